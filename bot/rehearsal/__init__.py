@@ -6,7 +6,7 @@ slash commands and buttons like people, and the bot cannot distinguish them. One
 1. `DemoGroup.view` takes an immutable `RehearsalView` of the tournament: state, clock, who is simulated, options, seed.
 2. `player_intention` and `director_intentions` map the view to intentions: an act and the moment from which it is due.
 3. Everything that is due is carried out. If nothing is due, the clock moves to the next intention or deadline of the
-bot.
+   bot.
 
 Invariants: intentions are a pure function of the view, and random choices are drawn by `RehearsalView.draw` from the
 seed and a purpose, never from global randomness; the same seed therefore gives the same players, results and mishaps.

@@ -1,4 +1,7 @@
-"""Faults and accidents ordered from the page: /sandbox/faults, /sandbox/accidents and /sandbox/gateway."""
+"""Routes of the page for faults and accidents.
+
+They are /sandbox/faults, /sandbox/accidents, /sandbox/gateway and /sandbox/rates.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ _ORDERED = {item.name for item in fields(Fault)} - {"id", "hits", "chance"}
 
 
 def accidents_json(services: Services, gateway: Gateway, accidents: Accidents) -> Json:
-    """The ordered faults, the accidents that last and the state of the gateway, as the page reads them."""
+    """Return faults, lasting accidents and the state of the gateway for the page."""
     rates, openings = services.rates, services.dm_openings
     return {
         "faults": [fault.as_json() for fault in services.faults.listed],
@@ -32,7 +35,7 @@ def accidents_json(services: Services, gateway: Gateway, accidents: Accidents) -
 
 
 def _places(services: Services) -> Json:
-    """Whom and what an accident can befall."""
+    """Return the servers, channels and people that an accident can be about."""
     world = services.world
     here = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
     places: dict[str, list[tuple[int, str]]] = {
@@ -58,8 +61,8 @@ def add_routes(app: web.Application, services: Services, gateway: Gateway, accid
     def now() -> Json:
         return accidents_json(services, gateway, accidents)
 
-    def told() -> Json:
-        services.world.tell("@faults", now())
+    def published() -> Json:
+        services.world.publish("@faults", now())
         return now()
 
     async def listed(_: web.Request) -> Json:
@@ -90,14 +93,14 @@ def add_routes(app: web.Application, services: Services, gateway: Gateway, accid
         if act is None:
             raise PersonError(f"The gateway cannot {body.get('do')}.")
         await act(gateway, body)
-        return told()
+        return published()
 
     async def limit(request: web.Request) -> Json:
         strict = bool((await request.json())["enforced"])
         services.rates.enforced = services.starts.enforced = services.dm_openings.enforced = strict
-        return told()
+        return published()
 
-    services.faults.on_change = accidents.on_change = told
+    services.faults.on_change = accidents.on_change = published
     app.router.add_get("/sandbox/faults", served(listed))
     app.router.add_post("/sandbox/faults", served(add))
     app.router.add_post("/sandbox/faults/remove", served(remove))

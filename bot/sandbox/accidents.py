@@ -1,4 +1,4 @@
-"""Accidents by name: Discord is down, a channel is gone, the bot was thrown out."""
+"""Named accidents for tests and the page: an outage, a deleted channel, a removed bot and so on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNAVAILABLE = 503
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """What an accident befalls; each kind says what it needs."""
+    """What an accident is about; each kind documents what it needs."""
 
     guild: Guild | None = None
     channel: Channel | None = None
@@ -32,21 +32,21 @@ class Where:
     route: str = "*"
 
     def named(self, needs: str) -> str:
-        """What it befell, by name; nothing where it befalls everything."""
+        """Return the name of what the accident is about; empty if it affects everything."""
         befallen = {"guild": self.guild, "channel": self.channel, "person": self.person}.get(needs)
         return "" if befallen is None else befallen.display_name if isinstance(befallen, User) else befallen.name
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of accident.
+    """A kind of accident.
 
     Attributes:
         key: its name, for tests and for the page.
-        label: what the page calls it.
+        label: its name on the page.
         help: what happens.
-        needs: what has to be said: "channel", "person", "guild", or nothing.
-        begin: lets it happen; answers what undoes it, None where that cannot be undone.
+        needs: the required argument: "channel", "person", "guild", or "".
+        begin: starts it and returns a function that undoes it, or None if it cannot be undone.
     """
 
     key: str
@@ -56,18 +56,18 @@ class Kind:
     begin: Callable[[Services, Where], Undo | None]
 
     def as_json(self) -> Json:
-        """The kind as the page reads it."""
+        """Return the kind for the page."""
         return {"key": self.key, "label": self.label, "help": self.help, "needs": self.needs}
 
 
 @dataclass(slots=True, eq=False)
 class Accident:
-    """An accident that lasts.
+    """An accident.
 
     Attributes:
         id: its number.
-        kind: what it is.
-        place: the name of what it befell, or nothing.
+        kind: its kind.
+        place: the name of what it is about, or "".
     """
 
     id: int
@@ -77,19 +77,19 @@ class Accident:
     _among: Accidents = field(repr=False)
 
     def end(self) -> None:
-        """Let it be over; ending it twice is fine."""
+        """Undo the accident. Idempotent."""
         if self._undo is not None and self in self._among.lasting:
             self._among.lasting.remove(self)
             self._undo()
             self._among.on_change()
 
     def as_json(self) -> Json:
-        """The accident as the page reads it."""
+        """Return the accident for the page."""
         return {"id": self.id, "key": self.kind.key, "label": self.kind.label, "place": self.place}
 
 
 class Accidents:
-    """The accidents of a sandbox. `lasting` are those that can be ended; a deleted channel cannot."""
+    """The accidents of a sandbox. `lasting` are those that can be undone; deleting a channel cannot."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -108,11 +108,11 @@ class Accidents:
         permissions: int | None = None,
         route: str = "*",
     ) -> Accident:
-        """Let an accident of `KINDS` happen.
+        """Start an accident of `KINDS`.
 
-        `seconds` is how slow a slow channel is, `permissions` what the bot loses in a channel (by default, to write),
-        `route` which requests an outage refuses (by default, all). PersonError for an unknown name, or where what it
-        needs is not said. Somebody leaves the server named, or the first they share with the bot.
+        `seconds` is the delay of a slow channel, `permissions` what the bot loses in a channel (by default, sending
+        messages), `route` the requests that an outage rejects (by default, all). Without `guild`, a person leaves the
+        first server shared with the bot. Raises `PersonError` for an unknown name or a missing argument.
         """
         kind = KINDS.get(name)
         if kind is None:
@@ -128,19 +128,20 @@ class Accidents:
         return accident
 
     def end(self, accident_id: int) -> None:
-        """Let one be over; KeyError when none of that number lasts."""
+        """End an accident. Raises KeyError if none with that number lasts."""
         accident = next((item for item in self.lasting if item.id == accident_id), None)
         if accident is None:
             raise KeyError(accident_id)
         accident.end()
 
     def end_all(self) -> None:
-        """Let everything be well again, the latest accident first."""
+        """End all accidents, the latest first, so that each finds the state it left."""
         for accident in reversed(self.lasting.copy()):
             accident.end()
 
 
-def _said(what: _T | None) -> _T:
+def _given(what: _T | None) -> _T:
+    """Return the argument, or raise `PersonError` if it is missing."""
     if what is None:
         raise PersonError("Say what it befalls.")
     return what
@@ -152,17 +153,17 @@ def _outage(services: Services, where: Where) -> Undo:
 
 
 def _slow_channel(services: Services, where: Where) -> Undo:
-    channel = _said(where.channel)
+    channel = _given(where.channel)
     fault = services.faults.add("*", status=None, delay=where.seconds, times=None, channel_id=channel.id)
     return lambda: services.faults.discard(fault)
 
 
 def _channel_gone(services: Services, where: Where) -> None:
-    guilds.remove_channel(services.world, _said(where.channel))
+    guilds.remove_channel(services.world, _given(where.channel))
 
 
 def _permission_gone(services: Services, where: Where) -> Undo:
-    world, channel = services.world, _said(where.channel)
+    world, channel = services.world, _given(where.channel)
     before = channel.overwrites.get(world.bot.id)
     denied = Overwrite(world.bot.id, 1, 0, where.permissions)
     if before is not None:
@@ -177,15 +178,15 @@ def _permission_gone(services: Services, where: Where) -> Undo:
 
 
 def _bot_removed(services: Services, where: Where) -> Undo:
-    world, guild = services.world, _said(where.guild)
+    world, guild = services.world, _given(where.guild)
     own = [role.id for role in guild.roles.values() if role.bot_id == world.bot.id]
     guilds.leave_guild(world, guild, world.bot.id)
     return lambda: guilds.join_guild(world, guild, world.bot, own)
 
 
 def _member_left(services: Services, where: Where) -> Undo:
-    world, person = services.world, _said(where.person)
-    guild = where.guild or _said(next(iter(world.mutual_guilds(person.id, world.bot.id)), None))
+    world, person = services.world, _given(where.person)
+    guild = where.guild or _given(next(iter(world.mutual_guilds(person.id, world.bot.id)), None))
     roles = world.member(guild, person.id).role_ids
     guilds.leave_guild(world, guild, person.id)
     return lambda: guilds.join_guild(world, guild, person, [role for role in roles if role in guild.roles])
@@ -204,7 +205,7 @@ def _refused_with(name: str, route: str, services: Services, channel: Channel | 
 
 
 def _automod(services: Services, where: Where) -> Undo:
-    return _refused_with("moderated_message", "POST /channels/{channel_id}/messages", services, _said(where.channel))
+    return _refused_with("moderated_message", "POST /channels/{channel_id}/messages", services, _given(where.channel))
 
 
 def _full_of_events(services: Services, _: Where) -> Undo:

@@ -1,4 +1,10 @@
-"""What happens in the pretend Discord, told to whoever listens: gateway sessions, the page, and waiting tests."""
+"""Synchronous publish/subscribe bus for changes of the simulated Discord.
+
+Subscribers are gateway sessions, the page's sockets and waiting tests. `publish` calls them in order of subscription
+within the same call, so every subscriber sees the events in the order in which the world changed, and an event is
+delivered before the request that caused it is answered. Subscribers must not block; slow consumers keep queues of their
+own.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +19,18 @@ _T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """One thing that happened.
+class WorldEvent:
+    """A change of the simulated Discord.
 
     Attributes:
-        name: Discord's name of the event (MESSAGE_CREATE, ...), or a name of our own beginning with "@"
-            ("@answer", "@modal", ...), which bots never hear of.
-        data: the payload as Discord would send it, or our own.
+        name: Discord's name of the event (MESSAGE_CREATE, ...), or an internal name beginning with "@" ("@answer",
+        "@modal",
+            ...), which is never sent to bots.
+        data: the payload as Discord sends it, or an internal one.
         guild_id: the server concerned; None for direct messages and the like.
-        channel_id: the channel whose members may hear of it; None when it concerns the whole server.
-        message: the message concerned, because each viewer sees it differently.
-        user_ids: the only people concerned; None for everybody who sees the channel.
+        channel_id: the channel whose members may receive it; None if it concerns the whole server.
+        message: the message concerned, because its payload differs by viewer.
+        user_ids: the only recipients; None for everyone who sees the channel.
     """
 
     name: str
@@ -35,28 +42,28 @@ class Happening:
 
 
 class Bus:
-    """Tells every listener of every happening, in order, at once."""
+    """Calls each listener synchronously for each event, in order of subscription."""
 
     def __init__(self) -> None:
-        self._listeners: list[Callable[[Happening], None]] = []
+        self._listeners: list[Callable[[WorldEvent], None]] = []
 
-    def publish(self, happening: Happening) -> None:
-        """Tell everybody."""
+    def publish(self, event: WorldEvent) -> None:
+        """Call all listeners."""
         for listener in tuple(self._listeners):
-            listener(happening)
+            listener(event)
 
-    def listen(self, listener: Callable[[Happening], None]) -> Callable[[], None]:
-        """Hear everything from now on; returns how to stop."""
+    def listen(self, listener: Callable[[WorldEvent], None]) -> Callable[[], None]:
+        """Subscribe a listener. Returns a function that unsubscribes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     async def until(self, look: Callable[[], _T | None], seconds: float) -> _T | None:
-        """Look now and after every happening until there is something to return; None when the (real) time is up."""
+        """Call `look` now and after each event until it returns a value; None after `seconds` of real time."""
         if (found := look()) is not None:
             return found
         seen: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
 
-        def listener(_: Happening) -> None:
+        def listener(_: WorldEvent) -> None:
             if not seen.done() and (found := look()) is not None:
                 seen.set_result(found)
 

@@ -1,4 +1,4 @@
-"""Files as Discord's content network serves them: attachments, and pictures of people."""
+"""Serve files as Discord's CDN does: attachments, avatars and covers of events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ def add_routes(app: web.Application, services: Services) -> None:
             raise web.HTTPNotFound
         if not is_good(world, request.rel_url.raw_path, request.query):
             raise web.HTTPNotFound(text="This content is no longer available.")
-        # A type of its own and no sniffing: an uploaded page must not run as part of the sandbox's page.
+        # Own type, no sniffing, and download for anything active: an uploaded HTML or SVG file must not run scripts in
+        # the origin of the sandbox's page.
         headers = {"Content-Type": file.content_type, "X-Content-Type-Options": "nosniff"}
         if not file.content_type.startswith(("image/", "text/plain", "text/csv")) or "svg" in file.content_type:
             headers["Content-Disposition"] = "attachment"

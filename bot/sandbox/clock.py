@@ -1,4 +1,10 @@
-"""One clock for the sandbox and the program it hosts: it runs, stands, runs faster, and jumps forward."""
+"""Controllable clock shared by the sandbox and the program it hosts: runs, stops, runs faster, jumps forward.
+
+The current time is `base + (monotonic time since base) * speed` while running, `base` while stopped. Every change of
+running or speed sets a new base, so the time never jumps by it. The clock never goes back, because snowflake ids are
+derived from it and must increase; only `restore` of a saved sandbox may set an earlier time. Programs that sleep
+compute the real time to wait with `real_seconds_until` and must compute it again when `on_change` is called.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +18,9 @@ class Clock:
     """Shared time, always aware and in UTC.
 
     Args:
-        now: the moment to begin with; the real present when omitted.
-        running: whether time flows by itself; a standing clock only moves by `advance`, `to` and `next`.
-        speed: how many seconds pass here in one real second while running.
+        now: the initial moment; the real present by default.
+        running: whether time passes; a stopped clock only moves by `advance`, `to` and `next`.
+        speed: seconds that pass per real second while running.
     """
 
     is_watched = True
@@ -26,7 +32,7 @@ class Clock:
         self._speed = _positive(speed)
         self._agenda: list[tuple[datetime, str]] = []
         self._unread: Iterable[tuple[datetime, str]] | None = None
-        """A new agenda that nobody has looked at yet."""
+        """A new agenda that has not been read yet. Evaluated lazily, because formatting it is expensive."""
         self._listeners: list[Callable[[], None]] = []
         self._agenda_listeners: list[Callable[[], None]] = []
         self._changes = 0
@@ -34,53 +40,53 @@ class Clock:
 
     @property
     def running(self) -> bool:
-        """Whether time flows by itself."""
+        """Whether time passes."""
         return self._running
 
     @property
     def speed(self) -> float:
-        """Seconds here per real second while running."""
+        """Seconds that pass per real second while running."""
         return self._speed
 
     @property
     def agenda(self) -> list[tuple[datetime, str]]:
-        """What the hosting program says will happen and has not passed yet, soonest first."""
+        """Future entries announced by the hosting program, earliest first."""
         now = self.now()
         return [(at, what) for at, what in self._read() if at > now]
 
     def _read(self) -> list[tuple[datetime, str]]:
-        """The whole agenda."""
+        """Return all entries of the agenda, evaluating a new one first."""
         if self._unread is not None:
             self._agenda = sorted((_utc(at), what) for at, what in self._unread)
             self._unread = None
         return self._agenda
 
     def now(self) -> datetime:
-        """The present moment of the sandbox."""
+        """Return the current moment of the sandbox."""
         if not self._running:
             return self._base
         return self._base + timedelta(seconds=(time.monotonic() - self._since) * self._speed)
 
     def advance(self, by: timedelta) -> None:
-        """Jump forward. Time never runs backwards: a negative span raises ValueError."""
+        """Jump forward. Raises ValueError for a negative duration."""
         if by < timedelta():
             raise ValueError("the clock cannot go back")
         self.reach(self.now() + by)
 
     def to(self, at: datetime) -> None:
-        """Jump to a later moment; an earlier one raises ValueError, because message ids are made of time."""
+        """Jump to a later moment. Raises ValueError for an earlier one."""
         target = _utc(at)
         if target < self.now():
             raise ValueError("the clock cannot go back")
         self.reach(target)
 
     def reach(self, at: datetime) -> None:
-        """Jump to a moment, or go on from here where the running clock has passed it meanwhile."""
+        """Jump to a moment, or stay at the current one if the running clock has passed it."""
         self._restart(max(_utc(at), self.now()))
-        self._tell()
+        self._notify()
 
     def next(self) -> bool:
-        """Jump to the next entry of the agenda; False when there is none."""
+        """Jump to the next entry of the agenda; False if there is none."""
         agenda = self.agenda
         if not agenda:
             return False
@@ -88,21 +94,21 @@ class Clock:
         return True
 
     def run(self) -> None:
-        """Let time flow."""
+        """Start the clock."""
         self._set(running=True, speed=self._speed)
 
     def stand(self) -> None:
-        """Hold time still."""
+        """Stop the clock."""
         self._set(running=False, speed=self._speed)
 
     def set_speed(self, speed: float) -> None:
-        """How fast time flows while running; must be positive."""
+        """Set the speed of the running clock; must be positive."""
         self._set(running=self._running, speed=_positive(speed))
 
     def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
-        """Replace the list of what is going to happen: (moment, one sentence). Time does not change by it.
+        """Replace the announced entries: (moment, one sentence). Does not change the time.
 
-        It is read when somebody looks at it, and what a generator has to say is not said before.
+        An iterator is consumed only when the agenda is read.
         """
         if not self._agenda_listeners:
             self._unread = entries
@@ -116,56 +122,60 @@ class Clock:
                 listener()
 
     def restore(self, now: datetime, *, running: bool, speed: float) -> None:
-        """Set the clock anew, even backwards: only for a world that is put back as it once was."""
+        """Set the clock, even to an earlier time. Only for restoring a saved sandbox."""
         self._restart(_utc(now))
         self._running = running
         self._speed = _positive(speed)
-        self._tell()
+        self._notify()
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every jump, start, stop and change of speed; returns how to stop listening.
+        """Call back after each jump, start, stop and change of speed. Returns a function that unsubscribes.
 
-        A program that sleeps until a moment must sleep anew when this is called.
+        A program that sleeps until a moment must compute its sleep again when this is called.
         """
         self._listeners.append(callback)
         return lambda: self._listeners.remove(callback)
 
     def on_agenda(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every change of the agenda; returns how to stop listening."""
+        """Call back after each change of the agenda. Returns a function that unsubscribes."""
         self._agenda_listeners.append(callback)
         return lambda: self._agenda_listeners.remove(callback)
 
     def real_seconds_until(self, at: datetime) -> float | None:
-        """How long to really sleep until `at`; None while the clock stands and `at` lies ahead."""
+        """Return the real seconds until `at`; None if the clock is stopped before `at`."""
         ahead = (_utc(at) - self.now()).total_seconds()
         if ahead <= 0:
             return 0.0
         return ahead / self._speed if self._running else None
 
     def real_seconds_since(self, at: datetime) -> float:
-        """How much real time `now() - at` stands for at the present speed; a jump counts as time that passed."""
+        """Return the real seconds that `now() - at` takes at the current speed; jumps count as passed time."""
         return (self.now() - _utc(at)).total_seconds() / self._speed
 
     def as_json(self) -> dict[str, Any]:
-        """The clock as the page reads it, which knows by `changes`, also of the agenda, what was overtaken."""
+        """Return the clock for the page.
+
+        `changes` increases with each change, so that the page can discard stale answers.
+        """
         state = {"now": self.now().isoformat(), "running": self._running, "speed": self._speed}
         return {**state, "name": self._name, "changes": self._changes}
 
     def agenda_as_json(self) -> list[dict[str, str]]:
-        """The agenda as the page reads it."""
+        """Return the agenda for the page."""
         return [{"at": at.isoformat(), "what": what} for at, what in self.agenda]
 
     def _set(self, *, running: bool, speed: float) -> None:
         self._restart(self.now())
         self._running = running
         self._speed = speed
-        self._tell()
+        self._notify()
 
     def _restart(self, base: datetime) -> None:
         self._base = base
         self._since = time.monotonic()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
+        """Count a change and call the listeners."""
         self._changes += 1
         for listener in tuple(self._listeners):
             listener()

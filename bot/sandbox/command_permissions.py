@@ -1,4 +1,10 @@
-"""Who may use which command where: what a server's managers set, beside a command's own default permissions."""
+"""Application command permissions: grants set by a server's managers, in addition to a command's defaults.
+
+Decision order, as in Discord's documentation of application command permissions: administrators may use everything;
+channel grants of the command come before those of the application; for people, a user grant comes before role grants
+(one that allows is enough), before the grant of @everyone; a grant of the command comes before the application's, which
+can only deny; without any grant, `default_member_permissions` decide.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +19,7 @@ from bot.sandbox.world.store import World
 
 
 class Target(IntEnum):
-    """What a grant speaks of."""
+    """Kind of object a grant applies to."""
 
     ROLE = 1
     USER = 2
@@ -22,36 +28,42 @@ class Target(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """Allows or denies a role, a person or a channel. The server's id means everybody, one less all channels."""
+    """Allows or denies a command for a role, a user or a channel.
+
+    The server's id means everyone, the server's id minus 1 all channels.
+    """
 
     id: int
     kind: Target
     allowed: bool
 
     def as_json(self) -> Json:
-        """The grant as Discord writes it."""
+        """Return the grant as in Discord's API."""
         return {"id": str(self.id), "type": int(self.kind), "permission": self.allowed}
 
 
 class CommandPermissions:
-    """The grants of all servers, of single commands and (by the application's id) of all of them."""
+    """Grants of all servers, for single commands and (by the application's id) for all commands."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._grants: dict[tuple[int, int], list[Grant]] = {}
 
     def of(self, guild_id: int, target_id: int) -> list[Grant]:
-        """What a server set for a command, or for the application."""
+        """Return a server's grants for a command or the application."""
         return self._grants.get((guild_id, target_id), [])
 
     def one_json(self, guild_id: int, target_id: int) -> Json:
-        """What a server set, as Discord answers it; unknown when it set nothing."""
+        """Return a server's grants as Discord answers them.
+
+        Raises the API error for an unknown object if there are none.
+        """
         if not (grants := self.of(guild_id, target_id)):
             raise refusal("unknown_command_permissions")
         return self._json(guild_id, target_id, grants)
 
     def all_json(self, guild_id: int) -> list[Json]:
-        """Everything a server set."""
+        """Return all grants of a server."""
         return [
             self._json(guild, target, grants)
             for (guild, target), grants in self._grants.items()
@@ -67,24 +79,24 @@ class CommandPermissions:
         }
 
     def set(self, guild_id: int, target_id: int, grants: list[Grant]) -> None:
-        """Replace what a server set for a command, or for the application."""
+        """Replace a server's grants for a command or the application."""
         errors = FieldErrors()
         errors.length(("permissions",), grants, most=self._world.limits.command_grants)
         errors.refuse_if_any()
         self._grants[guild_id, target_id] = list(grants)
         body = self._json(guild_id, target_id, grants)
-        self._world.tell("APPLICATION_COMMAND_PERMISSIONS_UPDATE", body, guild_id=guild_id)
-        self._world.tell("@commands")
+        self._world.publish("APPLICATION_COMMAND_PERMISSIONS_UPDATE", body, guild_id=guild_id)
+        self._world.publish("@commands")
 
     def forget(self, target_id: int) -> None:
-        """A command is gone, and what was set for it."""
+        """Delete the grants of a deleted command."""
         for key in [key for key in self._grants if key[1] == target_id]:
             del self._grants[key]
 
     # deciding
 
     def usable(self, command: Json, channel: Channel, user_id: int) -> bool:
-        """Whether somebody may use a command in a channel of a server."""
+        """Whether a member may use a command in a channel of a server."""
         guild = self._world.guild_of(channel)
         allowed = channel_permissions(self._world, channel, user_id)
         if allowed & Permission.ADMINISTRATOR:
@@ -93,11 +105,12 @@ class CommandPermissions:
         return self._channel_allowed(guild, command, place) and self._person_allowed(guild, command, user_id, allowed)
 
     def usable_somewhere(self, command: Json, guild: Guild, user_id: int) -> bool:
-        """Whether somebody may use a command in a server, as far as that does not hang on the channel."""
+        """Whether a member may use a command in a server, ignoring grants of channels."""
         allowed = guild_permissions(guild, user_id)
         return bool(allowed & Permission.ADMINISTRATOR) or self._person_allowed(guild, command, user_id, allowed)
 
     def _channel_allowed(self, guild: Guild, command: Json, channel_id: int) -> bool:
+        """Whether the grants for channels allow a command; for a thread, those of its parent apply."""
         for target in (int(command["id"]), self._world.app_id):
             channels = {grant.id: grant.allowed for grant in self.of(guild.id, target) if grant.kind is Target.CHANNEL}
             for place in (channel_id, guild.id - 1):
@@ -106,18 +119,19 @@ class CommandPermissions:
         return True
 
     def _person_allowed(self, guild: Guild, command: Json, user_id: int, allowed: int) -> bool:
+        """Whether grants and default permissions allow a member to use a command."""
         if not allowed & Permission.USE_APPLICATION_COMMANDS:
             return False
         own = self._verdict(guild, int(command["id"]), user_id)
         if own is not None:
             return own
-        # What is set for the application as a whole can take commands away; it gives none that needs more by itself.
+        # A grant for the application can deny its commands, but does not replace a command's default permissions.
         if self._verdict(guild, self._world.app_id, user_id) is False:
             return False
         return _default_allows(command, allowed)
 
     def _verdict(self, guild: Guild, target_id: int, user_id: int) -> bool | None:
-        """What is said of somebody: of the person, else of the roles (one that allows is enough), else of everybody."""
+        """Return the grant that applies to a member: user, else roles (one that allows is enough), else @everyone."""
         grants = self.of(guild.id, target_id)
         for grant in grants:
             if grant.kind is Target.USER and grant.id == user_id:
@@ -130,17 +144,17 @@ class CommandPermissions:
         everybody = [grant.allowed for grant in grants if grant.kind is Target.ROLE and grant.id == guild.id]
         return everybody[0] if everybody else None
 
-    # kept and put back
+    # saving and restoring
 
     def saved(self) -> dict[str, Any]:
-        """Everything set, as JSON."""
+        """Return all grants as JSON."""
         return {
             f"{guild_id}/{target_id}": [grant.as_json() for grant in grants]
             for (guild_id, target_id), grants in self._grants.items()
         }
 
-    def put_back(self, saved: dict[str, Any]) -> None:
-        """Take what `saved` answered."""
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Replace all grants by the result of `saved`."""
         self._grants = {}
         for key, grants in saved.items():
             guild_id, target_id = key.split("/")
@@ -148,7 +162,7 @@ class CommandPermissions:
 
 
 def grant_from(item: Json) -> Grant:
-    """A grant out of Discord's JSON."""
+    """Parse a grant from Discord's JSON."""
     return Grant(int(item["id"]), Target(int(item["type"])), bool(item["permission"]))
 
 

@@ -1,4 +1,4 @@
-"""Application commands: registered by the bot, found and offered to people."""
+"""Registry of application commands: registered by the bot, found by name, offered to people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _IN_GUILD, _IN_BOT_DM = 0, 1
 
 
 class Commands:
-    """All commands, global ones and those of single servers, and who may use them."""
+    """All commands, global and per server, and who may use them."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -26,11 +26,11 @@ class Commands:
         self.permissions = CommandPermissions(world)
 
     def listed(self, guild_id: int | None) -> list[Json]:
-        """The commands of a scope: a server's, or (None) the global ones."""
+        """Return the commands of a scope: a server's id, or None for global commands."""
         return list(self._scopes.get(guild_id, {}).values())
 
     def one(self, guild_id: int | None, command_id: int) -> Json:
-        """A command by id."""
+        """Return a command by id."""
         if (command := self._scopes.get(guild_id, {}).get(command_id)) is None:
             raise refusal("unknown_command")
         return command
@@ -71,18 +71,18 @@ class Commands:
         return made
 
     def remove(self, guild_id: int | None, command_id: int) -> None:
-        """Take a command away."""
+        """Delete a command."""
         self.one(guild_id, command_id)
         del self._scopes[guild_id][command_id]
         self.permissions.forget(command_id)
         self._changed()
 
     def saved(self) -> dict[str, list[Json]]:
-        """All commands by scope: a server's id, or "" for global ones."""
+        """Return all commands by scope: a server's id, or "" for global commands."""
         return {str(scope or ""): list(commands.values()) for scope, commands in self._scopes.items()}
 
-    def put_back(self, saved: dict[str, list[Json]]) -> None:
-        """Take what `saved` answered."""
+    def restore(self, saved: dict[str, list[Json]]) -> None:
+        """Replace all commands by the result of `saved`."""
         self._scopes = {
             int(scope) if scope else None: {int(command["id"]): command for command in commands}
             for scope, commands in saved.items()
@@ -90,7 +90,7 @@ class Commands:
         self._scopes.setdefault(None, {})
 
     def _changed(self) -> None:
-        self._world.tell("@commands")
+        self._world.publish("@commands")
 
     def _stored(self, body: Json, guild_id: int | None, old: Json | None) -> Json:
         kind = body.get("type") or CHAT_INPUT
@@ -116,16 +116,16 @@ class Commands:
             made["guild_id"] = str(guild_id)
         return made
 
-    # the person's side
+    # use by people
 
     def offered(self, guild_id: int | None) -> Iterator[Json]:
-        """All commands there are in a server (or, None, in direct messages), whoever may use them."""
+        """Iterate over all commands of a server, or of direct messages (None), regardless of permissions."""
         if guild_id is not None:
             yield from self._scopes.get(guild_id, {}).values()
         yield from self._scopes[None].values()
 
     def usable(self, command: Json, channel: Channel, user_id: int) -> bool:
-        """Whether somebody may use a command in a channel."""
+        """Whether a user may use a command in a channel."""
         contexts = command.get("contexts")
         if channel.guild_id is None:
             in_contexts = contexts is None or _IN_BOT_DM in contexts
@@ -136,9 +136,9 @@ class Commands:
     def find(
         self, path: list[str], guild_id: int | None, kind: int = CHAT_INPUT, *, locale: str = "en-US"
     ) -> tuple[Json, list[Json]] | None:
-        """The command at e.g. ["td", "create"], with the sub-command options on the way; None if there is none.
+        """Return the command at a path such as ["td", "create"] with its sub-command options, or None.
 
-        Names in the person's language are understood too.
+        Names translated into the user's locale are accepted too.
         """
         for command in self.offered(guild_id):
             if command["type"] != kind or not is_called(command, path[0], locale):
@@ -167,6 +167,6 @@ def _stored_option(option: Json) -> Json:
 
 
 def options_of(command: Json, steps: list[Json]) -> list[Json]:
-    """The options a person fills in."""
+    """Return the options that a user fills in."""
     options: Any = (steps[-1] if steps else command).get("options", [])
     return list(options)

@@ -1,6 +1,6 @@
-"""Points discord.py at a sandbox: three class attributes name other hosts, everything else stays as it is.
+"""Redirect discord.py to a sandbox by replacing three class attributes that hold host names.
 
-The library is handed in rather than imported, so that the sandbox depends on aiohttp alone:
+The library is passed as an argument instead of imported, so that the sandbox depends on aiohttp only:
 
     import discord
     restore = redirect(discord, sandbox.urls)
@@ -18,7 +18,7 @@ import yarl
 
 @dataclass(frozen=True, slots=True)
 class Urls:
-    """Where a sandbox is: the page, the REST API, the gateway, the files."""
+    """Addresses of a sandbox: the page, the REST API, the gateway, the files."""
 
     page: str
     rest: str
@@ -27,7 +27,7 @@ class Urls:
 
 
 def redirect(discord: ModuleType, urls: Urls) -> Callable[[], None]:
-    """Make every client of this process talk to the sandbox; returns how to undo it."""
+    """Connect every client of this process to the sandbox. Returns a function that restores the original hosts."""
     targets: tuple[tuple[Any, str, Any], ...] = (
         (discord.http.Route, "BASE", urls.rest),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(urls.gateway)),

@@ -1,4 +1,4 @@
-"""What the page asks and does: /sandbox/*, as docs/sandbox-protocol.md describes it."""
+"""Routes of the page under /sandbox/*, documented in docs/sandbox-protocol.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.acting import acts, components, forms, slash, threads
-from bot.sandbox.acting.sight import visible_channel
+from bot.sandbox.acting.visibility import visible_channel
 from bot.sandbox.command_permissions import grant_from
 from bot.sandbox.interactions import NO_ANSWER
 from bot.sandbox.origin import served
@@ -23,6 +23,7 @@ from bot.sandbox.world.render import channel_json
 _Handler = Callable[[Services, web.Request], Awaitable[Json]]
 _Act = Callable[[Services, int, Json], Awaitable[Json]]
 _MOST_MESSAGES = 200
+# Longest jump of the clock, so that a typing error does not move it beyond the range of dates.
 _LONGEST_JUMP = timedelta(days=3660)
 
 
@@ -59,7 +60,7 @@ def _viewer(services: Services, request: web.Request) -> int:
 
 
 async def _state(services: Services, request: web.Request) -> Json:
-    """GET /sandbox/state; without `as` the first person looks."""
+    """GET /sandbox/state; without `as`, the state as the first person sees it."""
     if "as" not in request.query:
         people = [user.id for user in services.world.users.values() if not user.bot]
         if not people:
@@ -121,7 +122,7 @@ async def _switch(services: Services, request: web.Request) -> Json:
     body = await request.json()
     await services.switches.set(str(body["key"]), on=body.get("on"), value=body.get("value"))
     switches = services.switches.as_json()
-    services.world.tell("@switches", {"switches": switches})
+    services.world.publish("@switches", {"switches": switches})
     return {"switches": switches}
 
 
@@ -142,7 +143,7 @@ async def _act(services: Services, request: web.Request) -> Json:
     return await act(services, user_id, body)
 
 
-# the acts, as the page names them
+# handlers of POST /sandbox/act, by the page's names of the acts
 
 
 async def _send(services: Services, user_id: int, body: Json) -> Json:

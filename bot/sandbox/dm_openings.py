@@ -1,6 +1,8 @@
-"""How many direct messages a bot may open with people it never wrote to; one that keeps asking is quarantined.
+"""Limit of new direct messages: a bot that opens too many is rejected, and quarantined if it continues.
 
-Measured by the sandbox's clock: what counts is how many people hear from a stranger in the same minute of their day.
+Two sliding windows on the sandbox's clock: openings per `dm_opening_seconds`, and rejections per `dm_refusal_seconds`,
+of which too many lead to quarantine. The sandbox's clock is used because the limit concerns messages to people, who
+live by that clock, not the network.
 """
 
 from __future__ import annotations
@@ -15,12 +17,12 @@ from bot.sandbox.limits import Limits
 
 @dataclass(slots=True)
 class DmOpenings:
-    """Counts new direct messages and refuses those that are too many.
+    """Counts new direct messages and rejects those above the limit.
 
     Attributes:
-        enforced: whether too many are refused.
-        quarantined: whether the bot may open none at all, until somebody lifts it.
-        refused: how many were refused so far.
+        enforced: whether messages above the limit are rejected.
+        quarantined: whether the bot may open none at all, until `lift` is called.
+        refused: number of rejections so far.
     """
 
     limits: Limits
@@ -32,9 +34,9 @@ class DmOpenings:
     _refusals: deque[datetime] = field(default_factory=deque)
 
     def open(self, user_id: int, now: datetime) -> None:
-        """Count a direct message opened with somebody; opening it again costs nothing.
+        """Count a direct message opened with a user; users who were opened before are not counted again.
 
-        ApiError 40003 when it comes too early, 20026 for a bot in quarantine.
+        Raises `ApiError` 40003 above the limit, 20026 for a bot in quarantine.
         """
         if user_id in self._known:
             return
@@ -50,7 +52,7 @@ class DmOpenings:
         raise refusal("quarantined" if self.quarantined else "opening_dms_too_fast")
 
     def lift(self) -> None:
-        """Take the bot out of quarantine; what it asked for in vain is forgotten."""
+        """End the quarantine and clear the rejections that led to it."""
         self.quarantined = False
         self._refusals.clear()
 
@@ -60,5 +62,6 @@ class DmOpenings:
 
 
 def _forget(moments: deque[datetime], until: datetime) -> None:
+    """Remove the moments that have left the window."""
     while moments and moments[0] <= until:
         moments.popleft()

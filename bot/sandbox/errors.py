@@ -1,4 +1,4 @@
-"""Discord's refusals: status, code and body of each, and the nested error body of a malformed request."""
+"""Errors of Discord's API: status, code and body of each, and the nested error body of a malformed request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Path = Sequence[str | int]
 
 
 class ApiError(Exception):
-    """A refusal, answered to the bot exactly as Discord does.
+    """An API error, answered to the bot as Discord does.
 
     Attributes:
         status: HTTP status.
@@ -36,14 +36,14 @@ class ApiError(Exception):
         self.extra = extra or {}
 
     def body(self) -> dict[str, Any]:
-        """The JSON body."""
+        """Return the JSON body."""
         body: dict[str, Any] = {"message": self.message, "code": self.code, **self.extra}
         if self.errors is not None:
             body["errors"] = self.errors
         return body
 
 
-# Every refusal the sandbox knows: name -> (status, code, text).
+# Errors that the sandbox can answer: name -> (HTTP status, Discord's code, Discord's text).
 _KNOWN = {
     "unauthorized": (401, 0, "401: Unauthorized"),
     "not_found": (404, 0, "404: Not Found"),
@@ -116,35 +116,35 @@ _KNOWN = {
 
 
 def message_of(code: int) -> str | None:
-    """What Discord says with one of its codes; None for a code that is not known here."""
+    """Return Discord's text for an error code, or None for an unknown code."""
     return next((message for _, known, message in _KNOWN.values() if known == code), None)
 
 
 def refusal(name: str, **extra: Any) -> ApiError:
-    """The refusal of that name; `extra` are further keys of its body."""
+    """Return the error of that name; `extra` are further keys of its body."""
     status, code, message = _KNOWN[name]
     return ApiError(status, code, message, extra=extra)
 
 
 class FieldErrors:
-    """Collects what is wrong with a request, field by field, and refuses it with code 50035."""
+    """Collects errors of a request by field, for one response with code 50035."""
 
     def __init__(self) -> None:
         self._tree: dict[str, Any] = {}
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note one fault at `path`, e.g. ("embeds", 0, "title")."""
+        """Add an error at `path`, for example ("embeds", 0, "title")."""
         node = self._tree
         for step in path:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def required(self, path: Path) -> None:
-        """A field that must be there is not."""
+        """Add an error for a missing required field."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def length(self, path: Path, value: Any, *, most: int, least: int = 0) -> None:
-        """A text (or list) that is too short or too long is a fault."""
+        """Add an error if a text or list is too short or too long."""
         size = len(value)
         if size > most or size < least:
             kind = "in length" if isinstance(value, str) else "in count"
@@ -154,13 +154,13 @@ class FieldErrors:
                 self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer {kind}.")
 
     def choice(self, path: Path, value: Any, allowed: Sequence[Any]) -> None:
-        """A value outside a closed list is a fault."""
+        """Add an error if a value is not in a closed list."""
         if value not in allowed:
             listed = ", ".join(str(item) for item in allowed)
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 
     def number(self, path: Path, value: Any, *, least: float, most: float) -> None:
-        """A number out of range, or something that is no number, is a fault."""
+        """Add an error if a value is not a number or out of range."""
         if isinstance(value, bool) or not isinstance(value, int | float):
             self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
         elif value < least:
@@ -169,13 +169,13 @@ class FieldErrors:
             self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
 
     def refuse_if_any(self) -> None:
-        """Raise the collected faults."""
+        """Raise `ApiError` with the collected errors, if any."""
         if self._tree:
             raise ApiError(400, 50035, "Invalid Form Body", errors=self._tree)
 
 
 def refuse_field(path: Path, code: str, message: str) -> ApiError:
-    """A refusal for one fault only."""
+    """Return an error for a single field."""
     errors = FieldErrors()
     errors.add(path, code, message)
     return ApiError(400, 50035, "Invalid Form Body", errors=errors._tree)  # noqa: SLF001 - same module, same idea

@@ -1,4 +1,4 @@
-"""Faults on demand: make a route fail, so that a bot can be tested against a bad day at Discord."""
+"""Fault injection: make requests to a route fail, be slow or lose their answer."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from typing import Any
 
 @dataclass(slots=True)
 class Fault:
-    """One ordered fault.
+    """An injected fault.
 
     Attributes:
-        route: "POST /channels/{channel_id}/messages", with * for any part: "* /channels/*", "*".
-        status: the HTTP status answered; None to answer properly (only `delay` applies).
-        times: how often it strikes; None for ever.
-        before_work: whether it strikes before the request had any effect, or after everything was done.
+        route: a pattern such as "POST /channels/{channel_id}/messages", with * for any part: "* /channels/*", "*".
+        status: the HTTP status answered; None for the proper answer (only `delay` applies).
+        times: how often it is applied; None for no limit.
+        before_work: whether it is applied before the request has any effect, or after all effects.
         drop: close the connection instead of answering.
         delay: seconds to wait before answering.
         retry_after: seconds named in a 429.
         scope: "user", "shared" or "global", for a 429.
         code: Discord's error code in the body.
-        probability: the chance to strike at each request.
-        seed: what the chances of this fault are drawn from; None to draw with all others from the sandbox's own.
-        channel_id: the one channel it strikes in; None for requests to any address.
-        id: its number, to take it away by.
-        hits: how often it has struck.
+        probability: the probability with which it is applied to a matching request.
+        seed: the seed of this fault's random numbers; None to use the common generator of the sandbox.
+        channel_id: the only channel it applies to; None for requests to any address.
+        id: its number, by which it can be removed.
+        hits: how often it has been applied.
     """
 
     route: str
@@ -48,17 +48,17 @@ class Fault:
 
     @property
     def exhausted(self) -> bool:
-        """Whether it will not strike any more."""
+        """Whether it will not be applied again."""
         return self.times is not None and self.hits >= self.times
 
     def as_json(self) -> dict[str, Any]:
-        """The fault as the page reads it."""
+        """Return the fault for the page."""
         body = {item.name: getattr(self, item.name) for item in fields(self) if item.name != "chance"}
         body["channel_id"] = None if self.channel_id is None else str(self.channel_id)
         return body | {"exhausted": self.exhausted}
 
     def concerns(self, route: str, channel_id: str | None) -> bool:
-        """Whether it may strike a request to this route; `channel_id` is the channel in its address, if any."""
+        """Whether it may be applied to a request; `channel_id` is the channel in its address, if any."""
         here = self.channel_id is None or str(self.channel_id) == channel_id
         return here and not self.exhausted and fnmatchcase(route, self.route.replace("[", "[[]"))
 
@@ -67,7 +67,7 @@ _SCOPES = ("user", "shared", "global")
 
 
 class Faults:
-    """The ordered faults of a sandbox. Chances are drawn from `seed`."""
+    """The injected faults of a sandbox. Random numbers are drawn from `seed`, so that runs are reproducible."""
 
     def __init__(self, seed: int = 0) -> None:
         self._faults: list[Fault] = []
@@ -91,7 +91,7 @@ class Faults:
         seed: int | None = None,
         channel_id: int | None = None,
     ) -> Fault:
-        """Order a fault; see `Fault` for the meaning of each argument. ValueError for one that makes no sense."""
+        """Inject a fault; see `Fault` for the arguments. Raises ValueError for invalid values."""
         if status is not None and not 400 <= status <= 599:  # noqa: PLR2004 - HTTP's refusals
             raise ValueError(f"{status} is no refusal")
         if not 0 <= probability <= 1 or delay < 0 or retry_after < 0 or (times is not None and times < 1):
@@ -110,11 +110,11 @@ class Faults:
 
     @property
     def listed(self) -> list[Fault]:
-        """All ordered faults, exhausted ones too, in the order given."""
+        """All faults in the order added, including exhausted ones."""
         return list(self._faults)
 
     def remove(self, fault_id: int) -> None:
-        """Take one fault back; KeyError when there is none of that number."""
+        """Remove a fault by its number. Raises KeyError if there is none."""
         fault = next((fault for fault in self._faults if fault.id == fault_id), None)
         if fault is None:
             raise KeyError(fault_id)
@@ -122,17 +122,17 @@ class Faults:
         self.on_change()
 
     def discard(self, fault: Fault) -> None:
-        """Take this one back, if it is still ordered."""
+        """Remove a fault if it is still active."""
         if fault in self._faults:
             self.remove(fault.id)
 
     def clear(self) -> None:
-        """No more faults."""
+        """Remove all faults."""
         self._faults.clear()
         self.on_change()
 
     def strike(self, route: str, channel_id: str | None = None) -> Fault | None:
-        """The fault that hits this request, counted; None when all is well."""
+        """Return the fault to apply to this request and count it, or None."""
         for fault in self._faults:
             if not fault.concerns(route, channel_id):
                 continue

@@ -1,4 +1,32 @@
-"""The pretend gateway: identify, heartbeats, dispatch by intents and shard, resume with replay, and its accidents."""
+"""Simulated Discord gateway: identify, heartbeats, dispatch by intents and shard, resume with replay, and accidents.
+
+Theory of operation (source: Discord's documentation, *Gateway* and *Opcodes and Status Codes*, API v10, JSON encoding):
+
+- Connection. The server sends HELLO (op 10) with the heartbeat interval. The bot answers with IDENTIFY (op 2) or RESUME
+  (op 6); any other frame than a heartbeat before that closes the connection with 4003. `_Connection` handles the frames
+  of one socket in order, a writer task sends the session's queue, so that a slow bot never blocks the code that changes
+  the world.
+- Session. IDENTIFY creates a `Session` (one shard), then sends READY and one GUILD_CREATE for each server of the shard.
+  A session outlives its connection: while no socket is attached, events are stored, and it is deleted when the bot
+  closes with 1000 or 1001, when it is invalidated, or when the same shard identifies again.
+- Sequence numbers. `_dispatch` gives each event of a session the next number `s`, starting at 1, and appends the frame
+  to `Session.sent`, a bounded replay buffer. A heartbeat (op 1) carries the last number the bot has received; frames up
+  to it are removed from the buffer.
+- Resume. RESUME names session and last received number n. If every frame after n is still in the buffer, exactly these
+  are sent again in order, followed by RESUMED; otherwise INVALID_SESSION (op 9, not resumable) makes the bot identify
+  again. The frames that were queued for the old connection are discarded, because the buffer contains them.
+- Heartbeats. A bot that sends no frame for two intervals is disconnected with 4009. The answer (op 11) is delayed
+  slightly, see `_ACKNOWLEDGE_AFTER`.
+- Delivery. An event is sent to a session if its server belongs to the shard, the bot can see the channel, and the
+  intents include it; without the message content intent, texts of other people's messages are emptied.
+
+Invariants: the numbers in a non-empty `Session.sent` are consecutive and end with `Session.sequence`; an event is in
+the buffer before it is queued; `Gateway._sessions` contains every session that can be resumed.
+
+Limits that are simulated: 120 frames a minute (4008), session starts per day and per `max_concurrency` lane, unknown
+opcodes, invalid payloads, shards and intents. Not simulated: compression and ETF encoding, presences and voice (the
+opcodes are accepted and ignored), the size limit of payloads, and expiry of sessions by time.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +39,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.bus import Happening
+from bot.sandbox.bus import WorldEvent
 from bot.sandbox.rest.users import gateway_url
 from bot.sandbox.services import Services
 from bot.sandbox.sessions import (
@@ -32,10 +60,15 @@ from bot.sandbox.world.render import guild_create_json, member_json, own_user_js
 from bot.sandbox.world.store import World
 
 HEARTBEAT_SECONDS = 41.25
+"""Interval between heartbeats that bots are asked for, in real seconds; Discord's usual value."""
+
 _ACKNOWLEDGE_AFTER = 0.05
-"""Real seconds. discord.py notes that it sent a heartbeat only some time after it did: what comes back at once, as only
-from the same machine, it takes for a late answer to the heartbeat before."""
-# A bot that has not been heard of for this many heartbeats is taken for dead.
+"""Delay of a heartbeat's acknowledgement in real seconds.
+
+discord.py records the time of a heartbeat only after it has sent it. An acknowledgement without any network latency can
+arrive before that and is then taken for a late answer to the previous heartbeat.
+"""
+# A connection without any frame for this many heartbeat intervals is closed.
 _PATIENCE = 2.0
 _MEMBERS_CHUNK = 1_000
 _CLEAN = (1000, 1001)
@@ -43,11 +76,11 @@ _KNOWN_OPS = frozenset({Op.HEARTBEAT, Op.IDENTIFY, Op.PRESENCE, Op.VOICE_STATE, 
 
 
 class Gateway:
-    """All sessions; listens to the world and tells each what it may hear.
+    """All gateway sessions. Listens to the bus and dispatches each event to the sessions that may receive it.
 
     Attributes:
-        identified: how many sessions have begun so far, resumed ones not counted.
-        resumed: how many have been resumed.
+        identified: number of sessions started by IDENTIFY so far.
+        resumed: number of successful RESUMEs so far.
     """
 
     def __init__(
@@ -70,30 +103,30 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is there."""
+        """Whether at least one bot connection is open."""
         return any(session.socket is not None for session in self._sessions.values())
 
     # accidents, for tests and for the page
 
     async def drop(self) -> None:
-        """Break every connection off; bots may resume."""
+        """Close all connections with 4000, after which bots may resume."""
         for session in self._live():
             socket, session.socket = session.socket, None
             if socket is not None:
                 await socket.close(code=Close.UNKNOWN_ERROR)
 
     async def forget(self) -> None:
-        """Break every connection off and remember no session: bots have to identify anew."""
+        """Close all connections and delete all sessions, so that bots have to identify again."""
         await self.drop()
         self._sessions.clear()
 
     def ask_to_reconnect(self) -> None:
-        """Tell bots to reconnect and resume (op 7)."""
+        """Ask bots to reconnect and resume (RECONNECT, op 7)."""
         for session in self._live():
             self.send(session, Op.RECONNECT, None)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Tell bots their session is gone (op 9); they have to identify anew unless it is resumable."""
+        """Invalidate all sessions (INVALID_SESSION, op 9); bots have to identify again unless `resumable`."""
         for session in self._live():
             if not resumable:
                 self._sessions.pop(session.id)
@@ -101,11 +134,11 @@ class Gateway:
             self.send(session, Op.INVALID_SESSION, resumable)
 
     def freeze(self) -> None:
-        """Hold every event back until `thaw`."""
+        """Hold back all frames until `thaw` is called."""
         self._frozen = True
 
     def thaw(self) -> None:
-        """Send what was held back, and everything from now on at once."""
+        """Send the frames held back by `freeze`, and send immediately from now on."""
         self._frozen = False
         for session in self._sessions.values():
             for text in session.held:
@@ -113,15 +146,15 @@ class Gateway:
             session.held.clear()
 
     def repeat_next(self, times: int = 1) -> None:
-        """Deliver each of the next events twice, as Discord may."""
+        """Deliver each of the next `times` events twice; Discord guarantees only at-least-once delivery."""
         self._twice = times
 
     def limit_members(self, times: int = 1, retry_after: float = 0.05) -> None:
-        """Answer the next requests for members with `RATE_LIMITED`, which names these seconds."""
+        """Answer the next requests for members with a RATE_LIMITED event that names `retry_after` seconds."""
         self._limited, self._retry_after = times, retry_after
 
     def as_json(self) -> Json:
-        """The gateway as the page reads it."""
+        """Return the state of the gateway for the page."""
         return {
             "limiting_members": self._limited,
             "connected": self.connected,
@@ -138,7 +171,7 @@ class Gateway:
     # the socket
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection of a bot."""
+        """Handle one WebSocket connection of a bot."""
         socket = web.WebSocketResponse(max_msg_size=0, receive_timeout=self._heartbeat * _PATIENCE)
         await socket.prepare(request)
         interval = round(self._heartbeat * 1000)
@@ -157,14 +190,14 @@ class Gateway:
         return socket
 
     def ended(self, session: Session, socket: web.WebSocketResponse) -> None:
-        """A connection is over; its session waits to be resumed unless the bot said goodbye properly."""
+        """Detach a closed connection from its session, and delete the session if the bot closed it cleanly."""
         if session.socket is socket:
             session.socket = None
             if socket.close_code in _CLEAN:
                 self._sessions.pop(session.id, None)
 
     async def begin(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
-        """Take IDENTIFY: a new session, or None when it came too early."""
+        """Handle IDENTIFY: return a new session, or None if session starts are limited at the moment."""
         self._check_token(data)
         intents = checked_intents(data.get("intents"), self._privileged)
         shard = checked_shard(data.get("shard"))
@@ -172,7 +205,7 @@ class Gateway:
             await socket.send_json({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
             return None
         for old in [item for item in self._sessions.values() if item.socket is None and item.shard == shard]:
-            # A shard that begins anew will not come back for what its lost session missed.
+            # A shard that identifies again will not resume its previous session, whose buffer would only grow.
             del self._sessions[old.id]
         session = Session(secrets.token_hex(16), intents, shard, socket=socket)
         self._sessions[session.id] = session
@@ -184,8 +217,8 @@ class Gateway:
         ]
         self._dispatch(session, "READY", self._ready(session, guilds))
         for guild in guilds:
-            self._introduce(session, guild)
-        self._world.tell("@bot", {"connected": True})
+            self._send_guild(session, guild)
+        self._world.publish("@bot", {"connected": True})
         return session
 
     def _check_token(self, data: Json) -> None:
@@ -210,7 +243,7 @@ class Gateway:
         }
 
     async def resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
-        """Take RESUME: the session with everything missed, or None when that cannot be had any more."""
+        """Handle RESUME: queue all missed frames and return the session, or None if they are not available."""
         self._check_token(data)
         session = self._sessions.get(str(data.get("session_id")))
         after = int(data.get("seq") or 0)
@@ -227,53 +260,58 @@ class Gateway:
         self._dispatch(session, "RESUMED", {"_trace": []})
         return session
 
-    # telling
+    # dispatching
 
-    def hear(self, happening: Happening) -> None:
-        """Pass a happening on to every session that may hear of it."""
+    def on_event(self, event: WorldEvent) -> None:
+        """Dispatch an event of the world to every session that may receive it."""
         for session in tuple(self._sessions.values()):
-            if not session.has(happening.guild_id):
+            if not session.has(event.guild_id):
                 continue
-            if happening.name == "@guild_join" and happening.guild_id is not None:
-                self._introduce(session, self._world.guilds[happening.guild_id], fresh=True)
-            elif not happening.name.startswith("@") and self._may_hear(session, happening):
-                self._dispatch(session, happening.name, self._readable(session, happening))
+            if event.name == "@guild_join" and event.guild_id is not None:
+                self._send_guild(session, self._world.guilds[event.guild_id], fresh=True)
+            elif not event.name.startswith("@") and self._receives(session, event):
+                self._dispatch(session, event.name, self._readable(session, event))
 
-    def _may_hear(self, session: Session, happening: Happening) -> bool:
+    def _receives(self, session: Session, event: WorldEvent) -> bool:
+        """Whether a session receives an event: recipients, membership, channel permissions and intents."""
         world, bot = self._world, self._world.bot.id
-        if happening.user_ids is not None and bot not in happening.user_ids:
+        if event.user_ids is not None and bot not in event.user_ids:
             return False
-        if happening.message is not None and happening.message.ephemeral:
+        if event.message is not None and event.message.ephemeral:
             return False
-        if happening.guild_id is not None and bot not in world.guilds[happening.guild_id].members:
+        if event.guild_id is not None and bot not in world.guilds[event.guild_id].members:
             return False
-        channel = world.channels.get(happening.channel_id or 0)
+        channel = world.channels.get(event.channel_id or 0)
         if channel is not None and not channel_permissions(world, channel, bot) & Permission.VIEW_CHANNEL:
             return False
-        if happening.name == "GUILD_MEMBER_UPDATE" and happening.data["user"]["id"] == str(bot):
+        if event.name == "GUILD_MEMBER_UPDATE" and event.data["user"]["id"] == str(bot):
             return True
-        return wanted(happening.name, session.intents, in_guild=happening.guild_id is not None)
+        return wanted(event.name, session.intents, in_guild=event.guild_id is not None)
 
-    def _readable(self, session: Session, happening: Happening) -> Json:
-        """Without the message content intent a bot reads only what concerns itself."""
-        message, data = happening.message, happening.data
+    def _readable(self, session: Session, event: WorldEvent) -> Json:
+        """Return the event's data, without message contents if the message content intent is missing.
+
+        As at Discord, messages by the bot, messages that mention it, and direct messages are always complete.
+        """
+        message, data = event.message, event.data
         if message is None or "content" not in data or session.intents & CONTENT_INTENT:
             return data
         bot = self._world.bot.id
-        if message.author_id == bot or bot in message.mention_ids or happening.guild_id is None:
+        if message.author_id == bot or bot in message.mention_ids or event.guild_id is None:
             return data
         kept = {key: value for key, value in data.items() if key != "poll"}
         return kept | {"content": "", "embeds": [], "attachments": [], "components": []}
 
-    def _introduce(self, session: Session, guild: Guild, *, fresh: bool = False) -> None:
+    def _send_guild(self, session: Session, guild: Guild, *, fresh: bool = False) -> None:
+        """Dispatch GUILD_CREATE; `fresh` if the bot has just joined the server."""
         body = guild_create_json(self._world, guild, with_members=bool(session.intents & PRESENCES_INTENT))
         if fresh:
-            # By this key's absence a bot knows that it has just come into the server.
+            # The absence of this key distinguishes a newly joined server from one that became available.
             del body["unavailable"]
         self._dispatch(session, "GUILD_CREATE", body)
 
     def send_members(self, session: Session, data: Json) -> None:
-        """Take a request for members."""
+        """Handle REQUEST_GUILD_MEMBERS (op 8): dispatch the members in chunks of 1,000."""
         guild = self._world.guilds[int(data["guild_id"])]
         if self._limited:
             self._limited -= 1
@@ -306,6 +344,7 @@ class Gateway:
             self._dispatch(session, "GUILD_MEMBERS_CHUNK", body)
 
     def _dispatch(self, session: Session, name: str, data: Json) -> None:
+        """Number an event, store its frame for replay and queue it if a connection is open."""
         session.sequence += 1
         text = json.dumps({"op": Op.DISPATCH, "t": name, "s": session.sequence, "d": data})
         session.sent.append((session.sequence, text))
@@ -314,7 +353,7 @@ class Gateway:
             self._twice -= 1
             copies = 2
         if session.socket is None:
-            # What happens while nobody is connected waits in `sent` for a resume.
+            # Without a connection the frame stays in `sent`, from which a resume replays it.
             return
         for _ in range(copies):
             if self._frozen:
@@ -323,7 +362,7 @@ class Gateway:
                 session.outgoing.put_nowait(text)
 
     def send(self, session: Session, operation: Op, data: Any) -> None:
-        """Send something that is no event."""
+        """Queue a frame that is not an event and therefore has no sequence number."""
         session.outgoing.put_nowait(json.dumps({"op": operation, "d": data, "s": None, "t": None}))
 
     def _live(self) -> list[Session]:
@@ -331,7 +370,7 @@ class Gateway:
 
 
 class _Connection:
-    """One connection of a bot: takes its frames, one after the other."""
+    """One connection of a bot. Handles its frames one after the other."""
 
     def __init__(self, gateway: Gateway, services: Services, socket: web.WebSocketResponse) -> None:
         self._gateway = gateway
@@ -342,7 +381,7 @@ class _Connection:
         self._frames: deque[float] = deque(maxlen=services.world.limits.gateway_frames)
 
     async def take(self, text: str) -> None:
-        """One frame; GatewayError when the connection must end because of it."""
+        """Handle one frame. Raises `GatewayError` if the connection has to be closed because of it."""
         operation, data = _parsed(text)
         self._count()
         if operation == Op.HEARTBEAT:
@@ -362,6 +401,7 @@ class _Connection:
             self._gateway.send_members(self._session, data)
 
     async def _open(self, operation: int, data: Any) -> None:
+        """Handle IDENTIFY or RESUME and start the writer task."""
         if self._session is not None and not self._session.over:
             raise GatewayError(Close.ALREADY_IDENTIFIED)
         self.end()
@@ -373,6 +413,7 @@ class _Connection:
             self._writer = asyncio.create_task(_write(self._session, self._socket))
 
     def _count(self) -> None:
+        """Count a frame, and close with 4008 if more than the allowed number arrived in the time window."""
         now, limits = time.monotonic(), self._services.world.limits
         full = len(self._frames) == self._frames.maxlen
         if self._services.rates.enforced and full and now - self._frames[0] < limits.gateway_seconds:
@@ -380,7 +421,7 @@ class _Connection:
         self._frames.append(now)
 
     def end(self) -> None:
-        """The connection is over."""
+        """Detach the session and stop the writer task."""
         if self._session is not None:
             self._gateway.ended(self._session, self._socket)
         if self._writer is not None:
@@ -388,6 +429,7 @@ class _Connection:
 
 
 def _parsed(text: str) -> tuple[int, Any]:
+    """Return opcode and data of a frame. Raises `GatewayError` for invalid JSON or an unknown opcode."""
     try:
         message = json.loads(text)
         operation, data = message["op"], message.get("d")
@@ -399,11 +441,12 @@ def _parsed(text: str) -> tuple[int, Any]:
 
 
 async def _write(session: Session, socket: web.WebSocketResponse) -> None:
+    """Send the session's queue until the connection is closed."""
     outgoing = session.outgoing
     while not socket.closed:
         text = await outgoing.get()
         try:
             await socket.send_str(text)
         except ConnectionError:
-            # What could not be sent is still in `sent` and will be replayed on resume.
+            # The frame is still in `sent` and will be replayed on resume.
             return

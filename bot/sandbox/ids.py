@@ -1,4 +1,4 @@
-"""Snowflakes: Discord's ids, which are made of time."""
+"""Snowflakes: Discord's ids, whose upper bits are milliseconds since 2015."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ _TIME_SHIFT = 22
 
 
 def snowflake_at(at: datetime) -> int:
-    """The smallest id of a moment."""
+    """Return the smallest id of a moment."""
     return max(0, (at - _EPOCH) // timedelta(milliseconds=1)) << _TIME_SHIFT
 
 
 def moment_of(snowflake: int) -> datetime:
-    """When an id was made, to the millisecond."""
+    """Return the moment of an id, with a resolution of milliseconds."""
     return _EPOCH + timedelta(milliseconds=snowflake >> _TIME_SHIFT)
 
 
 class Snowflakes:
-    """Gives out ids that strictly increase, even while the clock stands. `last` is the latest one."""
+    """Generator of strictly increasing ids, even while the clock is stopped. `last` is the latest one."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.last = 0
 
     def new(self) -> int:
-        """A fresh id of the present moment."""
+        """Return a new id of the current moment."""
         self.last = max(self.last + 1, snowflake_at(self._clock.now()))
         return self.last

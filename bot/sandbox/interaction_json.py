@@ -1,4 +1,4 @@
-"""An interaction as Discord sends it to the bot."""
+"""Render an interaction as in Discord's INTERACTION_CREATE event."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def interaction_json(
     data: Json,
     source: Message | None,
 ) -> Json:
-    """The payload of INTERACTION_CREATE."""
+    """Return the payload of INTERACTION_CREATE."""
     user = world.user(user_id)
     body: Json = {
         "id": str(interaction_id),
@@ -39,7 +39,7 @@ def interaction_json(
         "attachment_size_limit": world.limits.file_bytes,
     }
     if channel.guild_id is None:
-        # A direct message's recipient is told from the bot's point of view.
+        # The recipient of a direct message is the user, as seen by the bot; only the permissions are the user's.
         body["channel"] = channel_json(world, channel) | {"permissions": body["channel"]["permissions"]}
         body |= {"user": user_json(user), "context": _IN_DM, "authorizing_integration_owners": {"0": "0"}}
     else:
@@ -60,7 +60,7 @@ def interaction_json(
 
 
 class Resolved:
-    """Collects the objects behind the ids of an interaction's data."""
+    """Collects the objects for the `resolved` key of an interaction's data, by id."""
 
     def __init__(self, world: World, place: Channel, viewer: int) -> None:
         self._world = world
@@ -69,7 +69,7 @@ class Resolved:
         self._body: Json = {}
 
     def user(self, user_id: int) -> None:
-        """A person, and the membership if there is one."""
+        """Add a user, and the member if the user is in the server."""
         world = self._world
         self._put("users", user_id, user_json(world.user(user_id)))
         if self._place.guild_id is not None:
@@ -80,24 +80,24 @@ class Resolved:
                 self._put("members", user_id, body)
 
     def role(self, role_id: int) -> None:
-        """A role of the server."""
+        """Add a role of the server."""
         self._put("roles", role_id, role_json(self._world.guild_of(self._place).roles[role_id]))
 
     def channel(self, channel: Channel) -> None:
-        """A channel."""
+        """Add a channel."""
         if channel.kind is not ChannelType.DM:
             self._put("channels", channel.id, channel_json(self._world, channel, viewer=self._viewer))
 
     def attachment(self, attachment: Attachment) -> None:
-        """An uploaded file."""
+        """Add an uploaded file."""
         self._put("attachments", attachment.id, attachment_json(self._world, attachment))
 
     def message(self, message: Message) -> None:
-        """A message."""
+        """Add a message."""
         self._put("messages", message.id, message_json(self._world, message, self._world.bot.id))
 
     def into(self, data: Json) -> Json:
-        """`data` with the collected objects; Discord leaves the key out when there are none."""
+        """Return `data` with the collected objects; as at Discord, the key is omitted if there are none."""
         return data | {"resolved": self._body} if self._body else data
 
     def _put(self, kind: str, object_id: int, body: Json) -> None:

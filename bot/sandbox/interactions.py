@@ -1,7 +1,12 @@
-"""The life of an interaction: sent to the bot, answered once in time, followed up until its token expires.
+"""Lifecycle of interactions: sent to the bot, answered once within three seconds, followed up for 15 minutes.
 
-Both deadlines are measured in real time, not on the sandbox's clock: they guard against a bot that is slow, and a jump
-of the clock over a week must not kill the form somebody has open.
+States of an interaction: waiting (a timer runs), answered (`answer` is set, the token is valid for follow-ups), failed
+(the timer expired, the person sees `NO_ANSWER`). Only the first answer counts, later ones are rejected with 40060. An
+interaction whose answer is a modal is kept for a day while the modal is open; a submission is an interaction of its
+own, and if it fails, the modal opens again with the typed values, as in Discord's client.
+
+Both deadlines are measured in real time, not on the sandbox's clock: they concern a slow bot, and a jump of the clock
+over a week must not expire a modal that a person has open.
 """
 
 from __future__ import annotations
@@ -23,6 +28,7 @@ from bot.sandbox.world.models import Cause, Channel, Json, Message, MessageFlag
 from bot.sandbox.world.permissions import can_send
 from bot.sandbox.world.store import World
 
+# Seconds for which expired interactions are kept, so that a late bot gets the proper error instead of "unknown".
 _GRACE = 60.0
 NO_ANSWER = "The application did not respond"
 
@@ -37,7 +43,7 @@ class Kind(IntEnum):
 
 
 class Callback(IntEnum):
-    """Discord's callback types."""
+    """Discord's interaction callback types."""
 
     MESSAGE = 4
     DEFER = 5
@@ -63,19 +69,19 @@ _ALLOWED = {
 
 @dataclass(slots=True)
 class Interaction:
-    """One act of a person that the bot has to answer.
+    """An interaction that the bot has to answer.
 
     Attributes:
         name: the command as typed, without the slash; None for components and forms.
         source: the message whose component was used, or from whose component the form was opened.
-        answer: how the bot answered, None before.
-        answered_after: how many real seconds that took, 0 before.
+        answer: the type of the bot's answer; None before it.
+        answered_after: real seconds until the answer; 0 before it.
         failed: whether the bot missed the deadline.
         original_id: the message that is "the original response".
-        follow_ups: what the bot posted afterwards.
+        follow_ups: messages posted afterwards.
         touched: how often the bot used the token after its answer.
-        modal: the form the bot answered with; `form_open` while it has not been handed in or closed.
-        opened_by: for a form handed in, the interaction that was answered with the form.
+        modal: the form the bot answered with; `form_open` until it is submitted or closed.
+        opened_by: for a submitted form, the interaction that was answered with the form.
     """
 
     id: int
@@ -108,7 +114,7 @@ class Interactions:
         self.by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
 
-    # the person's side
+    # use by people
 
     def start(
         self,
@@ -121,7 +127,7 @@ class Interactions:
         source: Message | None = None,
         opened_by: Interaction | None = None,
     ) -> Interaction:
-        """Send an interaction to the bot; it now has three seconds."""
+        """Send an interaction to the bot and start the timer for its answer."""
         world = self.world
         new_id = world.ids.new()
         cause = Cause(
@@ -138,52 +144,52 @@ class Interactions:
         loop = asyncio.get_running_loop()
         interaction.timer = loop.call_later(world.limits.answer_seconds, self._give_up, interaction)
         payload = interaction_json(world, interaction.id, token, int(kind), user_id, channel, data, source)
-        world.tell("INTERACTION_CREATE", payload, guild_id=channel.guild_id, user_ids=frozenset({world.bot.id}))
+        world.publish("INTERACTION_CREATE", payload, guild_id=channel.guild_id, user_ids=frozenset({world.bot.id}))
         return interaction
 
     def form(self, interaction_id: int) -> Interaction:
-        """The interaction whose form is open; unknown once it was handed in or closed."""
+        """Return the interaction whose form is open. Raises the API error for an unknown interaction otherwise."""
         interaction = self.by_id.get(interaction_id)
         if interaction is None or not interaction.form_open:
             raise refusal("unknown_interaction")
         return interaction
 
     def forget(self) -> None:
-        """Forget everything, deadlines too."""
+        """Delete all interactions and their timers."""
         self.stop()
         self.by_id.clear()
         self._by_token.clear()
 
     def forget_old(self) -> None:
-        """Forget interactions whose token has run out; an open form stays for a day, in case somebody comes back."""
+        """Delete interactions with an expired token; those with an open form are kept for a day."""
         now, limits = time.monotonic(), self.world.limits
         for it in tuple(self.by_id.values()):
             kept = limits.open_form_seconds if it.form_open else limits.token_seconds
-            # A minute more, so that a bot that comes too late still hears why.
             if now - it.started > kept + _GRACE:
                 del self.by_id[it.id], self._by_token[it.token]
 
     def stop(self) -> None:
-        """Forget all deadlines, when the sandbox ends."""
+        """Cancel all timers."""
         for interaction in self.by_id.values():
             if interaction.timer:
                 interaction.timer.cancel()
 
     def _give_up(self, interaction: Interaction) -> None:
+        """Mark an interaction as failed after its deadline."""
         interaction.failed = True
         if interaction.opened_by is not None:
-            # A form whose handing in went unanswered stays on the screen, with everything typed.
+            # If a submission is not answered, Discord's client keeps the form open with the typed values.
             interaction.opened_by.form_open = True
-        self._tell_answer(interaction, NO_ANSWER)
+        self._publish_answer(interaction, NO_ANSWER)
 
-    def _tell_answer(self, interaction: Interaction, error: str | None = None) -> None:
+    def _publish_answer(self, interaction: Interaction, error: str | None = None) -> None:
         data = {"act": str(interaction.id), "ok": error is None, "error": error}
-        self.world.tell("@answer", data, user_ids=frozenset({interaction.user_id}))
+        self.world.publish("@answer", data, user_ids=frozenset({interaction.user_id}))
 
-    # the bot's side
+    # use by the bot
 
     def respond(self, interaction_id: int, token: str, kind: int, data: Json, draft: Draft | None) -> Json:
-        """Take the bot's answer; `draft` is the checked message of types 4 and 7. Answers the callback resource."""
+        """Handle the bot's answer and return the callback resource. `draft` is the checked message of types 4 and 7."""
         interaction = self._to_answer(interaction_id, token)
         allowed = _ALLOWED[interaction.kind]
         if kind not in allowed or (kind == Callback.UPDATE and interaction.source is None):
@@ -199,11 +205,12 @@ class Interactions:
             interaction.timer.cancel()
         if callback is Callback.FORM:
             user = frozenset({interaction.user_id})
-            self.world.tell("@modal", {"modal": interaction.modal}, user_ids=user)
-        self._tell_answer(interaction)
+            self.world.publish("@modal", {"modal": interaction.modal}, user_ids=user)
+        self._publish_answer(interaction)
         return self._callback_json(interaction, message)
 
     def _to_answer(self, interaction_id: int, token: str) -> Interaction:
+        """Return the interaction to answer. Raises the API error if it is unknown, answered or expired."""
         interaction = self.by_id.get(interaction_id)
         if interaction is None or interaction.token != token:
             raise refusal("unknown_interaction")
@@ -214,6 +221,7 @@ class Interactions:
         return interaction
 
     def _carry_out(self, it: Interaction, callback: Callback, data: Json, draft: Draft | None) -> Message | None:
+        """Apply an answer: open a form, store choices, edit the source message or post a message."""
         world = self.world
         if callback is Callback.FORM:
             check_modal(data, world.limits)
@@ -224,7 +232,7 @@ class Interactions:
             it.choices = _checked_choices(data, world)
             return None
         if callback in (Callback.DEFER_UPDATE, Callback.UPDATE):
-            # A form that a command opened has no message: deferring then only closes the form.
+            # The submission of a form opened by a command has no source message; deferring then only closes the form.
             it.original_id = it.source.id if it.source else None
             if callback is Callback.UPDATE and draft is not None:
                 return edit(world, self._source(it), draft)
@@ -264,10 +272,10 @@ class Interactions:
             body["resource"] = {"type": int(kind), "message": message_json(self.world, message, self.world.bot.id)}
         return body
 
-    # the token's life after the answer
+    # use of the token after the answer
 
     def by_token(self, token: str) -> Interaction:
-        """The answered interaction of a token; expired ones are refused as Discord does."""
+        """Return the answered interaction of a token. Raises the API error for an unknown or expired token."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.answer is None:
             raise refusal("unknown_webhook")
@@ -276,20 +284,20 @@ class Interactions:
         return interaction
 
     def original(self, it: Interaction) -> Message:
-        """The message that is the original response."""
+        """Return the original response."""
         if it.original_id is None:
             raise refusal("unknown_message")
         return self.world.message(it.channel, it.original_id)
 
     def message(self, it: Interaction, message_id: int) -> Message:
-        """The original response or a follow-up, by its id."""
+        """Return the original response or a follow-up by id."""
         known = {item.id for item in it.follow_ups} | {it.original_id}
         if message_id not in known:
             raise refusal("unknown_message")
         return self.world.message(it.channel, message_id)
 
     def follow_up(self, it: Interaction, draft: Draft, flags: int) -> Message:
-        """Post a follow-up; the first one after a deferral takes the place of the waiting message."""
+        """Post a follow-up; the first one after a deferral replaces the placeholder message."""
         original = it.channel.messages.get(it.original_id or 0)
         if original is not None and original.loading:
             return self.edit(it, original, draft)
@@ -299,7 +307,7 @@ class Interactions:
         return message
 
     def edit(self, it: Interaction, message: Message, draft: Draft) -> Message:
-        """Change the original response or a follow-up."""
+        """Edit the original response or a follow-up."""
         edited = edit(self.world, message, draft, finishes=message.loading)
         self._touch(it)
         return edited
@@ -311,17 +319,18 @@ class Interactions:
 
     def _touch(self, it: Interaction) -> None:
         it.touched += 1
-        self.world.tell("@follow_up", {"act": str(it.id)}, user_ids=frozenset({it.user_id}))
+        self.world.publish("@follow_up", {"act": str(it.id)}, user_ids=frozenset({it.user_id}))
 
 
 def _check_open(world: World, channel: Channel) -> None:
-    """Answers need no permission, but the channel must be there and a closed thread takes none."""
+    """Check that the channel exists and is not a locked archived thread; responses need no permission to send."""
     thread = world.channel(channel.id).thread
     if thread is not None and thread.archived and not can_send(world, channel, world.bot.id):
         raise refusal("thread_archived")
 
 
 def _checked_choices(data: Json, world: World) -> list[Json]:
+    """Validate and return the choices of an autocomplete answer."""
     limits = world.limits
     choices: list[Any] = data.get("choices") or []
     errors = FieldErrors()

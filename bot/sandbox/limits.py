@@ -1,7 +1,7 @@
-"""All of Discord's limits in one table.
+"""Table of Discord's limits.
 
-Lengths are characters, sizes bytes, times seconds unless the name says otherwise. Everything that checks a request
-reads it from here, so that a change at Discord is a change of one line.
+Lengths are characters, sizes bytes, times seconds unless the name says otherwise. All checks of requests read this
+table, so that a change at Discord is a change of one line.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits; a test may make another table with smaller ones (`dataclasses.replace`)."""
+    """Discord's limits; a test may use a table with smaller ones (`dataclasses.replace`)."""
 
     # Interactions (real seconds, see interactions.py)
     answer_seconds: float = 3.0
     token_seconds: float = 900.0
-    # Not Discord's: how long people wait for what a deferred answer promised, or for anything else that is to come;
-    # how long for a change after the bot only took note (a deferred update), which it need not follow up.
+    # Not Discord's: how long people wait for the message after a deferred answer or for other messages, and how long
+    # for a change after a deferred update, which a bot need not follow up.
     patience_seconds: float = 10.0
     settling_seconds: float = 3.0
-    # Not Discord's: how long the sandbox keeps what nobody may come back for.
+    # Not Discord's: how long the sandbox keeps forms, uploads and ephemeral messages that may never be used again.
     open_form_seconds: float = 86_400.0
     upload_seconds: float = 900.0
     ephemeral_kept: int = 50
@@ -114,15 +114,15 @@ class Limits:
     event_location: int = 100
     members_page: int = 1_000
 
-    # Direct messages opened with people the bot never wrote to (the sandbox's clock; enforced only where it is told
-    # to). Discord publishes no such number: bots were refused at a few dozen, and quarantined when they went on.
+    # Direct messages opened with users the bot never wrote to (sandbox's clock; enforced only on request). Discord
+    # publishes no numbers: bots were rejected after a few dozen, and quarantined if they continued.
     dm_openings: int = 10
     dm_opening_seconds: float = 60.0
     dm_refusals: int = 100
     dm_refusal_seconds: float = 600.0
 
-    # Requests (real time; enforced only where the sandbox is told to)
-    # Changes of messages older than an hour, in a channel: not published, seen in its answers.
+    # Requests (real time; enforced only on request)
+    # Edits of messages older than an hour, per channel: not published, observed in Discord's responses.
     old_message_edits: int = 3
     old_message_edit_seconds: float = 6.0
     requests_per_second: int = 50

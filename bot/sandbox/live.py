@@ -1,4 +1,10 @@
-"""The page's ear: one socket a viewer, which is told only what that viewer may see."""
+"""WebSocket by which the page receives changes: one socket per viewer, with the events that this viewer may see.
+
+Each socket subscribes to the bus and the clock and puts frames into an unbounded queue, from which a writer task sends;
+a slow page therefore never delays the bot. Changes of lists (channels, members, roles) and of the clock are coalesced:
+they set a flag and schedule one frame with `call_soon`, so many changes in one iteration of the event loop cause one
+frame.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +13,8 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox.acting.sight import sees_channel, sees_message
-from bot.sandbox.bus import Happening
+from bot.sandbox.acting.visibility import sees_channel, sees_message
+from bot.sandbox.bus import WorldEvent
 from bot.sandbox.origin import is_foreign
 from bot.sandbox.services import Services
 from bot.sandbox.views import message_view
@@ -27,7 +33,7 @@ _SILENT = ("INTERACTION_CREATE", "@follow_up", "CHANNEL_PINS_UPDATE")
 
 
 class _Sockets:
-    """The open sockets of one server."""
+    """The open sockets of one sandbox, to close them when it stops."""
 
     def __init__(self) -> None:
         self.open: set[web.WebSocketResponse] = set()
@@ -36,8 +42,8 @@ class _Sockets:
 _SOCKETS: web.AppKey[_Sockets] = web.AppKey("sockets", _Sockets)
 
 
-class _Ear:
-    """One open socket. Frames wait in a queue, so that a slow page never holds the bot up."""
+class _LiveFeed:
+    """Frames for one open socket."""
 
     def __init__(self, services: Services, viewer: int) -> None:
         self._services = services
@@ -45,45 +51,45 @@ class _Ear:
         self._state_due = self._clock_due = False
         self.frames: asyncio.Queue[Json] = asyncio.Queue()
 
-    def hear(self, happening: Happening) -> None:
-        """Queue what the viewer is to be told."""
-        if happening.user_ids is not None and self._viewer not in happening.user_ids:
+    def on_event(self, event: WorldEvent) -> None:
+        """Queue the frame for an event that the viewer may see."""
+        if event.user_ids is not None and self._viewer not in event.user_ids:
             return
         world = self._services.world
-        channel = world.channels.get(happening.channel_id or 0)
+        channel = world.channels.get(event.channel_id or 0)
         if channel is not None and not sees_channel(world, channel, self._viewer):
-            # Losing sight of a channel changes what is listed.
-            if happening.name.startswith(("CHANNEL_", "THREAD_")):
-                self._state()
+            # An update may have removed the viewer's permission to see the channel: the list must be loaded again.
+            if event.name.startswith(("CHANNEL_", "THREAD_")):
+                self._state_changed()
             return
-        if happening.message is not None:
-            self._message(happening)
-        elif happening.name == "MESSAGE_DELETE_BULK":
-            for message_id in happening.data["ids"]:
-                self._gone(happening.data["channel_id"], message_id)
-        elif happening.name == "TYPING_START":
-            self._put("typing", channel_id=happening.data["channel_id"], user_id=happening.data["user_id"])
-        elif (kind := _AS_THEY_ARE.get(happening.name)) is not None:
-            self._put(kind, **happening.data)
-        elif happening.name not in _SILENT:
-            self._state()
+        if event.message is not None:
+            self._message(event)
+        elif event.name == "MESSAGE_DELETE_BULK":
+            for message_id in event.data["ids"]:
+                self._gone(event.data["channel_id"], message_id)
+        elif event.name == "TYPING_START":
+            self._put("typing", channel_id=event.data["channel_id"], user_id=event.data["user_id"])
+        elif (kind := _AS_THEY_ARE.get(event.name)) is not None:
+            self._put(kind, **event.data)
+        elif event.name not in _SILENT:
+            self._state_changed()
 
-    def tell_clock(self) -> None:
-        """Time or what is to come changed; many changes in one turn of the loop are told once."""
+    def clock_changed(self) -> None:
+        """Schedule one frame for any number of changes of the clock or agenda in this iteration of the event loop."""
         if not self._clock_due:
             self._clock_due = True
-            asyncio.get_running_loop().call_soon(self._tell_clock)
+            asyncio.get_running_loop().call_soon(self._send_clock)
 
-    def _tell_clock(self) -> None:
+    def _send_clock(self) -> None:
         self._clock_due = False
         clock = self._services.world.clock
         self._put("clock", clock=clock.as_json(), agenda=clock.agenda_as_json())
 
-    def _message(self, happening: Happening) -> None:
-        message = happening.message
+    def _message(self, event: WorldEvent) -> None:
+        message = event.message
         if message is None or (not sees_message(message, self._viewer) and not message.dismissed):
             return
-        if happening.name in _GONE:
+        if event.name in _GONE:
             self._gone(str(message.channel_id), str(message.id))
         else:
             self._put("message", message=message_view(self._services.world, message, self._viewer))
@@ -91,13 +97,13 @@ class _Ear:
     def _gone(self, channel_id: str, message_id: str) -> None:
         self._put("message_gone", channel_id=channel_id, id=message_id)
 
-    def _state(self) -> None:
-        """Many changes in one turn of the loop are told once."""
+    def _state_changed(self) -> None:
+        """Schedule one frame for any number of changes of lists in this iteration of the event loop."""
         if not self._state_due:
             self._state_due = True
-            asyncio.get_running_loop().call_soon(self._tell_state)
+            asyncio.get_running_loop().call_soon(self._send_state)
 
-    def _tell_state(self) -> None:
+    def _send_state(self) -> None:
         self._state_due = False
         self._put("state")
 
@@ -116,13 +122,14 @@ def add_routes(app: web.Application, services: Services) -> None:
             raise web.HTTPBadRequest(text="as= names nobody")
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
-        ear = _Ear(services, int(text))
+        feed = _LiveFeed(services, int(text))
         clock = services.world.clock
         stops = [
-            services.world.bus.listen(ear.hear), clock.on_change(ear.tell_clock), clock.on_agenda(ear.tell_clock)
-        ]  # fmt: skip
+            services.world.bus.listen(feed.on_event),
+            *(subscribe(feed.clock_changed) for subscribe in (clock.on_change, clock.on_agenda)),
+        ]
         request.app[_SOCKETS].open.add(socket)
-        writer = asyncio.create_task(_write(ear, socket))
+        writer = asyncio.create_task(_write(feed, socket))
         try:
             async for _ in socket:
                 pass
@@ -143,9 +150,9 @@ async def _close_all(app: web.Application) -> None:
         await socket.close()
 
 
-async def _write(ear: _Ear, socket: web.WebSocketResponse) -> None:
+async def _write(feed: _LiveFeed, socket: web.WebSocketResponse) -> None:
     while not socket.closed:
-        frame = await ear.frames.get()
+        frame = await feed.frames.get()
         try:
             await socket.send_json(frame)
         except ConnectionError:

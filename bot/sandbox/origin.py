@@ -1,6 +1,6 @@
-"""The door of /sandbox/*: keeps other sites' pages out, and words what goes wrong.
+"""Protection of /sandbox/* against requests of other sites (CSRF, DNS rebinding), and its error responses.
 
-A page of another site open in the same browser could otherwise act on this machine's sandbox.
+A page of another site that is open in the same browser could otherwise control this machine's sandbox.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.sandbox.refusals import PersonError
 from bot.sandbox.world.models import Json
 
 HERE = frozenset({"localhost", "127.0.0.1", "::1"})
-"""What this machine calls itself."""
+"""Names of this machine."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob: https:; media-src 'self' https:; "
@@ -26,20 +26,20 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-"""Scripts of the page's own alone, nothing guessed about files, shown in nobody's frame."""
+"""Security headers: only scripts of the page itself, no content sniffing, no framing."""
 
 
 def is_foreign(request: web.Request) -> bool:
-    """Whether a request comes from another site's page. Programs that are no browsers name no origin."""
+    """Whether a request comes from a page of another site. Programs other than browsers send no Origin."""
     origin = request.headers.get("Origin")
     return origin is not None and origin.split("://", 1)[-1] != request.host
 
 
 def guard(bound: str) -> Middleware:
-    """Let in only who asks for this machine or the address it listens on, and say how the answers may be used.
+    """Middleware that accepts only requests for this machine's names or the bound address, and adds `HEADERS`.
 
-    A page of another site may have its name point here (DNS rebinding): its origin and the host are the same then, but
-    the host is not ours. Listening on all addresses (`0.0.0.0`), a name tells nothing: numbers are ours.
+    A page of another site may let its name resolve to this machine (DNS rebinding): origin and host are then equal, but
+    the host is not ours. When bound to all addresses (`0.0.0.0`), any numeric address is accepted.
     """
 
     @web.middleware
@@ -69,7 +69,7 @@ def _is_ours(host: str, bound: str) -> bool:
 
 
 def served(handler: Callable[[web.Request], Awaitable[Json]]) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """Serve a handler: its answer with "ok", or one sentence with status 400."""
+    """Wrap a handler: respond with its result and "ok", or with one sentence and status 400."""
 
     async def serve(request: web.Request) -> web.Response:
         try:
@@ -87,5 +87,5 @@ def served(handler: Callable[[web.Request], Awaitable[Json]]) -> Callable[[web.R
 
 
 def refused(sentence: str) -> web.Response:
-    """A refusal of /sandbox/*."""
+    """Return the error response of /sandbox/*."""
     return web.json_response({"ok": False, "error": sentence}, status=400)

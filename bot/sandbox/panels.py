@@ -1,4 +1,4 @@
-"""Panels the hosting program puts into the page: fields to fill in, actions to press, and what came of them."""
+"""Panels that the hosting program adds to the page: fields, actions, a status and a log."""
 
 from __future__ import annotations
 
@@ -15,26 +15,30 @@ from bot.sandbox.world.models import Json
 from bot.sandbox.world.store import World
 
 MOST_LINES = 200
-"""How many lines a panel's log keeps."""
+"""Maximum number of lines in a panel's log."""
 
 LONGEST_TEXT = 2000
-"""Characters of a text field, where the field does not say less."""
+"""Maximum length of a text field by default."""
 
-_TELL_AFTER = 0.05
+# Seconds within which several changes of a panel are published as one event.
+_PUBLISH_DELAY = 0.05
 
 Kind = Literal["number", "choice", "person", "text", "toggle", "file"]
 
 PanelCallback = Callable[[str, dict[str, Any]], "Awaitable[str | None] | str | None"]
-"""Called with the action's key and every field's value; what it answers is why the action cannot be done."""
+"""Called with the action's key and the values of all fields.
+
+Returns the reason why the action is not possible, or None.
+"""
 
 
 @dataclass(slots=True)
 class PanelField:
-    """One field. `value` is what it holds now: a number, text, true or false, or None for no file and nobody.
+    """A field. `value` is its current value: a number, text or boolean, or None for no file and no person.
 
     `low` and `high` bound a number, `high` also the length of a text; `choices` are (value, label) pairs. A `person` is
-    chosen among people of the sandbox by user id; the page proposes whoever one acts as. Fields of one `group` stand
-    together under that heading. A field cannot be changed unless `enabled`, and is not there unless `shown`.
+    chosen by user id among people of the sandbox; the page suggests the person one acts as. Fields of the same `group`
+    are shown under that heading. A field can be changed only if `enabled`, and is visible only if `shown`.
     """
 
     key: str
@@ -59,7 +63,10 @@ class PanelField:
             self.value = self.choices[0][0]
 
     def read(self, world: World, given: Any) -> Any:
-        """The value the callback gets; PersonError where it does not fit. A file becomes its name and bytes."""
+        """Return the value for the callback; a file becomes (name, bytes).
+
+        Raises `PersonError` for an invalid value.
+        """
         match self.kind:
             case "number":
                 return self._number(given)
@@ -99,16 +106,17 @@ class PanelField:
         return file.filename, file.data
 
     def as_json(self) -> Json:
-        """The field as the page reads it. What was uploaded stays the page's own business."""
+        """Return the field for the page, without the content of a file."""
         choices = [{"value": value, "label": label} for value, label in self.choices]
         return asdict(self) | {"choices": choices, "value": None if self.kind == "file" else self.value}
 
 
 @dataclass(slots=True)
 class PanelAction:
-    """One button, in the style "primary", "secondary" or "danger"; not there unless `shown`, grey unless `enabled`.
+    """A button in the style "primary", "secondary" or "danger"; visible if `shown`, usable if `enabled`.
 
-    With `field` it stands beside that field. `acts_as` is the key of a person's field: the page goes on as that person.
+    With `field`, it is placed next to that field. `acts_as` is the key of a person field: the page then acts as that
+    person.
     """
 
     key: str
@@ -121,12 +129,12 @@ class PanelAction:
     enabled: bool = True
 
     def as_json(self) -> Json:
-        """The action as the page reads it."""
+        """Return the action for the page."""
         return asdict(self)
 
 
 class Panel:
-    """One panel. The program changes what it shows by `show`, `log`, `field` and `action`; every open page follows."""
+    """A panel. Changes by `show`, `log`, `set_field` and `set_action` are published to all open pages."""
 
     def __init__(
         self,
@@ -148,43 +156,43 @@ class Panel:
         self._status = ""
         self._progress: int | None = None
         self._lines: deque[tuple[str, str]] = deque(maxlen=MOST_LINES)
-        self._numbers = 0
+        self._line_count = 0
         self._timer: asyncio.TimerHandle | None = None
         self._gone = False
 
     def show(self, *, status: str | None = None, progress: float | None = None) -> None:
-        """Tell how things stand: a sentence, and how much of the whole is done, from 0 to 100."""
+        """Set the status sentence and the progress from 0 to 100."""
         if status is not None:
             self._status = status
         if progress is not None:
             self._progress = min(100, max(0, round(progress)))
-        self._tell()
+        self._schedule_publish()
 
     def log(self, *lines: str) -> None:
-        """Add lines to the log, each with the time of the clock."""
+        """Append lines to the log, each with the time of the clock."""
         at = self._world.clock.now().isoformat()
         self._lines.extend((at, line) for line in lines)
-        self._numbers += len(lines)
-        self._tell()
+        self._line_count += len(lines)
+        self._schedule_publish()
 
     def clear(self) -> None:
-        """Empty the log."""
+        """Clear the log."""
         self._lines.clear()
-        self._numbers = 0
-        self._tell()
+        self._line_count = 0
+        self._schedule_publish()
 
     def set_field(self, key: str, **changes: Any) -> None:
-        """Change a field's value, choices, bounds or whether it can be changed."""
+        """Change attributes of a field."""
         _change(self._fields[key], changes)
-        self._tell()
+        self._schedule_publish()
 
     def set_action(self, key: str, **changes: Any) -> None:
-        """Change an action's label or style, show or hide it, make it grey."""
+        """Change attributes of an action."""
         _change(self._actions[key], changes)
-        self._tell()
+        self._schedule_publish()
 
     async def act(self, action_key: str, given: Mapping[str, Any]) -> None:
-        """Do what somebody pressed, with what stands in the fields; fields not given keep what they hold."""
+        """Perform an action with these values of fields; other fields keep their values."""
         action = self._actions.get(action_key)
         if action is None or not action.shown or not action.enabled:
             raise PersonError(f"{self.title} does not offer {action_key} now.")
@@ -197,12 +205,12 @@ class Panel:
             self._fields[key].value = value
         outcome = self._callback(action_key, values)
         refusal = await outcome if inspect.isawaitable(outcome) else outcome
-        self._tell()
+        self._schedule_publish()
         if refusal:
             raise PersonError(refusal)
 
     def as_json(self) -> Json:
-        """The panel as the page reads it. `lines` counts all lines ever logged, of which `log` holds the last."""
+        """Return the panel for the page. `lines` counts all lines ever logged; `log` holds the last ones."""
         return {
             "key": self.key,
             "title": self.title,
@@ -211,24 +219,24 @@ class Panel:
             "actions": [action.as_json() for action in self._actions.values()],
             "status": self._status,
             "progress": self._progress,
-            "lines": self._numbers,
+            "lines": self._line_count,
             "log": [{"at": at, "line": line} for at, line in self._lines],
         }
 
-    def go(self) -> None:
-        """Say nothing more: another panel has taken this one's place."""
+    def close(self) -> None:
+        """Publish nothing any more, because another panel has replaced this one."""
         self._gone = True
         if self._timer is not None:
             self._timer.cancel()
 
-    def _tell(self) -> None:
-        """Several changes close together are told once."""
+    def _schedule_publish(self) -> None:
+        """Publish the panel after a short delay; several changes within it are published together."""
         if self._timer is None and not self._gone:
-            self._timer = asyncio.get_running_loop().call_later(_TELL_AFTER, self._tell_now)
+            self._timer = asyncio.get_running_loop().call_later(_PUBLISH_DELAY, self._publish)
 
-    def _tell_now(self) -> None:
+    def _publish(self) -> None:
         self._timer = None
-        self._world.tell("@panel", {"panel": self.as_json()})
+        self._world.publish("@panel", {"panel": self.as_json()})
 
 
 class Panels:
@@ -238,19 +246,19 @@ class Panels:
         self._panels: dict[str, Panel] = {}
 
     def add(self, panel: Panel) -> None:
-        """Add a panel, or put it in the place of the one with its key."""
+        """Add a panel, or replace the one with the same key."""
         if panel.key in self._panels:
-            self._panels[panel.key].go()
+            self._panels[panel.key].close()
         self._panels[panel.key] = panel
 
     def panel(self, key: str) -> Panel:
-        """The panel of that key; PersonError where there is none."""
+        """Return a panel by key. Raises `PersonError` if there is none."""
         if key not in self._panels:
             raise PersonError(f"There is no panel called {key}.")
         return self._panels[key]
 
     def as_json(self) -> list[Json]:
-        """All panels as the page reads them."""
+        """Return all panels for the page."""
         return [panel.as_json() for panel in self._panels.values()]
 
 

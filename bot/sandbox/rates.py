@@ -1,6 +1,9 @@
-"""Rate limits as Discord enforces them: per route, per bot, and the block of an address that keeps asking wrongly.
+"""Rate limits as Discord enforces them: per route and resource, per bot, and the ban after invalid requests.
 
-Measured in real time, because they guard the network and not the story told in it.
+Each bucket is a fixed window: `limit` requests until `until`, then it is refilled. A bucket is identified by the route
+and the major parameters of the address, as in Discord's documentation. Requests are checked in this order: ban of the
+address, the global limit of 50 a second, the bucket. Measured in real time, because the limits protect the network.
+Full tables drop windows that have ended, which changes no answer.
 """
 
 from __future__ import annotations
@@ -15,11 +18,11 @@ from typing import Any
 from bot.sandbox.limits import Limits
 
 TOO_MANY = 429
-# What counts as an invalid request: not allowed to, forbidden, and too many. A shared limit is nobody's fault.
+# Statuses that count as invalid requests. A 429 with scope "shared" does not count: the bot cannot know that limit.
 _INVALID = (401, 403, TOO_MANY)
 
-# Requests in so many seconds. Discord does not publish these: they are what its headers have been seen to say. Being of
-# the right kind is enough, because a bot has to follow the headers whatever they are.
+# (requests, seconds) by route. Discord does not publish these numbers; they were observed in its headers. The exact
+# values matter little, because a bot has to follow the headers.
 _DEFAULT = (50, 1.0)
 _MEASURED: dict[str, tuple[int, float]] = {
     "POST /channels/{channel_id}/messages": (5, 5.0),
@@ -41,15 +44,15 @@ _MEASURED: dict[str, tuple[int, float]] = {
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": (5, 2.0),
     "PATCH /users/@me": (2, 3600.0),
 }
-# The parts of an address that make a bucket of its own.
+# Major parameters: parts of an address with separate buckets.
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
-# Interactions and their follow-ups do not count for the bot's overall limit.
+# Interaction responses and follow-ups do not count towards the global limit.
 _NOT_GLOBAL = ("/interactions/", "/webhooks/")
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A request that came too early: the answer's body and headers."""
+    """Body and headers of the response to a request above a limit."""
 
     body: dict[str, Any] | str
     headers: dict[str, str]
@@ -57,13 +60,15 @@ class Refused:
 
 @dataclass(slots=True)
 class _Bucket:
+    """A fixed window that allows `limit` requests in `seconds`."""
+
     limit: int
     seconds: float
     left: int = 0
     until: float = 0.0
 
     def take(self, now: float) -> bool:
-        """Use one up; False when there is none."""
+        """Use one request of the window; False if there is none left."""
         if now >= self.until:
             self.left, self.until = self.limit, now + self.seconds
         if self.left == 0:
@@ -74,13 +79,13 @@ class _Bucket:
 
 @dataclass(slots=True)
 class RateLimits:
-    """Counts requests and refuses those that are too many.
+    """Counts requests and rejects those above the limits.
 
     Attributes:
-        enforced: whether anything is refused; otherwise the headers always show room.
-        pace: how many times faster than in truth room comes back: tests keep to the same limits and wait less.
-        refused: how many requests were refused so far.
-        invalid: how many invalid requests were answered within the last ten minutes.
+        enforced: whether anything is rejected; otherwise the headers always show free capacity.
+        pace: factor by which windows end earlier than at Discord, so that tests wait less for the same limits.
+        refused: number of rejected requests so far.
+        invalid: number of invalid requests within the last ten minutes.
     """
 
     limits: Limits
@@ -103,7 +108,7 @@ class RateLimits:
         return len(self._invalid)
 
     def ask(self, route: str, address: Mapping[str, str]) -> Refused | None:
-        """Count a request; the refusal when it came too early. `address` holds the ids of the address by name."""
+        """Count a request and return the rejection, if any. `address` holds the ids of the address by name."""
         if not self.enforced:
             return None
         refused = self._blocked() or self._too_many_overall(route) or self._too_many_here(route, address)
@@ -112,12 +117,12 @@ class RateLimits:
         return refused
 
     def answered(self, status: int, scope: str | None = None) -> None:
-        """Count an answer: invalid requests lead to a block of the address."""
+        """Count a response: too many invalid requests ban the address."""
         if status in _INVALID and scope != "shared":
             self._invalid.append(self.now())
 
     def change_old(self, channel_id: int) -> float:
-        """Count a change of a message older than an hour; how long to wait where it came too early, else 0."""
+        """Count an edit of a message older than an hour; return the seconds to wait if it is rejected, else 0."""
         if not self.enforced:
             return 0.0
         now, window = self.now(), self.limits.old_message_edit_seconds / self.pace
@@ -132,7 +137,7 @@ class RateLimits:
         return 0.0
 
     def headers(self, route: str, address: Mapping[str, str]) -> dict[str, str]:
-        """What an answer says about the limits of its route."""
+        """Return the rate-limit headers of a response."""
         bucket = self._bucket(route, address) if self.enforced else _Bucket(1000, 1.0, 999, self.now() + 1.0)
         after = max(0.0, bucket.until - self.now())
         return {
@@ -148,7 +153,7 @@ class RateLimits:
         if self.invalid < self.limits.invalid_requests:
             return None
         seconds = max(1, round(self._invalid[0] + self.limits.invalid_window_seconds - self.now()))
-        # The block is not Discord's own but its shield's: no Via header, and no JSON.
+        # The ban is imposed by Cloudflare in front of Discord: no Via header and no JSON.
         return Refused("error code: 1015", {"Retry-After": str(seconds), "Content-Type": "text/plain"})
 
     def _too_many_overall(self, route: str) -> Refused | None:
@@ -179,7 +184,7 @@ class RateLimits:
 
 
 def bucket_name(route: str) -> str:
-    """The name a route's limit goes by in the headers."""
+    """Return the name of a route's bucket in the headers."""
     return hashlib.sha256(route.encode()).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""What each person has read, and which direct messages each has opened."""
+"""Unread counts: how far each person has read, and which direct messages each has opened."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ _MOST = 99
 
 
 class Reading:
-    """The unread marks of everybody."""
+    """Unread state of all people."""
 
     def __init__(self) -> None:
         self._last: dict[tuple[int, int], int] = {}
         self.shown_dms: dict[int, set[int]] = {}
 
     def read(self, user_id: int, channel: Channel) -> None:
-        """Everything in the channel has been read."""
+        """Mark all messages of a channel as read."""
         if channel.messages:
             self._last[user_id, channel.id] = next(reversed(channel.messages))
 
     def saved(self) -> list[list[int]]:
-        """How far everybody has read: person, channel, message."""
+        """Return the last read messages: [person, channel, message]."""
         return [[user_id, channel_id, last] for (user_id, channel_id), last in self._last.items()]
 
-    def put_back(self, read: list[list[int]], shown_dms: dict[int, list[int]]) -> None:
-        """Take what was saved."""
+    def restore(self, read: list[list[int]], shown_dms: dict[int, list[int]]) -> None:
+        """Replace the state by a saved one."""
         self._last = {(user_id, channel_id): last for user_id, channel_id, last in read}
         self.shown_dms = {user_id: set(opened) for user_id, opened in shown_dms.items()}
 
     def unread(self, user_id: int, channel: Channel) -> int:
-        """How many messages of others are new in a channel the person sees; 99 at most are counted."""
+        """Return the number of unread messages of others in a channel, at most 99."""
         last = self._last.get((user_id, channel.id), 0)
         count = 0
         for message in reversed(channel.messages.values()):

@@ -1,13 +1,13 @@
-"""What can go wrong for a person, in a test or in the page."""
+"""Errors of people's acts, in tests and on the page."""
 
 from __future__ import annotations
 
 
 class PersonError(Exception):
-    """The act is impossible: a disabled button, a channel one cannot see, an option out of range.
+    """The act is not possible: a disabled button, an invisible channel, an option out of range.
 
     Attributes:
-        sentence: what is wrong, for the person.
+        sentence: the reason, for the person.
     """
 
     def __init__(self, sentence: str) -> None:
@@ -16,7 +16,7 @@ class PersonError(Exception):
 
 
 class AnswerTimeout(TimeoutError):  # noqa: N818 - it is a timeout first
-    """The bot did not answer in time, or what was awaited did not come.
+    """The bot did not answer in time, or an awaited message did not arrive.
 
     Attributes:
         awaited: what was awaited.

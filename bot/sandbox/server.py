@@ -1,4 +1,4 @@
-"""The sandbox as one object: start it, point discord.py at it, fill it with people, stop it."""
+"""The sandbox as one object: start it, connect discord.py, add servers and people, stop it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _PAGE = Path(__file__).parent / "page"
 
 
 class Sandbox:
-    """A pretend Discord on this machine.
+    """Local simulation of Discord.
 
         async with Sandbox() as sandbox:
             sandbox.redirect(discord)
@@ -58,20 +58,21 @@ class Sandbox:
     Args:
         host: the address to listen on.
         port: the port; 0 lets the system choose.
-        clock: the shared clock; one that runs from now on when omitted.
+        clock: the shared clock; by default one that starts now and runs.
         bot_name: the bot's name.
-        bot_permissions: what the bot's own role allows in every server.
-        token: the token the bot has to show; a random one when omitted.
+        bot_permissions: permissions of the bot's own role in every server.
+        token: the token the bot has to use; random by default.
         limits: Discord's limits, for tests that need shorter deadlines.
-        privileged: the privileged intents granted to the bot; asking for others closes its connection (4014).
-        rate_limits: whether Discord's rate limits are enforced, for requests and for the gateway. Tests that do not
-            ask for them are spared the waiting.
-        rate_pace: how many times faster than in truth room comes back for requests, for tests of many of them.
-        dm_limits: whether a bot that opens direct messages with many people at once is refused and quarantined.
-        shards: how many shards a sharding bot is told to use.
-        lanes: how many of them may identify at once (Discord's `max_concurrency`).
-        heartbeat_seconds: how often a bot has to be heard of; one silent for twice as long is cut off (4009).
-        seed: what the chances of faults are drawn from.
+        privileged: the privileged intents granted to the bot; requesting others closes its connection (4014).
+        rate_limits: whether Discord's rate limits are enforced, for requests and for the gateway. Off by default,
+        because
+            most tests would only wait.
+        rate_pace: factor by which rate limits refill faster than at Discord, for tests of many requests.
+        dm_limits: whether a bot that opens many direct messages in a short time is rejected and quarantined.
+        shards: the number of shards recommended to a sharded bot.
+        lanes: the number of shards that may identify concurrently (Discord's `max_concurrency`).
+        heartbeat_seconds: the heartbeat interval; a bot silent for twice as long is disconnected (4009).
+        seed: the seed from which probabilities of faults are drawn.
     """
 
     def __init__(
@@ -114,21 +115,21 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._undo = [
-            world.bus.listen(self.gateway.hear),
+            world.bus.listen(self.gateway.on_event),
             self.clock.on_change(self._pass_time),
         ]
 
-    # life
+    # start and stop
 
     @classmethod
     async def start(cls, **arguments: Any) -> Sandbox:
-        """Make a sandbox and open it; the arguments are those of the class."""
+        """Create a sandbox and open it; takes the arguments of the class."""
         sandbox = cls(**arguments)
         await sandbox.open()
         return sandbox
 
     async def open(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         app = web.Application(client_max_size=128 * 2**20, middlewares=[guard(self._host)])
         add_routes(app, self.services)
         cdn.add_routes(app, self.services)
@@ -138,7 +139,7 @@ class Sandbox:
         keeping.add_routes(app, self.services, self.keeping)
         app.router.add_get("/gateway", self.gateway.serve)
         control.add_page(app, _PAGE)
-        # Connections are closed by `stop` itself; waiting for them would only delay the end.
+        # `stop` closes the connections before the cleanup, so there is nothing to wait for here.
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self._port)
@@ -149,7 +150,7 @@ class Sandbox:
         self.services.world.url = f"http://{name}:{address[1]}"
 
     async def stop(self) -> None:
-        """Close every connection and stop listening; stopping twice is fine."""
+        """Close all connections and stop listening. Idempotent."""
         self.services.interactions.stop()
         if self._timer is not None:
             self._timer.cancel()
@@ -171,13 +172,13 @@ class Sandbox:
         await self.stop()
 
     def _pass_time(self) -> None:
-        """What becomes due by the clock alone."""
+        """Do what becomes due when the clock changes: archive threads, end polls and events."""
         archive_idle(self.services.world)
         end_due_polls(self.services.world)
         end_events(self.services.world)
 
     def _tidy(self) -> None:
-        """What time does by itself while the clock runs, and what nobody will ask for any more."""
+        """Periodic maintenance: what is due by a running clock, and deletion of expired interactions and uploads."""
         self._pass_time()
         cancel_events_never_begun(self.services.world)
         self.services.interactions.forget_old()
@@ -187,18 +188,18 @@ class Sandbox:
     # saved and loaded
 
     async def save(self, path: str | Path) -> None:
-        """Write everything into one file: servers, people, messages, files, commands and the clock.
+        """Write servers, people, messages, files, commands and the clock into one file.
 
-        What `keeping` was asked to keep goes with it.
+        Includes the parts registered with `keeping`.
         """
         keeping.write(Path(path), await self.keeping.dump())
 
     @classmethod
     def load(cls, path: str | Path, **arguments: Any) -> Sandbox:
-        """A sandbox, not open yet, that goes on where another was saved; the arguments are those of the class.
+        """Return a sandbox, not yet open, with the state of a saved one; takes the arguments of the class.
 
-        The clock goes on from where it stood. `keeping.loaded` holds the hosting program's parts. StateError for a file
-        that is no state.
+        The clock continues from the saved moment. `keeping.loaded` holds the parts of the hosting program. Raises
+        `StateError` for an invalid file.
         """
         sandbox = cls(**arguments)
         sandbox.keeping.put(Path(path).read_bytes())
@@ -208,7 +209,7 @@ class Sandbox:
 
     @property
     def token(self) -> str:
-        """The token the bot has to show."""
+        """The token that the bot has to use."""
         return self.services.token
 
     @property
@@ -223,11 +224,14 @@ class Sandbox:
         return Urls(url, url + PREFIX, url.replace("http", "ws", 1) + "/gateway", url + "/cdn")
 
     def redirect(self, discord: ModuleType) -> None:
-        """Point discord.py of this process at this sandbox, until `stop`."""
+        """Connect discord.py of this process to this sandbox, until `stop`."""
         self._undo.append(redirect(discord, self.urls))
 
     async def wait_for_bot(self, *commands: str, seconds: float | None = None) -> None:
-        """Until a bot is connected and has registered the commands, e.g. "td create"; `seconds`, or as people wait."""
+        """Wait until a bot is connected and has registered the commands, for example "td create".
+
+        Raises `AnswerTimeout` after `seconds`, by default after the usual patience of people.
+        """
 
         def look() -> bool | None:
             known = all(self._knows(command) for command in commands)
@@ -246,16 +250,16 @@ class Sandbox:
 
     @property
     def world(self) -> World:
-        """Everything that exists, as plain records."""
+        """The state of the sandbox as plain records."""
         return self.services.world
 
     @property
     def faults(self) -> Faults:
-        """Faults on demand."""
+        """Faults injected into the REST API."""
         return self.services.faults
 
     def guild(self, name: str, *, owner: str = "Owner", channels: Iterable[str] = ("general",)) -> Server:
-        """The server of that name, made when there is none, with an owner, text channels and the bot."""
+        """Return the server of that name, or create it with an owner, text channels and the bot."""
         for guild in self.world.guilds.values():
             if guild.name == name:
                 return Server(self.services, guild)
@@ -263,14 +267,14 @@ class Sandbox:
         return Server(self.services, guilds.make_guild(self.world, name, person, channels=channels))
 
     def person(self, name: str) -> Person:
-        """Somebody by display name or user name; KeyError for a stranger."""
+        """Return a person by display name or user name. Raises KeyError if there is none."""
         for user in self.world.users.values():
             if name in (user.global_name, user.username):
                 return Person(self.services, user)
         raise KeyError(name)
 
     def transcript(self, channel: Channel | str) -> str:
-        """A channel as text, ephemeral messages included."""
+        """Return a channel as text, including ephemeral messages."""
         if isinstance(channel, str):
             channel = next(item for item in self.world.channels.values() if item.name == channel)
         return transcript(self.world, channel)
@@ -286,10 +290,10 @@ class Sandbox:
         on: bool = False,
         value: str | None = None,
     ) -> Switch:
-        """Put a switch into the page; `callback(on, value)` is called when somebody flips it or chooses a value."""
+        """Add a switch to the page. `callback(on, value)` is called when it is used."""
         offered = None if choices is None else tuple(choices)
         switch = self.services.switches.add(key, label, help, callback, offered, on=on, value=value)
-        self.world.tell("@switches", {"switches": self.services.switches.as_json()})
+        self.world.publish("@switches", {"switches": self.services.switches.as_json()})
         return switch
 
     def add_panel(
@@ -301,20 +305,20 @@ class Sandbox:
         actions: Iterable[Mapping[str, Any]],
         callback: PanelCallback,
     ) -> Panel:
-        """Put a panel into the page; `callback(action, values)` is called when somebody presses one of its actions.
+        """Add a panel to the page. `callback(action, values)` is called when one of its actions is used.
 
-        `fields` and `actions` have the attributes of `PanelField` and `PanelAction`. What the callback answers is shown
-        as the reason why the action cannot be done; None when it can.
+        `fields` and `actions` have the attributes of `PanelField` and `PanelAction`. The callback returns None, or the
+        reason why the action is not possible, which is shown.
         """
         panel = Panel(self.world, key, title, help, fields, actions, callback)
         self.services.panels.add(panel)
-        self.world.tell("@panel", {"panel": panel.as_json()})
+        self.world.publish("@panel", {"panel": panel.as_json()})
         return panel
 
     def add_link(self, label: str, url: str) -> None:
-        """Let the top of the page lead to an address of the hosting program; it is there when the page is opened."""
+        """Add a link to an address of the hosting program to the top of the page, for pages opened from now on."""
         self.services.links[label] = url
 
     def set_tour(self, steps: Iterable[Mapping[str, Any]]) -> None:
-        """What newcomers are shown; each step has the attributes of `TourStep`."""
+        """Set the steps of the tour for newcomers; each has the attributes of `TourStep`."""
         self.services.tour = tuple(TourStep(**step) for step in steps)

@@ -1,4 +1,4 @@
-"""The parts of one sandbox, as its sockets and its people use them."""
+"""Container of the parts of one sandbox, shared by its sockets and its people."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from bot.sandbox.world.store import World
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One REST request with its answer, for tests that check them against Discord's own description.
+    """One REST request with its response, for tests that compare them with Discord's OpenAPI description.
 
     Attributes:
-        route: e.g. "POST /channels/{channel_id}/messages".
-        request: the JSON body sent (of a multipart request the part that holds it), None if there was none.
+        route: for example "POST /channels/{channel_id}/messages".
+        request: the JSON body sent (of a multipart request, its JSON part), None if there was none.
         status: the HTTP status answered.
         answer: the JSON body answered, None if there was none.
         files: the names of the parts that were files.
@@ -40,12 +40,12 @@ class Exchange:
 
 @dataclass(slots=True)
 class Services:
-    """Everything behind the sockets.
+    """All parts of a sandbox.
 
     Attributes:
-        starts: how many gateway sessions may begin.
-        shards: how many shards a bot is told to use.
-        links: addresses of the hosting program that the page leads to, by their labels.
+        starts: the limit of gateway session starts.
+        shards: the number of shards recommended to a bot.
+        links: links of the page to the hosting program, by label.
     """
 
     world: World

@@ -1,4 +1,4 @@
-"""Gateway sessions: what a bot asked to hear, what it has been told, and how many sessions it may begin."""
+"""Gateway sessions: opcodes, close codes, intents, the replay buffer, and the limit of session starts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from aiohttp import web
 
 from bot.sandbox.limits import Limits
 
+# Length of the replay buffer. A bot that misses more frames has to identify again.
 _KEPT_FOR_REPLAY = 10_000
 
 
 class Op(IntEnum):
-    """Gateway operation codes."""
+    """Gateway opcodes."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -34,7 +35,7 @@ class Op(IntEnum):
 
 
 class Close(IntEnum):
-    """Why the gateway closes a connection."""
+    """Close codes of the gateway."""
 
     UNKNOWN_ERROR = 4000
     UNKNOWN_OPERATION = 4001
@@ -50,7 +51,7 @@ class Close(IntEnum):
 
 
 class GatewayError(Exception):
-    """A frame that ends the connection; `code` says why."""
+    """A frame because of which the connection is closed with `code`."""
 
     def __init__(self, code: Close) -> None:
         super().__init__(code.name)
@@ -60,10 +61,11 @@ class GatewayError(Exception):
 _GUILDS, _MEMBERS, _PRESENCES, CONTENT_INTENT = 1 << 0, 1 << 1, 1 << 8, 1 << 15
 PRESENCES_INTENT = _PRESENCES
 PRIVILEGED = _MEMBERS | _PRESENCES | CONTENT_INTENT
-# The last bit Discord has given a meaning is that of polls in direct messages.
+# The highest intent that Discord has defined is DIRECT_MESSAGE_POLLS, bit 25.
 _ALL_INTENTS = (1 << 26) - 1
 
-# Which intent an event needs: (in a server, in direct messages). Events not named need GUILDS.
+# Intents that include an event, by prefix of its name: (in a server, in direct messages). 0 means that no intent is
+# needed; events without an entry need GUILDS. The order matters: the first matching prefix is used.
 _INTENTS: dict[str, tuple[int, int]] = {
     "MESSAGE_POLL_VOTE": (1 << 24, 1 << 25),
     "MESSAGE_REACTION": (1 << 10, 1 << 13),
@@ -79,7 +81,7 @@ _INTENTS: dict[str, tuple[int, int]] = {
 
 
 def wanted(name: str, intents: int, *, in_guild: bool) -> bool:
-    """Whether a bot with these intents hears of an event."""
+    """Whether a session with these intents receives an event."""
     for prefix, needs in _INTENTS.items():
         if name.startswith(prefix):
             needed = needs[0 if in_guild else 1]
@@ -88,7 +90,10 @@ def wanted(name: str, intents: int, *, in_guild: bool) -> bool:
 
 
 def checked_intents(value: Any, granted: int) -> int:
-    """The intents of IDENTIFY; GatewayError for what is no intent, or a privileged one that was not granted."""
+    """Return the intents of IDENTIFY.
+
+    Raises `GatewayError`: 4013 for an invalid value, 4014 for a privileged intent that was not granted.
+    """
     if not isinstance(value, int) or not 0 <= value <= _ALL_INTENTS:
         raise GatewayError(Close.WRONG_INTENTS)
     if value & PRIVILEGED & ~granted:
@@ -97,7 +102,7 @@ def checked_intents(value: Any, granted: int) -> int:
 
 
 def checked_shard(value: Any) -> tuple[int, int]:
-    """The shard of IDENTIFY, (0, 1) when none is named; GatewayError when it is outside its own count."""
+    """Return (number, count) of IDENTIFY, (0, 1) by default. Raises `GatewayError` (4010) for an invalid shard."""
     if value is None:
         return 0, 1
     try:
@@ -111,10 +116,14 @@ def checked_shard(value: Any) -> tuple[int, int]:
 
 @dataclass(slots=True)
 class Session:
-    """One session of a bot (one shard); it outlives its connection so that it can be resumed.
+    """One session of a bot (one shard), which outlives its connection so that it can be resumed.
 
     Attributes:
-        over: whether it was declared invalid; its connection may identify anew.
+        sequence: number of the last event.
+        sent: replay buffer of (sequence, frame), oldest first.
+        held: frames held back while the gateway is frozen.
+        outgoing: frames to send on the current connection.
+        over: whether it was invalidated; its connection may identify again.
     """
 
     id: str
@@ -128,27 +137,29 @@ class Session:
     over: bool = False
 
     def has(self, guild_id: int | None) -> bool:
-        """Whether a server belongs to this shard; direct messages belong to the first."""
+        """Whether a server belongs to this shard (Discord's formula); direct messages belong to shard 0."""
         number, count = self.shard
         return number == 0 if guild_id is None else (guild_id >> 22) % count == number
 
     def acknowledged(self, sequence: int) -> None:
-        """The bot has everything up to this number, so none of it will be asked for again."""
+        """Remove frames that the bot has received, as its heartbeat shows, from the replay buffer."""
         while self.sent and self.sent[0][0] <= sequence:
             self.sent.popleft()
 
     def can_resume_after(self, sequence: int) -> bool:
-        """Whether everything after this number is still there."""
+        """Whether every frame after this number is still in the replay buffer."""
         oldest = self.sent[0][0] if self.sent else self.sequence + 1
         return oldest - 1 <= sequence <= self.sequence
 
 
 class SessionStarts:
-    """How many sessions may begin: so many in a day, and one in five seconds for each lane of shards.
+    """Limit of session starts: a number per day, and one per lane of shards every five seconds.
+
+    A lane is `shard % max_concurrency`, as in Discord's documentation of sharding.
 
     Attributes:
         lanes: Discord's `max_concurrency`.
-        enforced: whether beginning too many or too fast is refused; they are counted in any case.
+        enforced: whether excess starts are rejected. They are counted in any case.
     """
 
     def __init__(
@@ -162,7 +173,7 @@ class SessionStarts:
         self._lane_free: dict[int, float] = {}
 
     def as_json(self) -> dict[str, Any]:
-        """What GET /gateway/bot says about it."""
+        """Return the `session_start_limit` of GET /gateway/bot."""
         self._forget()
         until = self._begun[0] + self._limits.session_window_seconds - self._now() if self._begun else 0.0
         return {
@@ -173,12 +184,15 @@ class SessionStarts:
         }
 
     def begin(self, shard: int) -> bool:
-        """Count a beginning; False when it comes too early. GatewayError when the day's sessions are used up."""
+        """Count a session start; return False if the lane is not free yet.
+
+        Raises `GatewayError` if the starts of the day are used up.
+        """
         self._forget()
         now, lane = self._now(), shard % self.lanes
         if self.enforced:
             if len(self._begun) >= self._limits.session_starts:
-                # Discord resets the token of a bot that goes so far: the one it shows is good no more.
+                # Discord resets the token of a bot that exceeds the daily limit, so the token is now invalid.
                 raise GatewayError(Close.WRONG_TOKEN)
             if now < self._lane_free.get(lane, 0.0):
                 return False

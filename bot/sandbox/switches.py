@@ -1,4 +1,4 @@
-"""Switches the hosting program puts into the page, e.g. "demo players"."""
+"""Switches that the hosting program adds to the page, for example "demo players"."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SwitchCallback = Callable[[bool, str | None], Awaitable[None] | None]
 
 @dataclass(slots=True)
 class Switch:
-    """One switch. `choices` are (value, label) pairs; `value` is the chosen one."""
+    """A switch. `choices` are (value, label) pairs; `value` is the chosen one."""
 
     key: str
     label: str
@@ -25,7 +25,7 @@ class Switch:
     value: str | None
 
     def as_json(self) -> dict[str, Any]:
-        """The switch as the page reads it."""
+        """Return the switch for the page."""
         choices = None if self.choices is None else [{"value": value, "label": label} for value, label in self.choices]
         return {
             "key": self.key,
@@ -54,7 +54,7 @@ class Switches:
         on: bool = False,
         value: str | None = None,
     ) -> Switch:
-        """Add a switch; `callback(on, value)` is called (and awaited) when somebody flips it or chooses a value."""
+        """Add a switch; `callback(on, value)` is called (and awaited) when it is used."""
         offered = None if choices is None else tuple(choices)
         if value is None and offered:
             value = offered[0][0]
@@ -63,7 +63,7 @@ class Switches:
         return switch
 
     async def set(self, key: str, *, on: bool | None = None, value: str | None = None) -> None:
-        """Flip a switch, or choose; refuses an unknown switch or choice."""
+        """Turn a switch on or off, or choose a value. Raises `PersonError` for an unknown switch or choice."""
         switch = self._switches.get(key)
         if switch is None:
             raise PersonError(f"There is no switch called {key}.")
@@ -76,5 +76,5 @@ class Switches:
             await outcome
 
     def as_json(self) -> list[dict[str, Any]]:
-        """All switches as the page reads them."""
+        """Return all switches for the page."""
         return [switch.as_json() for switch in self._switches.values()]

@@ -1,4 +1,4 @@
-"""The tour that shows newcomers around; the hosting program says what it tells and what can be pressed."""
+"""Steps of the tour for newcomers, provided by the hosting program."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.sandbox.world.models import Json
 
 @dataclass(frozen=True, slots=True)
 class TourStep:
-    """A step of the tour: a title, a text in Discord's markdown, and what the reader may press.
+    """A step of the tour: a title, a text in Discord's markdown, and a button.
 
-    With `panel` and `action` a button of that `label` acts on the panel with these `values`; the step is done when the
-    panel's progress reaches `until`. With a `command` the button turns on the `switch` of that key, if any, and uses
-    the slash command as whoever began the tour; `done` is then said. `points` names a part of the page: "acting",
-    "clock" or "composer".
+    With `panel` and `action`, a button of that `label` performs the panel's action with these `values`; the step is
+    done when the panel's progress reaches `until`. With a `command`, the button turns on the `switch` of that key, if
+    any, and uses the slash command as the person who started the tour; `done` is then shown. `points` names a part of
+    the page to highlight: "acting", "clock" or "composer".
     """
 
     title: str
@@ -32,7 +32,7 @@ class TourStep:
     switch: str = ""
 
     def as_json(self) -> Json:
-        """The step as the page reads it."""
+        """Return the step for the page."""
         act = {"panel": self.panel, "action": self.action, "label": self.label, "values": dict(self.values)}
         use = {"command": self.command, "label": self.label, "switch": self.switch or None}
         return {

@@ -1,10 +1,10 @@
-"""The world as the page reads it: everything through the eyes of one viewer."""
+"""Render the world for the page, as one viewer sees it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bot.sandbox.acting.sight import guilds_of, sees_channel, sees_message
+from bot.sandbox.acting.visibility import guilds_of, sees_channel, sees_message
 from bot.sandbox.localisation import localized
 from bot.sandbox.services import Services
 from bot.sandbox.world.message_json import message_json
@@ -15,12 +15,12 @@ from bot.sandbox.world.store import World
 
 
 def avatar_url(world: World, user: User) -> str:
-    """Where a person's picture is."""
+    """Return the address of a person's avatar."""
     return f"{world.url}/cdn/people/{user.id}.svg"
 
 
 def person_view(world: World, user: User) -> Json:
-    """A person as the page lists them."""
+    """Return a person for the page."""
     return {
         "id": str(user.id),
         "username": user.username,
@@ -34,7 +34,7 @@ def person_view(world: World, user: User) -> Json:
 
 
 def message_view(world: World, message: Message, viewer: int) -> Json:
-    """A message as the viewer sees it, with what the page wants to know beside Discord's fields."""
+    """Return a message as the viewer sees it, with fields the page needs in addition to Discord's."""
     body = message_json(world, message, viewer, lasting=True)
     body["ephemeral"] = message.ephemeral
     body["loading"] = message.loading
@@ -45,7 +45,7 @@ def message_view(world: World, message: Message, viewer: int) -> Json:
 
 
 def state_view(services: Services, viewer: int) -> Json:
-    """Everything the viewer sees, messages left out."""
+    """Return everything the viewer sees, except messages."""
     world = services.world
     guilds = guilds_of(world, viewer)
     return {
@@ -137,7 +137,7 @@ def _commands_view(services: Services, guilds: list[Guild], viewer: int) -> list
 
 
 def messages_view(services: Services, channel: Channel, viewer: int, before: int | None, limit: int) -> list[Any]:
-    """A page of a channel's messages, oldest first."""
+    """Return a page of a channel's messages, oldest first."""
     seen = [
         message
         for message in channel.messages.values()

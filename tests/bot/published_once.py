@@ -36,7 +36,7 @@ class PublishedOnce(Hosting):
         async def publish(*, guild: discord.abc.Snowflake | None = None) -> list[discord.app_commands.AppCommand]:
             commands = self.sandbox.services.commands
             if self.known and not commands.listed(None):
-                commands.put_back(commands.saved() | {"": list(self.known)})
+                commands.restore(commands.saved() | {"": list(self.known)})
             published = _published.get(_name(tree))
             if published is None:
                 made = await over_sockets(guild=guild)
@@ -62,4 +62,4 @@ def _hand_over(sandbox: Sandbox, published: list[Json]) -> None:
     for command in published:
         own = known.get((command["type"], command["name"])) or str(ids.new())
         taken.append(command | {"id": own, "version": str(ids.new())})
-    commands.put_back(commands.saved() | {"": taken})
+    commands.restore(commands.saved() | {"": taken})

@@ -1,1 +1,1 @@
-"""What people do. The page and the tests' API go through the same code: acts that are impossible are refused here."""
+"""Acts of people. The page and the tests use the same functions, which raise `PersonError` for impossible acts."""

@@ -1,10 +1,10 @@
-"""Plain acts: writing, reacting, reading, coming and going."""
+"""Simple acts of people: sending, reacting, voting, reading, joining and leaving."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.sandbox.acting.sight import visible_channel, visible_message
+from bot.sandbox.acting.visibility import visible_channel, visible_message
 from bot.sandbox.checks.messages import Draft, NewFile
 from bot.sandbox.command_permissions import Grant
 from bot.sandbox.localisation import LOCALES
@@ -20,7 +20,7 @@ from bot.sandbox.world.threads import join
 
 
 def upload(world: World, filename: str, data: bytes) -> Attachment:
-    """Choose a file from one's own disk, for a message, an option or a form."""
+    """Store a file chosen by a person, for a message, an option or a form."""
     if len(data) > world.limits.file_bytes:
         raise PersonError(f"{filename} is too large: {world.limits.file_bytes // 2**20} MiB at most.")
     return store_file(world, filename, data, ephemeral=True)
@@ -35,7 +35,7 @@ def send(
     *,
     reply_to: int | None = None,
 ) -> Message:
-    """Write a message, with uploaded files, or an answer to another message of the channel."""
+    """Send a message, optionally with uploaded files or as a reply to another message of the channel."""
     world = services.world
     channel = visible_channel(world, channel_id, user_id)
     if not can_send(world, channel, user_id):
@@ -67,7 +67,7 @@ def _check_reply(world: World, channel: Channel, reply_to: int, user_id: int) ->
 
 
 def set_reaction(services: Services, user_id: int, message_id: int, emoji: str, *, on: bool) -> None:
-    """Add or take back a reaction."""
+    """Add or remove a reaction."""
     world = services.world
     channel, message = visible_message(world, message_id, user_id)
     allowed = channel_permissions(world, channel, user_id)
@@ -79,7 +79,7 @@ def set_reaction(services: Services, user_id: int, message_id: int, emoji: str, 
 
 
 def vote(services: Services, user_id: int, message_id: int, answers: Sequence[int]) -> None:
-    """Vote in a poll, for these answers and no others; none takes the vote back."""
+    """Vote in a poll for exactly these answers; an empty list withdraws the vote."""
     message = visible_message(services.world, message_id, user_id)[1]
     if message.poll is None:
         raise PersonError("There is no poll in that message.")
@@ -93,17 +93,17 @@ def vote(services: Services, user_id: int, message_id: int, answers: Sequence[in
 
 
 def dismiss(services: Services, user_id: int, message_id: int) -> None:
-    """Put away a message only oneself sees."""
+    """Dismiss an ephemeral message."""
     channel, message = visible_message(services.world, message_id, user_id)
     if not message.ephemeral:
         raise PersonError("Only messages that nobody else sees can be dismissed.")
     message.dismissed = True
     data = {"id": str(message.id), "channel_id": str(channel.id)}
-    services.world.tell("@dismissed", data, channel=channel, message=message, user_ids=frozenset({user_id}))
+    services.world.publish("@dismissed", data, channel=channel, message=message, user_ids=frozenset({user_id}))
 
 
 def open_dm(services: Services, user_id: int, other: int) -> Channel:
-    """Open the direct messages with somebody."""
+    """Open the direct messages with a user."""
     world = services.world
     if other not in world.users or other == user_id:
         raise PersonError("There is nobody to write to.")
@@ -113,9 +113,9 @@ def open_dm(services: Services, user_id: int, other: int) -> Channel:
 
 
 def set_dms_open(services: Services, user_id: int, *, on: bool) -> None:
-    """Let bots and strangers write direct messages, or not."""
+    """Allow or forbid direct messages from bots and strangers."""
     services.world.user(user_id).dms_open = on
-    services.world.tell("@people")
+    services.world.publish("@people")
 
 
 def leave_guild(services: Services, user_id: int, guild_id: int) -> None:
@@ -129,7 +129,7 @@ def leave_guild(services: Services, user_id: int, guild_id: int) -> None:
 
 
 def join_guild(services: Services, user_id: int, guild_id: int) -> None:
-    """Come into a server, or back."""
+    """Join a server, or join it again."""
     guilds.join_guild(services.world, _guild(services.world, guild_id), services.world.user(user_id))
 
 
@@ -138,11 +138,11 @@ def rename(services: Services, user_id: int, name: str) -> None:
     if not 1 <= len(name.strip()) <= services.world.limits.nick:
         raise PersonError(f"A name has 1 to {services.world.limits.nick} characters.")
     guilds.rename_user(services.world, services.world.user(user_id), name.strip())
-    services.world.tell("@people")
+    services.world.publish("@people")
 
 
 def set_interest(services: Services, user_id: int, event_id: int, *, on: bool) -> None:
-    """Say that one is interested in a scheduled event, or no more."""
+    """Mark or unmark oneself as interested in a scheduled event."""
     for guild in services.world.guilds.values():
         if event_id in guild.events and user_id in guild.members:
             events.set_interest(services.world, guild.events[event_id], user_id, on=on)
@@ -159,7 +159,7 @@ def new_member(
     locale: str = "en-US",
     roles: Sequence[str] = (),
 ) -> User:
-    """A new person, coming into a server; roles it does not have yet are made, without permissions."""
+    """Create a person who joins a server; missing roles are created without permissions."""
     world = services.world
     guild = _guild(world, guild_id)
     if not 1 <= len(name.strip()) <= world.limits.nick:
@@ -168,14 +168,17 @@ def new_member(
         raise PersonError(f"Discord does not speak {locale}.")
     user = world.add_user(name.strip(), zone=zone, locale=locale)
     guilds.join_guild(world, guild, user, role_ids(world, guild, roles))
-    world.tell("@people")
+    world.publish("@people")
     return user
 
 
 def set_command_permissions(
     services: Services, user_id: int, guild_id: int, command: str | None, grants: Sequence[Grant]
 ) -> None:
-    """Say who may use a command (None: any of the bot's) in a server, which its managers may."""
+    """Set who may use a command (None: all commands of the bot) in a server.
+
+    Needs the permission to manage the server.
+    """
     guild = _guild(services.world, guild_id)
     if not guild_permissions(guild, user_id) & Permission.MANAGE_GUILD:
         raise PersonError(f"{services.world.name_of(user_id)} may not say who uses commands in {guild.name}.")
@@ -189,7 +192,7 @@ def set_command_permissions(
 
 
 def role_ids(world: World, guild: Guild, names: Sequence[str]) -> list[int]:
-    """Roles by name; a missing one is made."""
+    """Return the ids of roles by name; missing roles are created."""
     ids = []
     for name in names:
         role = next((item for item in guild.roles.values() if item.name == name), None)

@@ -1,10 +1,10 @@
-"""Buttons and select menus of messages."""
+"""Use of buttons and select menus of messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.sandbox.acting.sight import channel_named, user_named, visible_message
+from bot.sandbox.acting.visibility import channel_named, user_named, visible_message
 from bot.sandbox.checks.components import (
     BUTTON,
     CHANNEL_SELECT,
@@ -22,18 +22,19 @@ from bot.sandbox.services import Services
 from bot.sandbox.world.models import Channel, Json, Message
 from bot.sandbox.world.permissions import can_send
 from bot.sandbox.world.store import World
-from bot.sandbox.world.threads import wake
+from bot.sandbox.world.threads import unarchive
 
 _LINK = 5
 
 
 def label_of(component: Json) -> str:
-    """What a button or select says: label, emoji, or placeholder."""
+    """Return the text of a button or select: label, placeholder, emoji or custom id."""
     emoji = (component.get("emoji") or {}).get("name") or ""
     return str(component.get("label") or component.get("placeholder") or emoji or component.get("custom_id") or "")
 
 
 def _component(message: Message, custom_id: str, kinds: Sequence[int]) -> Json:
+    """Return the enabled component with that custom id. Raises `PersonError` if there is none."""
     for component in walk(message.components):
         if component.get("custom_id") == custom_id and component.get("type") in kinds:
             if component.get("disabled"):
@@ -53,7 +54,7 @@ def click(services: Services, user_id: int, message_id: int, custom_id: str) -> 
 
 
 def select(services: Services, user_id: int, message_id: int, custom_id: str, values: Sequence[str]) -> Interaction:
-    """Choose in a select menu. People, roles and channels may be given by name; options by label."""
+    """Choose values in a select menu. People, roles and channels may be given by name, options by label."""
     channel, message = _usable(services, message_id, user_id)
     menu = _component(message, custom_id, SELECTS)
     resolved = Resolved(services.world, channel, user_id)
@@ -63,21 +64,25 @@ def select(services: Services, user_id: int, message_id: int, custom_id: str, va
 
 
 def _usable(services: Services, message_id: int, user_id: int) -> tuple[Channel, Message]:
+    """Return channel and message of a component that can be used; reopens an archived thread first, as clients do."""
     channel, message = visible_message(services.world, message_id, user_id)
     if channel.guild_id is not None and services.world.bot.id not in services.world.guild_of(channel).members:
         raise PersonError("The bot is not in this server.")
     if channel.thread is not None and (channel.thread.archived or channel.thread.locked):
-        # A client revives the thread first; where it may not, nothing can be pressed.
+        # A client unarchives the thread first; in a locked one, components cannot be used.
         if not can_send(services.world, channel, user_id):
             raise PersonError(f"{channel.name} is closed; nothing can be pressed in it.")
-        wake(services.world, channel)
+        unarchive(services.world, channel)
     return channel, message
 
 
 def chosen_values(
     world: World, channel: Channel, user_id: int, menu: Json, values: Sequence[str], resolved: Resolved
 ) -> list[str]:
-    """The ids or values chosen in a select, in the order chosen; refuses too few, too many and unknown ones."""
+    """Return the ids or values chosen in a select, in the order chosen.
+
+    Raises `PersonError` for too few, too many, repeated or unknown values.
+    """
     low, high = menu.get("min_values", 1), menu.get("max_values", 1)
     if not low <= len(values) <= high:
         raise PersonError(f"{label_of(menu)} takes {low} to {high} choices, not {len(values)}.")

@@ -1,4 +1,4 @@
-"""Forms: what a person fills in, and handing them in."""
+"""Filling in and submitting forms (modals)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.sandbox.world.store import World
 
 
 def inputs(modal: Json) -> list[tuple[str, Json]]:
-    """What can be filled in, with the label of each."""
+    """Return the input components of a form with their labels."""
     labelled = []
     for item in modal["components"]:
         if item["type"] == ROW:
@@ -37,7 +37,7 @@ def inputs(modal: Json) -> list[tuple[str, Json]]:
 
 
 def open_form(services: Services, user_id: int, interaction_id: int) -> Interaction:
-    """The form somebody has before them."""
+    """Return the interaction whose form a person has open. Raises `PersonError` if there is none."""
     try:
         opened = services.interactions.form(interaction_id)
     except ApiError:
@@ -48,12 +48,12 @@ def open_form(services: Services, user_id: int, interaction_id: int) -> Interact
 
 
 def close(services: Services, user_id: int, interaction_id: int) -> None:
-    """Close a form without handing it in; the bot never hears of it."""
+    """Close a form without submitting it; the bot is not notified."""
     open_form(services, user_id, interaction_id).form_open = False
 
 
 def submit(services: Services, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> Interaction:
-    """Hand a form in. `values` maps custom ids; what is left out keeps what the bot had put there."""
+    """Submit a form. `values` maps custom ids; fields left out keep the bot's default value."""
     world = services.world
     opened = open_form(services, user_id, interaction_id)
     modal: Json = opened.modal or {}
@@ -69,7 +69,7 @@ def submit(services: Services, user_id: int, interaction_id: int, values: Mappin
 
 
 class _Filler:
-    """Turns a form and the person's values into what Discord sends."""
+    """Converts a form and a person's values into the components that Discord sends."""
 
     def __init__(self, world: World, channel: Channel, user_id: int, values: Mapping[str, Any]) -> None:
         self.world = world
@@ -79,6 +79,7 @@ class _Filler:
         self.resolved = Resolved(world, channel, user_id)
 
     def item(self, item: Json) -> Json:
+        """Convert a component of the form."""
         made: Json = {"type": item["type"], "id": item["id"]}
         if item["type"] == ROW:
             made["components"] = [self.filled(child, str(child.get("label") or "")) for child in item["components"]]
@@ -87,6 +88,7 @@ class _Filler:
         return made
 
     def filled(self, field: Json, label: str) -> Json:
+        """Convert an input component."""
         made: Json = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
         value = self.values.get(field["custom_id"])
         kind = field["type"]
@@ -105,6 +107,7 @@ class _Filler:
         return made
 
     def selected(self, field: Json, label: str, value: Any) -> list[str]:
+        """Return the values of a select."""
         values = _preset(field) if value is None else _as_list(value)
         if not values:
             if field.get("required", True) and field.get("min_values", 1):
@@ -114,6 +117,7 @@ class _Filler:
         return chosen_values(self.world, self.channel, self.user_id, named, values, self.resolved)
 
     def uploaded(self, field: Json, label: str, value: Any) -> list[str]:
+        """Return the ids of uploaded files."""
         values = [] if value is None else _as_list(value)
         least = field.get("min_values", 1) if field.get("required", True) else 0
         most = field.get("max_values", 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.sandbox.acting.sight import channel_named, user_named, visible_channel, visible_message
+from bot.sandbox.acting.visibility import channel_named, user_named, visible_channel, visible_message
 from bot.sandbox.commands import CHAT_INPUT, MESSAGE_MENU, USER_MENU, options_of
 from bot.sandbox.interaction_json import Resolved
 from bot.sandbox.interactions import Interaction, Kind
@@ -20,7 +20,10 @@ _LONGEST_TEXT = 6_000
 
 
 def slash(services: Services, user_id: int, channel_id: int, command: str, options: Mapping[str, Any]) -> Interaction:
-    """Type a slash command, e.g. "td create", with its options; refuses what Discord's picker would not let through."""
+    """Use a slash command such as "td create" with options.
+
+    Raises `PersonError` for input that Discord's client rejects.
+    """
     channel, registered, steps = _command(services, user_id, channel_id, command)
     resolved = Resolved(services.world, channel, user_id)
     wanted = options_of(registered, steps)
@@ -35,7 +38,7 @@ def slash(services: Services, user_id: int, channel_id: int, command: str, optio
 
 
 def _by_own_names(wanted: list[Json], options: Mapping[str, Any], locale: str) -> dict[str, Any]:
-    """Options under the names the bot knows, whatever the person's language calls them and their choices."""
+    """Map option and choice names in the user's locale to the names registered by the bot."""
     own = {}
     for name, value in options.items():
         option = next((item for item in wanted if is_called(item, name, locale)), None)
@@ -50,7 +53,7 @@ def _by_own_names(wanted: list[Json], options: Mapping[str, Any], locale: str) -
 def autocomplete(
     services: Services, user_id: int, channel_id: int, command: str, options: Mapping[str, Any], focused: str
 ) -> Interaction:
-    """Ask the bot for choices while typing the option `focused`."""
+    """Request choices from the bot while typing the option `focused`."""
     channel, registered, steps = _command(services, user_id, channel_id, command)
     wanted = options_of(registered, steps)
     locale = services.world.user(user_id).locale
@@ -64,7 +67,7 @@ def autocomplete(
     for name, value in options.items():
         if name not in known:
             raise PersonError(f"/{' '.join(_words(command))} has no option {name}.")
-        # What is half typed goes out as it stands.
+        # Incomplete input is sent without conversion.
         filled.append({"name": name, "type": known[name]["type"], "value": value})
     if focused not in options:
         filled.append({"name": focused, "type": target["type"], "value": ""})
@@ -75,7 +78,7 @@ def autocomplete(
 
 
 def menu(services: Services, user_id: int, channel_id: int, command: str, target: int) -> Interaction:
-    """Choose an entry of the context menu of a person or a message."""
+    """Use an entry of the context menu of a user or a message."""
     world = services.world
     channel = visible_channel(world, channel_id, user_id)
     resolved = Resolved(world, channel, user_id)
@@ -189,7 +192,7 @@ def _yes(option: Json, value: Any) -> bool:
 
 
 def _object(world: World, channel: Channel, user_id: int, option: Json, value: Any, resolved: Resolved) -> int:
-    """The id of the thing named by an option, noted among the resolved ones."""
+    """Return the id of the object named by an option and add the object to `resolved`."""
     kind = option["type"]
     guild = world.guild_of(channel) if channel.guild_id is not None else None
     if kind == _FILE:

@@ -1,10 +1,10 @@
-"""Threads and forum posts of people: opened, and closed again."""
+"""Threads and forum posts opened and archived by people."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.sandbox.acting.sight import visible_channel
+from bot.sandbox.acting.visibility import visible_channel
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
@@ -27,7 +27,7 @@ def create_thread(
     text: str = "",
     tags: Sequence[str] = (),
 ) -> Channel:
-    """Open a thread (on a message, or standalone), or a post in a forum, which begins with `text`."""
+    """Open a thread (on a message, or standalone), or a forum post whose first message is `text`."""
     world = services.world
     parent = visible_channel(world, channel_id, user_id)
     allowed = channel_permissions(world, parent, user_id)
@@ -59,6 +59,7 @@ def create_thread(
 
 
 def _tags(forum: Channel, names: Sequence[str], allowed: int) -> list[int]:
+    """Return the ids of a post's tags. Raises `PersonError` for missing, unknown or moderated tags."""
     info = forum.forum or ForumInfo()
     if info.needs_tag and not names:
         raise PersonError(f"A post in {forum.name} needs a tag.")
@@ -72,7 +73,7 @@ def _tags(forum: Channel, names: Sequence[str], allowed: int) -> list[int]:
 
 
 def archive_thread(services: Services, user_id: int, channel_id: int, *, on: bool) -> None:
-    """Close a thread or open it again: its owner may, and who manages threads."""
+    """Archive or reopen a thread; allowed for its owner and for people who manage threads."""
     world = services.world
     thread = visible_channel(world, channel_id, user_id)
     if thread.thread is None:

@@ -1,1 +1,1 @@
-"""Whether Discord would take what the bot sends: one module per kind of request body."""
+"""Validation of request bodies as Discord does it: one module per kind of body."""

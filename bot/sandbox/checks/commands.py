@@ -1,4 +1,4 @@
-"""Application commands: names, lengths, counts and the order of options."""
+"""Validation of application commands: names, lengths, counts and the order of options."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ _MENUS = (2, 3)
 _SUB_COMMAND, _SUB_GROUP = 1, 2
 _STRING, _INTEGER, _NUMBER = 3, 4, 10
 _OPTION_TYPES = range(1, 12)
-# Lower-case letters of any script, digits, "-" and "_": the two scripts named have no case but combining vowels.
+# Discord's pattern: lower-case letters of any script, digits, "-", "_" and "'". Devanagari and Thai are listed because
+# their combining vowels are not matched by \w.
 _NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 
 
 def check_commands(commands: list[Json], limits: Limits, *, checked: int = 0) -> None:
-    """Refuse a list of commands Discord would refuse; the first `checked` ones only count."""
+    """Raise `ApiError` if Discord would reject a list of commands; the first `checked` ones are only counted."""
     errors = FieldErrors()
     slash = [item for item in commands if (item.get("type") or 1) == _CHAT_INPUT]
     if len(slash) > limits.commands:
@@ -121,7 +122,7 @@ def _check_values(errors: FieldErrors, path: _Path, option: Json, limits: Limits
 def _check_languages(
     errors: FieldErrors, path: _Path, item: Json, key: str, most: int, *, shape: re.Pattern[str] | None = None
 ) -> None:
-    """What a name or description is called in other languages: known ones, each as long as the thing itself may be."""
+    """Check translations of a name or description: known locales, each within the limits of the original."""
     place = (*path, f"{key}_localizations")
     for language, text in (item.get(f"{key}_localizations") or {}).items():
         if language not in LOCALES:
@@ -132,7 +133,7 @@ def _check_languages(
 
 
 def _lengths(item: Json) -> Iterator[int]:
-    """The lengths that count for a command's size: of each text the longest there is in any language."""
+    """Yield the lengths that make up a command's size: the longest translation of each text, and string values."""
     for key in ("name", "description"):
         translations = (item.get(f"{key}_localizations") or {}).values()
         yield max(len(str(text)) for text in (item.get(key) or "", *translations))

@@ -1,4 +1,4 @@
-"""Components of messages (V1 and V2): what is allowed where, every length and count, and their stored form."""
+"""Validation of message components (V1 and V2): nesting, lengths and counts; and their stored form."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _Path = tuple[str | int, ...]
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component of a tree, parents first, in the order shown."""
+    """Iterate over all components of a tree, parents first, in the order shown."""
     for component in components:
         yield component
         children = list(component.get("components") or ())
@@ -32,7 +32,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 
 def check_components(errors: FieldErrors, components: list[Json], limits: Limits, *, v2: bool) -> None:
-    """Note everything wrong with the components of a message."""
+    """Add all errors of a message's components to `errors`."""
     checker = _Checker(errors, limits)
     if v2:
         checker.children(("components",), components, _TOP_V2)
@@ -56,7 +56,7 @@ def check_components(errors: FieldErrors, components: list[Json], limits: Limits
 
 
 def check_unique_ids(errors: FieldErrors, components: list[Json]) -> None:
-    """No custom_id and no component id may occur twice."""
+    """Add errors for duplicate custom ids and component ids."""
     for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
         seen: set[Any] = set()
         for component in walk(components):
@@ -68,7 +68,7 @@ def check_unique_ids(errors: FieldErrors, components: list[Json]) -> None:
 
 
 class _Checker:
-    """Walks a tree with the path to the place it is at."""
+    """Checks a tree of components recursively, passing the path for error messages."""
 
     def __init__(self, errors: FieldErrors, limits: Limits) -> None:
         self.errors = errors
@@ -182,7 +182,7 @@ class _Checker:
 
 
 def check_range(errors: FieldErrors, path: _Path, item: Json, *, most: int, least_of_most: int) -> None:
-    """`min_values` and `max_values` must be in range and in order."""
+    """Check that `min_values` and `max_values` are in range and in order."""
     low, high = item.get("min_values"), item.get("max_values")
     if low is not None:
         errors.number((*path, "min_values"), low, least=0, most=most)
@@ -193,7 +193,7 @@ def check_range(errors: FieldErrors, path: _Path, item: Json, *, most: int, leas
 
 
 def check_options(errors: FieldErrors, path: _Path, item: Json, limits: Limits, *, least: int, most: int) -> None:
-    """The options of a select, radio group or checkbox group."""
+    """Check the options of a select, radio group or checkbox group."""
     options = item.get("options") or []
     errors.length((*path, "options"), options, least=least, most=most)
     seen: set[str] = set()
@@ -230,7 +230,7 @@ _DEFAULTS: dict[int, Json] = {
 
 
 def stored(components: list[Json], media: Callable[[str], Json]) -> list[Json]:
-    """The components as Discord gives them back: numbered, with defaults, and pictures resolved by `media`."""
+    """Return the components as Discord returns them: numbered, with defaults, and media resolved by `media`."""
     taken = {item["id"] for item in walk(components) if item.get("id")}
     numbers = (number for number in range(1, 10_000) if number not in taken)
 

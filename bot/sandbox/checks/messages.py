@@ -1,4 +1,4 @@
-"""The body of a message, new or edited: checked against every limit, and turned into a draft."""
+"""Validation of message bodies, new or edited, and their conversion to a `Draft`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class NewFile:
-    """An uploaded file with what the request says about it."""
+    """An uploaded file with its metadata in the request."""
 
     filename: str
     data: bytes
@@ -36,11 +36,11 @@ class NewFile:
 
 @dataclass(slots=True)
 class Draft:
-    """A checked message body. In an edit, None means "leave as it is".
+    """A validated message body. In an edit, None means unchanged.
 
     Attributes:
-        sets_flags: whether the body names flags at all; an edit that does may show or hide embeds.
-        kept: in an edit, the ids of the attachments that stay (with new alt text); None for all.
+        sets_flags: whether the body contains flags; in an edit they show or hide embeds.
+        kept: in an edit, the ids of the attachments that are kept (with new alt text); None for all.
     """
 
     content: str | None = None
@@ -60,7 +60,7 @@ class Draft:
 
 
 def check_message(body: Json, files: Mapping[str, Upload], limits: Limits, *, edited: Message | None = None) -> Draft:
-    """Check a message body; refuses as Discord does, naming every wrong field."""
+    """Validate a message body. Raises `ApiError` with every wrong field, as Discord does."""
     if edited is not None and edited.poll is not None:
         raise refusal("poll_not_editable")
     errors = FieldErrors()
@@ -124,6 +124,7 @@ def _list(errors: FieldErrors, body: Json, key: str) -> list[Json] | None:
 
 
 def _refuse_beside_v2(errors: FieldErrors, draft: Draft) -> None:
+    """Add errors for fields that cannot be combined with Components V2."""
     for key in ("content", "embeds", "poll"):
         if getattr(draft, key):
             errors.add(
@@ -134,6 +135,7 @@ def _refuse_beside_v2(errors: FieldErrors, draft: Draft) -> None:
 
 
 def _would_be_empty(draft: Draft, edited: Message | None) -> bool:
+    """Whether the message would have no content after the request."""
     content = draft.content if draft.content is not None else (edited.content if edited else "")
     embeds = draft.embeds if draft.embeds is not None else (edited.embeds if edited else [])
     components = draft.components if draft.components is not None else (edited.components if edited else [])

@@ -1,4 +1,4 @@
-"""Forms (modals): what the bot may put into one, and their stored form."""
+"""Validation of forms (modals), and their stored form."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _INPUTS = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 
 
 def check_modal(data: Json, limits: Limits) -> None:
-    """Refuse a form Discord would refuse."""
+    """Raise `ApiError` if Discord would reject a form."""
     errors = FieldErrors()
     for key, most in (("custom_id", limits.custom_id), ("title", limits.modal_title)):
         if not data.get(key):
@@ -105,7 +105,7 @@ def _check_text_input(errors: FieldErrors, path: _Path, item: Json, limits: Limi
 
 
 def stored_modal(data: Json) -> Json:
-    """The form as shown to the person: components numbered, with defaults."""
+    """Return the form as shown to the person: components numbered, with defaults."""
 
     def no_media(url: str) -> Json:
         return {"url": url}

@@ -1,4 +1,4 @@
-"""Polls of messages: how many answers, how long the texts, how long they are open."""
+"""Validation of polls: number of answers, lengths of texts, duration."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.sandbox.limits import Limits
 
 
 def check_poll(errors: FieldErrors, poll: Any, limits: Limits) -> None:
-    """Note everything wrong with a poll."""
+    """Add all errors of a poll to `errors`."""
     if not isinstance(poll, dict):
         errors.add(("poll",), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return

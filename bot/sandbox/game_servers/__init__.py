@@ -1,1 +1,1 @@
-"""Pretend game servers: small HTTP servers on this machine that answer as the real ones do, a folder each."""
+"""Simulated game servers: HTTP servers on this machine that answer like the real sites, one folder each."""

@@ -1,6 +1,6 @@
-"""The page of a pretend game server: its games with a button for each way they may end, and faults to order.
+"""HTML page of a simulated game server: its games with buttons to end them, and buttons to inject faults.
 
-No script: every button is a small form, so that the page works in any browser and nothing has to be kept up to date.
+Without scripts: every button is a form, so the page works in any browser and needs no live updates.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ td { overflow-wrap: anywhere; } .note { color: #555; }
 
 
 class Shown(Protocol):
-    """A game as the page shows it."""
+    """A game as shown on the page."""
 
     @property
     def id(self) -> str:
-        """What the site calls the game."""
+        """The site's id of the game."""
 
     @property
     def title(self) -> str:
-        """Who plays whom."""
+        """The players."""
 
     @property
     def state(self) -> str:
-        """How it stands."""
+        """The state of the game."""
 
     @property
     def endings(self) -> tuple[tuple[str, str], ...]:
-        """The word on a button, and what it does."""
+        """Buttons as (label, argument of `end`)."""
 
 
 def written(title: str, games: Iterable[Shown], faults: Iterable[Fault], orders: Iterable[str], requests: int) -> str:
-    """The page as HTML."""
+    """Return the page as HTML."""
     rows = "".join(_row(game) for game in games) or "<tr><td class=note>No game yet.</td></tr>"
     under_way = [fault for fault in faults if not fault.exhausted]
     ordered = ", ".join(_fault(fault) for fault in under_way) or "nothing goes wrong"
@@ -56,7 +56,7 @@ def written(title: str, games: Iterable[Shown], faults: Iterable[Fault], orders:
 
 
 def framed(title: str, body: str) -> str:
-    """A whole page around this HTML."""
+    """Return a complete HTML document with this body."""
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>{body}</html>"

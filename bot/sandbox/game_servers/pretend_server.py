@@ -1,7 +1,7 @@
-"""What all pretend game servers share: a listening socket, requests that are counted, faults by order, and a page.
+"""Base class of simulated game servers: a listening socket, a log of requests, injected faults and a page.
 
-A pretend server stands for a whole site of somebody else's, so it has its own port and its own page; games are finished
-there by hand, by demo players, or by a test, through the same methods.
+A simulated server represents a whole site, so it has its own port and page. Games are finished by hand on the page, by
+demo players or by tests, through the same methods.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.sandbox.origin import guard, is_foreign
 
 TOO_MANY = 429
 PAGE_PREFIX = "/pretend"
-"""Where the page's own buttons go; everything else is the interface that is pretended."""
+"""Path of the page's forms; all other paths belong to the simulated interface."""
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -36,16 +36,19 @@ ORDERS: dict[str, dict[str, Any]] = {
     "cut": {"times": 1, "drop": True, "before_work": False},
     "html": {"times": None, "status": None},
 }
-"""Faults to be ordered by one word: no answer at all, down for maintenance, one error, one refusal for too many
-requests, one late answer, one answer cut off in the middle after the work was done, and a page for people instead of
-every answer, as servers send that stand in front of others."""
+"""Faults by name, for the page and tests.
+
+outage: connections are closed without an answer; down: 503 for all requests; error: one 500; busy: one 429; slow: one
+late answer; cut: one answer is cut off after the work was done; html: all answers are an HTML page, as sent by proxies
+that protect a site.
+"""
 
 WAIT_PAGE = "<!doctype html><title>One moment</title><p>Checking your browser before you go on.</p>"
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request that reached the pretended interface."""
+    """A request to the simulated interface."""
 
     method: str
     path: str
@@ -54,7 +57,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A row of the page: a game, who plays it and the ways it may end (a word for the button, what `end` takes)."""
+    """A row of the page: a game, its players, and the possible endings as (label, argument of `end`)."""
 
     id: str
     title: str
@@ -63,11 +66,11 @@ class PlayedGame:
 
 
 class PretendServer:
-    """A server at an address of its own; made by one folder for each site.
+    """A simulated site with its own address; each folder derives its site from it.
 
     Attributes:
-        faults: what was ordered to go wrong.
-        asked: the requests that reached the interface, first to last, refused ones too.
+        faults: injected faults.
+        asked: the requests to the interface, oldest first, including rejected ones.
     """
 
     title: ClassVar[str] = "A pretend game server"
@@ -81,28 +84,28 @@ class PretendServer:
         self._host, self._port = host, port
         self._runner: web.AppRunner | None = None
 
-    # what a site brings
+    # implemented by each site
 
     def routes(self) -> list[web.RouteDef]:
-        """The interface."""
+        """Return the routes of the interface."""
         raise NotImplementedError
 
     def games_shown(self) -> list[PlayedGame]:
-        """The games on the page, in the order they are to stand there."""
+        """Return the games for the page, in the order shown."""
         raise NotImplementedError
 
     def end(self, game: str, how: str) -> None:
-        """End a game in one of the ways the page offers; KeyError or ValueError for what there is none of."""
+        """End a game in one of the ways offered on the page. Raises KeyError or ValueError for invalid arguments."""
         raise NotImplementedError
 
     def error_body(self, status: int) -> dict[str, Any]:
-        """The body this site sends with a fault that was ordered."""
+        """Return the body that this site sends with an injected error."""
         return {"error": f"{status}: ordered on this machine"}
 
-    # a socket
+    # listening
 
     async def start(self) -> None:
-        """Listen; afterwards `address` says where."""
+        """Start listening and set `address`."""
         app = web.Application(middlewares=[_headed, guard(self._host), self._served])
         app.router.add_routes(self.routes())
         app.router.add_get("/", self._page)
@@ -116,7 +119,7 @@ class PretendServer:
         self.address = f"http://{self._host}:{port}"
 
     async def stop(self) -> None:
-        """Listen no more; started again, the port is the same."""
+        """Stop listening; if started again, the port is the same."""
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
@@ -132,18 +135,18 @@ class PretendServer:
 
     @property
     def now(self) -> datetime:
-        """The present moment here, aware."""
+        """The current moment, aware."""
         return self.clock.now()
 
     @property
     def now_ms(self) -> int:
-        """The present moment in milliseconds, as most sites write it."""
+        """The current moment in milliseconds since the epoch, as most sites use it."""
         return int(self.now.timestamp() * 1000)
 
     # faults
 
     def order(self, what: str) -> Fault:
-        """Order a fault by its word in `ORDERS`; KeyError for another."""
+        """Inject a fault by its name in `ORDERS`. Raises KeyError for an unknown name."""
         fault = self.faults.add("*", **ORDERS[what])
         if what == "html":
             self._pages.add(fault.id)
@@ -206,7 +209,7 @@ class PretendServer:
 
 @web.middleware
 async def _headed(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """The page may send its own forms and bring its own style, no script; the rest is as in the sandbox."""
+    """Middleware that replaces the content security policy of HTML pages: own forms and inline style, no scripts."""
     answer = await handler(request)
     if not answer.prepared and answer.content_type == "text/html":
         answer.headers["Content-Security-Policy"] = POLICY
@@ -214,7 +217,7 @@ async def _headed(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def _cut(request: web.Request, answer: web.StreamResponse | None) -> web.StreamResponse:
-    """Close the connection: without a word, or in the middle of the answer."""
+    """Close the connection without an answer, or in the middle of the answer."""
     if isinstance(answer, web.Response) and isinstance(answer.body, bytes):
         begun = web.StreamResponse(status=answer.status, headers={"Content-Type": answer.content_type})
         begun.content_length = len(answer.body)
@@ -226,6 +229,6 @@ async def _cut(request: web.Request, answer: web.StreamResponse | None) -> web.S
 
 
 def bearer(request: web.Request) -> str:
-    """The token a request shows; empty without one."""
+    """Return the bearer token of a request, or ""."""
     kind, _, token = request.headers.get("Authorization", "").partition(" ")
     return token if kind == "Bearer" else ""

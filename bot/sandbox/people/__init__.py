@@ -1,4 +1,4 @@
-"""People for tests: what they do and see, in their own words."""
+"""Interface for tests: people who act and see, with methods that read like sentences."""
 
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.reply import Reply

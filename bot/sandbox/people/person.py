@@ -1,4 +1,4 @@
-"""A person in the tests' words."""
+"""A person for tests: acts, sees messages and waits for the bot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from bot.sandbox.acting import acts, components, slash, threads
-from bot.sandbox.acting.sight import channel_named, guilds_of, sees_channel, user_named, visible_messages
+from bot.sandbox.acting.visibility import channel_named, guilds_of, sees_channel, user_named, visible_messages
 from bot.sandbox.interactions import Callback, Interaction
 from bot.sandbox.people.reply import Reply
 from bot.sandbox.people.seen import SeenMessage
@@ -19,12 +19,12 @@ from bot.sandbox.world.store import World
 
 _T = TypeVar("_T")
 
-# A place: a channel by name, the channel itself, "dm" for the direct messages with the bot, a message, or an answer.
+# A channel by name, the channel itself, "dm" for the direct messages with the bot, or that of a message or reply.
 Place = str | Channel | SeenMessage | Reply | None
 
 
 class HasId(Protocol):
-    """Anything with an id: a server, an event."""
+    """Any object with an id: a server, an event."""
 
     @property
     def id(self) -> int:
@@ -33,22 +33,22 @@ class HasId(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One suggestion of an autocomplete."""
+    """A suggestion of an autocomplete."""
 
     name: str
     value: str | int | float
 
 
 class Person:
-    """Somebody who acts and sees. Impossible acts raise PersonError at once.
+    """A person who acts and sees. Impossible acts raise `PersonError` immediately.
 
-    They stay the same person when a saved state is loaded that has them.
+    Refers to the user by id, so it stays valid when a saved state with this user is loaded.
 
     Attributes:
         id: the user id.
-        patience: real seconds to wait for what a deferred answer promised, and for anything else that is to come.
-        settling: real seconds to wait for a change after the bot only took note (a deferred update), which it need
-            not follow up. Both are in the table of limits.
+        patience: real seconds to wait for the message after a deferred answer, and for any other awaited message.
+        settling: real seconds to wait for a change after a deferred update, which a bot need not follow up. The
+            defaults of both are in the table of limits.
     """
 
     def __init__(self, services: Services, user: User) -> None:
@@ -62,12 +62,12 @@ class Person:
 
     @property
     def world(self) -> World:
-        """The world the person lives in."""
+        """The state of the sandbox."""
         return self.services.world
 
     @property
     def user(self) -> User:
-        """The person in the world as it is now."""
+        """The current record of the user."""
         return self.world.users[self.id]
 
     @property
@@ -77,7 +77,7 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """How the person is mentioned."""
+        """The mention of the user in a message."""
         return f"<@{self.id}>"
 
     # acting
@@ -87,8 +87,8 @@ class Person:
     ) -> Reply:
         """Use a slash command and wait for the answer.
 
-        Options are keyword arguments; `options` takes those whose names are no Python words. A file is a pair of name
-        and bytes. Without `channel` it happens in the first channel the person sees.
+        Options are keyword arguments; `options` takes those whose names are not Python identifiers. A file is a pair of
+        name and bytes. Without `channel`, the first channel the person sees is used.
         """
         place = self.place(channel)
         values = {name: self.as_value(value) for name, value in {**(options or {}), **named}.items()}
@@ -97,7 +97,7 @@ class Person:
     async def autocomplete(
         self, command: str, option: str, typed: str = "", *, channel: Place = None, **others: Any
     ) -> list[Choice]:
-        """What the bot suggests while `typed` stands in the option."""
+        """Return the bot's suggestions for the option while `typed` is entered."""
         place = self.place(channel)
         values = {**others, option: typed}
         interaction = slash.autocomplete(self.services, self.id, place.id, command, values, option)
@@ -105,12 +105,12 @@ class Person:
         return [Choice(item["name"], item["value"]) for item in interaction.choices]
 
     async def menu(self, entry: str, target: Person | SeenMessage, *, channel: Place = None) -> Reply:
-        """Choose an entry of the context menu of a person or message."""
+        """Use an entry of the context menu of a person or message."""
         place = self.place(target if channel is None and isinstance(target, SeenMessage) else channel)
         return await self.answer_to(slash.menu(self.services, self.id, place.id, entry, target.id))
 
     async def click(self, what: str, *, in_: Place = None) -> Reply:
-        """Press a button by label or custom id: that of the latest message that has it, anywhere or `in_` a place."""
+        """Press a button by label or custom id: of the newest message that has it, anywhere or `in_` a place."""
         message = self._message_with(in_, lambda seen: seen.find_button(what) is not None, f"button {what}")
         button = message.button(what)
         if button.custom_id is None:
@@ -118,7 +118,7 @@ class Person:
         return await self.answer_to(components.click(self.services, self.id, message.id, button.custom_id))
 
     async def select(self, menu: str, *values: Any, in_: Place = None) -> Reply:
-        """Choose in a select menu, named by placeholder or custom id."""
+        """Choose in a select menu, given by placeholder or custom id."""
         message = self._message_with(in_, lambda seen: seen.find_menu(menu) is not None, f"menu {menu}")
         seen_menu = message.find_menu(menu)
         custom_id = seen_menu.custom_id if seen_menu else menu
@@ -133,14 +133,14 @@ class Person:
         files: Sequence[tuple[str, bytes]] = (),
         reply_to: SeenMessage | None = None,
     ) -> SeenMessage:
-        """Write a message, or an answer to one, which then says where."""
+        """Send a message, or a reply in the channel of the message replied to."""
         place = self.place(reply_to if channel is None else channel)
         uploads = [acts.upload(self.world, name, data).id for name, data in files]
         answered = reply_to.id if reply_to is not None else None
         return SeenMessage(self, acts.send(self.services, self.id, place.id, text, uploads, reply_to=answered))
 
     async def react(self, emoji: str, message: SeenMessage, *, on: bool = True) -> None:
-        """Add or take back a reaction."""
+        """Add or remove a reaction."""
         acts.set_reaction(self.services, self.id, message.id, emoji, on=on)
 
     async def thread(
@@ -153,7 +153,7 @@ class Person:
         text: str = "",
         tags: Sequence[str] = (),
     ) -> Channel:
-        """Open a thread in a channel or `on` a message, or a post (beginning with `text`) in a forum."""
+        """Open a thread in a channel or `on` a message, or a post with the first message `text` in a forum."""
         place = self.place(on if on is not None else channel)
         source = on.id if on is not None else None
         return threads.create_thread(
@@ -161,11 +161,11 @@ class Person:
         )
 
     def archive(self, thread: Place, *, on: bool = True) -> None:
-        """Close a thread, or open it again."""
+        """Archive a thread, or reopen it."""
         threads.archive_thread(self.services, self.id, self.place(thread).id, on=on)
 
     async def vote(self, message: SeenMessage, *answers: str) -> None:
-        """Vote in a poll, for these answers (by their text) and no others."""
+        """Vote in a poll for exactly these answers, given by their text."""
         poll = message.poll
         ids = {answer.text: answer.id for answer in poll.answers}
         if unknown := [text for text in answers if text not in ids]:
@@ -173,15 +173,15 @@ class Person:
         acts.vote(self.services, self.id, message.id, [ids[text] for text in answers])
 
     def dismiss(self, message: SeenMessage) -> None:
-        """Put away a message only this person sees."""
+        """Dismiss an ephemeral message."""
         acts.dismiss(self.services, self.id, message.id)
 
     def close_dms(self) -> None:
-        """Take no direct messages from bots and strangers any more."""
+        """Disallow direct messages from bots and strangers."""
         acts.set_dms_open(self.services, self.id, on=False)
 
     def open_dms(self) -> None:
-        """Take direct messages again."""
+        """Allow direct messages again."""
         acts.set_dms_open(self.services, self.id, on=True)
 
     async def leave(self, server: HasId) -> None:
@@ -189,11 +189,11 @@ class Person:
         acts.leave_guild(self.services, self.id, server.id)
 
     async def rejoin(self, server: HasId) -> None:
-        """Come back into a server."""
+        """Join a server again."""
         acts.join_guild(self.services, self.id, server.id)
 
     async def interested_in(self, event: HasId, *, on: bool = True) -> None:
-        """Say that one is interested in a scheduled event, or no more."""
+        """Mark or unmark oneself as interested in a scheduled event."""
         acts.set_interest(self.services, self.id, event.id, on=on)
 
     def rename(self, name: str) -> None:
@@ -203,11 +203,11 @@ class Person:
     # seeing
 
     def sees(self, channel: Place = None) -> list[SeenMessage]:
-        """What was written in a channel, as this person sees it, oldest first."""
+        """Return the messages of a channel that this person sees, oldest first, without system messages."""
         return [SeenMessage(self, message) for message in self._written(self.place(channel))]
 
     def notes(self, channel: Place = None) -> list[SeenMessage]:
-        """What Discord itself wrote into a channel: that somebody pinned a message, or started a thread."""
+        """Return the system messages of a channel: pins and new threads."""
         visible = visible_messages(self.world, self.place(channel), self.id)
         return [SeenMessage(self, message) for message in visible if message.kind in SYSTEM]
 
@@ -216,7 +216,7 @@ class Person:
         return [message for message in visible if message.kind not in SYSTEM]
 
     def can_see(self, channel: str | Channel) -> bool:
-        """Whether this person sees the channel."""
+        """Whether this person can see the channel."""
         try:
             return sees_channel(self.world, self.place(channel), self.id)
         except PersonError:
@@ -236,9 +236,9 @@ class Person:
         after: SeenMessage | None = None,
         timeout: float | None = None,  # noqa: ASYNC109 - part of the sentence a test writes
     ) -> SeenMessage:
-        """Wait until a message is there (or changes so) that contains a text or fulfils a condition; the latest counts.
+        """Wait for a message that contains a text or satisfies a predicate, new or edited; the newest one is returned.
 
-        With `after`, only later messages count. Without a `timeout` the person has the usual patience.
+        With `after`, only later messages count. The default `timeout` is the person's patience.
         """
         place = self.place("dm" if dm else channel)
         seconds = self.patience if timeout is None else timeout
@@ -256,20 +256,20 @@ class Person:
         return await self.until(look, f"{self.name} did not get to see: {wanted}", seconds, place)
 
     async def until(self, look: Callable[[], _T | None], missed: str, seconds: float, place: Channel) -> _T:
-        """Wait on events until `look` finds something; AnswerTimeout with the transcript of `place` otherwise."""
+        """Wait until `look` returns a value. Raises `AnswerTimeout` with the transcript of `place` after `seconds`."""
         found = await self.world.bus.until(look, seconds)
         if found is None:
             raise AnswerTimeout(missed, transcript(self.world, place, self.id))
         return found
 
     def transcript(self, channel: Place = None) -> str:
-        """A channel as text, as this person sees it."""
+        """Return a channel as text, as this person sees it."""
         return transcript(self.world, self.place(channel), self.id)
 
     # waiting for the bot
 
     async def answer_to(self, interaction: Interaction) -> Reply:
-        """Wait for the bot's answer, and for what a deferred answer promised."""
+        """Wait for the bot's answer, and for the message that follows a deferred answer."""
         before = interaction.source.edited if interaction.source else None
         await self._answered(interaction)
         channel = interaction.channel
@@ -290,7 +290,7 @@ class Person:
                 changed = source is not None and (source.edited != before or source.id not in channel.messages)
                 return True if interaction.touched or changed else None
 
-            # Taking note without showing anything is allowed, so silence is no error here.
+            # A deferred update needs no follow-up, so a timeout is not an error here.
             if await self.world.bus.until(moved, self.settling) is None:
                 original = None
         return Reply(self, interaction, SeenMessage(self, original) if original is not None else None)
@@ -306,7 +306,7 @@ class Person:
     # finding
 
     def place(self, place: Place = None) -> Channel:
-        """The channel meant; PersonError when the person cannot see it."""
+        """Return the channel meant. Raises `PersonError` if the person cannot see it."""
         if isinstance(place, Reply):
             place = place.message
         if isinstance(place, SeenMessage):
@@ -329,6 +329,7 @@ class Person:
         raise PersonError(f"{self.name} sees no channel.")
 
     def _message_with(self, place: Place, has: Callable[[SeenMessage], bool], what: str) -> SeenMessage:
+        """Return the newest message in the place, or anywhere, that satisfies the predicate."""
         if isinstance(place, Reply):
             place = place.message
         if isinstance(place, SeenMessage):
@@ -346,7 +347,7 @@ class Person:
         return [channel for channel in self.world.channels.values() if sees_channel(self.world, channel, self.id)]
 
     def as_value(self, value: Any) -> Any:
-        """A value of an option, select or form: people and channels by id, files uploaded."""
+        """Convert a value of an option, select or form: people and channels to ids, files to uploads."""
         if isinstance(value, Person | Channel):
             return str(value.id)
         if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], bytes):  # noqa: PLR2004 - name, bytes
@@ -356,9 +357,9 @@ class Person:
         return value
 
     def find(self, name: str) -> Person:
-        """Somebody else, by name."""
+        """Return another person by name."""
         return Person(self.services, user_named(self.world, name, None))
 
     def reads(self, text: str, channel: Place = None) -> bool:
-        """Whether a text stands anywhere in a channel, as this person sees it."""
+        """Whether a text occurs anywhere in a channel, as this person sees it."""
         return any(text in text_of(seen.raw) for seen in self.sees(channel))

@@ -1,4 +1,4 @@
-"""How the bot answered somebody's act: with a message, with a form, or with nothing to see."""
+"""The bot's answer to an interaction: a message, a form or nothing visible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Reply:
     """The bot's answer.
 
     Attributes:
-        kind: "message", "form" or "nothing" (the bot took note without showing anything).
+        kind: "message", "form" or "nothing" (the interaction was acknowledged without a visible result).
     """
 
     def __init__(self, person: Person, interaction: Interaction, message: SeenMessage | None) -> None:
@@ -40,21 +40,21 @@ class Reply:
 
     @property
     def answered_after(self) -> float:
-        """Real seconds until the bot first answered, be it that it only asked for time."""
+        """Real seconds until the bot's first answer, which may be a deferral."""
         return self._interaction.answered_after
 
     # a message
 
     @property
     def message(self) -> SeenMessage:
-        """The message the bot answered with or changed; PersonError when there is none."""
+        """The message of the answer, new or edited. Raises `PersonError` if there is none."""
         if self._message is None:
             raise PersonError(f"The bot answered with a {self.kind}, not with a message.")
         return self._message
 
     @property
     def text(self) -> str:
-        """All that can be read in the message."""
+        """The whole text of the message."""
         return self.message.text
 
     @property
@@ -69,11 +69,11 @@ class Reply:
 
     @property
     def follow_ups(self) -> list[SeenMessage]:
-        """What the bot posted in addition, so far."""
+        """The follow-up messages so far."""
         return [SeenMessage(self._person, message) for message in self._interaction.follow_ups]
 
     async def follow_up(self, number: int = 0) -> SeenMessage:
-        """Wait for the bot's follow-up of that number, counted from 0."""
+        """Wait for the follow-up with this index, from 0."""
 
         def look() -> SeenMessage | None:
             follow_ups = self.follow_ups
@@ -94,7 +94,7 @@ class Reply:
 
     @property
     def form(self) -> Json:
-        """The form as Discord's JSON; PersonError when the bot answered otherwise."""
+        """The form as Discord's JSON. Raises `PersonError` if the answer is not a form."""
         if self._interaction.modal is None:
             raise PersonError(f"The bot answered with a {self.kind}, not with a form.")
         return self._interaction.modal
@@ -106,16 +106,16 @@ class Reply:
 
     @property
     def form_text(self) -> str:
-        """The texts that stand in the form."""
+        """The texts shown in the form."""
         return "\n".join(str(item["content"]) for item in self.form["components"] if item["type"] == TEXT)
 
     @property
     def fields(self) -> dict[str, Json]:
-        """What can be filled in, by label, as Discord's JSON."""
+        """The input components by label, as Discord's JSON."""
         return dict(forms.inputs(self.form))
 
     def fill(self, values: Mapping[str, Any]) -> Reply:
-        """Fill in fields by label or custom id; files are (name, bytes) pairs. What is not named stays as it was."""
+        """Fill in fields by label or custom id; files are (name, bytes) pairs. Other fields keep their values."""
         by_name = {item["custom_id"]: item for _, item in forms.inputs(self.form)} | self.fields
         for name, value in values.items():
             if name not in by_name:
@@ -124,12 +124,12 @@ class Reply:
         return self
 
     async def submit(self, values: Mapping[str, Any] | None = None) -> Reply:
-        """Hand the form in, after filling in `values` if given."""
+        """Submit the form, after filling in `values` if given."""
         self.fill(values or {})
         services = self._person.services
         handed_in = forms.submit(services, self._person.id, self._interaction.id, self._values)
         return await self._person.answer_to(handed_in)
 
     def close(self) -> None:
-        """Close the form without handing it in."""
+        """Close the form without submitting it."""
         forms.close(self._person.services, self._person.id, self._interaction.id)

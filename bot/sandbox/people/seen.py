@@ -1,4 +1,4 @@
-"""A message as somebody sees it."""
+"""A message as a person sees it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: what it says, and whether it can be pressed."""
+    """A button: its label and whether it can be pressed."""
 
     label: str
     custom_id: str | None
@@ -31,7 +31,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select menu: what it says, and what a string select offers as (value, label)."""
+    """A select menu: its label, and the options of a string select as (value, label)."""
 
     label: str
     custom_id: str
@@ -42,7 +42,7 @@ class Menu:
 
 
 class SeenMessage:
-    """A message, live: what it says follows the bot's edits."""
+    """A message as one person sees it. Always current: it follows edits."""
 
     def __init__(self, viewer: Person, message: Message) -> None:
         self._viewer = viewer
@@ -64,12 +64,12 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """All that can be read: content, embeds, text components."""
+        """The whole text: content, embeds, text components."""
         return text_of(self.raw)
 
     @property
     def content(self) -> str:
-        """The content alone."""
+        """The content without embeds and components."""
         return self.raw.content
 
     @property
@@ -79,17 +79,17 @@ class SeenMessage:
 
     @property
     def author(self) -> str:
-        """Who wrote it, by display name."""
+        """The author's display name."""
         return self._viewer.world.name_of(self.raw.author_id)
 
     @property
     def channel(self) -> Channel:
-        """Where it stands."""
+        """The channel of the message."""
         return self._viewer.world.channel(self.raw.channel_id)
 
     @property
     def at(self) -> datetime:
-        """When it was written, on the sandbox's clock."""
+        """When it was sent, on the sandbox's clock."""
         return self.raw.timestamp
 
     @property
@@ -99,7 +99,7 @@ class SeenMessage:
 
     @property
     def edited(self) -> bool:
-        """Whether it was changed."""
+        """Whether it was edited."""
         return self.raw.edited is not None
 
     @property
@@ -109,12 +109,12 @@ class SeenMessage:
 
     @property
     def exists(self) -> bool:
-        """Whether it is still there."""
+        """Whether it still exists and was not dismissed."""
         return self.raw.id in self.channel.messages and not self.raw.dismissed
 
     @property
     def mentions(self) -> list[str]:
-        """Who is pinged, by display name."""
+        """Display names of the users who are notified."""
         return [self._viewer.world.name_of(user_id) for user_id in self.raw.mention_ids]
 
     @property
@@ -124,14 +124,14 @@ class SeenMessage:
 
     @property
     def poll(self) -> Poll:
-        """The poll, with the voters of each answer; PersonError when there is none."""
+        """The poll with the voters of each answer. Raises `PersonError` if there is none."""
         if self.raw.poll is None:
             raise PersonError("There is no poll in this message.")
         return self.raw.poll
 
     @property
     def reactions(self) -> dict[str, int]:
-        """How often each emoji was set."""
+        """The number of reactions by emoji."""
         return {emoji: len(people) for emoji, people in self.raw.reactions.items()}
 
     @property
@@ -160,15 +160,15 @@ class SeenMessage:
         ]
 
     def find_button(self, what: str) -> Button | None:
-        """A button by label or custom id."""
+        """Return a button by label or custom id, or None."""
         return next((item for item in self.buttons if what in (item.label, item.custom_id)), None)
 
     def find_menu(self, what: str) -> Menu | None:
-        """A select menu by placeholder or custom id."""
+        """Return a select menu by placeholder or custom id, or None."""
         return next((item for item in self.menus if what in (item.label, item.custom_id)), None)
 
     def button(self, what: str) -> Button:
-        """A button by label or custom id; PersonError when there is none."""
+        """Return a button by label or custom id. Raises `PersonError` if there is none."""
         found = self.find_button(what)
         if found is None:
             offered = ", ".join(item.label for item in self.buttons) or "none"
@@ -180,5 +180,5 @@ class SeenMessage:
         return await self._viewer.click(what, in_=self)
 
     async def select(self, menu: str, *values: Any) -> Reply:
-        """Choose in a select menu; options by value or label, people, roles and channels by name."""
+        """Choose in a select menu: options by value or label, people, roles and channels by name."""
         return await self._viewer.select(menu, *values, in_=self)

@@ -1,4 +1,4 @@
-"""A server in the tests' words."""
+"""A server for tests: its channels, roles and people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Allowed = Role | Person | Channel | Literal["everybody", "all channels"]
 
 
 class Server:
-    """A server: its channels, roles and people. It stays the same server when a saved state is loaded that has it.
+    """A server. Refers to it by id, so it stays valid when a saved state with this server is loaded.
 
     Attributes:
         id: the server's id.
@@ -30,7 +30,7 @@ class Server:
 
     @property
     def guild(self) -> Guild:
-        """The server in the world as it is now."""
+        """The current record of the server."""
         return self._services.world.guilds[self.id]
 
     @property
@@ -49,7 +49,7 @@ class Server:
         return self._services.world.threads_of(self.guild)
 
     def channel(self, name: str, *, only: Iterable[str] | None = None, category: Channel | None = None) -> Channel:
-        """The text channel of that name, made when there is none; `only` lets just these roles (and the bot) see it."""
+        """Return the text channel of that name, or create it; with `only`, visible to these roles and the bot."""
         for channel in self.guild.channels.values():
             if channel.name == name and channel.kind is ChannelType.TEXT:
                 return channel
@@ -64,7 +64,7 @@ class Server:
         return guilds.make_channel(self._services.world, self.guild, name, overwrites=overwrites, parent_id=parent_id)
 
     def forum(self, name: str, *, tags: Iterable[str] = (), needs_tag: bool = False) -> Channel:
-        """The forum of that name, made with these tags when there is none."""
+        """Return the forum of that name, or create it with these tags."""
         for channel in self.guild.channels.values():
             if channel.name == name and channel.kind is ChannelType.FORUM:
                 return channel
@@ -73,33 +73,33 @@ class Server:
         return guilds.make_channel(world, self.guild, name, kind=ChannelType.FORUM, forum=info)
 
     def announcements(self, name: str) -> Channel:
-        """The announcement channel of that name, made when there is none."""
+        """Return the announcement channel of that name, or create it."""
         for channel in self.guild.channels.values():
             if channel.name == name and channel.kind is ChannelType.ANNOUNCEMENT:
                 return channel
         return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.ANNOUNCEMENT)
 
     def category(self, name: str) -> Channel:
-        """The category of that name, made when there is none."""
+        """Return the category of that name, or create it."""
         for channel in self.guild.channels.values():
             if channel.name == name and channel.kind is ChannelType.CATEGORY:
                 return channel
         return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.CATEGORY)
 
     def role(self, name: str, permissions: int | None = None, *, mentionable: bool = False) -> Role:
-        """The role of that name, made when there is none; `permissions` are set when given."""
+        """Return the role of that name, or create it; sets `permissions` if given."""
         role = next((item for item in self.guild.roles.values() if item.name == name), None)
         if role is None:
             role = guilds.make_role(self._services.world, self.guild, name, mentionable=mentionable)
         if permissions is not None and role.permissions != permissions:
             role.permissions = int(permissions)
-            guilds.tell_role(self._services.world, role)
+            guilds.publish_role(self._services.world, role)
         return role
 
     async def join(
         self, name: str, *, zone: str = "UTC", locale: str = "en-US", roles: Sequence[str | Role] = ()
     ) -> Person:
-        """A new person comes in; or, by name, somebody who is in another server already."""
+        """Let a person of that name join: one from another server if there is one, else a new one."""
         world = self._services.world
         names = [role.name if isinstance(role, Role) else role for role in roles]
         for user in world.users.values():
@@ -113,9 +113,9 @@ class Server:
     def command_permissions(
         self, command: str | None, *, allow: Iterable[Allowed] = (), deny: Iterable[Allowed] = ()
     ) -> None:
-        """Say, as the owner, who may use a command (None: all of them), by role, person or channel; nothing resets it.
+        """Set, as the owner, who may use a command (None: all of them); without arguments, all grants are removed.
 
-        The words "everybody" and "all channels" mean what they say.
+        "everybody" means all members, "all channels" all channels.
         """
         grants = [self._grant(target, allowed=True) for target in allow]
         grants += [self._grant(target, allowed=False) for target in deny]
@@ -129,6 +129,6 @@ class Server:
         return Grant(target.id, kinds[type(target)], allowed)
 
     def transcript(self, channel: str | Channel) -> str:
-        """A channel as text."""
+        """Return a channel as text."""
         place = channel if isinstance(channel, Channel) else self.channel(channel)
         return transcript(self._services.world, place)

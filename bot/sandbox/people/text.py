@@ -1,11 +1,11 @@
-"""Messages and channels as plain text, to search in and to print when a test fails."""
+"""Plain-text rendering of messages and channels, for searching and for failure messages of tests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.sandbox.acting.components import label_of
-from bot.sandbox.acting.sight import sees_message
+from bot.sandbox.acting.visibility import sees_message
 from bot.sandbox.checks.components import BUTTON, SELECTS, STRING_SELECT, walk
 from bot.sandbox.world.models import SYSTEM, Channel, Json, Message, MessageKind
 from bot.sandbox.world.store import World
@@ -17,7 +17,7 @@ _SYSTEM_TEXTS: dict[int, str] = {
 
 
 def text_of(message: Message) -> str:
-    """All that can be read in a message: content, embeds, text components."""
+    """Return the whole text of a message: content, embeds, poll, text components."""
     if message.kind in SYSTEM:
         return _SYSTEM_TEXTS[message.kind].format(message.content)
     parts = [message.content]
@@ -40,7 +40,7 @@ def _embed_texts(embed: Json) -> Iterator[str]:
 
 
 def transcript(world: World, channel: Channel, viewer: int | None = None) -> str:
-    """A channel as text; with `viewer`, only what that person sees."""
+    """Return a channel as text; with `viewer`, only what that person sees."""
     name = f"#{channel.name}" if channel.name else "direct messages"
     lines = [f"--- {name}, {world.clock.now():%Y-%m-%d %H:%M} UTC ---"]
     for message in channel.messages.values():

@@ -1,1 +1,1 @@
-"""The pretend REST API, v10: one module per resource, each with its table of routes."""
+"""Simulated REST API, version 10: one module per resource, each with a table of routes."""

@@ -1,4 +1,9 @@
-"""Puts the routes on the web server: authorization, faults, rate-limit headers, refusals."""
+"""Routing of the REST API, with the steps common to all routes.
+
+A request passes: rate limits (429), injected faults before the work, authorization (401), reading of the body, the
+handler, injected faults after the work, rate-limit headers. Each response with its request is passed to the observers
+of `Services`.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +45,7 @@ ROUTES: tuple[Route, ...] = tuple(route for module in _MODULES for route in modu
 
 
 def add_routes(app: web.Application, services: Services) -> None:
-    """Serve the REST API; an address it does not know is answered 404 as JSON."""
+    """Serve the REST API; unknown addresses are answered with 404 as JSON."""
     app[_SERVICES] = services
     for resource in _resources():
         app.router.register_resource(resource)
@@ -51,7 +56,10 @@ _SERVICES = web.AppKey("services", Services)
 
 @cache
 def _resources() -> tuple[web.AbstractResource, ...]:
-    """The addresses, the same for every sandbox of a process: to take them apart takes longer than to serve one."""
+    """Return the compiled routes. Cached, because compiling the patterns takes longer than serving a request.
+
+    Shared by all sandboxes of a process; handlers therefore find their `Services` in the request's application.
+    """
     router = web.UrlDispatcher()
     for method, path, handler in ROUTES:
         router.add_route(method, PREFIX + path, _served(f"{method} {path}", handler))
@@ -64,6 +72,8 @@ async def _unknown(_: Call) -> Answer:
 
 
 def _served(route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    """Wrap a handler into an aiohttp handler."""
+
     async def serve(request: web.Request) -> web.StreamResponse:
         services = request.app[_SERVICES]
         call = Call(request, services)
@@ -97,12 +107,14 @@ def _served(route: str, handler: Handler) -> Callable[[web.Request], Awaitable[w
 
 
 def _observe(call: Call, route: str, status: int, body: Any) -> None:
+    """Pass a request and its response to the observers."""
     exchange = Exchange(route, call.sent, status, body, tuple(call.files))
     for observer in call.services.observers:
         observer(exchange)
 
 
 async def _answer(call: Call, route: str, handler: Handler) -> Answer:
+    """Authorize and handle a request; errors become Discord's error responses."""
     try:
         path = route.split(" ", 1)[1]
         if not path.startswith(_OPEN_TO_ALL):
@@ -112,8 +124,8 @@ async def _answer(call: Call, route: str, handler: Handler) -> Answer:
     except ApiError as error:
         return error.status, error.body()
     except (KeyError, ValueError, TypeError, AttributeError):
-        # A body of a shape nobody checked: Discord would refuse it too, and a 500 would only be tried again.
-        _log.exception("%s was not understood: %r", route, call.sent)
+        # A body of unexpected shape: Discord would reject it too, and a bot would retry a request answered with 500.
+        _log.exception("invalid request body for %s: %r", route, call.sent)
         return 400, ApiError(400, 50035, "Invalid Form Body", errors={}).body()
 
 
@@ -127,19 +139,21 @@ def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
         headers["Retry-After"] = str(body.get("retry_after", 1))
     if body is None:
         return web.Response(status=status, headers=headers)
-    # discord.py reads the body as JSON only if the type is exactly this, without a charset.
+    # discord.py parses the body as JSON only if the content type is exactly "application/json", without a charset.
     return web.Response(
         status=status, headers={**headers, "Content-Type": "application/json"}, body=json.dumps(body).encode()
     )
 
 
 def _refused(refused: Refused) -> web.Response:
+    """Return the response to a request above a rate limit."""
     if isinstance(refused.body, str):
         return web.Response(status=TOO_MANY, headers=refused.headers, body=refused.body.encode())
     return _response(TOO_MANY, refused.body, refused.headers)
 
 
 def _faulty(fault: Fault, headers: dict[str, str]) -> web.Response:
+    """Return the response of an injected fault."""
     status = fault.status or 500
     if status != TOO_MANY:
         said = message_of(fault.code) or f"{status}: ordered by the sandbox"

@@ -1,4 +1,4 @@
-"""One REST request: its ids, body and files, and the checks every route needs."""
+"""One REST request: parameters, body and files, and the checks needed by every route."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.sandbox.world.models import Channel, Guild, Json, Message
 from bot.sandbox.world.permissions import NOTHING, Permission, channel_permissions, guild_permissions
 from bot.sandbox.world.store import World
 
-# What a handler answers: a status and a JSON body (None for an empty one).
+# Result of a handler: HTTP status and JSON body (None for an empty one).
 Answer = tuple[int, Any]
 Handler = Callable[["Call"], Awaitable[Answer]]
 Route = tuple[str, str, Handler]
@@ -26,7 +26,7 @@ NO_CONTENT: Answer = (204, None)
 
 @dataclass(slots=True)
 class Call:
-    """One request, with the sandbox it came to."""
+    """A request and the sandbox it is for."""
 
     request: web.Request
     services: Services
@@ -35,7 +35,7 @@ class Call:
 
     @property
     def world(self) -> World:
-        """The world."""
+        """The state of the sandbox."""
         return self.services.world
 
     @property
@@ -44,7 +44,7 @@ class Call:
         return self.services.world.bot.id
 
     def id(self, name: str) -> int:
-        """An id out of the address; something that is none is malformed."""
+        """Return an id from the address. Raises `ApiError` if it is not a snowflake."""
         text = self.request.match_info[name]
         if not text.isdigit():
             errors = FieldErrors()
@@ -53,11 +53,11 @@ class Call:
         return int(text)
 
     def text(self, name: str) -> str:
-        """A word out of the address."""
+        """Return a path parameter."""
         return self.request.match_info[name]
 
     def number(self, name: str, *, default: int, least: int, most: int) -> int:
-        """A number out of the query, within bounds."""
+        """Return a query parameter as a number. Raises `ApiError` if it is out of range."""
         text = self.request.query.get(name, str(default))
         errors = FieldErrors()
         value: Any = int(text) if text.lstrip("-").isdigit() else text
@@ -67,7 +67,7 @@ class Call:
 
     @property
     def body(self) -> Json:
-        """The JSON body as an object; nothing sent is an empty object."""
+        """The JSON body as an object; empty if there is none."""
         if self.sent is None:
             return {}
         if not isinstance(self.sent, dict):
@@ -99,16 +99,16 @@ class Call:
                 files[part.name or ""] = Upload(part.filename, bytes(await part.read()))
         self.files = files
 
-    # what every route asks
+    # checks
 
     def channel(self, needs: Permission = NOTHING, name: str = "channel_id") -> Channel:
-        """The channel of the address, which the bot must see and in which it must have the permissions."""
+        """Return the channel of the address. Raises `ApiError` unless the bot sees it and has the permissions."""
         channel = self.world.channel(self.id(name))
         self.allow_in(channel, needs)
         return channel
 
     def allow_in(self, channel: Channel, needs: Permission) -> int:
-        """Refuse unless the bot sees the channel and has the permissions there."""
+        """Raise `ApiError` unless the bot sees the channel and has the permissions; return its permissions."""
         allowed = channel_permissions(self.world, channel, self.me)
         if not allowed & Permission.VIEW_CHANNEL:
             raise refusal("missing_access")
@@ -117,14 +117,14 @@ class Call:
         return allowed
 
     def guild(self, needs: Permission = NOTHING) -> Guild:
-        """The server of the address, in which the bot must have the permissions."""
+        """Return the server of the address. Raises `ApiError` unless the bot has the permissions."""
         guild = self.world.guild(self.id("guild_id"))
         if guild_permissions(guild, self.me) & needs != needs:
             raise refusal("missing_permissions")
         return guild
 
     def message(self, channel: Channel) -> Message:
-        """The message of the address; ephemeral ones are unknown by this way."""
+        """Return the message of the address; ephemeral messages are unknown to these routes."""
         message = self.world.message(channel, self.id("message_id"))
         if message.ephemeral:
             raise refusal("unknown_message")

@@ -1,4 +1,4 @@
-"""Channels: read, made, changed, removed; their overwrites."""
+"""Routes of channels: get, create, edit, delete; permission overwrites."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.rest import forums
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
-from bot.sandbox.world.guilds import make_channel, remove_channel, set_overwrite, tell_channel
+from bot.sandbox.world.guilds import make_channel, publish_channel, remove_channel, set_overwrite
 from bot.sandbox.world.models import FORUMS, Channel, ChannelType, ForumInfo, Json, Overwrite
 from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.render import channel_json
@@ -24,7 +24,7 @@ async def one(call: Call) -> Answer:
 
 
 async def listed(call: Call) -> Answer:
-    """GET /guilds/{guild_id}/channels: all the bot's server has, threads left out."""
+    """GET /guilds/{guild_id}/channels: all channels except threads."""
     guild = call.guild()
     return 200, [channel_json(call.world, channel) for channel in guild.channels.values() if not channel.is_thread]
 
@@ -56,13 +56,13 @@ async def create(call: Call) -> Answer:
 
 
 def _channel_name(kind: ChannelType, name: str) -> str:
-    """Text channels and forums are written in lower case with dashes."""
+    """Convert a name to lower case with dashes, as Discord does for text channels and forums."""
     written = (ChannelType.TEXT, ChannelType.ANNOUNCEMENT, *FORUMS)
     return "-".join(name.lower().split()) if kind in written else name
 
 
 def _check_parent(call: Call, parent: Channel | None, moved: Channel | None = None) -> None:
-    """It must be a category with room for a new channel, or for the one that is moved there."""
+    """Raise `ApiError` unless the parent is a category with space for a new channel, or for the one `moved` into it."""
     errors, most = FieldErrors(), call.world.limits.category_channels
     if parent is None or parent.kind is not ChannelType.CATEGORY:
         errors.add(("parent_id",), "CHANNEL_PARENT_INVALID", "Category does not exist")
@@ -134,7 +134,7 @@ def _edit_channel(call: Call, channel: Channel) -> None:
     if call.body.get("permission_overwrites") is not None:
         items = [_overwrite(item) for item in call.body["permission_overwrites"]]
         channel.overwrites = {item.id: item for item in items}
-    tell_channel(call.world, channel)
+    publish_channel(call.world, channel)
 
 
 def _edit_thread(call: Call, channel: Channel) -> None:
@@ -160,7 +160,7 @@ def _edit_thread(call: Call, channel: Channel) -> None:
 
 
 async def delete(call: Call) -> Answer:
-    """DELETE /channels/{channel_id}: a direct message is only closed."""
+    """DELETE /channels/{channel_id}; a direct message is not deleted."""
     channel = call.channel()
     body = channel_json(call.world, channel)
     if channel.kind is not ChannelType.DM:

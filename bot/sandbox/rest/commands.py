@@ -1,4 +1,4 @@
-"""Application commands, global and of single servers."""
+"""Routes of application commands, global and per server."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.sandbox.world.models import Json
 
 
 def _scope(call: Call) -> int | None:
+    """Return the scope of a request: a server's id, or None for global commands."""
     if call.id("application_id") != call.world.app_id:
         raise refusal("unknown_application")
     if "guild_id" not in call.request.match_info:
@@ -20,7 +21,7 @@ def _scope(call: Call) -> int | None:
 
 
 def _shown(call: Call, command: Json) -> Json:
-    """A command with its dictionaries of languages, or (as is usual) with what it is called in one of them."""
+    """Return a command with all translations if requested, otherwise with those of one locale."""
     if call.request.query.get("with_localizations", "").lower() in ("1", "true"):
         return command
     return localized(command, call.request.headers.get("X-Discord-Locale", "en-US"))
@@ -37,7 +38,7 @@ async def overwrite(call: Call) -> Answer:
 
 
 async def create(call: Call) -> Answer:
-    """POST: add one, or replace the one of the same name."""
+    """POST: add a command, or replace the one of the same name."""
     scope = _scope(call)
     known = {(item["type"], item["name"]) for item in call.services.commands.listed(scope)}
     made = call.services.commands.put(scope, call.body)
@@ -45,17 +46,17 @@ async def create(call: Call) -> Answer:
 
 
 async def one(call: Call) -> Answer:
-    """GET one."""
+    """GET one command."""
     return 200, _shown(call, call.services.commands.one(_scope(call), call.id("command_id")))
 
 
 async def change(call: Call) -> Answer:
-    """PATCH one."""
+    """PATCH one command."""
     return 200, call.services.commands.change(_scope(call), call.id("command_id"), call.body)
 
 
 async def remove(call: Call) -> Answer:
-    """DELETE one."""
+    """DELETE one command."""
     call.services.commands.remove(_scope(call), call.id("command_id"))
     return NO_CONTENT
 
@@ -68,12 +69,12 @@ def _guild_scope(call: Call) -> int:
 
 
 async def permissions(call: Call) -> Answer:
-    """GET .../commands/permissions: what the server's managers set."""
+    """GET .../commands/permissions: all grants of the server."""
     return 200, call.services.commands.permissions.all_json(_guild_scope(call))
 
 
 async def permissions_of(call: Call) -> Answer:
-    """GET .../commands/{command_id}/permissions: of one command, or (by its id) of the application."""
+    """GET .../commands/{command_id}/permissions: of a command, or (by its id) of the application."""
     guild_id, target = _guild_scope(call), call.id("command_id")
     if target != call.world.app_id and target not in {int(item["id"]) for item in _known(call, guild_id)}:
         raise refusal("unknown_command")
@@ -85,7 +86,7 @@ def _known(call: Call, guild_id: int) -> list[Json]:
 
 
 async def set_permissions(call: Call) -> Answer:
-    """PUT .../commands/{command_id}/permissions: only people may, never a bot."""
+    """PUT .../commands/{command_id}/permissions: always rejected, because bots are not allowed to."""
     _guild_scope(call)
     raise refusal("bots_cannot")
 

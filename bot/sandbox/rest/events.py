@@ -1,4 +1,4 @@
-"""Scheduled events of a server."""
+"""Routes of scheduled events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.sandbox.errors import FieldErrors, refusal, refuse_field
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
-from bot.sandbox.world.events import make_event, remove_event, tell_event
+from bot.sandbox.world.events import make_event, publish_event, remove_event
 from bot.sandbox.world.models import ChannelType, Guild, Json, ScheduledEvent
 from bot.sandbox.world.permissions import Permission, guild_permissions
 from bot.sandbox.world.render import event_json, member_json, user_json
@@ -16,7 +16,7 @@ _P = Permission
 _STAGE, _VOICE, _EXTERNAL = 1, 2, 3
 _GUILD_ONLY = 2
 _OPEN = (1, 2)
-# From each status, where an event may go: planned -> active or cancelled, active -> over.
+# Allowed transitions of the status: scheduled -> active or cancelled, active -> completed.
 _STATUS_STEPS = {1: (1, 2, 4), 2: (2, 3)}
 
 
@@ -26,7 +26,7 @@ async def listed(call: Call) -> Answer:
 
 
 async def one(call: Call) -> Answer:
-    """GET one."""
+    """GET one event."""
     return 200, event_json(call.world, call.world.event(call.guild(), call.id("event_id")))
 
 
@@ -88,7 +88,7 @@ def _check(call: Call, errors: FieldErrors, body: Json, event: ScheduledEvent | 
 
 
 def _check_place(call: Call, errors: FieldErrors, body: Json, event: ScheduledEvent | None) -> None:
-    """An event elsewhere needs a location and an end and has no channel; one here needs a channel of its kind."""
+    """Check type and place: external events need a location and an end, others a channel of their kind."""
     kind = body.get("entity_type") or (event.entity_type if event else None)
     if kind not in (_STAGE, _VOICE, _EXTERNAL):
         errors.choice(("entity_type",), kind, (_STAGE, _VOICE, _EXTERNAL))
@@ -112,7 +112,7 @@ def _check_place(call: Call, errors: FieldErrors, body: Json, event: ScheduledEv
 
 
 def _image(body: Json) -> bytes | None:
-    """The picture of a data address; None to have none."""
+    """Return the picture of a data URI, or None if there is none."""
     text = body.get("image")
     if not text:
         return None
@@ -127,7 +127,7 @@ def _image(body: Json) -> bytes | None:
 
 
 def _own(call: Call) -> tuple[Guild, ScheduledEvent]:
-    """The event, which the bot made itself or may manage."""
+    """Return the event. Raises `ApiError` unless the bot created it or may manage events."""
     guild = call.guild()
     event = call.world.event(guild, call.id("event_id"))
     allowed = guild_permissions(guild, call.me)
@@ -137,7 +137,7 @@ def _own(call: Call) -> tuple[Guild, ScheduledEvent]:
 
 
 async def edit(call: Call) -> Answer:
-    """PATCH one."""
+    """PATCH one event."""
     _, event = _own(call)
     body = call.body
     if event.status not in _OPEN:
@@ -164,19 +164,19 @@ async def edit(call: Call) -> Answer:
         event.channel_id = None
     if "image" in body:
         event.image = _image(body)
-    tell_event(call.world, event)
+    publish_event(call.world, event)
     return 200, event_json(call.world, event)
 
 
 async def delete(call: Call) -> Answer:
-    """DELETE one."""
+    """DELETE one event."""
     guild, event = _own(call)
     remove_event(call.world, guild, event)
     return NO_CONTENT
 
 
 async def people(call: Call) -> Answer:
-    """GET .../users: who is interested."""
+    """GET .../users: the interested users."""
     guild = call.guild()
     event = call.world.event(guild, call.id("event_id"))
     limit = call.number("limit", default=100, least=1, most=100)
@@ -196,7 +196,7 @@ async def people(call: Call) -> Answer:
 
 
 def _page(call: Call, ids: list[int], limit: int) -> list[int]:
-    """Those after or before an id; the latest ones when only an end is named."""
+    """Return the ids after or before an id; the last ones if only `before` is given."""
     after = call.number("after", default=0, least=0, most=1 << 63)
     before = call.number("before", default=1 << 63, least=0, most=1 << 63)
     within = [item for item in ids if after < item < before]
@@ -205,7 +205,7 @@ def _page(call: Call, ids: list[int], limit: int) -> list[int]:
 
 
 async def count(call: Call) -> Answer:
-    """GET .../users/counts: how many are interested."""
+    """GET .../users/counts: the number of interested users."""
     event = call.world.event(call.guild(), call.id("event_id"))
     return 200, {"guild_scheduled_event_count": len(event.interested), "guild_scheduled_event_exception_counts": {}}
 

@@ -1,4 +1,4 @@
-"""Forums: their tags and settings, and the posts in them, which are threads that begin with a message."""
+"""Forums: tags, settings, and posts, which are threads with a first message."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ async def post(call: Call, forum: Channel, name: str) -> Answer:
         slowmode=None if slowmode is None else int(slowmode),
         tag_ids=tag_ids,
     )
-    # A post and its first message have one id.
+    # A post and its first message have the same id.
     message = messages.post(call.world, thread, call.me, draft, message_id=thread.id)
     return 201, channel_json(call.world, thread) | {"message": message_json(call.world, message, call.me)}
 
 
 def checked_tags(call: Call, forum: Channel, wanted: list[str | int]) -> list[int]:
-    """The tags of a post: known, not too many, one where one is due, moderated ones only by who manages threads."""
+    """Return the tags of a post. Raises `ApiError` for unknown, too many, missing or moderated tags."""
     info = forum.forum or ForumInfo()
     ids = [int(item) for item in wanted]
     errors = FieldErrors()
@@ -67,7 +67,7 @@ def checked_tags(call: Call, forum: Channel, wanted: list[str | int]) -> list[in
 
 
 def check_settings(errors: FieldErrors, call: Call, body: Json) -> None:
-    """Note what is wrong with a forum's settings."""
+    """Add the errors of a forum's settings to `errors`."""
     tags = body.get("available_tags") or []
     errors.length(("available_tags",), tags, most=call.world.limits.forum_tags)
     for index, tag in enumerate(tags):
@@ -80,7 +80,7 @@ def check_settings(errors: FieldErrors, call: Call, body: Json) -> None:
 
 
 def apply_settings(world: World, forum: ForumInfo, body: Json) -> None:
-    """Give a forum the settings a request names; a tag sent with its id stays the same tag."""
+    """Apply the settings of a request to a forum; a tag sent with its id keeps it."""
     if "available_tags" in body:
         known = {tag.id for tag in forum.tags}
         forum.tags = [
@@ -105,7 +105,7 @@ def apply_settings(world: World, forum: ForumInfo, body: Json) -> None:
 
 
 def edit_post(call: Call, thread: Channel) -> None:
-    """The tags and the pin of a post, as PATCH /channels/{channel_id} names them."""
+    """Apply tags and pin of a post, as sent to PATCH /channels/{channel_id}."""
     info, forum = thread.thread, call.world.parent_of(thread)
     if info is None:
         return

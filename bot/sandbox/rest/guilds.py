@@ -1,4 +1,4 @@
-"""Servers and their members."""
+"""Routes of servers and their members."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def one(call: Call) -> Answer:
 
 
 async def edit(call: Call) -> Answer:
-    """PATCH /guilds/{guild_id}: only the name can change here."""
+    """PATCH /guilds/{guild_id}: only the name can be changed."""
     guild = call.guild(_P.MANAGE_GUILD)
     if call.body.get("name"):
         rename_guild(call.world, guild, str(call.body["name"]))
@@ -32,7 +32,7 @@ async def member(call: Call) -> Answer:
 
 
 async def members(call: Call) -> Answer:
-    """GET /guilds/{guild_id}/members, in the order of their ids."""
+    """GET /guilds/{guild_id}/members, in the order of ids."""
     guild = call.guild()
     limit = call.number("limit", default=1, least=1, most=call.world.limits.members_page)
     after = call.number("after", default=0, least=0, most=1 << 63)
@@ -41,7 +41,7 @@ async def members(call: Call) -> Answer:
 
 
 async def search(call: Call) -> Answer:
-    """GET /guilds/{guild_id}/members/search: names that begin so."""
+    """GET /guilds/{guild_id}/members/search: members whose name has this prefix."""
     guild = call.guild()
     query = call.request.query.get("query", "").lower()
     limit = call.number("limit", default=1, least=1, most=call.world.limits.members_page)
@@ -88,7 +88,7 @@ def _set_nick(call: Call, guild: Guild, user_id: int) -> None:
 
 
 def _allow_over(call: Call, guild: Guild, user_id: int, needs: Permission) -> None:
-    """Managing somebody needs the permission and a higher role, or being oneself."""
+    """Raise `ApiError` unless the bot has the permission and a higher role than the member, or is the member."""
     call.guild(needs)
     if user_id != call.me and top_position(guild, user_id) >= top_position(guild, call.me):
         raise refusal("missing_permissions")

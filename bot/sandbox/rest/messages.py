@@ -1,4 +1,4 @@
-"""Messages of a channel, and its pins."""
+"""Routes of messages and pins."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ async def create(call: Call) -> Answer:
 
 
 def _allow_sending(call: Call, channel: Channel, draft: Draft) -> None:
+    """Raise `ApiError` unless the bot may send this draft."""
     world = call.world
     if channel.kind is ChannelType.DM:
         other = next(user_id for user_id in channel.recipients if user_id != call.me)
@@ -80,7 +81,7 @@ async def one(call: Call) -> Answer:
 
 
 async def edit(call: Call) -> Answer:
-    """PATCH /channels/{channel_id}/messages/{message_id}: only the bot's own."""
+    """PATCH /channels/{channel_id}/messages/{message_id}: own messages, and flags of others."""
     channel = call.channel()
     message = call.message(channel)
     if message.author_id != call.me:
@@ -97,7 +98,7 @@ async def edit(call: Call) -> Answer:
 
 
 def _allow_changing_old(call: Call, message: Message) -> None:
-    """Of messages older than an hour a channel takes few changes."""
+    """Raise `ApiError` if too many messages older than an hour were edited in the channel."""
     age = call.world.clock.now() - message.timestamp
     if age < timedelta(seconds=call.world.limits.old_message_seconds):
         return
@@ -142,7 +143,7 @@ async def crosspost(call: Call) -> Answer:
 
 
 async def refresh_urls(call: Call) -> Answer:
-    """POST /attachments/refresh-urls: fresh addresses for files whose old ones have run out."""
+    """POST /attachments/refresh-urls: fresh addresses for expired ones."""
     urls = [str(url) for url in call.body.get("attachment_urls") or ()]
     errors = FieldErrors()
     errors.length(("attachment_urls",), urls, least=1, most=call.world.limits.refreshed_urls)
@@ -159,7 +160,7 @@ async def typing(call: Call) -> Answer:
         "user_id": str(call.me),
         "timestamp": int(call.world.clock.now().timestamp()),
     }
-    call.world.tell("TYPING_START", body, channel=channel)
+    call.world.publish("TYPING_START", body, channel=channel)
     return NO_CONTENT
 
 
@@ -179,7 +180,7 @@ async def pins(call: Call) -> Answer:
 
 
 async def old_pins(call: Call) -> Answer:
-    """GET /channels/{channel_id}/pins, the older form."""
+    """GET /channels/{channel_id}/pins, the deprecated route."""
     channel = call.channel()
     pinned = sorted(
         (message for message in channel.messages.values() if message.pinned_at),
@@ -202,6 +203,7 @@ async def unpin(call: Call) -> Answer:
 
 
 def _to_pin(call: Call) -> Message:
+    """Return the message to pin or unpin. Raises `ApiError` for archived threads and system messages."""
     channel = call.channel(_P.PIN_MESSAGES)
     message = call.message(channel)
     if channel.thread is not None and channel.thread.archived:

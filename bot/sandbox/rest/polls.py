@@ -1,4 +1,4 @@
-"""Polls: who voted, and ending one early."""
+"""Routes of polls: voters, and ending a poll early."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.sandbox.world.render import user_json
 
 
 async def voters(call: Call) -> Answer:
-    """GET /channels/{channel_id}/polls/{message_id}/answers/{answer_id}: in the order of their ids."""
+    """GET /channels/{channel_id}/polls/{message_id}/answers/{answer_id}: the voters in the order of ids."""
     message = call.message(call.channel(Permission.READ_MESSAGE_HISTORY))
     if message.poll is None:
         raise refusal("not_a_poll")
@@ -23,7 +23,7 @@ async def voters(call: Call) -> Answer:
 
 
 async def expire(call: Call) -> Answer:
-    """POST /channels/{channel_id}/polls/{message_id}/expire: only one's own."""
+    """POST /channels/{channel_id}/polls/{message_id}/expire: only for the bot's own polls."""
     message = call.message(call.channel())
     if message.poll is None:
         raise refusal("not_a_poll")

@@ -1,4 +1,4 @@
-"""Reactions."""
+"""Routes of reactions."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def clear(call: Call) -> Answer:
 
 
 async def people(call: Call) -> Answer:
-    """GET .../reactions/{emoji}: who reacted so, in the order of their ids."""
+    """GET .../reactions/{emoji}: the users with this reaction, in the order of ids."""
     message = call.message(call.channel(_P.READ_MESSAGE_HISTORY))
     limit = call.number("limit", default=25, least=1, most=100)
     after = call.number("after", default=0, least=0, most=1 << 63)

@@ -1,4 +1,4 @@
-"""How the bot answers interactions, and what it does with their tokens afterwards."""
+"""Routes of interaction callbacks and follow-ups."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ async def follow_up(call: Call) -> Answer:
 
 
 async def get(call: Call) -> Answer:
-    """GET .../messages/@original or one of the follow-ups."""
+    """GET .../messages/@original or a follow-up."""
     return 200, message_json(call.world, _message(call, _interaction(call)), call.me)
 
 
 async def edit(call: Call) -> Answer:
-    """PATCH .../messages/@original or one of the follow-ups."""
+    """PATCH .../messages/@original or a follow-up."""
     interaction = _interaction(call)
     message = _message(call, interaction)
     draft = check_message(call.body, call.files, call.world.limits, edited=message)
@@ -69,7 +69,7 @@ async def edit(call: Call) -> Answer:
 
 
 async def delete(call: Call) -> Answer:
-    """DELETE .../messages/@original or one of the follow-ups."""
+    """DELETE .../messages/@original or a follow-up."""
     interaction = _interaction(call)
     call.services.interactions.delete(interaction, _message(call, interaction))
     return NO_CONTENT

@@ -1,10 +1,10 @@
-"""Roles, and who has them."""
+"""Routes of roles, and of adding them to members."""
 
 from __future__ import annotations
 
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
-from bot.sandbox.world.guilds import change_member, make_role, remove_role, tell_role
+from bot.sandbox.world.guilds import change_member, make_role, publish_role, remove_role
 from bot.sandbox.world.models import Guild, Role
 from bot.sandbox.world.permissions import Permission, guild_permissions, top_position
 from bot.sandbox.world.render import role_json
@@ -51,6 +51,7 @@ async def create(call: Call) -> Answer:
 
 
 def _below(call: Call) -> tuple[Guild, Role]:
+    """Return the role of the address. Raises `ApiError` unless it is below the bot's highest role."""
     guild = call.guild(_P.MANAGE_ROLES)
     role = call.world.role(guild, call.id("role_id"))
     if role.position >= top_position(guild, call.me):
@@ -68,7 +69,7 @@ async def edit(call: Call) -> Answer:
     for key in ("name", "color", "hoist", "mentionable"):
         if body.get(key) is not None:
             setattr(role, key, body[key])
-    tell_role(call.world, role)
+    publish_role(call.world, role)
     return 200, role_json(role)
 
 

@@ -1,4 +1,4 @@
-"""Threads: opened on a message or standalone, joined, left, listed."""
+"""Routes of threads: open on a message or standalone, join, leave, list."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def on_message(call: Call) -> Answer:
 
 
 async def standalone(call: Call) -> Answer:
-    """POST /channels/{channel_id}/threads; without a type it is private, as at Discord."""
+    """POST /channels/{channel_id}/threads; private by default, as documented by Discord."""
     parent = call.channel()
     if parent.kind in FORUMS:
         return await forums.post(call, parent, _check(call))
@@ -91,13 +91,13 @@ def _thread(call: Call) -> tuple[Channel, ThreadInfo]:
 
 async def join(call: Call) -> Answer:
     """PUT /channels/{channel_id}/thread-members/@me."""
-    doing.join(call.world, _awake(call), call.me)
+    doing.join(call.world, _unarchived_thread(call), call.me)
     return NO_CONTENT
 
 
 async def add(call: Call) -> Answer:
     """PUT /channels/{channel_id}/thread-members/{user_id}."""
-    channel = _awake(call)
+    channel = _unarchived_thread(call)
     user_id = call.id("user_id")
     parent = call.world.parent_of(channel)
     if not channel_permissions(call.world, parent, user_id) & _P.VIEW_CHANNEL:
@@ -106,7 +106,8 @@ async def add(call: Call) -> Answer:
     return NO_CONTENT
 
 
-def _awake(call: Call) -> Channel:
+def _unarchived_thread(call: Call) -> Channel:
+    """Return the thread of the address. Raises `ApiError` if it is archived."""
     channel, info = _thread(call)
     if info.archived:
         raise refusal("thread_archived")
@@ -115,13 +116,13 @@ def _awake(call: Call) -> Channel:
 
 async def leave(call: Call) -> Answer:
     """DELETE /channels/{channel_id}/thread-members/@me."""
-    doing.leave(call.world, _awake(call), call.me)
+    doing.leave(call.world, _unarchived_thread(call), call.me)
     return NO_CONTENT
 
 
 async def remove(call: Call) -> Answer:
     """DELETE /channels/{channel_id}/thread-members/{user_id}."""
-    channel = _awake(call)
+    channel = _unarchived_thread(call)
     if channel.thread is not None and channel.thread.owner_id != call.me:
         call.allow_in(channel, _P.MANAGE_THREADS)
     doing.leave(call.world, channel, call.id("user_id"))

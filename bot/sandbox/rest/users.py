@@ -1,4 +1,4 @@
-"""The bot itself, people, the application, and where the gateway is."""
+"""Routes of the bot user, users, the application, and the gateway's address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def own_user(call: Call) -> Answer:
 
 
 async def edit_own_user(call: Call) -> Answer:
-    """PATCH /users/@me: only the name can change here."""
+    """PATCH /users/@me: only the name can be changed."""
     if name := call.body.get("username"):
         call.world.bot.username = str(name)
     return 200, own_user_json(call.world.bot)
@@ -29,9 +29,9 @@ async def user(call: Call) -> Answer:
 
 
 async def open_dm(call: Call) -> Answer:
-    """POST /users/@me/channels: open the direct messages with somebody. It works even where they are closed.
+    """POST /users/@me/channels: open the direct messages with a user, even with one who does not accept them.
 
-    Those that are there already can be asked for as often as one likes.
+    A channel that has messages is returned without counting towards the limit of new direct messages.
     """
     recipient = str(call.body.get("recipient_id") or "")
     if not recipient.isdigit():
@@ -69,7 +69,7 @@ async def leave(call: Call) -> Answer:
 
 
 def application_json(world: World) -> Json:
-    """The application's own object."""
+    """Return the application object."""
     count = sum(1 for guild in world.guilds.values() if world.bot.id in guild.members)
     owner = next((world.users[guild.owner_id] for guild in world.guilds.values()), world.bot)
     return {
@@ -99,12 +99,12 @@ def application_json(world: World) -> Json:
 
 
 async def application(call: Call) -> Answer:
-    """GET /applications/@me, and its older address below /oauth2."""
+    """GET /applications/@me, and its deprecated address under /oauth2."""
     return 200, application_json(call.world)
 
 
 def gateway_url(world: World) -> str:
-    """The address of the gateway."""
+    """Return the address of the gateway."""
     return world.url.replace("http", "ws", 1) + "/gateway"
 
 

@@ -1,1 +1,1 @@
-"""A sandbox's state as a file: saved today, gone on with tomorrow."""
+"""Saving a sandbox to a file and loading it again."""

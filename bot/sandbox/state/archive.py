@@ -1,4 +1,9 @@
-"""A saved sandbox: a zip file with `state.json`, the files it speaks of, and what the hosting program adds."""
+"""File format of a saved sandbox: a zip archive of JSON, files and parts of the hosting program.
+
+Layout: `state.json` holds format name, version and the encoded `Saved`; `files/<sha256>` the bytes of attachments,
+stored once by content; `parts/<name>` what the hosting program adds. The archive is validated completely before
+anything is replaced: size (against decompression bombs), format, version, types, and references between records.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +26,10 @@ VERSION = 1
 """The version written and read."""
 
 LARGEST = 2**30
-"""Bytes a state may unpack to; more is refused, so that a small file cannot fill the memory."""
+"""Maximum unpacked size in bytes.
+
+Larger archives are rejected, because a small file could otherwise exhaust the memory.
+"""
 
 _STATE = "state.json"
 _FILES = "files/"
@@ -30,18 +38,18 @@ _PARTS = "parts/"
 
 @dataclass(slots=True)
 class Saved:
-    """Everything of a sandbox that outlives it. Interactions that wait for an answer do not, nor do open forms.
+    """The persistent state of a sandbox. Pending interactions and open forms are not saved.
 
     Attributes:
-        now: what the clock showed; `running` and `speed` go with it.
-        last_id: the latest id given out.
-        secret: what addresses of files are signed with.
-        channels: all channels, threads and direct messages; those of servers are put back into them.
-        files: all files by id; messages and this table share them.
+        now: the clock's time; `running` and `speed` belong to it.
+        last_id: the latest id issued.
+        secret: the key that signs addresses of files.
+        channels: all channels, threads and direct messages; those of servers are added to them when loading.
+        files: all files by id; messages refer to the same objects.
         commands: registered commands by scope (the server's id, "" for global ones).
-        permissions: who may use commands, by server and command.
+        permissions: command permissions by server and command.
         read: how far each person has read each channel.
-        shown_dms: which direct messages each person has opened.
+        shown_dms: the direct messages each person has opened.
     """
 
     now: datetime
@@ -61,7 +69,7 @@ class Saved:
 
 
 def take(services: Services) -> Saved:
-    """The state of a sandbox as it is now."""
+    """Return the current state of a sandbox."""
     world = services.world
     return Saved(
         now=world.clock.now(),
@@ -82,7 +90,7 @@ def take(services: Services) -> Saved:
 
 
 def put(services: Services, saved: Saved) -> None:
-    """Make a sandbox be what was saved, in place of what it was."""
+    """Replace the state of a sandbox by a saved one."""
     world = services.world
     services.interactions.forget()
     world.users = {user.id: user for user in saved.users}
@@ -103,14 +111,14 @@ def put(services: Services, saved: Saved) -> None:
     for channel in saved.channels:
         for message in channel.messages.values():
             message.attachments = [world.files.get(item.id, item) for item in message.attachments]
-    services.commands.put_back(saved.commands)
-    services.commands.permissions.put_back(saved.permissions)
-    services.reading.put_back(saved.read, saved.shown_dms)
+    services.commands.restore(saved.commands)
+    services.commands.permissions.restore(saved.permissions)
+    services.reading.restore(saved.read, saved.shown_dms)
     world.clock.restore(saved.now, running=saved.running, speed=saved.speed)
 
 
 def pack(saved: Saved, parts: Mapping[str, bytes]) -> bytes:
-    """A state as the bytes of a zip file; equal files are kept once."""
+    """Return a state as the bytes of a zip archive; equal files are stored once."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         known: set[str] = set()
@@ -122,7 +130,7 @@ def pack(saved: Saved, parts: Mapping[str, bytes]) -> bytes:
                 archive.writestr(_FILES + name, data)
             return name
 
-        # The channels stand in a list of their own.
+        # Channels are stored in their own list, because direct messages belong to no server.
         guilds = [encode(guild, keep) | {"channels": {}} for guild in saved.guilds]
         body = encode(saved, keep) | {"guilds": guilds}
         archive.writestr(_STATE, json.dumps({"format": FORMAT, "version": VERSION, "state": body}, ensure_ascii=False))
@@ -132,7 +140,7 @@ def pack(saved: Saved, parts: Mapping[str, bytes]) -> bytes:
 
 
 def unpack(data: bytes) -> tuple[Saved, dict[str, bytes]]:
-    """A state, and the hosting program's parts, out of a zip file; StateError when that cannot be."""
+    """Return the state and the hosting program's parts of an archive. Raises `StateError` if it is invalid."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             body = _document(archive)
@@ -163,7 +171,7 @@ def _document(archive: zipfile.ZipFile) -> Any:
 
 
 def _without_old_edits(state: Json) -> Json:
-    """Changes of old messages were once counted message by message."""
+    """Drop a key that earlier versions saved: they counted edits of old messages per message."""
     for channel in state["channels"]:
         for message in channel["messages"].values():
             message.pop("old_edits", None)
@@ -171,7 +179,7 @@ def _without_old_edits(state: Json) -> Json:
 
 
 def _check_whole(saved: Saved) -> None:
-    """Whoever and whatever is spoken of must be there."""
+    """Raise `StateError` if a record refers to one that is missing."""
     users, guilds = {user.id for user in saved.users}, {guild.id for guild in saved.guilds}
     channels = {channel.id for channel in saved.channels}
     if saved.bot_id not in users:

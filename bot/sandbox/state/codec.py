@@ -1,4 +1,8 @@
-"""Records to JSON and back, by their type hints. Bytes go to a store beside it."""
+"""Convert dataclass records to JSON and back, directed by their type hints. Bytes are stored separately.
+
+Supported types: dataclasses, dict, list, tuple, deque, set, datetime, bytes, Enum, and unions of plain types. JSON
+object keys are strings, so int keys are converted by the hint of the dict.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ _LISTS = (list, tuple, deque)
 
 
 def encode(value: Any, put: Callable[[bytes], str]) -> Any:
-    """A record (or anything made of records) as JSON; `put` keeps bytes and answers their name."""
+    """Return a record (or a container of records) as JSON; `put` stores bytes and returns their name."""
     if is_dataclass(value) and not isinstance(value, type):
         return {item.name: encode(getattr(value, item.name), put) for item in fields(value)}
     if isinstance(value, dict):
@@ -35,7 +39,7 @@ def _encode_plain(value: Any, put: Callable[[bytes], str]) -> Any:
 
 
 def decode(kind: type[_T], value: Any, get: Callable[[str], bytes]) -> _T:
-    """The record of a type back from its JSON; `get` answers kept bytes. ValueError when it does not fit."""
+    """Return the record of a type from its JSON; `get` returns stored bytes. Raises ValueError if it does not match."""
     try:
         made: _T = _decode(kind, value, get)
     except (KeyError, TypeError, AttributeError) as error:
@@ -79,7 +83,7 @@ def _decode_union(kinds: tuple[Any, ...], value: Any, get: Callable[[str], bytes
     others = [kind for kind in kinds if kind is not NoneType]
     if len(others) == 1:
         return _decode(others[0], value, get)
-    # Unions of more are unions of plain values (a nonce is text or a number), which JSON keeps apart by itself.
+    # Other unions are of plain values (a nonce is a string or a number), which JSON distinguishes.
     if not isinstance(value, tuple(others)):
         raise TypeError(f"{value!r} is none of {others}")
     return value
@@ -91,4 +95,5 @@ def _key(kind: Any, key: str) -> Any:
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
+    """Return the type hints of a dataclass. Cached, because resolving them dominates the time of decoding."""
     return get_type_hints(kind)

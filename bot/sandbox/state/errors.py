@@ -1,10 +1,10 @@
-"""What can be wrong with a file that a saved sandbox is said to be."""
+"""Error of loading a saved sandbox."""
 
 from __future__ import annotations
 
 
 class StateError(ValueError):
-    """A file that is no state this sandbox can go on with.
+    """A file that is not a valid saved state.
 
     Attributes:
         reason: "not_a_state", "version" (from a newer sandbox), "too_large" or "damaged".

@@ -1,4 +1,9 @@
-"""Saving and loading a sandbox, and what the hosting program wants kept with it."""
+"""Save and load a running sandbox, together with parts of the hosting program.
+
+Loading replaces everything in this order: the archive is validated and the program's `prepare` callbacks may reject it;
+only then the world is replaced, gateway sessions are deleted (bots identify again and receive the new world), the
+program's parts are loaded, and the page is notified to reload. A lock prevents two loads from interleaving.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +25,7 @@ from bot.sandbox.world.models import Json
 
 SavePart = Callable[[], bytes | Awaitable[bytes]]
 LoadPart = Callable[[bytes | None], Awaitable[None] | None]
-"""Also what prepares for loading."""
+"""Callback that loads a part, or prepares for loading it."""
 
 _SENTENCES = {
     "not_a_state": "This file is no saved sandbox.",
@@ -41,7 +46,7 @@ class Keeping:
     """Saves and loads a sandbox.
 
     Attributes:
-        loaded: the hosting program's parts of the state last loaded, by name.
+        loaded: the hosting program's parts of the state loaded last, by name.
     """
 
     def __init__(self, services: Services, gateway: Gateway) -> None:
@@ -52,15 +57,15 @@ class Keeping:
         self.loaded: dict[str, bytes] = {}
 
     def keep(self, name: str, save: SavePart, load: LoadPart, prepare: LoadPart | None = None) -> None:
-        """Keep something of the hosting program with every state.
+        """Register a part of the hosting program that is saved with every state.
 
-        `load` is called with what `save` gave, or with None when the state loaded has no such part. `prepare` is called
-        with the same before anything changes: it may refuse with a StateError, or bring bots to rest.
+        `load` is called with what `save` returned, or with None if the loaded state has no such part. `prepare` is
+        called with the same before anything changes: it may raise `StateError`, or suspend bots.
         """
         self._parts[name] = _Part(save, load, prepare)
 
     async def dump(self) -> bytes:
-        """The state now, as the bytes of a zip file."""
+        """Return the current state as the bytes of a zip archive."""
         parts = {}
         for name, part in self._parts.items():
             data = part.save()
@@ -68,14 +73,14 @@ class Keeping:
         return pack(take(self._services), parts)
 
     def put(self, data: bytes) -> None:
-        """Be what was saved; StateError (and no change at all) when that cannot be."""
+        """Replace the state. Raises `StateError`, without any change, if the archive is invalid."""
         saved, self.loaded = unpack(data)
         put(self._services, saved)
 
     async def replace(self, data: bytes) -> None:
-        """Load while running: bots lose their sessions, then come the program's parts, then the page shows it all.
+        """Load a state while running: bots lose their sessions, then the parts are loaded, then the page reloads.
 
-        StateError, and no change at all, when that cannot be.
+        Raises `StateError`, without any change, if the archive is invalid or a part rejects it.
         """
         async with self._one_at_a_time:
             saved, loaded = unpack(data)
@@ -84,7 +89,7 @@ class Keeping:
             put(self._services, saved)
             await self._gateway.forget()
             await _call_each({name: part.load for name, part in self._parts.items()}, loaded)
-            self._services.world.tell("@loaded")
+            self._services.world.publish("@loaded")
 
 
 async def _call_each(callbacks: Mapping[str, LoadPart], parts: Mapping[str, bytes]) -> None:
@@ -95,7 +100,7 @@ async def _call_each(callbacks: Mapping[str, LoadPart], parts: Mapping[str, byte
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file so that it is there whole or not at all."""
+    """Write a file atomically, by renaming a temporary file."""
     beside = path.with_name(path.name + ".part")
     beside.write_bytes(data)
     beside.replace(path)

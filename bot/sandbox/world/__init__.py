@@ -1,1 +1,1 @@
-"""What exists in the pretend Discord: servers, channels, people, messages; and how each looks as Discord's JSON."""
+"""State of the simulated Discord, its changes, and its rendering as Discord's JSON."""

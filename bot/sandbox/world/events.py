@@ -1,4 +1,4 @@
-"""What happens to scheduled events: made, changed, begun, ended, and who is interested."""
+"""Scheduled events: create, change, start, end, delete, and interested users."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.sandbox.world.store import World
 SCHEDULED, ACTIVE, COMPLETED, CANCELLED = 1, 2, 3, 4
 EXTERNAL = 3
 _OPEN = (SCHEDULED, ACTIVE)
-# "After several hours", says Discord.
+# Discord documents "several hours" without a number.
 _NEVER_BEGUN = timedelta(hours=6)
 
 
 def end_events(world: World) -> None:
-    """End active events elsewhere at their end, as Discord does by itself."""
+    """Complete active external events whose end has passed, as Discord does automatically."""
     now = world.clock.now()
     for event in _all(world):
         over = event.scheduled_end_time is not None and event.scheduled_end_time <= now
@@ -26,9 +26,9 @@ def end_events(world: World) -> None:
 
 
 def cancel_events_never_begun(world: World) -> None:
-    """Cancel events nobody began in time.
+    """Cancel events that were not started in time.
 
-    Not called at once when the clock jumps: a bot that is to begin an event has to get the time it would have had.
+    Not called immediately after a jump of the clock: a bot that has to start an event needs the time it would have had.
     """
     now = world.clock.now()
     for event in _all(world):
@@ -42,7 +42,7 @@ def _all(world: World) -> list[ScheduledEvent]:
 
 def _set_status(world: World, event: ScheduledEvent, status: int) -> None:
     event.status = status
-    tell_event(world, event)
+    publish_event(world, event)
 
 
 def make_event(
@@ -59,7 +59,7 @@ def make_event(
     location: str | None,
     image: bytes | None = None,
 ) -> ScheduledEvent:
-    """A new scheduled event."""
+    """Create a scheduled event."""
     if sum(1 for event in guild.events.values() if event.status in _OPEN) >= world.limits.events:
         raise refusal("too_many_events")
     event = ScheduledEvent(
@@ -67,23 +67,23 @@ def make_event(
     )
     event.image = image
     guild.events[event.id] = event
-    tell_event(world, event, "GUILD_SCHEDULED_EVENT_CREATE")
+    publish_event(world, event, "GUILD_SCHEDULED_EVENT_CREATE")
     return event
 
 
-def tell_event(world: World, event: ScheduledEvent, name: str = "GUILD_SCHEDULED_EVENT_UPDATE") -> None:
-    """Tell that an event appeared, changed or went."""
-    world.tell(name, event_json(world, event), guild_id=event.guild_id)
+def publish_event(world: World, event: ScheduledEvent, name: str = "GUILD_SCHEDULED_EVENT_UPDATE") -> None:
+    """Publish that an event was created, changed or deleted."""
+    world.publish(name, event_json(world, event), guild_id=event.guild_id)
 
 
 def remove_event(world: World, guild: Guild, event: ScheduledEvent) -> None:
     """Delete an event."""
     del guild.events[event.id]
-    tell_event(world, event, "GUILD_SCHEDULED_EVENT_DELETE")
+    publish_event(world, event, "GUILD_SCHEDULED_EVENT_DELETE")
 
 
 def set_interest(world: World, event: ScheduledEvent, user_id: int, *, on: bool) -> None:
-    """Somebody is interested in an event, or no more."""
+    """Add or remove a user's interest in an event."""
     if on == (user_id in event.interested):
         return
     (event.interested.add if on else event.interested.discard)(user_id)
@@ -92,4 +92,4 @@ def set_interest(world: World, event: ScheduledEvent, user_id: int, *, on: bool)
         "user_id": str(user_id),
         "guild_id": str(event.guild_id),
     }
-    world.tell(f"GUILD_SCHEDULED_EVENT_USER_{'ADD' if on else 'REMOVE'}", body, guild_id=event.guild_id)
+    world.publish(f"GUILD_SCHEDULED_EVENT_USER_{'ADD' if on else 'REMOVE'}", body, guild_id=event.guild_id)

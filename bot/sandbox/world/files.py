@@ -1,4 +1,4 @@
-"""Files: attachments, the size of pictures, and the pictures the sandbox draws itself."""
+"""Storage of files, sizes of pictures, and generated avatars."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from html import escape
 from bot.sandbox.world.models import Attachment
 from bot.sandbox.world.store import World
 
-# JPEG: the byte that begins a marker, and the markers of frames, which carry the size.
+# JPEG: the first byte of a marker, and the start-of-frame markers, whose segments hold the size.
 _MARKER = 0xFF
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 
@@ -28,7 +28,7 @@ def store_file(
     ephemeral: bool = False,
     channel_id: int = 0,
 ) -> Attachment:
-    """Keep a file; its type follows from its name, its size in pixels from its header."""
+    """Store a file; its type is derived from its name, its size in pixels from its header."""
     kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
@@ -43,20 +43,20 @@ def store_file(
 
 
 def forget_uploads(world: World) -> None:
-    """Forget files that were only chosen for a form or an option, after their time. Messages keep copies of theirs."""
+    """Delete expired files that were uploaded for a form or an option. Messages hold copies of theirs."""
     oldest = time.monotonic() - world.limits.upload_seconds
     while world.uploads and world.uploads[0][0] <= oldest:
         world.files.pop(world.uploads.popleft()[1], None)
 
 
 def forget_files(world: World, attachments: Iterable[Attachment]) -> None:
-    """The files of a message that is gone, or no longer has them."""
+    """Delete files of a message that was deleted or no longer has them."""
     for item in attachments:
         world.files.pop(item.id, None)
 
 
 def picture_size(data: bytes) -> tuple[int | None, int | None]:
-    """Width and height of a PNG, GIF or JPEG; (None, None) for anything else."""
+    """Return width and height of a PNG, GIF or JPEG; (None, None) for anything else."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:  # noqa: PLR2004 - signature, length, IHDR, two numbers
         width, height = struct.unpack(">II", data[16:24])
         return width, height
@@ -69,6 +69,7 @@ def picture_size(data: bytes) -> tuple[int | None, int | None]:
 
 
 def _jpeg_size(data: bytes) -> tuple[int | None, int | None]:
+    """Return the size of the first frame, skipping other segments by their length."""
     at = 2
     while at + 9 <= len(data) and data[at] == _MARKER:
         marker = data[at + 1]
@@ -80,7 +81,7 @@ def _jpeg_size(data: bytes) -> tuple[int | None, int | None]:
 
 
 def avatar_svg(name: str, number: int) -> str:
-    """A round picture with somebody's initials."""
+    """Return a round picture with initials as SVG."""
     colour = _COLOURS[number % len(_COLOURS)]
     initials = "".join(word[0] for word in name.split()[:2]).upper() or "?"
     return (
@@ -91,7 +92,7 @@ def avatar_svg(name: str, number: int) -> str:
 
 
 def plain_png(number: int, size: int = 64) -> bytes:
-    """A one-coloured square PNG, for addresses that must end in .png."""
+    """Return a one-coloured square PNG, for addresses that must end in .png."""
     colour = bytes.fromhex(_COLOURS[number % len(_COLOURS)][1:])
     rows = (b"\0" + colour * size) * size
 

@@ -1,6 +1,8 @@
-"""Addresses of files: signed, and good for a day only, as Discord's are.
+"""Signed addresses of files that expire after a day, as Discord's do.
 
-Messages keep a mark instead of an address; whoever reads a message gets fresh addresses in place of the marks.
+Messages store a marker (`sandbox-file:<id>`) instead of an address; markers are replaced by fresh addresses when a
+message is rendered. An address carries its issue and expiry time and an HMAC over path and times, so no table of issued
+addresses is needed.
 """
 
 from __future__ import annotations
@@ -16,20 +18,20 @@ from bot.sandbox.world.models import Attachment, Json
 from bot.sandbox.world.store import World
 
 LIFETIME = timedelta(hours=24)
-# The page asks anew whenever it shows a message, as Discord's own client does; its addresses need not run out.
+# Discord's client requests fresh addresses when it shows a message; the sandbox's page gets lasting ones instead.
 _LASTING = timedelta(days=36_500)
 _MARK = "sandbox-file:"
 
 
 def mark(attachment: Attachment) -> str:
-    """What a message keeps in place of a file's address."""
+    """Return the marker stored in a message in place of a file's address."""
     return f"{_MARK}{attachment.id}"
 
 
 def file_url(world: World, attachment: Attachment, *, lasting: bool = False) -> str:
-    """Where a file can be fetched for a day, or (`lasting`) for ever.
+    """Return the address of a file, valid for a day, or (`lasting`) for ever.
 
-    The day is counted from the last full hour, so that a message read twice shows the same addresses.
+    The day starts at the last full hour, so that a message read twice has equal addresses.
     """
     path = f"/cdn/attachments/{attachment.channel_id}/{attachment.id}/{quote(attachment.filename)}"
     issued = world.clock.now().replace(minute=0, second=0, microsecond=0)
@@ -39,7 +41,7 @@ def file_url(world: World, attachment: Attachment, *, lasting: bool = False) -> 
 
 
 def is_good(world: World, path: str, query: Mapping[str, str]) -> bool:
-    """Whether an address is signed by this sandbox and has not run out."""
+    """Whether an address has a valid signature and has not expired."""
     fields = f"ex={query.get('ex', '')}&is={query.get('is', '')}"
     if not hmac.compare_digest(_signature(world, path, fields), query.get("hm", "")):
         return False
@@ -47,7 +49,7 @@ def is_good(world: World, path: str, query: Mapping[str, str]) -> bool:
 
 
 def refreshed(world: World, url: str) -> str | None:
-    """A fresh address for the file of an old one; None when it names no file that is there."""
+    """Return a fresh address for the file of an old one, or None if the file does not exist."""
     parts = urlsplit(url).path.split("/")
     number = parts[-2] if len(parts) > 2 else ""  # noqa: PLR2004 - .../file/name
     attachment = world.files.get(int(number)) if number.isdigit() else None
@@ -55,12 +57,12 @@ def refreshed(world: World, url: str) -> str | None:
 
 
 def query_of(url: str) -> dict[str, str]:
-    """The fields of an address."""
+    """Return the query parameters of an address."""
     return {key: values[0] for key, values in parse_qs(urlsplit(url).query).items()}
 
 
 def with_addresses(world: World, value: Any, *, lasting: bool = False) -> Any:
-    """Embeds or components with addresses in place of marks."""
+    """Replace markers in embeds or components by addresses."""
     if isinstance(value, dict):
         return {key: with_addresses(world, item, lasting=lasting) for key, item in value.items()}
     if isinstance(value, list):
@@ -72,7 +74,7 @@ def with_addresses(world: World, value: Any, *, lasting: bool = False) -> Any:
 
 
 def addressed(world: World, parts: list[Json], *, lasting: bool) -> list[Json]:
-    """`with_addresses` for a list of embeds or components."""
+    """Replace markers in a list of embeds or components by addresses."""
     made: list[Json] = with_addresses(world, parts, lasting=lasting)
     return made
 

@@ -1,4 +1,4 @@
-"""A message as Discord's JSON, as somebody in particular sees it."""
+"""Render messages as Discord's JSON, as one viewer sees them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from bot.sandbox.world.store import World
 def message_json(
     world: World, message: Message, viewer: int, *, with_reply: bool = True, lasting: bool = False
 ) -> Json:
-    """A message object; `viewer` decides whose reactions are "me", `lasting` whether addresses of files run out."""
+    """Return a message object.
+
+    `viewer` determines which reactions and votes are marked as "me", `lasting` whether addresses of files expire.
+    """
     body: Json = {
         "id": str(message.id),
         "type": message.kind,
@@ -54,7 +57,7 @@ def message_json(
 
 
 def gateway_message_json(world: World, message: Message) -> Json:
-    """A message as the gateway tells it: with the server and the author's membership."""
+    """Return a message as in gateway events: with the server and the author's member."""
     channel = world.channel(message.channel_id)
     body = message_json(world, message, world.bot.id)
     body["channel_type"] = int(channel.kind)
@@ -75,7 +78,7 @@ def _mention_json(world: World, guild: Guild, user_id: int) -> Json:
 
 
 def poll_json(poll: Poll, viewer: int) -> Json:
-    """A poll; `viewer` decides whose votes are "me"."""
+    """Return a poll object; `viewer` determines which votes are marked as "me"."""
     answers = []
     for answer in poll.answers:
         media: Json = {"text": answer.text}
@@ -100,7 +103,7 @@ def poll_json(poll: Poll, viewer: int) -> Json:
 
 
 def emoji_json(emoji: str) -> Json:
-    """A reaction's emoji: a character, or "name:id"."""
+    """Return the emoji of a reaction, given as a character or "name:id"."""
     name, _, emoji_id = emoji.partition(":")
     return {"id": emoji_id or None, "name": name}
 

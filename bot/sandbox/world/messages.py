@@ -1,4 +1,4 @@
-"""What happens to messages: posted, edited, deleted, pinned, reacted to."""
+"""Changes of messages: post, edit, delete, pin, react."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.polls import new_poll
 from bot.sandbox.world.render import member_json, stamp
 from bot.sandbox.world.store import World
-from bot.sandbox.world.threads import wake
+from bot.sandbox.world.threads import unarchive
 
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE_MENTION = re.compile(r"<@&(\d+)>")
@@ -37,9 +37,9 @@ def post(
     flags: int = 0,
     message_id: int | None = None,
 ) -> Message:
-    """Put a message into a channel and tell everybody who may see it; `message_id` is for a forum post's first one.
+    """Add a message to a channel and publish it. `message_id` is given for the first message of a forum post.
 
-    A repeated nonce with `enforce_nonce` answers the earlier message instead, as Discord does for some minutes.
+    With `enforce_nonce`, a repeated nonce returns the earlier message instead, as at Discord for some minutes.
     """
     if draft.enforce_nonce and (earlier := _same_nonce(world, channel, author_id, draft.nonce)) is not None:
         return earlier
@@ -65,14 +65,17 @@ def post(
     else:
         channel.last_message_id = message.id
         if channel.thread is not None:
-            wake(world, channel)
+            unarchive(world, channel)
             channel.thread.total_sent += 1
-    world.tell("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
+    world.publish("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
     return message
 
 
 def _forget_old_ephemeral(world: World, channel: Channel, viewer: int) -> None:
-    """Of what only one person sees, the latest stay; a client forgets all of it whenever it is loaded anew."""
+    """Delete the oldest ephemeral messages of a viewer above a limit.
+
+    A real client forgets all of them when it is reloaded; without a limit they would accumulate in a long test.
+    """
     own = [message for message in channel.messages.values() if message.only_for == viewer]
     for message in own[: -world.limits.ephemeral_kept]:
         if not message.loading:
@@ -81,6 +84,7 @@ def _forget_old_ephemeral(world: World, channel: Channel, viewer: int) -> None:
 
 
 def _same_nonce(world: World, channel: Channel, author_id: int, nonce: str | int | None) -> Message | None:
+    """Return the author's recent message with this nonce, or None."""
     if nonce is None:
         return None
     oldest = world.clock.now() - timedelta(seconds=world.limits.nonce_seconds)
@@ -106,7 +110,7 @@ def _set_reply(channel: Channel, message: Message, draft: Draft) -> None:
 
 
 def _apply(world: World, channel: Channel, message: Message, draft: Draft) -> None:
-    """Give a message what the draft says, leaving alone what it does not mention."""
+    """Apply a draft to a message; fields that the draft does not mention stay unchanged."""
     if draft.kept is not None:
         forget_files(world, [item for item in message.attachments if item.id not in draft.kept])
         message.attachments = [item for item in message.attachments if item.id in draft.kept]
@@ -135,6 +139,7 @@ def _attached(message: Message, url: str) -> Attachment | None:
 
 
 def _media(world: World, message: Message, url: str) -> Json:
+    """Return a media object of a component, resolving `attachment://` references."""
     if not url.startswith(_ATTACHED):
         return {"id": str(world.ids.new()), "url": url, "proxy_url": url}
     attachment = _attached(message, url)
@@ -160,6 +165,7 @@ def _media(world: World, message: Message, url: str) -> Json:
 
 
 def _stored_embed(message: Message, embed: Json) -> Json:
+    """Return an embed as Discord returns it, resolving `attachment://` references."""
     made: Json = {"type": "rich"} | {key: value for key, value in embed.items() if value not in (None, [], "")}
     if "timestamp" in made:
         made["timestamp"] = str(made["timestamp"]).replace("Z", "+00:00")
@@ -177,6 +183,7 @@ def _stored_embed(message: Message, embed: Json) -> Json:
 
 
 def _set_mentions(world: World, channel: Channel, message: Message, allowed: Json | None) -> None:
+    """Compute who is notified from the text, `allowed_mentions` and the author's permissions."""
     texts = [message.content]
     texts += [str(item.get("content") or "") for item in walk(message.components) if "content" in item]
     text = "\n".join(texts)
@@ -203,26 +210,26 @@ def _set_mentions(world: World, channel: Channel, message: Message, allowed: Jso
 
 
 def edit(world: World, message: Message, draft: Draft, *, finishes: bool = False) -> Message:
-    """Change a message; `finishes` turns a deferred answer into a real one, which is not marked as edited."""
+    """Edit a message; `finishes` completes a deferred answer, which is not marked as edited."""
     channel = world.channel(message.channel_id)
     _apply(world, channel, message, draft)
     if finishes:
         message.flags &= ~MessageFlag.LOADING
     else:
         message.edited = world.clock.now()
-    world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    world.publish("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
     return message
 
 
 def set_flag(world: World, message: Message, flag: MessageFlag) -> None:
-    """Set a flag of a message; it does not count as edited."""
+    """Set a flag of a message without marking it as edited."""
     message.flags |= flag
     channel = world.channel(message.channel_id)
-    world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    world.publish("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
 
 
 def delete(world: World, message: Message) -> None:
-    """Remove a message for everybody."""
+    """Delete a message."""
     channel = world.channel(message.channel_id)
     del channel.messages[message.id]
     world.open_polls.pop(message.id, None)
@@ -230,36 +237,36 @@ def delete(world: World, message: Message) -> None:
     remaining = [item.id for item in channel.messages.values() if not item.ephemeral]
     channel.last_message_id = remaining[-1] if remaining else None
     body = {"id": str(message.id), "channel_id": str(channel.id)} | _guild_key(channel)
-    world.tell("MESSAGE_DELETE", body, channel=channel, message=message)
+    world.publish("MESSAGE_DELETE", body, channel=channel, message=message)
 
 
 def delete_many(world: World, channel: Channel, messages: list[Message]) -> None:
-    """Remove several messages at once."""
+    """Delete several messages with one event."""
     for message in messages:
         del channel.messages[message.id]
         world.open_polls.pop(message.id, None)
         forget_files(world, message.attachments)
     body: Json = {"ids": [str(item.id) for item in messages], "channel_id": str(channel.id)} | _guild_key(channel)
-    world.tell("MESSAGE_DELETE_BULK", body, channel=channel)
+    world.publish("MESSAGE_DELETE_BULK", body, channel=channel)
 
 
 def set_pinned(world: World, message: Message, *, pinned: bool, by: int) -> None:
-    """Pin or unpin a message; whoever pins it is named in a line below."""
+    """Pin or unpin a message; pinning adds a system message that names the user."""
     channel = world.channel(message.channel_id)
     if pinned == (message.pinned_at is not None):
         return
     if pinned and sum(1 for item in channel.messages.values() if item.pinned_at) >= world.limits.pins:
         raise refusal("too_many_pins")
     message.pinned_at = world.clock.now() if pinned else None
-    world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    world.publish("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
     body = {"channel_id": str(channel.id), "last_pin_timestamp": stamp(message.pinned_at)} | _guild_key(channel)
-    world.tell("CHANNEL_PINS_UPDATE", body, channel=channel)
+    world.publish("CHANNEL_PINS_UPDATE", body, channel=channel)
     if pinned:
         note(world, channel, by, MessageKind.PINNED, about={"message_id": str(message.id)})
 
 
 def react(world: World, message: Message, user_id: int, emoji: str, *, on: bool) -> None:
-    """Add or remove somebody's reaction; doing it twice changes nothing."""
+    """Add or remove a user's reaction. Idempotent."""
     channel = world.channel(message.channel_id)
     people = message.reactions.get(emoji, [])
     if on == (user_id in people):
@@ -284,7 +291,7 @@ def react(world: World, message: Message, user_id: int, emoji: str, *, on: bool)
         body["message_author_id"] = str(message.author_id)
         if channel.guild_id is not None and user_id in world.guilds[channel.guild_id].members:
             body["member"] = member_json(world, world.guilds[channel.guild_id].members[user_id])
-    world.tell("MESSAGE_REACTION_ADD" if on else "MESSAGE_REACTION_REMOVE", body, channel=channel, message=message)
+    world.publish("MESSAGE_REACTION_ADD" if on else "MESSAGE_REACTION_REMOVE", body, channel=channel, message=message)
 
 
 def clear_reactions(world: World, message: Message, emoji: str | None = None) -> None:
@@ -293,10 +300,10 @@ def clear_reactions(world: World, message: Message, emoji: str | None = None) ->
     body: Json = {"channel_id": str(channel.id), "message_id": str(message.id)} | _guild_key(channel)
     if emoji is None:
         message.reactions.clear()
-        world.tell("MESSAGE_REACTION_REMOVE_ALL", body, channel=channel, message=message)
+        world.publish("MESSAGE_REACTION_REMOVE_ALL", body, channel=channel, message=message)
     elif message.reactions.pop(emoji, None) is not None:
         body["emoji"] = emoji_json(emoji)
-        world.tell("MESSAGE_REACTION_REMOVE_EMOJI", body, channel=channel, message=message)
+        world.publish("MESSAGE_REACTION_REMOVE_EMOJI", body, channel=channel, message=message)
 
 
 def _guild_key(channel: Channel) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The things of the pretend Discord. Plain records: they know nothing of JSON, sockets or permissions."""
+"""Records of the simulated Discord, without knowledge of JSON, sockets or permissions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 class ChannelType(IntEnum):
-    """Discord's channel types, as far as the sandbox has them."""
+    """Discord's channel types supported by the sandbox."""
 
     TEXT = 0
     DM = 1
@@ -31,7 +31,7 @@ THREAD_TYPES = (ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, Chan
 
 
 class MessageKind(IntEnum):
-    """Discord's message types the sandbox understands."""
+    """Discord's message types supported by the sandbox."""
 
     ORDINARY = 0
     PINNED = 6
@@ -41,11 +41,11 @@ class MessageKind(IntEnum):
 
 
 SYSTEM = (MessageKind.PINNED, MessageKind.THREAD_CREATED)
-"""What Discord itself writes into a channel, in the name of whoever did it."""
+"""System messages, which Discord writes in the name of the user who acted."""
 
 
 class MessageFlag(IntFlag):
-    """Discord's message flags the sandbox understands."""
+    """Discord's message flags supported by the sandbox."""
 
     CROSSPOSTED = 1 << 0
     SUPPRESS_EMBEDS = 1 << 2
@@ -57,12 +57,12 @@ class MessageFlag(IntFlag):
 
 
 _LOADING = int(MessageFlag.LOADING)
-"""As a plain number: everybody who waits for an answer asks at everything that happens."""
+"""LOADING as an int, because `IntFlag` operators are slow and waiting tests check this flag at every event."""
 
 
 @dataclass(slots=True)
 class User:
-    """A person or the bot. `zone` is an IANA time zone, known to the sandbox only."""
+    """A person or the bot. `zone` is an IANA time zone, which Discord does not know."""
 
     id: int
     username: str
@@ -74,7 +74,7 @@ class User:
 
     @property
     def display_name(self) -> str:
-        """How others read the name."""
+        """The name shown to others."""
         return self.global_name or self.username
 
 
@@ -95,7 +95,7 @@ class Role:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a channel allows or denies a role (kind 0) or a member (kind 1)."""
+    """Permission overwrite of a channel for a role (kind 0) or a member (kind 1)."""
 
     id: int
     kind: int
@@ -105,7 +105,7 @@ class Overwrite:
 
 @dataclass(slots=True)
 class ThreadInfo:
-    """What makes a channel a thread. `members` maps user id to the moment of joining."""
+    """Attributes of a thread. `members` maps user id to the moment of joining."""
 
     owner_id: int
     created_at: datetime
@@ -122,7 +122,7 @@ class ThreadInfo:
 
 @dataclass(slots=True)
 class Tag:
-    """A tag posts of a forum can carry. `moderated` ones are set by who manages threads only."""
+    """A tag of forum posts. `moderated` tags can be set only by members who manage threads."""
 
     id: int
     name: str
@@ -132,7 +132,7 @@ class Tag:
 
 @dataclass(slots=True)
 class ForumInfo:
-    """What makes a channel a forum, whose posts are threads."""
+    """Attributes of a forum, whose posts are threads."""
 
     tags: list[Tag] = field(default_factory=list)
     needs_tag: bool = False
@@ -144,7 +144,7 @@ class ForumInfo:
 
 @dataclass(slots=True)
 class Attachment:
-    """A file on a message. `ephemeral` files are those of forms and options."""
+    """A file of a message. `ephemeral` files belong to forms and options."""
 
     id: int
     filename: str
@@ -159,7 +159,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """The interaction a message came from. `name` is the command as typed, without the slash."""
+    """The interaction that caused a message. `name` is the command as typed, without the slash."""
 
     id: int
     kind: int
@@ -172,7 +172,7 @@ class Cause:
 
 @dataclass(slots=True)
 class PollAnswer:
-    """One answer of a poll, and who voted for it."""
+    """An answer of a poll and its voters."""
 
     id: int
     text: str
@@ -182,7 +182,7 @@ class PollAnswer:
 
 @dataclass(slots=True)
 class Poll:
-    """A poll. `multiple` lets people vote for several answers; after `ended` the votes are final."""
+    """A poll. `multiple` allows several answers per voter; after `ended` the votes are final."""
 
     question: str
     answers: list[PollAnswer]
@@ -193,7 +193,7 @@ class Poll:
 
 @dataclass(slots=True)
 class Message:
-    """A message. `only_for` is the one viewer of an ephemeral message."""
+    """A message. `only_for` is the only viewer of an ephemeral message."""
 
     id: int
     channel_id: int
@@ -222,18 +222,18 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person only sees it."""
+        """Whether only one person sees it."""
         return self.only_for is not None
 
     @property
     def loading(self) -> bool:
-        """Whether it stands for a deferred answer that has not come yet."""
+        """Whether it is the placeholder of a deferred answer."""
         return int(self.flags) & _LOADING != 0
 
 
 @dataclass(slots=True)
 class Channel:
-    """A channel, category, thread or direct message (then without a server, with two recipients)."""
+    """A channel, category, thread or direct message (without a server, with two recipients)."""
 
     id: int
     kind: ChannelType
@@ -260,7 +260,7 @@ class Channel:
 
 @dataclass(slots=True)
 class Member:
-    """Somebody in a server. `role_ids` without @everyone."""
+    """A member of a server. `role_ids` does not contain @everyone."""
 
     user_id: int
     guild_id: int
@@ -271,7 +271,7 @@ class Member:
 
 @dataclass(slots=True)
 class ScheduledEvent:
-    """A scheduled event of a server; fields named as in Discord's JSON."""
+    """A scheduled event of a server; fields are named as in Discord's JSON."""
 
     id: int
     guild_id: int
@@ -291,7 +291,7 @@ class ScheduledEvent:
 
 @dataclass(slots=True)
 class Guild:
-    """A server with everything in it."""
+    """A server with its roles, channels, members and events."""
 
     id: int
     name: str
@@ -305,5 +305,5 @@ class Guild:
 
     @property
     def everyone(self) -> Role:
-        """The role everybody has."""
+        """The role @everyone."""
         return self.roles[self.id]

@@ -1,4 +1,9 @@
-"""Permissions, computed as Discord documents them."""
+"""Computation of permissions, as documented by Discord (*Permissions*, "Permission Overwrites").
+
+Base permissions are the union of the member's roles; then the channel's overwrites apply in this order: @everyone, all
+roles together (deny before allow), the member. Owner and administrators bypass everything. Threads use the overwrites
+of their parent. Without permission to send, permissions that presuppose it are removed.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +59,7 @@ P = Permission
 NOTHING = Permission(0)
 ALL = sum(Permission)
 
-# What a new server gives everybody.
+# Default permissions of @everyone in a new server.
 EVERYONE = int(
     P.CREATE_INSTANT_INVITE | P.ADD_REACTIONS | P.STREAM | P.VIEW_CHANNEL | P.SEND_MESSAGES | P.EMBED_LINKS
     | P.ATTACH_FILES | P.READ_MESSAGE_HISTORY | P.USE_EXTERNAL_EMOJIS | P.CONNECT | P.SPEAK | P.USE_VAD
@@ -62,7 +67,7 @@ EVERYONE = int(
     | P.SEND_MESSAGES_IN_THREADS | P.SEND_VOICE_MESSAGES | P.SEND_POLLS
 )  # fmt: skip
 
-# What the bot's own role has unless the hosting program says otherwise: no Administrator.
+# Default permissions of the bot's own role; not Administrator, so that missing permissions are noticed.
 BOT = int(
     P.VIEW_CHANNEL | P.SEND_MESSAGES | P.EMBED_LINKS | P.ATTACH_FILES | P.READ_MESSAGE_HISTORY | P.MENTION_EVERYONE
     | P.ADD_REACTIONS | P.MANAGE_MESSAGES | P.PIN_MESSAGES | P.MANAGE_THREADS | P.CREATE_PUBLIC_THREADS
@@ -78,7 +83,7 @@ _LOST_WITHOUT_SENDING = int(P.MENTION_EVERYONE | P.SEND_TTS_MESSAGES | P.ATTACH_
 
 
 def guild_permissions(guild: Guild, user_id: int) -> int:
-    """What a member may do in the server at large; 0 for a stranger."""
+    """Return a member's permissions in the server; 0 for non-members."""
     member = guild.members.get(user_id)
     if member is None:
         return 0
@@ -91,7 +96,7 @@ def guild_permissions(guild: Guild, user_id: int) -> int:
 
 
 def channel_permissions(world: World, channel: Channel, user_id: int) -> int:
-    """What somebody may do in a channel, overwrites included; 0 for who cannot see it."""
+    """Return a user's permissions in a channel, overwrites included; 0 if the user cannot see it."""
     if channel.kind is ChannelType.DM:
         return DIRECT_MESSAGE if user_id in channel.recipients else 0
     guild = world.guild_of(channel)
@@ -111,6 +116,7 @@ def channel_permissions(world: World, channel: Channel, user_id: int) -> int:
 
 
 def _with_overwrites(guild: Guild, channel: Channel, user_id: int, base: int) -> int:
+    """Apply the overwrites of a channel: @everyone, then all roles together, then the member."""
     if (everyone := channel.overwrites.get(guild.id)) is not None:
         base = base & ~everyone.deny | everyone.allow
     allow = deny = 0
@@ -126,13 +132,14 @@ def _with_overwrites(guild: Guild, channel: Channel, user_id: int, base: int) ->
 
 
 def _may_see_thread(channel: Channel, user_id: int, allowed: int) -> bool:
+    """Whether a user who sees the parent can see the thread."""
     if channel.kind is not ChannelType.PRIVATE_THREAD or channel.thread is None:
         return True
     return user_id in channel.thread.members or bool(allowed & P.MANAGE_THREADS)
 
 
 def can_send(world: World, channel: Channel, user_id: int) -> bool:
-    """Whether somebody may write there. An archived thread wakes up by writing; a locked one does not."""
+    """Whether a user may send messages. Sending unarchives a thread, unless it is locked."""
     allowed = channel_permissions(world, channel, user_id)
     if channel.kind in (ChannelType.CATEGORY, *FORUMS):
         return False
@@ -144,7 +151,7 @@ def can_send(world: World, channel: Channel, user_id: int) -> bool:
 
 
 def top_position(guild: Guild, user_id: int) -> int:
-    """The position of somebody's highest role: the hierarchy that managing roles and members obeys."""
+    """Return the position of a member's highest role, which limits whom and what they can manage."""
     if user_id == guild.owner_id:
         return 1 << 30
     member = guild.members.get(user_id)

@@ -1,4 +1,4 @@
-"""What happens to polls: asked, voted in, ended by time or by who asked."""
+"""Changes of polls: creation, votes, end by time or by the author."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RESULT = 46
 
 
 def new_poll(world: World, body: Json) -> Poll:
-    """A poll as a (checked) request describes it; it is open for a day unless the request says otherwise."""
+    """Create a poll from a validated request; by default it ends after a day."""
     answers = [
         PollAnswer(number, str(item["poll_media"]["text"]), item["poll_media"].get("emoji"))
         for number, item in enumerate(body["answers"], 1)
@@ -24,7 +24,7 @@ def new_poll(world: World, body: Json) -> Poll:
 
 
 def vote(world: World, message: Message, user_id: int, answer_ids: set[int]) -> None:
-    """Vote for exactly these answers of a poll, taking back whatever else one had voted for."""
+    """Vote for exactly these answers of a poll; other votes of the user are withdrawn."""
     poll = _poll(message)
     if poll.ended or poll.ends <= world.clock.now():
         raise refusal("poll_expired")
@@ -43,11 +43,11 @@ def vote(world: World, message: Message, user_id: int, answer_ids: set[int]) -> 
         if channel.guild_id is not None:
             body["guild_id"] = str(channel.guild_id)
         name = "MESSAGE_POLL_VOTE_ADD" if added else "MESSAGE_POLL_VOTE_REMOVE"
-        world.tell(name, body, channel=channel, message=message)
+        world.publish(name, body, channel=channel, message=message)
 
 
 def end_poll(world: World, message: Message) -> None:
-    """Close a poll: its votes are counted for good, and a message tells the result."""
+    """End a poll and post a message with the result."""
     poll = _poll(message)
     if poll.ended:
         raise refusal("poll_expired")
@@ -55,12 +55,12 @@ def end_poll(world: World, message: Message) -> None:
     poll.ends = min(poll.ends, world.clock.now())
     world.open_polls.pop(message.id, None)
     channel = world.channel(message.channel_id)
-    world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    world.publish("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
     _post_result(world, channel, message, poll)
 
 
 def end_due_polls(world: World) -> None:
-    """Close every poll whose time is up; called now and then, and when the clock jumped."""
+    """End all polls whose time is over; called periodically and after a jump of the clock."""
     now = world.clock.now()
     for message in [item for item in world.open_polls.values() if item.poll and item.poll.ends <= now]:
         end_poll(world, message)
@@ -73,6 +73,7 @@ def _poll(message: Message) -> Poll:
 
 
 def _post_result(world: World, channel: Channel, question: Message, poll: Poll) -> None:
+    """Post the system message with the result; a winner is named only if there is exactly one."""
     most = max(len(answer.voters) for answer in poll.answers)
     first = [answer for answer in poll.answers if len(answer.voters) == most]
     fields = {
@@ -96,4 +97,4 @@ def _post_result(world: World, channel: Channel, question: Message, poll: Poll) 
     )  # fmt: skip
     channel.messages[message.id] = message
     channel.last_message_id = message.id
-    world.tell("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
+    world.publish("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)

@@ -1,4 +1,4 @@
-"""The world as Discord's JSON. Only this module and its neighbours know Discord's field names of things that exist."""
+"""Render records as Discord's JSON. Field names of Discord's objects occur only here and in `message_json`."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _PINNED_POST, _REQUIRE_TAG = 1 << 1, 1 << 4
 
 
 def stamp(at: datetime | None) -> str | None:
-    """A moment as Discord writes it."""
+    """Return a moment as an ISO 8601 timestamp, as Discord writes it."""
     return at.isoformat(timespec="microseconds") if at is not None else None
 
 
 def user_json(user: User) -> Json:
-    """A user object."""
+    """Return a user object."""
     body: Json = {
         "id": str(user.id),
         "username": user.username,
@@ -52,12 +52,12 @@ def user_json(user: User) -> Json:
 
 
 def own_user_json(user: User) -> Json:
-    """The bot's own user object, with what only it may know."""
+    """Return the bot's own user object, with fields that only it receives."""
     return user_json(user) | {"mfa_enabled": False, "locale": user.locale, "verified": True, "email": None}
 
 
 def member_json(world: World, member: Member, *, user: bool = True) -> Json:
-    """A guild member object; `user` false leaves the user out, as messages and resolved members do."""
+    """Return a guild member object; without `user` as in messages and resolved members."""
     body: Json = {
         "avatar": None,
         "banner": None,
@@ -77,7 +77,7 @@ def member_json(world: World, member: Member, *, user: bool = True) -> Json:
 
 
 def role_json(role: Role) -> Json:
-    """A role object."""
+    """Return a role object."""
     body: Json = {
         "id": str(role.id),
         "name": role.name,
@@ -98,7 +98,10 @@ def role_json(role: Role) -> Json:
 
 
 def channel_json(world: World, channel: Channel, *, viewer: int | None = None) -> Json:
-    """A channel, thread or direct-message object; with `viewer`, that person's permissions and recipients."""
+    """Return a channel, thread or direct-message object.
+
+    With `viewer`, with that person's permissions and recipients.
+    """
     if channel.kind is ChannelType.DM:
         body = _dm_json(world, channel, viewer if viewer is not None else world.bot.id)
     elif channel.thread is not None:
@@ -169,7 +172,7 @@ def _last_pin(channel: Channel) -> str | None:
 
 def _thread_json(world: World, channel: Channel) -> Json:
     thread = channel.thread
-    assert thread is not None  # noqa: S101 - the caller looked
+    assert thread is not None  # noqa: S101 - checked by the caller
     metadata: Json = {
         "archived": thread.archived,
         "archive_timestamp": stamp(thread.archive_changed_at),
@@ -202,7 +205,7 @@ def _thread_json(world: World, channel: Channel) -> Json:
 
 
 def thread_member_json(channel: Channel, user_id: int) -> Json:
-    """A thread member object."""
+    """Return a thread member object."""
     joined = channel.thread.members.get(user_id) if channel.thread else None
     return {"id": str(channel.id), "user_id": str(user_id), "join_timestamp": stamp(joined), "flags": 0}
 
@@ -219,7 +222,7 @@ def _dm_json(world: World, channel: Channel, viewer: int) -> Json:
 
 
 def attachment_json(world: World, attachment: Attachment, *, lasting: bool = False) -> Json:
-    """An attachment object; its address runs out after a day unless it is to be `lasting`."""
+    """Return an attachment object; its address expires after a day unless `lasting`."""
     url = file_url(world, attachment, lasting=lasting)
     body: Json = {
         "id": str(attachment.id),
@@ -239,12 +242,12 @@ def attachment_json(world: World, attachment: Attachment, *, lasting: bool = Fal
 
 
 def image_name(data: bytes | None) -> str | None:
-    """The name Discord gives a picture: a hash of it."""
+    """Return the hash by which Discord names a picture."""
     return hashlib.md5(data, usedforsecurity=False).hexdigest() if data else None
 
 
 def event_json(world: World, event: ScheduledEvent) -> Json:
-    """A scheduled event object."""
+    """Return a scheduled event object."""
     body: Json = {
         "id": str(event.id),
         "guild_id": str(event.guild_id),
@@ -269,7 +272,7 @@ def event_json(world: World, event: ScheduledEvent) -> Json:
 
 
 def guild_json(guild: Guild) -> Json:
-    """A server as GET /guilds/{id} answers it."""
+    """Return a guild object as in GET /guilds/{id}."""
     return {
         "id": str(guild.id),
         "name": guild.name,
@@ -317,7 +320,7 @@ def guild_json(guild: Guild) -> Json:
 
 
 def guild_create_json(world: World, guild: Guild, *, with_members: bool) -> Json:
-    """A server as the gateway introduces it; without the right intent only the bot's own member is told."""
+    """Return the payload of GUILD_CREATE; without the presences intent it contains only the bot's own member."""
     bot = world.bot.id
     visible = [channel for channel in guild.channels.values() if channel_permissions(world, channel, bot)]
     members = guild.members.values() if with_members else [guild.members[bot]]

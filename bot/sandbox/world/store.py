@@ -1,4 +1,4 @@
-"""The world itself: everything that exists, how to find it, and the bus that tells what happens to it."""
+"""In-memory store of everything that exists, with lookups and the bus that publishes changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 from collections import deque
 from typing import Any
 
-from bot.sandbox.bus import Bus, Happening
+from bot.sandbox.bus import Bus, WorldEvent
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import refusal
 from bot.sandbox.ids import Snowflakes
@@ -28,11 +28,10 @@ from bot.sandbox.world.models import (
 class World:
     """All servers, people, channels and messages of one sandbox.
 
-    `url` is where it is served, `secret` what addresses of files are signed with.
+    `url` is the address it is served at, `secret` the key that signs addresses of files. `uploads` are files uploaded
+    for a form or an option with the real time of the upload, oldest first.
 
-    `uploads` are files chosen for a form or an option, with the real time they came: oldest first.
-
-    Lookups named `find_*` return None, the others raise Discord's refusal for the unknown thing.
+    Lookups named `find_*` return None for unknown ids, the others raise Discord's API error.
     """
 
     def __init__(self, clock: Clock, *, bot_name: str, bot_permissions: int, limits: Limits = LIMITS) -> None:
@@ -53,13 +52,13 @@ class World:
 
     @property
     def app_id(self) -> int:
-        """The application's id: the same as its bot user's, as with real applications."""
+        """The application's id, which equals its bot user's, as with real applications."""
         return self.bot.id
 
     # people
 
     def add_user(self, name: str, *, bot: bool = False, zone: str = "UTC", locale: str = "en-US") -> User:
-        """A new person; the user name is made from `name` and unique."""
+        """Create a user; the unique user name is derived from `name`."""
         wanted = "".join(ch if ch.isalnum() and ch.isascii() else "_" for ch in name.lower()).strip("_") or "person"
         taken = {user.username for user in self.users.values()}
         username, number = wanted, 1
@@ -73,7 +72,7 @@ class World:
         return user
 
     def user(self, user_id: int) -> User:
-        """A person by id."""
+        """Return a user by id."""
         if (user := self.users.get(user_id)) is None:
             raise refusal("unknown_user")
         return user
@@ -81,65 +80,65 @@ class World:
     # servers
 
     def guild(self, guild_id: int) -> Guild:
-        """A server by id, as the bot sees it: one it is not in is unknown."""
+        """Return a server by id; servers that the bot has not joined are unknown."""
         guild = self.guilds.get(guild_id)
         if guild is None or self.bot.id not in guild.members:
             raise refusal("unknown_guild")
         return guild
 
     def guild_of(self, channel: Channel) -> Guild:
-        """The server of a channel that has one."""
+        """Return the server of a channel. Raises the API error for direct messages."""
         if channel.guild_id is None:
             raise refusal("unknown_guild")
         return self.guilds[channel.guild_id]
 
     def member(self, guild: Guild, user_id: int) -> Member:
-        """A member by id."""
+        """Return a member by user id."""
         if (member := guild.members.get(user_id)) is None:
             raise refusal("unknown_member" if user_id in self.users else "unknown_user")
         return member
 
     def role(self, guild: Guild, role_id: int) -> Role:
-        """A role by id."""
+        """Return a role by id."""
         if (role := guild.roles.get(role_id)) is None:
             raise refusal("unknown_role")
         return role
 
     def event(self, guild: Guild, event_id: int) -> ScheduledEvent:
-        """A scheduled event by id."""
+        """Return a scheduled event by id."""
         if (event := guild.events.get(event_id)) is None:
             raise refusal("unknown_event")
         return event
 
     def mutual_guilds(self, user_id: int, other_id: int) -> list[Guild]:
-        """The servers two people share."""
+        """Return the servers that two users share."""
         return [guild for guild in self.guilds.values() if user_id in guild.members and other_id in guild.members]
 
     # channels
 
     def channel(self, channel_id: int) -> Channel:
-        """A channel, thread or direct message by id."""
+        """Return a channel, thread or direct message by id."""
         if (channel := self.channels.get(channel_id)) is None:
             raise refusal("unknown_channel")
         return channel
 
     def parent_of(self, thread: Channel) -> Channel:
-        """The channel a thread hangs on."""
+        """Return the parent channel of a thread."""
         return self.channels[thread.parent_id or 0]
 
     def threads_of(self, guild: Guild) -> list[Channel]:
-        """All threads of a server, archived ones too."""
+        """Return all threads of a server, including archived ones."""
         return [channel for channel in guild.channels.values() if channel.is_thread]
 
     def find_dm(self, user_id: int, other_id: int) -> Channel | None:
-        """The direct-message channel of two people."""
+        """Return the direct-message channel of two users, or None."""
         for channel in self.channels.values():
             if channel.kind is ChannelType.DM and set(channel.recipients) == {user_id, other_id}:
                 return channel
         return None
 
     def dm(self, user_id: int, other_id: int) -> Channel:
-        """The direct-message channel of two people, made when there is none yet."""
+        """Return the direct-message channel of two users, creating it if needed."""
         if (known := self.find_dm(user_id, other_id)) is not None:
             return known
         channel = Channel(self.ids.new(), ChannelType.DM, "", recipients=(user_id, other_id))
@@ -149,29 +148,29 @@ class World:
     # messages
 
     def message(self, channel: Channel, message_id: int) -> Message:
-        """A message by id; one dismissed or deleted is unknown."""
+        """Return a message by id; deleted and dismissed messages are unknown."""
         message = channel.messages.get(message_id)
         if message is None or message.dismissed:
             raise refusal("unknown_message")
         return message
 
     def find_message(self, message_id: int) -> Message | None:
-        """A message by id alone."""
+        """Return a message by id in any channel, or None."""
         for channel in self.channels.values():
             if (message := channel.messages.get(message_id)) is not None and not message.dismissed:
                 return message
         return None
 
     def name_of(self, user_id: int, guild: Guild | None = None) -> str:
-        """How a person is called in a server, or at large."""
+        """Return a user's nickname in a server, or the display name."""
         if guild is not None and (member := guild.members.get(user_id)) is not None and member.nick:
             return member.nick
         user = self.users.get(user_id)
         return user.display_name if user else f"unknown {user_id}"
 
-    # telling
+    # publishing
 
-    def tell(
+    def publish(
         self,
         name: str,
         data: dict[str, Any] | None = None,
@@ -181,13 +180,13 @@ class World:
         message: Message | None = None,
         user_ids: frozenset[int] | None = None,
     ) -> None:
-        """Publish a happening; the server follows from the channel."""
+        """Publish an event; with `channel`, the server is derived from it."""
         if channel is not None:
             guild_id = channel.guild_id
         channel_id = channel.id if channel else None
-        self.bus.publish(Happening(name, data or {}, guild_id, channel_id, message, user_ids))
+        self.bus.publish(WorldEvent(name, data or {}, guild_id, channel_id, message, user_ids))
 
 
 def is_v2(message: Message) -> bool:
-    """Whether a message is made of Components V2."""
+    """Whether a message uses Components V2."""
     return bool(message.flags & MessageFlag.COMPONENTS_V2)

@@ -1,4 +1,4 @@
-"""What happens to threads: opened, joined, left, archived, woken up."""
+"""Changes of threads: open, join, leave, archive, unarchive."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def open_thread(
 ) -> Channel:
     """Open a thread, standalone or on a message (it then has the message's id), or a post in a forum.
 
-    One that is public and stands on no message is announced by a line in its channel.
+    A public standalone thread is announced by a system message in its channel.
     """
     guild = world.guild_of(parent)
     _check_active(world, parent)
@@ -50,7 +50,7 @@ def open_thread(
     guild.channels[thread.id] = world.channels[thread.id] = thread
     if source is not None:
         source.flags |= MessageFlag.HAS_THREAD
-    world.tell("THREAD_CREATE", channel_json(world, thread) | {"newly_created": True}, channel=thread)
+    world.publish("THREAD_CREATE", channel_json(world, thread) | {"newly_created": True}, channel=thread)
     if source is None and kind is not ChannelType.PRIVATE_THREAD and parent.forum is None:
         about = {"channel_id": str(thread.id)}
         note(world, parent, owner_id, MessageKind.THREAD_CREATED, about=about, content=name)
@@ -58,28 +58,29 @@ def open_thread(
 
 
 def _check_active(world: World, place: Channel) -> None:
+    """Raise the API error if the server has too many active threads."""
     threads = world.threads_of(world.guild_of(place))
     if sum(1 for item in threads if item.thread and not item.thread.archived) >= world.limits.active_threads:
         raise refusal("too_many_threads")
 
 
 def join(world: World, thread: Channel, user_id: int) -> None:
-    """Make somebody a member of a thread."""
+    """Add a member to a thread."""
     info = _info(thread)
     if user_id not in info.members:
         info.members[user_id] = world.clock.now()
-        _tell_members(world, thread, added=[user_id])
+        _publish_members(world, thread, added=[user_id])
 
 
 def leave(world: World, thread: Channel, user_id: int) -> None:
-    """Take somebody out of a thread."""
+    """Remove a member from a thread."""
     info = _info(thread)
     if user_id in info.members:
         del info.members[user_id]
-        _tell_members(world, thread, removed=[user_id])
+        _publish_members(world, thread, removed=[user_id])
 
 
-def _tell_members(world: World, thread: Channel, added: Iterable[int] = (), removed: Iterable[int] = ()) -> None:
+def _publish_members(world: World, thread: Channel, added: Iterable[int] = (), removed: Iterable[int] = ()) -> None:
     body = {
         "id": str(thread.id),
         "guild_id": str(thread.guild_id),
@@ -87,11 +88,11 @@ def _tell_members(world: World, thread: Channel, added: Iterable[int] = (), remo
         "added_members": [thread_member_json(thread, user_id) for user_id in added],
         "removed_member_ids": [str(user_id) for user_id in removed],
     }
-    world.tell("THREAD_MEMBERS_UPDATE", body, channel=thread)
+    world.publish("THREAD_MEMBERS_UPDATE", body, channel=thread)
 
 
 def set_archived(world: World, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:
-    """Archive or revive a thread, and lock or unlock it."""
+    """Archive or unarchive a thread, and lock or unlock it."""
     info = _info(thread)
     if info.archived and not archived:
         _check_active(world, thread)
@@ -100,17 +101,20 @@ def set_archived(world: World, thread: Channel, *, archived: bool, locked: bool 
         info.archive_changed_at = world.clock.now()
     if locked is not None:
         info.locked = locked
-    world.tell("THREAD_UPDATE", channel_json(world, thread), channel=thread)
+    world.publish("THREAD_UPDATE", channel_json(world, thread), channel=thread)
 
 
-def wake(world: World, thread: Channel) -> None:
-    """Writing into an archived thread revives it."""
+def unarchive(world: World, thread: Channel) -> None:
+    """Unarchive a thread, as sending a message in it does."""
     if _info(thread).archived:
         set_archived(world, thread, archived=False)
 
 
 def archive_idle(world: World) -> None:
-    """Archive every thread in which nothing happened for its time; called now and then, and when the clock jumped."""
+    """Archive threads without activity for their auto-archive duration.
+
+    Called periodically and after a jump of the clock.
+    """
     now = world.clock.now()
     for guild in world.guilds.values():
         for thread in world.threads_of(guild):

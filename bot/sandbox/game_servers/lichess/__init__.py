@@ -1,1 +1,1 @@
-"""A pretend lichess.org. `server.py` is the site, `records.py` what it knows, `shapes.py` what it answers."""
+"""Simulated lichess.org: `server.py` is the site, `records.py` its state, `shapes.py` its responses."""

@@ -1,7 +1,8 @@
-"""Bulk pairings of the pretend lichess: all games of a request or none, and why not.
+"""Validation of bulk pairings: all games of a request are created or none.
 
-Rules of `POST /api/bulk-pairing` as published: every player by a token that may write challenges; a token once (but in
-correspondence); 500 games in ten minutes, 20 bulks and 1,000 games scheduled; a refused bulk costs nothing.
+Rules as published for `POST /api/bulk-pairing`: every player is given by a token that may write challenges; each token
+once (except in correspondence); 500 games in ten minutes, 20 bulks and 1,000 games scheduled; a rejected bulk does not
+count.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ RULES = frozenset({"noAbort", "noRematch", "noGiveTime", "noClaimWin", "noEarlyD
 
 
 class BulkRefusedError(Exception):
-    """A request for a bulk that is refused: the status and what the body says."""
+    """A rejected bulk: status and body of the response."""
 
     def __init__(self, body: Mapping[str, Any], status: int = 400) -> None:
         super().__init__(str(body))
@@ -28,7 +29,7 @@ class BulkRefusedError(Exception):
 
 
 def pairs_of(text: str) -> list[tuple[str, str]]:
-    """The tokens of `players=white:black,white:black`."""
+    """Parse the tokens of `players=white:black,white:black`."""
     pairs = [tuple(game.split(":")) for game in text.split(",") if game]
     if not pairs or any(len(pair) != 2 or not all(pair) for pair in pairs):  # noqa: PLR2004 - white and black
         raise BulkRefusedError({"error": {"players": ["Invalid players"]}})
@@ -38,7 +39,7 @@ def pairs_of(text: str) -> list[tuple[str, str]]:
 
 
 def pace_of(form: Mapping[str, str]) -> tuple[tuple[int, int] | None, int | None]:
-    """Clock (seconds, increment) or days a turn; one of the two."""
+    """Return either the clock (seconds, increment) or the days per turn."""
     try:
         if "days" in form:
             days = int(form["days"])
@@ -54,7 +55,7 @@ def pace_of(form: Mapping[str, str]) -> tuple[tuple[int, int] | None, int | None
 
 
 def moment_of(form: Mapping[str, str], key: str, now_ms: int) -> int | None:
-    """A moment in milliseconds, at most a week ahead; None where it is left out."""
+    """Return a moment in milliseconds, at most a week ahead, or None if it is omitted."""
     if key not in form:
         return None
     try:
@@ -67,7 +68,7 @@ def moment_of(form: Mapping[str, str], key: str, now_ms: int) -> int | None:
 
 
 def check_words(form: Mapping[str, str]) -> None:
-    """A message of one's own has the place of the game, and rules are known ones."""
+    """Check that a custom message contains the placeholder of the game and that the rules are known."""
     if "message" in form and "{game}" not in form["message"]:
         raise BulkRefusedError({"error": {"message": ["The template must contain {game}"]}})
     unknown = set(filter(None, form.get("rules", "").split(","))) - RULES
@@ -83,7 +84,10 @@ def check_tokens(
     *,
     once: bool,
 ) -> None:
-    """Every token is good, of an open account; once each where `once`. All bad ones are named at once."""
+    """Check that every token is valid and its account open, and occurs once if `once`.
+
+    All bad ones are reported together.
+    """
     bad = {
         token_key: why
         for pair in pairs
@@ -108,7 +112,7 @@ def _fault_of(token_key: str, tokens: Mapping[str, Token], accounts: Mapping[str
 
 
 def check_room(bulks: list[Bulk], new: int, pair_at_ms: int, players: set[str], now_ms: int) -> None:
-    """Within the limits of what may be scheduled, and nobody twice at the same moment."""
+    """Check the limits of scheduled games, and that no player is in two bulks at the same moment."""
     recent = sum(len(bulk.games) for bulk in bulks if bulk.scheduled_ms > now_ms - TEN_MINUTES_MS)
     if recent + new > MAX_GAMES:
         raise BulkRefusedError({"error": f"Ratelimited! Max games per 10 minutes: {MAX_GAMES}"}, 429)

@@ -1,4 +1,4 @@
-"""What the pretend lichess knows: accounts, tokens, games, bulk pairings."""
+"""State of the simulated lichess: accounts, tokens, games, bulk pairings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ BULK_SCOPE, PLAY_SCOPE = "challenge:bulk", "challenge:write"
 
 BY_API = "api"
 BOTH = 2
-"""Moves after which both sides have made one."""
+"""Number of moves after which both sides have moved."""
 
 WEEK_MS = 7 * 24 * 3_600_000
 
@@ -28,15 +28,15 @@ OVER = frozenset(
         "variantEnd",
     }
 )
-"""Statuses of games that go on no more."""
+"""Statuses of finished games."""
 
 WON = frozenset({"mate", "resign", "timeout", "outoftime", "cheat", "noStart", "variantEnd"})
-"""Statuses that may name a winner."""
+"""Statuses with which a winner may be given."""
 
 
 @dataclass(slots=True)
 class Account:
-    """Somebody's account; `id` is the name in lower case."""
+    """An account; `id` is the name in lower case."""
 
     name: str
     bio: str = ""
@@ -51,7 +51,7 @@ class Account:
 
 @dataclass(slots=True)
 class Token:
-    """What a token allows, and whose it is."""
+    """Owner and scopes of a token."""
 
     owner: str
     scopes: frozenset[str]
@@ -76,15 +76,15 @@ class Game:
     last_move_ms: int = 0
     source: str = BY_API
     clocks_from_ms: int | None = None
-    """When the clocks are started whether or not both have moved."""
+    """When the clocks start even if not both players have moved."""
 
     @property
     def over(self) -> bool:
-        """Whether it goes on no more."""
+        """Whether it is finished."""
         return self.status in OVER
 
     def finish(self, status: str, winner: str | None, now_ms: int, moves: str) -> None:
-        """End it; ValueError for an end lichess does not know."""
+        """Finish the game. Raises ValueError for a combination that lichess does not have."""
         if status not in OVER or winner not in {None, "white", "black"} or (winner and status not in WON):
             raise ValueError(f"no game ends by {status} with {winner or 'no'} winner")
         if status == "noStart" and self.source == BY_API:
@@ -94,23 +94,23 @@ class Game:
 
     @property
     def plies(self) -> int:
-        """Moves of both."""
+        """Number of moves of both sides."""
         return len(self.moves.split())
 
     def settle(self, now_ms: int) -> None:
-        """A clock that was started for a player who does not move runs out; the other side has won."""
+        """Finish a game whose started clock has run out; the opponent wins."""
         late = None if self.clocks_from_ms is None or self.clock is None else self.clocks_from_ms + self.clock[0] * 1000
         if late is not None and late <= now_ms and self.plies < BOTH and not self.over:
             self.status, self.winner, self.last_move_ms = "outoftime", ("black", "white")[self.plies], late
 
     def removed(self, now_ms: int) -> bool:
-        """Lichess removes games made by its API in which not both have moved for a week."""
+        """Whether lichess has deleted it: games made by its API in which not both players have moved for a week."""
         return self.source == BY_API and not self.over and self.plies < BOTH and now_ms > self.created_ms + WEEK_MS
 
 
 @dataclass(slots=True)
 class Bulk:
-    """Games that were paired by one request."""
+    """Games paired by one request."""
 
     id: str
     owner: str
@@ -128,7 +128,7 @@ class Bulk:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """Somebody said yes on the page of OAuth: the code is good once."""
+    """An authorization given on the OAuth page, redeemable once by its code."""
 
     owner: str
     scopes: frozenset[str]

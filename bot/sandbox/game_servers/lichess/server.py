@@ -1,10 +1,12 @@
-"""The pretend lichess.org: bulk pairings, exports of games, profiles, and OAuth with PKCE.
+"""Simulated lichess.org: bulk pairings, exports of games, profiles, and OAuth with PKCE.
 
-True to the published interface and to lila's source in addresses, fields, limits and refusals. Clocks that were started
-(`startClocksAt`) run out for a player who does not move; games made by the API in which not both have moved are removed
-after a week, and never end by `noStart`; of bulks the newest 100 are listed. Deviations: players move and end games by
-order; a bulk's games begin when `pairAt` has come and somebody asks; tokens and ids are drawn from a seed; messages to
-players are kept in `messages`; games in progress are exported without delay.
+Follows the published interface and lila's source in addresses, fields, limits and errors. Started clocks
+(`startClocksAt`) run out for a player who does not move; games made by the API in which not both players have moved are
+deleted after a week, and never end with `noStart`; the newest 100 bulks are listed.
+
+Deviations: players move and finish games only on request of tests, demo players or the page; the games of a bulk start
+at the first request after `pairAt`; tokens and ids are drawn from a seed; messages to players are stored in `messages`;
+games in progress are exported without delay.
 """
 
 from __future__ import annotations
@@ -35,10 +37,10 @@ LETTERS = ascii_letters + digits
 NDJSON, PGN = "application/x-ndjson", "application/x-chess-pgn"
 YEAR_SECONDS = 31_536_000
 BEGIN = "begin"
-"""What `waiting` calls a game that two are to begin."""
+"""Returned by `waiting` for a game that the two players are to start."""
 
 JUST_PLAYED_MS = 600_000
-"""So long nobody begins another game with the same player: the result of the last is still to be fetched."""
+"""Minimum time between two games of the same players, so that the result of the first can be fetched."""
 
 NO_START = "noStart"
 MOVES = "e4 e5 Nf3 Nc6 Bb5 a6"
@@ -54,7 +56,10 @@ ENDINGS = tuple(
 
 
 class PretendLichess(PretendServer):
-    """See the module. `add_account` first; `authorize` gives the host's or a player's token."""
+    """Simulated lichess.org, see the module.
+
+    Use `add_account` first; `authorize` returns tokens of the host or a player.
+    """
 
     title: ClassVar[str] = "Pretend lichess"
 
@@ -69,56 +74,56 @@ class PretendLichess(PretendServer):
         self._chance = Random(seed)  # noqa: S311 - repeatable on purpose
         self._exporting = 0
 
-    # what happens on the site
+    # use of the site
 
     def add_account(self, name: str, *, bio: str = "", **ratings: int) -> Account:
-        """Somebody signs up; ratings by kind of game, such as `rapid=1622`."""
+        """Create an account; ratings by kind of game, such as `rapid=1622`."""
         account = Account(name, bio, dict(ratings))
         self.accounts[account.id] = account
         return account
 
     def authorize(self, name: str, *scopes: str, expires_ms: int | None = None) -> str:
-        """A token of an account, by default one that lets it be paired."""
-        self.accounts[name.lower()]  # KeyError for a stranger
+        """Create a token of an account, by default one that lets it be paired."""
+        self.accounts[name.lower()]  # raises KeyError for an unknown account
         secret = "lip_" + self._drawn(20)
         self.tokens[secret] = Token(name.lower(), frozenset(scopes or (PLAY_SCOPE,)), expires_ms)
         return secret
 
     def host_token(self, name: str) -> str:
-        """A token with which bulks may be paired."""
+        """Create a token with which bulks may be paired."""
         return self.authorize(name, BULK_SCOPE)
 
     def begin(self, white: str, black: str, *, rated: bool = True, clock: tuple[int, int] | None = (600, 0)) -> Game:
-        """Two players begin a game by themselves."""
+        """Start a game between two players outside bulk pairings."""
         game = self._game(white.lower(), black.lower(), clock, None, "friend", rated=rated)
         self.games[game.id] = game
         return game
 
     def finish(self, game: str, status: str, winner: str | None = None) -> None:
-        """End a game by one of lichess's statuses; KeyError, ValueError for what there is none of."""
+        """Finish a game with one of lichess's statuses. Raises KeyError or ValueError for invalid arguments."""
         self._settle()
         self.games[game].finish(status, winner, self.now_ms, MOVES)
 
     def move(self, game: str, plies: int = 1) -> None:
-        """So many moves are made in a game."""
+        """Set the number of moves made in a game."""
         self._settle()
         self.games[game].moves = " ".join(MOVES.split()[:plies])
 
     def end(self, game: str, how: str) -> None:
-        """End a game in one of the ways the page offers."""
+        """Finish a game in one of the ways offered on the page."""
         winner, _, status = how.partition(":")
         self.finish(game, status, winner or None)
 
     def hold(self) -> str:
-        """How a director says what is played: as players who begin a game themselves do."""
+        """Return terms of play as a director types them."""
         return "10+0 rated"
 
     def write_profile(self, username: str, about: str) -> None:
-        """Somebody changes what their profile says; whoever is new signs up."""
+        """Set the text of a profile; the account is created if needed."""
         (self.accounts.get(username.lower()) or self.add_account(username)).bio = about
 
     def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
-        """The game of this id, if it can be played; without an id one that these two begin, had they none just now."""
+        """Return the id of a game to be played, `BEGIN` for one the two players are to start, or None."""
         del round_number
         if game:
             return game if game in self.games and not self.games[game].over else None
@@ -130,14 +135,14 @@ class PretendLichess(PretendServer):
         return None if played and self.now_ms - max(played) < JUST_PLAYED_MS else BEGIN
 
     def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
-        """White (0) or black (1) wins; a game that is not there yet they begin."""
+        """Let white (0) or black (1) win; a game that does not exist yet is started."""
         del scores
         if game == BEGIN:
             game = self.begin(*names).id
         self.finish(game, "resign", ("white", "black")[winner])
 
     def games_shown(self) -> list[PlayedGame]:
-        """Newest first."""
+        """Return the games, newest first."""
         self._settle()
         return [
             PlayedGame(
@@ -152,7 +157,7 @@ class PretendLichess(PretendServer):
     # the interface
 
     def routes(self) -> list[web.RouteDef]:
-        """Addresses as published."""
+        """Return the published addresses."""
         return [
             web.get("/api/bulk-pairing", self._list_bulks),
             web.post("/api/bulk-pairing", self._create_bulk),
@@ -174,6 +179,7 @@ class PretendLichess(PretendServer):
         ]
 
     def _holder(self, request: web.Request, scope: str | None = None) -> Token:
+        """Return the token of a request. Raises 401 or 403 if it is invalid or lacks the scope."""
         token = self.tokens.get(bearer(request))
         if token is None or (token.expires_ms is not None and token.expires_ms <= self.now_ms):
             raise _refused(401, {"error": "No such token"})
@@ -226,7 +232,10 @@ class PretendLichess(PretendServer):
         return Game(self._drawn(8), white, black, rated, self.now_ms, clock, days, status="started", source=source)
 
     def _settle(self) -> None:
-        """Begin the games whose moment has come, let clocks run out, remove games that nobody plays."""
+        """Apply the passage of time: start due bulks, let clocks run out, delete abandoned games.
+
+        Called by each request instead of by a timer, so that jumps of the clock need no handling.
+        """
         for bulk in self.bulks.values():
             if bulk.paired_ms is None and bulk.pair_at_ms <= self.now_ms:
                 bulk.paired_ms = self.now_ms
@@ -305,12 +314,12 @@ class PretendLichess(PretendServer):
         return await self._exported(request, sorted(games, key=lambda game: -game.created_ms)[:limit])
 
     async def _exported(self, request: web.Request, games: Iterable[Game]) -> web.StreamResponse:
-        """Games newest first, line by line, one export at a time for everybody from one address."""
+        """Return games as ndjson or PGN, newest first. Only one export at a time, as lichess limits it by address."""
         if self._exporting:
             raise _refused(429, {"error": "Please only run 1 request(s) at a time"})
         self._exporting += 1
         try:
-            await asyncio.sleep(0)  # a real export takes its time
+            await asyncio.sleep(0)  # let concurrent requests run, so that the limit takes effect
             ordered = sorted(games, key=lambda game: -game.created_ms)
             if NDJSON in request.headers.get("Accept", ""):
                 text = "".join(json.dumps(self._json(request, game)) + "\n" for game in ordered)
@@ -334,7 +343,7 @@ class PretendLichess(PretendServer):
         return web.json_response(shapes.user_json(account, self.address))
 
     async def _users(self, request: web.Request) -> web.Response:
-        """Profiles by name, strangers left out."""
+        """Return profiles by name; unknown names are omitted."""
         names = [name.strip().lower() for name in (await request.text()).split(",")][:MAX_USERS]
         users = [shapes.user_json(self.accounts[name], self.address) for name in names if name in self.accounts]
         return web.json_response(users)
@@ -349,7 +358,7 @@ class PretendLichess(PretendServer):
     # OAuth with PKCE
 
     async def _oauth(self, request: web.Request) -> web.Response:
-        """The page that asks whether a program may act for somebody."""
+        """Return the page that asks a user for authorization."""
         query = request.query
         needed = ("client_id", "redirect_uri", "code_challenge")
         if query.get("response_type") != "code" or query.get("code_challenge_method") != "S256":
@@ -413,7 +422,7 @@ def _link(word: str, values: dict[str, str]) -> str:
 
 
 def _refused(status: int, body: dict[str, Any]) -> web.HTTPException:
-    """An answer of this status with a body as JSON, to be raised."""
+    """Return an HTTP error with a JSON body, to be raised."""
     kinds: dict[int, type[web.HTTPException]] = {
         400: web.HTTPBadRequest,
         401: web.HTTPUnauthorized,

@@ -1,6 +1,6 @@
-"""What lichess answers, field by field, from what the pretend one knows. Source: its OpenAPI description.
+"""Responses of lichess, field by field, from the simulated state. Source: lichess's OpenAPI description.
 
-Deviations: no opening, no analysis, no clocks of single moves, no titles or patrons; a rating never moves.
+Deviations: no openings, analysis, clocks of single moves, titles or patrons; ratings do not change.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Any
 from bot.sandbox.game_servers.lichess.records import Account, Bulk, Game, Token
 
 BULLET, BLITZ, RAPID = 180, 480, 1500
-"""Below so many seconds of estimated thinking (limit + 40 increments) a game is bullet, blitz, rapid."""
+"""Upper bounds of the estimated duration in seconds (limit + 40 increments) of bullet, blitz and rapid games."""
 
 
 def speed(game: Game) -> str:
-    """What lichess calls a game of this pace."""
+    """Return lichess's name for the speed of a game."""
     if game.clock is None:
         return "correspondence"
     limit, increment = game.clock
@@ -28,7 +28,7 @@ def speed(game: Game) -> str:
 
 
 def game_json(game: Game, accounts: Mapping[str, Account], *, moves: bool = True, pgn: bool = False) -> dict[str, Any]:
-    """A game as ndjson has it; fields without a value are left out, as there."""
+    """Return a game as in ndjson exports; fields without a value are omitted."""
     perf = speed(game)
 
     def player(account: Account) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def game_json(game: Game, accounts: Mapping[str, Account], *, moves: bool = True
 
 
 def pgn_text(game: Game, accounts: Mapping[str, Account]) -> str:
-    """A game as PGN."""
+    """Return a game as PGN."""
     day = datetime.fromtimestamp(game.created_ms / 1000, UTC).strftime("%Y.%m.%d")
     result = {"white": "1-0", "black": "0-1", None: "1/2-1/2"}[game.winner]
     if not game.over or game.status in {"aborted", "noStart"}:
@@ -95,7 +95,7 @@ def _numbered(moves: str) -> str:
 
 
 def bulk_json(bulk: Bulk) -> dict[str, Any]:
-    """A bulk pairing; players by id, as there."""
+    """Return a bulk pairing; players by id."""
     body: dict[str, Any] = {
         "id": bulk.id,
         "games": [{"id": game.id, "white": game.white, "black": game.black} for game in bulk.games],
@@ -114,7 +114,7 @@ def bulk_json(bulk: Bulk) -> dict[str, Any]:
 
 
 def user_json(account: Account, address: str) -> dict[str, Any]:
-    """A public profile. A closed account says nothing but that."""
+    """Return a public profile; that of a closed account contains only this fact."""
     if account.closed:
         return {"id": account.id, "username": account.name, "disabled": True}
     perfs = {key: {"games": 12, "rating": rating, "rd": 60, "prog": 0} for key, rating in account.ratings.items()}
@@ -130,7 +130,7 @@ def user_json(account: Account, address: str) -> dict[str, Any]:
 
 
 def tokens_json(token_keys: Iterable[str], tokens: Mapping[str, Token]) -> dict[str, Any]:
-    """What `/api/token/test` says of tokens; null for one that is good for nothing."""
+    """Return the response of `/api/token/test`; null for invalid tokens."""
     return {
         token_key: None
         if (token := tokens.get(token_key)) is None
@@ -140,7 +140,10 @@ def tokens_json(token_keys: Iterable[str], tokens: Mapping[str, Token]) -> dict[
 
 
 def filtered(player: str, query: dict[str, str]) -> Callable[[Game], bool]:
-    """The filters of `/api/games/user`: whose, against whom, rated, since and until when; aborted games stay in."""
+    """Return a predicate for the filters of `/api/games/user`: player, opponent, rated, time.
+
+    Aborted games are included.
+    """
     rival = query.get("vs", "").lower()
     since, until = int(query.get("since", 0)), int(query.get("until", 1 << 62))
     ongoing, finished = query.get("ongoing") == "true", query.get("finished") != "false"

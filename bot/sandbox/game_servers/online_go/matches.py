@@ -1,4 +1,4 @@
-"""Players, members, matches and games of the pretend online-go.com, and how they are told."""
+"""Players, members, matches and games of the simulated online-go.com, and their JSON."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ TERMS = (
     "per_move",
     "total_time",
 )
-"""What a match can be asked to have."""
+"""Fields of a match that a request may set."""
 
 
 @dataclass
 class Player:
-    """Somebody with an account."""
+    """An account."""
 
     id: int
     username: str
@@ -37,7 +37,7 @@ class Player:
     about: str = ""
 
     def json(self) -> dict[str, Any]:
-        """As `/api/v1/players/ID/` has it."""
+        """Return the player as in `/api/v1/players/ID/`."""
         overall = {"rating": self.rating, "deviation": 80.0, "volatility": 0.06}
         return {
             "id": self.id,
@@ -49,16 +49,16 @@ class Player:
 
 @dataclass
 class Member:
-    """Somebody in the league; `player` is bound by the first link they open."""
+    """A member of the league; `player` is the account with which the first link was opened."""
 
     id: str
     rating: float
     player: Player | None = None
     pending: float | None = None
-    """A rating that was written after an account was bound: when it is applied is not known."""
+    """A rating set after an account was bound; when the site applies it is unknown."""
 
     def json(self) -> dict[str, Any]:
-        """As `GET` and `PUT /member/ID` answer."""
+        """Return the member as in `GET` and `PUT /member/ID`."""
         return {
             "membership_id": abs(hash(self.id)) % 10**6,
             "league_rating": {"rating": self.rating, "deviation": 350.0, "volatility": 0.06},
@@ -69,7 +69,7 @@ class Member:
 
 @dataclass
 class Match:
-    """A match of the league. `black` and `white` are members' ids."""
+    """A match of the league. `black` and `white` are ids of members."""
 
     id: int
     key: str
@@ -87,15 +87,15 @@ class Match:
     outcome: str = ""
     loser: str = ""
     lacking: set[str] = field(default_factory=set)
-    """Fields that are left out of answers, by order."""
+    """Fields omitted from responses, to test incomplete data."""
 
     @property
     def started(self) -> bool:
-        """Have both come?"""
+        """Whether both players have opened their links."""
         return self.game is not None
 
     def json(self, address: str) -> dict[str, Any]:
-        """The full object. A game that is not over has both as losers."""
+        """Return the full object. In a running game both players are marked as losers."""
         over = self.finished
         answer = {
             "id": self.id,
@@ -126,7 +126,7 @@ class Match:
 
 @dataclass
 class Game:
-    """A game that players started themselves."""
+    """A game started by players themselves."""
 
     id: int
     black: Player
@@ -145,7 +145,7 @@ class Game:
     tournament: int | None = None
 
     def json(self) -> dict[str, Any]:
-        """As it stands in a list of somebody's games."""
+        """Return the game as in a list of a player's games."""
         over = self.ended is not None
         return {
             "id": self.id,

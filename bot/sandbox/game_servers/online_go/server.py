@@ -1,4 +1,4 @@
-"""What the pretend online-go.com answers, and what its page shows and does."""
+"""Simulated online-go.com: responses of its API, and its page."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ENDINGS = (
     ("Annul", "annul"),
     ("Cancel", "cancel"),
 )
-"""What the buttons of a match say and do."""
+"""Buttons of a match as (label, argument of `end`)."""
 
 
 class PretendOnlineGo(PretendServer):
-    """The server with everything that happens on it. Whoever tests or plays acts by its methods, or on its page."""
+    """The site with its state. Tests and demo players act by its methods, people on its page."""
 
     title: ClassVar[str] = "Pretend online-go.com"
 
@@ -37,10 +37,10 @@ class PretendOnlineGo(PretendServer):
         self.queries: list[str] = []
         self.maintenance = False
 
-    # what people do there
+    # use of the site
 
     def player(self, username: str, rating: float = 1500.0) -> Player:
-        """Somebody's account, made where there is none."""
+        """Return the account of that name, or create it."""
         player = next((player for player in self.players.values() if player.username == username), None)
         if player is None:
             player = Player(1000 + len(self.players), username, rating)
@@ -48,7 +48,7 @@ class PretendOnlineGo(PretendServer):
         return player
 
     def open_invitation(self, link: str, player: Player) -> Match:
-        """A player opens a secret link: they are bound to the member; once both have, the game begins."""
+        """Open a secret link as a player, who is bound to the member; once both have, the game starts."""
         for match in self.matches.values():
             for side, invite, member in (
                 ("black", match.black_invite, match.black),
@@ -64,18 +64,18 @@ class PretendOnlineGo(PretendServer):
         raise KeyError(link)
 
     def finish(self, match: Match, loser: str, outcome: str = "Resignation") -> None:
-        """A game ends."""
+        """Finish a match."""
         match.finished, match.loser, match.outcome = True, loser, outcome
 
     def end(self, game: str, how: str) -> None:
-        """A match ends as somebody on the page, or a demo player, has it."""
+        """Finish a match in one of the ways offered on the page."""
         match = next(match for match in self.matches.values() if str(match.id) == game)
         if how not in {ending for _, ending in ENDINGS}:
             raise ValueError(how)
         for invite, member in ((match.black_invite, match.black), (match.white_invite, match.white)):
             self.open_invitation(invite, self.members[member].player or self.player(member))
         match.annulled, match.cancelled = how == "annul", how == "cancel"
-        if how == "annul":  # one that is annulled still names a loser
+        if how == "annul":  # an annulled game still names a loser
             self.finish(match, match.loser or "white", match.outcome or "Resignation")
         elif how != "cancel":
             self.finish(
@@ -83,13 +83,13 @@ class PretendOnlineGo(PretendServer):
             )
 
     def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
-        """The match of this id, if it can be played; matches are always made with one."""
+        """Return the id of a match that can be played, or None; matches always have an id."""
         del names, round_number
         match = next((match for match in self.matches.values() if str(match.id) == game), None)
         return None if match is None or match.finished or match.cancelled or match.annulled else game
 
     def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
-        """Both open their links, and black (0) or white (1) wins."""
+        """Let both players open their links, and black (0) or white (1) win."""
         del scores
         match = next(match for match in self.matches.values() if str(match.id) == game)
         for invite, name in ((match.black_invite, names[0]), (match.white_invite, names[1])):
@@ -97,7 +97,7 @@ class PretendOnlineGo(PretendServer):
         self.finish(match, ("white", "black")[winner])
 
     def games_shown(self) -> list[PlayedGame]:
-        """Matches, the latest first."""
+        """Return the matches, newest first."""
         return [
             PlayedGame(
                 str(match.id),
@@ -113,13 +113,13 @@ class PretendOnlineGo(PretendServer):
         return member if player is None else player.username
 
     def error_body(self, status: int) -> dict[str, Any]:
-        """As the real one words them."""
+        """Return the site's error body."""
         return {"detail": "Request was throttled." if status == web.HTTPTooManyRequests.status_code else "Server Error"}
 
-    # what it answers
+    # the API
 
     def routes(self) -> list[web.RouteDef]:
-        """The addresses of the real one."""
+        """Return the addresses of the real site."""
         return [
             web.get(f"{PATH}/member/{{id}}", self._show_member),
             web.put(f"{PATH}/member/{{id}}", self._member),
@@ -232,7 +232,7 @@ class PretendOnlineGo(PretendServer):
 
 
 def _endings(match: Match) -> tuple[tuple[str, str], ...]:
-    """What can become of it: a game that has ended can still be annulled."""
+    """Return the possible endings; a finished game can still be annulled."""
     if match.cancelled or match.annulled:
         return ()
     return tuple(ending for ending in ENDINGS if not match.finished or ending[1] == "annul")

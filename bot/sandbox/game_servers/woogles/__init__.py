@@ -1,1 +1,1 @@
-"""A pretend woogles.io. `server.py` is the site, `records.py` what it knows, `shapes.py` what it answers."""
+"""Simulated woogles.io: `server.py` is the site, `records.py` its state, `shapes.py` its responses."""

@@ -1,4 +1,4 @@
-"""How the pretend Woogles refuses: Connect's codes, and the numbers of liwords' tournaments (`ipc/errors.proto`)."""
+"""Errors of the simulated Woogles: Connect's codes, and liwords' numbers for tournaments (`ipc/errors.proto`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STATUSES = {
 
 
 class ConnectError(Exception):
-    """A call that fails: one of Connect's codes and a message."""
+    """A failed call: one of Connect's codes and a message."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -24,12 +24,12 @@ class ConnectError(Exception):
 
 
 class WooglesError(ConnectError):
-    """A refusal as its tournaments word it: one of liwords' numbers and what it is about, after semicolons."""
+    """An error of tournaments: one of liwords' numbers and its arguments, separated by semicolons."""
 
     def __init__(self, number: int, *about: object) -> None:
         super().__init__("invalid_argument", "".join(f";{word}" for word in (number, *about)))
 
 
 def numbered(code: int, tournament: Tournament, division: Division, number: int, *more: str) -> WooglesError:
-    """A refusal about a round of a division."""
+    """Return an error about a round of a division."""
     return WooglesError(code, tournament.name, division.name, number + 1, *more)

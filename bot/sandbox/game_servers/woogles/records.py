@@ -1,4 +1,4 @@
-"""What the pretend Woogles knows: users, keys, tournaments with divisions, pairings and games."""
+"""State of the simulated Woogles: users, keys, tournaments with divisions, pairings and games."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 WIN, LOSS, DRAW = "WIN", "LOSS", "DRAW"
 BYES = frozenset({"BYE", "FORFEIT_WIN", "FORFEIT_LOSS", "VOID"})
-"""Results of somebody who is paired with themselves."""
+"""Results of a player who is paired with themselves."""
 
 NOT_LISTED = frozenset({"NONE", "ABORTED", "CANCELLED"})
-"""Ends of games that RecentGames leaves out."""
+"""End reasons of games that RecentGames omits."""
 
 END_REASONS = frozenset(
     {
@@ -38,13 +38,13 @@ class User:
 
     @property
     def tournament_id(self) -> str:
-        """What a tournament calls this player."""
+        """The player's id in tournaments."""
         return f"{self.uuid}:{self.username}"
 
 
 @dataclass(slots=True)
 class Game:
-    """A game of a tournament: who goes first stands first."""
+    """A game of a tournament; the first player goes first."""
 
     id: str
     tournament: str
@@ -61,13 +61,13 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether it goes on no more."""
+        """Whether it is finished."""
         return self.end_reason != "NONE"
 
 
 @dataclass(slots=True)
 class Pairing:
-    """Two players of a round, or one with themselves; results by player as the tournament counts them."""
+    """Two players of a round, or one with themselves, with results by player."""
 
     players: tuple[str, str]
     round: int
@@ -78,13 +78,13 @@ class Pairing:
 
     @property
     def settled(self) -> bool:
-        """Whether both have a result."""
+        """Whether both players have a result."""
         return "NO_RESULT" not in self.results
 
 
 @dataclass(slots=True)
 class Division:
-    """Players who are paired with each other. `current` is the round that was started last, -1 before the first."""
+    """A division, within which players are paired. `current` is the last started round, -1 before the first."""
 
     name: str
     players: list[str]
@@ -94,10 +94,10 @@ class Division:
     manual_first: bool = True
     manual_pairing: bool = True
     suspended_result: str = "FORFEIT_LOSS"
-    """What players who are added late get in the rounds they missed."""
+    """Result of late players in the rounds they missed."""
 
     def add(self, new: list[str], rating: Callable[[str], float]) -> None:
-        """Add players: before the first start all pairings are dropped, later the new ones get a suspended result."""
+        """Add players: before the first start all pairings are deleted, later the new players get suspended results."""
         if self.current < 0:
             self.pairings.clear()
             self.players = sorted([*self.players, *new], key=rating, reverse=True)
@@ -108,13 +108,13 @@ class Division:
             self.pairings += [Pairing((player, player), number, missed) for player in new]
 
     def of_round(self, number: int) -> list[Pairing]:
-        """The pairings of a round, counted from 0."""
+        """Return the pairings of a round, counted from 0."""
         return [pairing for pairing in self.pairings if pairing.round == number]
 
 
 @dataclass(slots=True)
 class Tournament:
-    """A tournament on the site; directors by user name, those who may only read too."""
+    """A tournament on the site; directors by user name, including read-only ones."""
 
     id: str
     slug: str

@@ -1,15 +1,15 @@
-"""The pretend woogles.io: a tournament's pairings, rounds, results and games, and public profiles.
+"""Simulated woogles.io: a tournament's pairings, rounds, results and games, and public profiles.
 
-True to the published interface and to liwords' source: every call is a POST to `/api/<package>.<Service>/<Rpc>`, rounds
-are counted from 0, SetPairing calls players `uuid:username` and SetResult by uuid alone, a pairing names its game only
-once that has a result, RecentGames leaves out aborted and cancelled games. A round starts only in its turn, when the
-round before is over, everybody is paired, and neither check-in nor registration is open. Players are added all or none;
-before the first start that sorts everybody again and drops all pairings, later the new ones get a suspended result in
-every round up to the current one, in the last round it is refused. A game begins when both press ready, also when they
-are paired while their round runs.
+Follows the published interface and liwords' source: every call is a POST to `/api/<package>.<Service>/<Rpc>`; rounds
+are counted from 0; SetPairing names players `uuid:username`, SetResult by uuid alone; a pairing names its game only
+once that has a result; RecentGames omits aborted and cancelled games. Rounds start in order, when the round before is
+over, all players are paired, and neither check-in nor registration is open. Players are added all or none; before the
+first start this sorts all players again and deletes all pairings, later the new players get a suspended result in every
+round up to the current one, and in the last round it is rejected. A game starts when both players press ready, also if
+they are paired during the round.
 
-Deviations: everybody presses ready at once but those in `away`, no ratings move, one game in each pairing unless
-somebody begins another.
+Deviations: all players except those in `away` press ready immediately, ratings do not change, and each pairing has one
+game unless a test starts another.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from bot.sandbox.game_servers.woogles.records import (
 
 MAX_RECENT = 1000
 HELD_DIVISION, HELD_ROUNDS = "A", 50
-"""Of an event that is made for whoever plays."""
+"""Division and number of rounds of an event created by `hold`."""
 
 LETTERS = ascii_letters + digits
 ENDINGS = (
@@ -57,7 +57,7 @@ Call = dict[str, Any]
 
 
 class PretendWoogles(PretendServer):
-    """See the module. `add_user`, `add_tournament`, then the interface does the rest."""
+    """Simulated woogles.io, see the module. Use `add_user` and `add_tournament`, then the API."""
 
     title: ClassVar[str] = "Pretend Woogles"
 
@@ -70,23 +70,23 @@ class PretendWoogles(PretendServer):
         self.away: set[str] = set()
         self._chance = Random(seed)  # noqa: S311 - repeatable on purpose
 
-    # what happens on the site
+    # use of the site
 
     def add_user(self, username: str, *, about: str = "", **ratings: float) -> User:
-        """Somebody signs up; ratings by lexicon, such as `CSW24=1700`."""
+        """Create an account; ratings by lexicon, such as `CSW24=1700`."""
         user = User(self._drawn(22), username, about, dict(ratings))
         self.users[user.uuid] = user
         return user
 
     def user(self, username: str) -> User:
-        """The user of that name; KeyError for a stranger."""
+        """Return the user of that name. Raises KeyError if there is none."""
         user = next((user for user in self.users.values() if user.username.lower() == username.lower()), None)
         if user is None:
             raise KeyError(username)
         return user
 
     def key_of(self, username: str) -> str:
-        """A new key of a user, as it is made in one's settings."""
+        """Create an API key of a user."""
         key = self._drawn(32)
         self.keys[key] = self.user(username).uuid
         return key
@@ -94,7 +94,7 @@ class PretendWoogles(PretendServer):
     def add_tournament(
         self, name: str, director: str, division: str, players: list[str], rounds: int, *, manual_first: bool = True
     ) -> Tournament:
-        """A tournament with one division of players, made by its director on the site."""
+        """Create a tournament with one division of players."""
         slug = "/tournament/" + name.lower().replace(" ", "-")
         made = Tournament(self._drawn(22), slug, name, [director])
         ids = [self.user(username).tournament_id for username in players]
@@ -103,19 +103,19 @@ class PretendWoogles(PretendServer):
         return made
 
     def hold(self, director: str) -> str:
-        """A new event of one division, nobody in it yet; how it is named to whoever pairs it: address and division."""
+        """Create an event with one empty division and return its terms of play: address and division."""
         made = self.add_tournament(f"Event {len(self.tournaments) + 1}", director, HELD_DIVISION, [], HELD_ROUNDS)
         return f"{self.address}{made.slug} division {HELD_DIVISION}"
 
     def write_profile(self, username: str, about: str) -> None:
-        """Somebody changes what their profile says; whoever is new signs up."""
+        """Set the text of a profile; the account is created if needed."""
         try:
             self.user(username).about = about
         except KeyError:
             self.add_user(username, about=about)
 
     def begin(self, tournament: str, division: str, pairing: Pairing, *, index: int = 0, swapped: bool = False) -> Game:
-        """Two players begin the game of their pairing; once more with another index."""
+        """Start the game of a pairing; further games need another index."""
         first, second = pairing.players
         players = (second, first) if swapped else (first, second)
         now = self.now.timestamp()
@@ -124,7 +124,7 @@ class PretendWoogles(PretendServer):
         return game
 
     def comes(self, username: str) -> None:
-        """Somebody who was away presses ready in the rounds that run."""
+        """Let a player who was away press ready in the running rounds."""
         self.away.discard(username)
         for tournament in self.tournaments.values():
             for division in tournament.divisions.values():
@@ -135,7 +135,10 @@ class PretendWoogles(PretendServer):
     def finish(
         self, game: str, first: int, second: int, reason: str = "STANDARD", *, winner: int | None = None
     ) -> None:
-        """End a game with both scores; the winner is who has more unless said. KeyError, ValueError for nonsense."""
+        """Finish a game with both scores; by default the higher score wins.
+
+        Raises KeyError or ValueError for invalid arguments.
+        """
         finished = self.games[game]
         if reason not in END_REASONS - {"NONE"} or finished.over:
             raise ValueError(f"{game} does not end by {reason}")
@@ -154,13 +157,13 @@ class PretendWoogles(PretendServer):
             pairing.results, pairing.end_reason, pairing.game = results, reason, finished.id
 
     def end(self, game: str, how: str) -> None:
-        """End a game in one of the ways the page offers."""
+        """Finish a game in one of the ways offered on the page."""
         first, second, reason = how.split(":")
         winner = 0 if reason in {"TIME", "FORCE_FORFEIT"} else None
         self.finish(game, int(first), int(second), reason, winner=winner)
 
     def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
-        """The game these two have to play in this round; a round's games begin when it does."""
+        """Return the id of the open game of these players in this round, or None; games start with their round."""
         del game
         open_ids = [
             open_game.id
@@ -172,14 +175,14 @@ class PretendWoogles(PretendServer):
         return open_ids[-1] if open_ids else None
 
     def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
-        """They play to the end; scores are those of `names`."""
+        """Finish a game with the scores of `names`."""
         del winner
         first = shapes.name_of(self.games[game].players[0])
         mine, other = scores if first == names[0] else scores[::-1]
         self.finish(game, mine, other)
 
     def games_shown(self) -> list[PlayedGame]:
-        """Newest first."""
+        """Return the games, newest first."""
         return [
             PlayedGame(
                 game.id,
@@ -191,14 +194,14 @@ class PretendWoogles(PretendServer):
         ]
 
     def error_body(self, status: int) -> dict[str, Any]:
-        """As Connect words it."""
+        """Return a body as sent by Connect."""
         code = next((code for code, number in STATUSES.items() if number == status), "unknown")
         return {"code": code, "message": "ordered on this machine"}
 
     # the interface
 
     def routes(self) -> list[web.RouteDef]:
-        """One address, every call a POST."""
+        """Return the routes: one address for all calls, which are POST requests."""
         return [web.post("/api/{service}/{rpc}", self._called)]
 
     async def _called(self, request: web.Request) -> web.Response:
@@ -226,7 +229,7 @@ class PretendWoogles(PretendServer):
             return web.json_response({"code": error.code, "message": str(error)}, status=STATUSES[error.code])
 
     def _asking(self, key: str | None) -> User | None:
-        """Whose key it is; nobody without one."""
+        """Return the user of an API key, or None without a key."""
         if key is None:
             return None
         if key not in self.keys:
@@ -240,7 +243,7 @@ class PretendWoogles(PretendServer):
         return tournament
 
     def _directed(self, call: Call, user: User | None) -> tuple[Tournament, Division]:
-        """The tournament and division of a call only its directors may make."""
+        """Return tournament and division of a call that only its directors may make."""
         if user is None:
             raise ConnectError("unauthenticated", "auth-methods-failed")
         tournament = self._tournament(call)
@@ -269,7 +272,7 @@ class PretendWoogles(PretendServer):
         return shapes.divisions(self._tournament(call))
 
     def _add_players(self, call: Call, user: User | None) -> Call:
-        """Players are added by user name; all of them or none. What becomes of pairings: see the module."""
+        """Add players by user name, all or none; see the module for the effect on pairings."""
         tournament, division = self._directed(call, user)
         try:
             new = [self.user(person["id"]).tournament_id for person in call.get("persons", [])]
@@ -288,7 +291,7 @@ class PretendWoogles(PretendServer):
         return max(self.users[player.partition(":")[0]].ratings.values(), default=0.0)
 
     def _set_pairing(self, call: Call, user: User | None) -> Call:
-        """Pairs players; whoever they were paired with before is paired with nobody."""
+        """Pair players; their previous opponents are then unpaired."""
         tournament, division = self._directed(call, user)
         for pairing in call.get("pairings", []):
             players, number = (
@@ -319,7 +322,7 @@ class PretendWoogles(PretendServer):
         return made
 
     def _ready(self, tournament: Tournament, division: Division, pairing: Pairing) -> None:
-        """The game of a pairing begins, if it has none and both have pressed ready."""
+        """Start the game of a pairing, if it has none and both players have pressed ready."""
         players = {*pairing.players}
         begun = any(
             game.tournament == tournament.id
@@ -351,7 +354,7 @@ class PretendWoogles(PretendServer):
         return {}
 
     def _set_result(self, call: Call, user: User | None) -> Call:
-        """A result entered by a director; players by uuid, the first of them went first."""
+        """Record a result entered by a director; players by uuid, the first one went first."""
         tournament, division = self._directed(call, user)
         if not tournament.started:
             raise WooglesError(1053, tournament.name, division.name)

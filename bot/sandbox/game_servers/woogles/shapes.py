@@ -1,4 +1,4 @@
-"""What Woogles answers: names of fields as in its protos, default values written out, 64-bit numbers as text.
+"""Responses of Woogles: field names as in its protos, default values included, 64-bit numbers as strings.
 
 Source: liwords (`api/buf.md`, the protos, `EmitDefaultValues` and `UseProtoNames` in its server).
 """
@@ -24,17 +24,17 @@ from bot.sandbox.game_servers.woogles.records import (
 
 
 def results_of(winner: int) -> tuple[str, str]:
-    """What both have got; a winner of -1 is a tie."""
+    """Return the results of both players; a winner of -1 is a tie."""
     return {-1: (DRAW, DRAW), 0: (WIN, LOSS), 1: (LOSS, WIN)}[winner]
 
 
 def name_of(player: str) -> str:
-    """The user name in `uuid:username`."""
+    """Return the user name in `uuid:username`."""
     return player.partition(":")[2]
 
 
 def ended_game(game: Game) -> dict[str, Any]:
-    """A game in RecentGames."""
+    """Return a game as in RecentGames."""
     players = [
         {"username": name_of(player), "score": score, "result": result}
         for player, score, result in zip(game.players, game.scores, results_of(game.winner), strict=True)
@@ -51,7 +51,7 @@ def ended_game(game: Game) -> dict[str, Any]:
 
 
 def metadata(game: Game, tournament: Tournament, users: Mapping[str, User]) -> dict[str, Any]:
-    """What GetMetadata says of a game."""
+    """Return a game as in GetMetadata."""
     players = [
         {
             "user_id": player.partition(":")[0],
@@ -84,7 +84,7 @@ def metadata(game: Game, tournament: Tournament, users: Mapping[str, User]) -> d
 
 
 def divisions(tournament: Tournament) -> dict[str, Any]:
-    """What GetTournament says: every division with its players and pairings; players in pairings by their index."""
+    """Return the response of GetTournament: divisions with players and pairings, which refer to players by index."""
     return {
         "divisions": {name: _division(tournament, division) for name, division in tournament.divisions.items()},
         "started": tournament.started,
@@ -129,7 +129,7 @@ def _pairing(division: Division, pairing: Pairing) -> dict[str, Any]:
 
 
 def tournament_metadata(tournament: Tournament) -> dict[str, Any]:
-    """What GetTournamentMetadata says."""
+    """Return the response of GetTournamentMetadata."""
     return {
         "metadata": {
             "id": tournament.id,
@@ -145,7 +145,7 @@ def tournament_metadata(tournament: Tournament) -> dict[str, Any]:
 
 
 def profile(user: User) -> dict[str, Any]:
-    """A public profile; ratings are JSON in text, by variant."""
+    """Return a public profile; ratings are JSON in a string, by variant."""
     ratings = {
         f"{lexicon}.classic.regular": {"r": rating, "rd": 60.0, "v": 0.06, "ts": 1700000000}
         for lexicon, rating in user.ratings.items()
@@ -170,7 +170,7 @@ def _moment(seconds: float) -> str:
 
 
 def stands(game: Game) -> str:
-    """How a game stands, for the page."""
+    """Return the state of a game for the page."""
     if not game.over:
         return "under way"
     ended = f"{game.scores[0]}-{game.scores[1]} {game.end_reason}"

@@ -1,4 +1,4 @@
-"""What somebody sees, and how things are found by the names people use for them."""
+"""Visibility of channels and messages for a person, and lookup of channels and people by name."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from bot.sandbox.world.store import World
 
 
 def sees_channel(world: World, channel: Channel, user_id: int) -> bool:
-    """Whether somebody sees a channel."""
+    """Whether a user can see a channel."""
     if channel.guild_id is not None and user_id not in world.guilds[channel.guild_id].members:
         return False
     return bool(channel_permissions(world, channel, user_id) & Permission.VIEW_CHANNEL)
 
 
 def sees_message(message: Message, user_id: int) -> bool:
-    """Whether somebody who sees the channel sees the message."""
+    """Whether a user who can see the channel can see the message."""
     return not message.dismissed and message.only_for in (None, user_id)
 
 
 def visible_channel(world: World, channel_id: int, user_id: int) -> Channel:
-    """A channel by id, which the person must see."""
+    """Return a channel by id. Raises `PersonError` if the user cannot see it."""
     channel = world.channels.get(channel_id)
     if channel is None or not sees_channel(world, channel, user_id):
         raise PersonError(f"{world.name_of(user_id)} cannot see that channel.")
@@ -29,7 +29,7 @@ def visible_channel(world: World, channel_id: int, user_id: int) -> Channel:
 
 
 def visible_message(world: World, message_id: int, user_id: int) -> tuple[Channel, Message]:
-    """A message by id, which the person must see."""
+    """Return a message by id with its channel. Raises `PersonError` if the user cannot see it."""
     message = world.find_message(message_id)
     if message is None or not sees_message(message, user_id):
         raise PersonError(f"{world.name_of(user_id)} cannot see that message: it is gone or was never there.")
@@ -37,20 +37,20 @@ def visible_message(world: World, message_id: int, user_id: int) -> tuple[Channe
 
 
 def visible_messages(world: World, channel: Channel, user_id: int) -> list[Message]:
-    """Everything somebody sees in a channel, oldest first."""
+    """Return all messages of a channel that a user can see, oldest first."""
     if not sees_channel(world, channel, user_id):
         return []
     return [message for message in channel.messages.values() if sees_message(message, user_id)]
 
 
 def guilds_of(world: World, user_id: int) -> list[Guild]:
-    """The servers somebody is in, first joined first."""
+    """Return the servers of a user, in the order of joining."""
     mine = [guild for guild in world.guilds.values() if user_id in guild.members]
     return sorted(mine, key=lambda guild: guild.members[user_id].joined_at)
 
 
 def channel_named(world: World, name: str, user_id: int) -> Channel:
-    """A channel or thread the person sees, by name (with or without "#") or id; the latest of several threads."""
+    """Return a visible channel or thread by name (with or without "#") or id; the newest of several threads."""
     name = name.removeprefix("#")
     if name.isdigit() and int(name) in world.channels:
         return visible_channel(world, int(name), user_id)
@@ -67,7 +67,7 @@ def channel_named(world: World, name: str, user_id: int) -> Channel:
 
 
 def user_named(world: World, name: str, guild: Guild | None) -> User:
-    """A person by id, mention, user name, display name or nickname; members of the server first."""
+    """Return a user by id, mention, user name, display name or nickname; members of the server take precedence."""
     bare = name.removeprefix("<@").removeprefix("!").removesuffix(">").removeprefix("@")
     if bare.isdigit() and int(bare) in world.users:
         return world.users[int(bare)]
