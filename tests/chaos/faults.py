@@ -34,8 +34,8 @@ MOST_AT_ONCE = 3
 PATIENCE, MOST_TRIES = 4, 20
 """After so many tries of the director's the faults are over; after so many more something is wrong."""
 
-IN_VAIN = ("Sorry", "nothing was changed")
-"""What the bot says when it could not do as it was told."""
+NOTHING_DONE = ("Sorry", "nothing was changed", "I can't post in that channel", "I can't see that channel")
+"""Parts of the answers to commands that changed nothing because of a fault."""
 
 HARMLESS = frozenset({"database locked", "member left", "direct messages closed", "slow channel"})
 """Faults that last and take nobody's answer away: a lock is waited for."""
@@ -299,7 +299,7 @@ class Gremlins:
                 answer = await director.slash(command, channel=channel or self._channel, options=options)
                 text = answer.text if answer.kind == "message" else None
             if text is not None:
-                if not any(phrase in text for phrase in IN_VAIN):
+                if not any(phrase in text for phrase in NOTHING_DONE):
                     return text
                 if not (is_allowed or self._refusals_allowed):
                     raise RuntimeError(f"{command} was answered {text!r}, and no fault allows that")

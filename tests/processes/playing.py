@@ -25,7 +25,7 @@ from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.phases import NOT_OVER
 from storage.database import Database
-from tests.chaos.faults import IN_VAIN
+from tests.chaos.faults import NOTHING_DONE
 from tests.processes.waits import Waits
 
 T = TypeVar("T")
@@ -88,8 +88,8 @@ def insisting(waits: Waits) -> Iterator[None]:
             actor.unanswered = False
             said = await perform(turn)
             waited = time.monotonic() - began
-            in_vain = any(phrase in said for phrase in IN_VAIN) or actor.unanswered
-            if not in_vain or waited > GIVES_UP:
+            nothing_done = any(phrase in said for phrase in NOTHING_DONE) or actor.unanswered
+            if not nothing_done or waited > GIVES_UP:
                 waits.note("an answer", waited, turn.words)
                 return said
             await asyncio.sleep(PAUSE)

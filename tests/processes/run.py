@@ -22,7 +22,7 @@ from bot.sandbox.server import Sandbox
 from storage.database import Database
 from tests.bot.rehearsal.small_presets import FEW, PLAYERS
 from tests.chaos.bot_process import Place
-from tests.chaos.faults import IN_VAIN, LOBBY
+from tests.chaos.faults import LOBBY, NOTHING_DONE
 from tests.chaos.findings import aftermath, wrong
 from tests.chaos.running_bot import RunningBot
 from tests.postgres.databases import drop, new_database
@@ -284,7 +284,7 @@ class _Play:
         for _ in range(10):
             with suppress(Exception):  # whoever is not answered asks again
                 answer = await director.slash("/tournament standings", channel=LOBBY)
-                if answer.kind == "message" and not any(phrase in answer.text for phrase in IN_VAIN):
+                if answer.kind == "message" and not any(phrase in answer.text for phrase in NOTHING_DONE):
                     return answer.text
             await asyncio.sleep(1)
         return "no answer"
