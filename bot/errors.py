@@ -109,6 +109,13 @@ class FileTooLargeError(RuleError):
 
 
 @dataclass(eq=False)
+class FileTypeError(RuleError):
+    """The name of an uploaded file ends in none of `endings`, which begin with a dot."""
+
+    endings: tuple[str, ...]
+
+
+@dataclass(eq=False)
 class TableError(RuleError):
     """A CSV file cannot be taken apart: its `line` has too many columns or a cell that is too long or never ends.
 

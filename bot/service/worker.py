@@ -152,7 +152,7 @@ class Decider(Protocol):
 
 
 class InlineDecider:
-    """Does everything on the spot: for tools and small tests."""
+    """Decides on the event loop and reads texts in a thread: for tools and small tests."""
 
     def __init__(self) -> None:
         self._shared = SharedNumbers([0] * NUMBERS)
@@ -175,9 +175,9 @@ class InlineDecider:
         return work(*arguments)
 
     async def read(self, work: Callable[..., T], *arguments: Any, seconds: float = READ_SECONDS) -> T:
-        """What the parser answers, however long it takes."""
+        """Return what the parser makes of the text, read in a thread without a limit."""
         del seconds
-        return work(*arguments)
+        return await asyncio.to_thread(work, *arguments)
 
     def close(self) -> None:
         """Holds nothing."""

@@ -1,15 +1,24 @@
-"""Files that people hand in: their size is checked before they are fetched. `Service.read` parses them."""
+"""Uploaded files: type and size are checked before they are fetched. `Service.read` parses them."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.errors import FileTooLargeError
+from bot.errors import FileTooLargeError, FileTypeError
 from bot.parsing.csv_import import MOST_BYTES
 
+TABLES = (".csv", ".tsv", ".txt")
+LOGS = (".jsonl", ".json", ".txt")
 
-async def content_of(file: discord.Attachment, most: int = MOST_BYTES) -> bytes:
-    """What is in a file of at most so many bytes; `FileTooLargeError` before anything is fetched."""
+
+async def content_of(file: discord.Attachment, endings: tuple[str, ...] = TABLES, most: int = MOST_BYTES) -> bytes:
+    """Return the content of a file of at most so many bytes whose name ends in one of `endings`.
+
+    Raises `FileTypeError` or `FileTooLargeError` before anything is fetched. Discord would check the type itself if the
+    option had `file_types`, which discord.py 2.7 cannot send.
+    """
+    if not file.filename.lower().endswith(endings):
+        raise FileTypeError(endings)
     if file.size > most:
         raise FileTooLargeError(file.size, most)
     data = await file.read()

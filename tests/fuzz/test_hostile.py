@@ -245,8 +245,9 @@ class Hostile:
     def _attached(self, resolved: dict[str, Any]) -> str:
         number = 10**6 + len(self.hall.files)
         self.hall.files[number] = inputs.file(self.chance)
+        name = inputs.text(self.chance, 30) + self.chance.choice(("", ".txt", ".csv", ".zip"))
         resolved.setdefault("attachments", {})[str(number)] = {
-            "id": str(number), "filename": inputs.text(self.chance, 30) or "x", "size": len(self.hall.files[number]),
+            "id": str(number), "filename": name or "x", "size": len(self.hall.files[number]),
             "url": "http://127.0.0.1/x", "proxy_url": "http://127.0.0.1/x",
         }  # fmt: skip
         return str(number)

@@ -133,6 +133,7 @@ def with_file(hostile: Hostile, standing: Standing, role: Role, command: Any, da
         if attached := case.data.get("resolved", {}).get("attachments"):
             for key, described in attached.items():
                 hostile.hall.files[int(key)], described["size"] = data, len(data)
+                described["filename"] = "a.txt"
             return case
 
 

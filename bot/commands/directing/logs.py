@@ -14,7 +14,7 @@ from bot.text.wording import reading as reading_words
 from bot.ui import choices, resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.files import content_of
+from bot.ui.files import LOGS, content_of
 from bot.ui.flows import exporting
 from bot.ui.options import PostChannel
 from storage.tournaments import Bindings, Staff
@@ -51,7 +51,7 @@ async def import_(
     target = channel_of(ask, channel)
     await ask.think()
     log = await ask.service.read(
-        read_foreign_log, await content_of(file, MOST_LOG_BYTES), ask.service.engine, seconds=LOG_SECONDS
+        read_foreign_log, await content_of(file, LOGS, MOST_LOG_BYTES), ask.service.engine, seconds=LOG_SECONDS
     )
     person = await ask.person()
     bindings = Bindings(

@@ -14,6 +14,9 @@ from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.options import PostChannel
 
+DIVISIONS = (".t", ".txt", ".zip")
+CONFIGURATIONS = (".tsh", ".txt")
+
 
 @LOG.command(name="export-tsh", description="Export the division as a tsh file")
 @app_commands.describe(tournament=WHICH, others="Titles of its other divisions, with commas: makes a tsh folder")
@@ -51,6 +54,8 @@ async def import_tsh(
     ask = Ask.of(interaction)
     target = channel_of(ask, channel)
     await ask.think()
-    configuration = None if config is None else await content_of(config)
-    divisions = await ask.service.read(changing_over.read, await content_of(file), file.filename, configuration)
+    configuration = None if config is None else await content_of(config, CONFIGURATIONS)
+    divisions = await ask.service.read(
+        changing_over.read, await content_of(file, DIVISIONS), file.filename, configuration
+    )
     await changing_over.take_over(ask, divisions, title, target, rounds)

@@ -39,6 +39,7 @@ errors-chat-not-your-form = Dieses Formular wurde für jemand anderen geöffnet.
 errors-chat-not-your-work = Darauf wartet jemand anderes; nur diese Person kann es abbrechen.
 errors-chat-reading-too-long = Das Lesen hat zu lange gedauert, deshalb habe ich aufgehört, und nichts wurde geändert. Bitte prüf, ob es der richtige Text oder die richtige Datei ist, oder schick es in mehreren kleineren Teilen.
 errors-chat-file-too-large = Die Datei ist zu groß; höchstens { $most } MB.
+errors-chat-file-type = Der Name der Datei muss auf { $endings } enden.
 errors-chat-table =
     { $code ->
         [wide] Zeile { $line } der Datei hat mehr als { $most } Spalten. Es wurde nichts geändert.

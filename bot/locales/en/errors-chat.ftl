@@ -69,6 +69,7 @@ errors-chat-not-your-work = Somebody else is waiting for this; only they can sto
 # Refusal: a file that is too large.
 errors-chat-reading-too-long = Reading that took too long, so I stopped, and nothing was changed. Please check that it is the right text or file, or send it in several smaller parts.
 errors-chat-file-too-large = The file is too large; the limit is { $most } MB.
+errors-chat-file-type = The name of the file must end in { $endings }.
 # Refusal: a CSV file that cannot be taken apart.
 errors-chat-table =
     { $code ->

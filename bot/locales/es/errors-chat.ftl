@@ -39,6 +39,7 @@ errors-chat-not-your-form = Este formulario se abrió para otra persona. Abre el
 errors-chat-not-your-work = Otra persona está esperando eso; solo ella puede pararlo.
 errors-chat-reading-too-long = Leer eso tardaba demasiado, así que he parado y no ha cambiado nada. Comprueba que es el texto o el archivo correcto, o envíalo en varias partes más pequeñas.
 errors-chat-file-too-large = El archivo es demasiado grande; { $most } MB como máximo.
+errors-chat-file-type = El nombre del archivo debe terminar en { $endings }.
 errors-chat-table =
     { $code ->
         [wide] La línea { $line } del archivo tiene más de { $most } columnas. No ha cambiado nada.

@@ -37,6 +37,7 @@ errors-chat-not-your-form = Ce formulaire a été ouvert pour quelqu'un d'autre.
 errors-chat-not-your-work = Quelqu'un d'autre attend ce calcul ; cette personne seule peut l'arrêter.
 errors-chat-reading-too-long = La lecture prenait trop de temps : je me suis arrêté, et rien n'a changé. Vérifie que c'est le bon texte ou le bon fichier, ou envoie-le en plusieurs parties plus petites.
 errors-chat-file-too-large = Le fichier est trop gros ; { $most } Mo au maximum.
+errors-chat-file-type = Le nom du fichier doit se terminer par { $endings }.
 errors-chat-table =
     { $code ->
         [wide] La ligne { $line } du fichier a plus de { $most } colonnes. Rien n'a changé.

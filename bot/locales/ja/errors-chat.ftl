@@ -37,6 +37,7 @@ errors-chat-not-your-form = このフォームはほかの人のために開か�
 errors-chat-not-your-work = それはほかの人が待っている計算です。止められるのはその人だけです。
 errors-chat-reading-too-long = 読み取りに時間がかかりすぎたため中止しました。何も変更されていません。正しいテキストまたはファイルか確認するか、小さく分けて送ってください。
 errors-chat-file-too-large = ファイルが大きすぎます。{ $most } MBまでです。
+errors-chat-file-type = ファイル名の末尾は{ $endings }でなければなりません。
 errors-chat-table =
     { $code ->
         [wide] ファイルの{ $line }行目は列が{ $most }を超えています。何も変更していません。

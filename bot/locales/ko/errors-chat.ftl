@@ -39,6 +39,7 @@ errors-chat-not-your-form = 이 양식은 다른 사람에게 열린 것이에�
 errors-chat-not-your-work = 다른 사람이 기다리는 계산이에요. 그 사람만 멈출 수 있어요.
 errors-chat-reading-too-long = 읽는 데 너무 오래 걸려서 멈췄어요. 바뀐 것은 없어요. 맞는 글이나 파일인지 확인하거나, 여러 개로 작게 나눠서 보내 주세요.
 errors-chat-file-too-large = 파일이 너무 커요. 최대 { $most }MB예요.
+errors-chat-file-type = 파일 이름은 { $endings }로 끝나야 해요.
 errors-chat-table =
     { $code ->
         [wide] 파일의 { $line }번째 줄에 열이 { $most }개보다 많아요. 바뀐 것은 없어요.

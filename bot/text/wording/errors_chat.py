@@ -173,6 +173,11 @@ def _(error: err.FileTooLargeError, _speaker: Speaker) -> str:
     return texts.errors_chat.file_too_large(most=error.most // 1000000)
 
 
+@sentence.register(err.FileTypeError)
+def _(error: err.FileTypeError, _speaker: Speaker) -> str:
+    return say("errors-chat-file-type", endings=either([f"`{ending}`" for ending in error.endings]))
+
+
 @sentence.register(err.TableError)
 def _(error: err.TableError, _speaker: Speaker) -> str:
     return texts.errors_chat.table(line=error.line, code=error.code, most=error.most)

@@ -74,6 +74,7 @@ def test_what_was_typed_is_told_up_to_so_many_letters(error: RuleError, letters:
         (err.SignUpClosedError("draft", ("Omar",), comes_as_list=True), "Omar"),
         (err.StaffMayNotPlayError("judge"), "judge"),
         (err.NoChannelError(()), "channel"),
+        (err.FileTypeError((".csv", ".txt")), "`.csv` or `.txt`"),
         (err.FileTooLargeError(9_000_000, 8_000_000), "8 MB"),
         (err.EntrantOnStaffError("e2", "judge"), "Bo"),
         (err.RoundTextError((("an", "several", ("e1", "e2")),)), "Ana"),

@@ -251,5 +251,5 @@ async def test_a_log_is_taken_to_another_tournament_with_the_same_standings(worl
 async def test_a_file_that_is_no_log_is_refused(world: World) -> None:
     await world.tournament()
     assert "not an exported tournament" in (await td(world, "/td log import", file=("a.jsonl", b"{}"))).text
-    assert "can't be read" in (await td(world, "/td log import", file=("a.png", b"\x89PNG\0\0"))).text
+    assert "can't be read" in (await td(world, "/td log import", file=("a.txt", b"\x89PNG\0\0"))).text
     assert len(await world.database.tournaments.all()) == 1

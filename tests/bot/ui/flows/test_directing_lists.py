@@ -86,7 +86,7 @@ async def test_ratings_that_are_fixed_refuse_the_whole_list(world: World) -> Non
 
 async def test_a_picture_is_no_list(world: World) -> None:
     await world.tournament()
-    assert "not a text file" in (await td(world, "/players import", file=("a.png", b"\x89PNG\0\0\0"))).text
+    assert "not a text file" in (await td(world, "/players import", file=("a.csv", b"\x89PNG\0\0\0"))).text
 
 
 async def playing_with_a_bye(world: World) -> None:

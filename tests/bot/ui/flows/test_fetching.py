@@ -44,7 +44,7 @@ async def test_a_hostile_list_is_refused_in_a_sentence(world: World, name: str) 
 async def test_a_large_file_is_refused_before_it_is_fetched(world: World) -> None:
     await world.tournament(players=("Ana",))
     for command in ("/players import", "/td log import"):
-        reply = await td(world, command, file=("list.csv", b"x" * 9_000_000))
+        reply = await td(world, command, file=("list.txt", b"x" * 9_000_000))
         assert "too large" in reply.text
 
 
