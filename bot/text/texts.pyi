@@ -1233,6 +1233,8 @@ class _ErrorsChat:
     """Refusal: a file that is too large."""
     def file_too_large(self, *, most: Value) -> str:
         ...
+    def file_type(self, *, endings: Value) -> str:
+        ...
     def table(self, *, code: Value, line: Value, most: Value) -> str:
         """Refusal: a CSV file that cannot be taken apart."""
     def log_beyond_limits(self, *, line: Value, most: Value, what: Value) -> str:

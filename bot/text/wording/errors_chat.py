@@ -175,7 +175,7 @@ def _(error: err.FileTooLargeError, _speaker: Speaker) -> str:
 
 @sentence.register(err.FileTypeError)
 def _(error: err.FileTypeError, _speaker: Speaker) -> str:
-    return say("errors-chat-file-type", endings=either([f"`{ending}`" for ending in error.endings]))
+    return texts.errors_chat.file_type(endings=either([f"`{ending}`" for ending in error.endings]))
 
 
 @sentence.register(err.TableError)
