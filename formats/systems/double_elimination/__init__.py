@@ -3,6 +3,6 @@
 from formats.systems.double_elimination.system import DoubleElimination
 
 FORMAT = DoubleElimination()
-"""What the registry lists."""
+"""The format that the registry finds."""
 
 __all__ = ["FORMAT", "DoubleElimination"]

@@ -1,4 +1,4 @@
-"""The format: the bracket of this folder's rules; playing it is the toolkit's."""
+"""The double elimination format: defines the bracket; playing it is the toolkit's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from formats.toolkit.brackets.words import BRACKET_WORDS
 
 
 class DoubleOptions(BracketOptions):
-    """What a director may set."""
+    """Options of the double elimination."""
 
     reset: bool = Field(
         title="Reset the grand final",
@@ -24,7 +24,7 @@ class DoubleOptions(BracketOptions):
 
 
 class DoubleElimination(BracketFormat[DoubleOptions]):
-    """Out after two losses, in a winners' and a losers' bracket; see RULES.md."""
+    """A winners' and a losers' bracket: out after two losses; see RULES.md."""
 
     key: ClassVar[str] = "double_elimination"
     title: ClassVar[str] = "Double elimination"
@@ -38,5 +38,5 @@ class DoubleElimination(BracketFormat[DoubleOptions]):
     }
 
     def bracket(self, size: int, options: DoubleOptions) -> Bracket:
-        """R2 to R5: both brackets, the grand final, and its replay where the director wants one."""
+        """Return both brackets, the grand final and, by option, its replay (R2 to R5)."""
         return double_elimination(size, reset=options.reset)

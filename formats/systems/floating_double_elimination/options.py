@@ -1,4 +1,4 @@
-"""What a director may set."""
+"""Options of the floating double elimination."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from formats.core.contract import Options
 
 
 class FinalsOptions(Options):
-    """Options of the floating double elimination; the defaults are the Arimaa World Championship's."""
+    """Options of the floating double elimination. The defaults are those of the Arimaa World Championship."""
 
     earlier_meetings_count: bool = Field(
         default=False, description="Do games of earlier stages count as meetings when repeats are avoided?"

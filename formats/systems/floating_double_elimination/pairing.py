@@ -1,7 +1,10 @@
-"""Rules 3 to 7: whom the players still in meet, and who has the bye.
+"""Pair a round of the finals: opponents and bye of the players still in (rules 3 to 7).
 
-The printed wishes are kept in strict priority, and the bye is chosen together with the pairs: an empty seat takes part
-in the matching (readings A2 to A5).
+The printed rules are objectives in strict priority: no repeats (the most frequent couple counts most), the bye for few
+losses and a good seed, equal losses, and the sum of squared rank differences. They become the layers of one
+minimum-cost matching, in which an empty seat takes part so that the bye is chosen together with the pairs (readings A2
+to A5). `Layers` computes the same costs for the pairs that were chosen, for the rationale; `cost_layers` computes them
+for all pairs as arrays.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ class Finalist:
 
 @dataclass(frozen=True)
 class FinalsPair:
-    """Two who meet, the better rank first; `ranks` and `losses` in the same order. `meeting` counts this one."""
+    """A pair, the better rank first; `ranks` and `losses` in the same order. `meeting` counts this game too."""
 
     players: tuple[EntrantId, EntrantId]
     ranks: tuple[int, int]
@@ -36,7 +39,7 @@ class FinalsPair:
 
 @dataclass(frozen=True)
 class FinalsRound:
-    """A paired round. `cost` is the vector that no other round beats, its entries named by `cost_names`."""
+    """A paired round. `cost` is the minimal vector of costs, its entries named by `cost_names`."""
 
     order: tuple[EntrantId, ...]
     pairs: tuple[FinalsPair, ...]
@@ -47,7 +50,9 @@ class FinalsRound:
 
 @dataclass(frozen=True)
 class Layers:
-    """The wishes of one round as columns, the most important first. A pair or a bye is a row of them, to be summed.
+    """The objectives of one round as columns, the most important first.
+
+    Each pair or bye is a row; the round is their sum.
 
     `most_meetings`: how often the most frequent couple among those still in has met. `most_apart`: the largest
     difference in losses, at least 1.
@@ -57,15 +62,15 @@ class Layers:
     most_apart: int
 
     def names(self) -> tuple[str, ...]:
-        """What each column counts."""
+        """Return what each column counts."""
         repeats = [f"meeting_{number}" for number in range(self.most_meetings + 1, 1, -1)]
         apart = [f"losses_apart_{number}" for number in range(self.most_apart, 0, -1)]
         return (*repeats, "bye_losses", "bye_seed", *apart, "squares")
 
     def of_pair(self, a: Finalist, b: Finalist, meeting: int, rank_difference: int) -> tuple[int, ...]:
-        """Rules 4, 6 and 7: is it a repeat, are the losses unequal, and the square of the difference in rank.
+        """Return the row of a pair (rules 4, 6 and 7): repeat, difference in losses, squared difference in rank.
 
-        The square is wanted large between players of equal losses and small between others.
+        The square is to be large between players of equal losses and small between others, hence the sign.
         """
         apart = abs(a.losses - b.losses)
         square = rank_difference**2
@@ -78,18 +83,18 @@ class Layers:
         )
 
     def of_bye(self, player: Finalist) -> tuple[int, ...]:
-        """Rule 5: the bye goes to the fewest losses, then to the best seed."""
+        """Return the row of a bye (rule 5): it goes to the fewest losses, then to the best seed."""
         repeats, apart = (0,) * self.most_meetings, (0,) * self.most_apart
         return (*repeats, player.losses, player.seed, *apart, 0)
 
 
 def by_rank(field: Iterable[Finalist]) -> list[Finalist]:
-    """Rule 7: the players still in, by losses, then by seed (reading A4)."""
+    """Return the players still in by losses, then by seed (rule 7, reading A4)."""
     return sorted(field, key=lambda player: (player.losses, player.seed))
 
 
 def bye_candidates(field: Sequence[Finalist]) -> list[Finalist]:
-    """Rule 3: whoever has had the fewest byes of the finals so far; nobody when the number of players is even."""
+    """Return the players with the fewest byes of the finals so far (rule 3); empty for an even number of players."""
     if len(field) % 2 == 0:
         return []
     fewest = min(candidate.byes for candidate in field)
@@ -97,12 +102,12 @@ def bye_candidates(field: Sequence[Finalist]) -> list[Finalist]:
 
 
 def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> FinalsRound:
-    """The best pairing of everybody still in (two players or more).
+    """Return the best pairing of all players still in (two or more).
 
-    Of several that cost the same it is the one where rank 1 has the lowest-ranked opponent that any of them offers,
-    then rank 2, and so on (reading A5).
+    Among pairings of equal cost, rank 1 gets the lowest-ranked opponent it has in any of them, then rank 2, and so on
+    (reading A5).
     """
-    from formats.systems.floating_double_elimination.wishes import round_wishes  # noqa: PLC0415 - NumPy is slow to import
+    from formats.systems.floating_double_elimination.cost_layers import round_costs  # noqa: PLC0415 - NumPy is slow to import
     from formats.toolkit.matching.pair_tables import times_met  # noqa: PLC0415 - likewise
 
     order = by_rank(field)
@@ -112,7 +117,7 @@ def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> Fin
     candidates = bye_candidates(order)
     players = [candidate.player for candidate in order]
     vertices = [EMPTY_SEAT, *players] if candidates else players
-    pairs = best_pairs(*round_wishes(order, candidates, times, layers.most_meetings))
+    pairs = best_pairs(*round_costs(order, candidates, times, layers.most_meetings))
     matching = [(vertices[u], vertices[v]) for u, v in pairs]
     known = {candidate.player: candidate for candidate in order}
     rows = [

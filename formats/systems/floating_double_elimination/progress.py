@@ -1,4 +1,4 @@
-"""Rules 2 and 8: what the rounds played so far say about the finals: who is in, who is out since when, who has won."""
+"""Progress of the finals: who is in, who is out since which round, who has won (rules 2 and 8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from formats.systems.floating_double_elimination.recognition import Beaten, Play
 from formats.toolkit import record
 
 PLAY_OFF = "Play-off"
-"""The label of rounds that decide second and third place after the finals proper."""
+"""Label of rounds that decide second and third place after the finals proper."""
 
 LOSSES_TO_GO = 2
 
@@ -19,7 +19,7 @@ class Progress:
     """The finals of a stage at one moment."""
 
     def __init__(self, stage: Stage, options: FinalsOptions) -> None:
-        """Read the stage's rounds once."""
+        """Read the rounds of the stage."""
         self.stage = stage
         self.rounds = tuple(round_ for round_ in stage.rounds if round_.pairings.label != PLAY_OFF)
         self.wins, self.losses = record.wins_and_losses(self.rounds)
@@ -32,24 +32,24 @@ class Progress:
                 self.meetings.update(record.meetings(earlier.rounds))
 
     def still_in(self) -> tuple[EntrantId, ...]:
-        """Rule 2: everybody with fewer than two losses who has not left, in seed order."""
+        """Return the active players with fewer than two losses, in seed order (rule 2)."""
         return tuple(player for player in self.stage.active if self.losses[player] < LOSSES_TO_GO)
 
     def finalists(self) -> list[Finalist]:
-        """Those still in, as the pairing wants to know them."""
+        """Return the players still in, as input for the pairing."""
         return [
             Finalist(player, self.stage.seed_of(player), self.losses[player], self.byes[player])
             for player in self.still_in()
         ]
 
     def last_round(self, player: EntrantId) -> int:
-        """The latest round of the finals in which the player had a game or a bye; 0 for none."""
+        """Return the latest round of the finals in which the player had a game or a bye; 0 for none."""
         return max((round_.number for round_ in self.rounds if _took_part(player, round_)), default=0)
 
     def champion(self) -> EntrantId | None:
-        """Rule 8: the only one left, once there is only one.
+        """Return the only player left, or None (rule 8).
 
-        A champion who leaves afterwards, during the play-offs, stays champion. There is none when the last two both
+        A champion who leaves afterwards, during the play-offs, stays champion. There is none if the last two both
         failed to appear.
         """
         left = self.still_in()
@@ -61,7 +61,7 @@ class Progress:
         return unbeaten[0]
 
     def recognition(self, champion: EntrantId) -> Recognition:
-        """Rules 9 to 11 for everybody behind the champion."""
+        """Return the order of all players behind the champion (rules 9 to 11)."""
         beaten = [
             Beaten(
                 player=player,
@@ -76,12 +76,12 @@ class Progress:
         return recognise(beaten, self.play_offs())
 
     def next_play_off(self) -> PlayOff | None:
-        """The play-off that is needed now, if the finals proper are over and one is."""
+        """Return the play-off that is needed now; None while the finals proper go on, or if no play-off is needed."""
         champion = self.champion()
         return None if champion is None else self.recognition(champion).next_game
 
     def play_offs(self) -> dict[record.Couple, EntrantId | None]:
-        """Who won which play-off; None where neither player appeared."""
+        """Return the winner of each play-off; None if neither player appeared."""
         played = (round_ for round_ in self.stage.rounds if round_.pairings.label == PLAY_OFF)
         return {
             record.couple(*pairing.seats): None if result.winning_seat is None else pairing.seats[result.winning_seat]
@@ -89,6 +89,7 @@ class Progress:
         }
 
     def _lost_last_game(self, player: EntrantId) -> bool:
+        """Return True if the player lost the latest game, or has none."""
         games = [(pairing, result) for pairing, result in record.counted_games(self.rounds) if player in pairing.seats]
         if not games:
             return True
@@ -97,4 +98,5 @@ class Progress:
 
 
 def _took_part(player: EntrantId, round_: Round) -> bool:
+    """Return True if the player has a game or a bye in the round."""
     return round_.pairing_of(player) is not None or any(bye.entrant == player for bye in round_.pairings.byes)

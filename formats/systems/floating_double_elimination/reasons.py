@@ -1,4 +1,4 @@
-"""From what the rules found to the recorded rationale."""
+"""Write the recorded rationale of a round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from formats.systems.floating_double_elimination.recognition import SECOND, Play
 
 
 def round_reasons(finals_round: FinalsRound) -> tuple[Reason, ...]:
-    """How good the round is; `cost` is the whole vector, in the order of the rules."""
+    """Return how good the round is; `cost` is the whole vector, in the order of the rules."""
     costs = dict(zip(finals_round.cost_names, finals_round.cost, strict=True))
     counted: dict[str, Scalar] = {
         "players": len(finals_round.order),
@@ -21,7 +21,7 @@ def round_reasons(finals_round: FinalsRound) -> tuple[Reason, ...]:
 
 
 def pair_reasons(pair: FinalsPair) -> tuple[Reason, ...]:
-    """Ranks and losses of the two, and what is out of the ordinary."""
+    """Return ranks and losses of a pair, and what is unusual about it."""
     ranks, losses = pair.ranks, pair.losses
     reasons = [
         Reason(
@@ -46,7 +46,7 @@ def pair_reasons(pair: FinalsPair) -> tuple[Reason, ...]:
 
 
 def bye_reasons(player: Finalist, field: list[Finalist]) -> tuple[Reason, ...]:
-    """Why this player, and why nobody whose losses and seed would come before."""
+    """Return why this player has the bye, and why nobody with fewer losses or a better seed."""
     counts: dict[str, Scalar] = {"byes": player.byes, "losses": player.losses, "seed": player.seed}
     reasons = [Reason(code="bye", rule="R5", about=(player.player,), params=counts)]
     for other in sorted(field, key=lambda player: (player.losses, player.seed)):
@@ -58,7 +58,7 @@ def bye_reasons(player: Finalist, field: list[Finalist]) -> tuple[Reason, ...]:
 
 
 def play_off_reason(game: PlayOff) -> Reason:
-    """What is at stake."""
+    """Return the place that the play-off decides."""
     rule = "R11" if game.place == SECOND and game.tied > SECOND else "R10"
     params: dict[str, Scalar] = {"place": game.place, "tied": game.tied}
     return Reason(code="play_off", rule=rule, about=game.players, params=params)

@@ -1,7 +1,10 @@
-"""Rules 9 to 11: the order of everybody once the finals have a champion, and the play-offs it takes.
+"""Final order once the finals have a champion, and the play-offs that it needs (rules 9 to 11).
 
-Places go by games won in the finals. Only second and third place are played off; every other tie goes to the player who
-was eliminated later, then to the better seed (reading A8).
+Places go by games won in the finals. Only second and third place are played off; every other tie is broken in favour of
+the player who was eliminated later, then of the better seed (reading A8).
+
+`recognise` is a pure function of the results so far. It is called after every play-off and returns either the complete
+order or the next game, so no state of the play-offs is stored.
 """
 
 from __future__ import annotations
@@ -20,8 +23,8 @@ SECOND, THIRD = 2, 3
 class Beaten:
     """A player who did not win the finals.
 
-    `wins`: games won in the finals. `out`: the last round played there, the later the better. `gone`: withdrawn or
-    removed, and therefore unable to play off anything.
+    `wins`: games won in the finals. `out`: the last round played there, later is better. `gone`: withdrawn or removed,
+    and therefore unable to play a play-off.
     """
 
     player: EntrantId
@@ -33,7 +36,10 @@ class Beaten:
 
 @dataclass(frozen=True)
 class PlayOff:
-    """A game that must be played before the order is known. `tied` counts the players level for `place`."""
+    """A game that must be played before the order is known.
+
+    `tied` is the number of players with equal wins for `place`.
+    """
 
     players: tuple[EntrantId, EntrantId]
     place: int
@@ -42,18 +48,18 @@ class PlayOff:
 
 @dataclass(frozen=True)
 class Recognition:
-    """The order behind the champion as far as it is known, and the play-off needed next, if any."""
+    """The order behind the champion as far as it is known, and the next play-off that is needed, if any."""
 
     order: tuple[EntrantId, ...]
     next_game: PlayOff | None
 
 
 PlayOffs = Mapping[Couple, EntrantId | None]
-"""The winners of the play-offs so far; None where neither player appeared."""
+"""Winners of the play-offs so far; None if neither player appeared."""
 
 
 def recognise(beaten: Iterable[Beaten], play_offs: PlayOffs) -> Recognition:
-    """Order the players behind the champion, and name the play-off that must come next."""
+    """Return the order of the players behind the champion, and the next play-off."""
     ranked = sorted(beaten, key=lambda opponent: (-opponent.wins, -opponent.out, opponent.seed))
     order: list[EntrantId] = []
     wanted: PlayOff | None = None
@@ -66,14 +72,14 @@ def recognise(beaten: Iterable[Beaten], play_offs: PlayOffs) -> Recognition:
 
 @dataclass(frozen=True)
 class _Settled:
-    """A group of level players in the order known so far, and the game still needed to know it."""
+    """A group of players with equal wins in the order known so far, and the game that is needed to complete it."""
 
     group: list[Beaten]
     needed: PlayOff | None = None
 
 
 def _settle(group: list[Beaten], place: int, play_offs: PlayOffs) -> _Settled:
-    """The tie of a group that begins at `place`; only second and third place are played off, among the best."""
+    """Order a group that begins at `place`. Only second and third place are played off, among the best of the group."""
     if place == SECOND and len(group) > SECOND:
         return break_three_way_tie(group, play_offs)
     if place in {SECOND, THIRD} and len(group) > 1:
@@ -105,9 +111,9 @@ def break_three_way_tie(group: list[Beaten], play_offs: PlayOffs) -> _Settled:
 
 
 def _duel(a: Beaten, b: Beaten, play_offs: PlayOffs) -> tuple[Beaten, Beaten] | None:
-    """Winner and loser of a play-off, `a` being ahead of `b` if nobody plays; None while it has to be played.
+    """Return winner and loser of a play-off, or None while it has to be played.
 
-    Whoever is gone loses without a game.
+    A player who is gone loses without a game. If neither appears, or both are gone, `a` stays ahead of `b`.
     """
     players = couple(a.player, b.player)
     if players in play_offs:

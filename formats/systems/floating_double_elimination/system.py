@@ -1,4 +1,4 @@
-"""The format: the rules of this folder applied to a stage."""
+"""The floating double elimination format: the rules of this package applied to a stage."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, See
 from formats.core.results import FULL_POINT, Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
+from formats.systems.floating_double_elimination.dependents import dependent_rounds
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from formats.systems.floating_double_elimination.pairing import pair_round
 from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
@@ -32,7 +33,6 @@ from formats.systems.floating_double_elimination.reasons import (
     round_reasons,
 )
 from formats.systems.floating_double_elimination.recognition import PlayOff
-from formats.systems.floating_double_elimination.resting import resting_rounds
 from formats.systems.floating_double_elimination.words import NAMES, WORDS
 from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, missing_results
@@ -53,7 +53,7 @@ class FloatingDoubleElimination(
     SeatsNewcomers[FinalsOptions],
     CountsMissedRounds[FinalsOptions],
 ):
-    """Everybody plays until they have lost twice; who meets whom is decided anew every round; see RULES.md."""
+    """All entrants play until they have lost twice; every round is paired from scratch; see RULES.md."""
 
     key: ClassVar[str] = "floating_double_elimination"
     title: ClassVar[str] = "Floating double elimination"
@@ -71,22 +71,25 @@ class FloatingDoubleElimination(
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def check(self, field: Sequence[Entrant], options: FinalsOptions) -> None:
-        """Two to 1,000 players (fewer than eight are welcome, reading A9)."""
+        """Check that there are two to 1,000 players (fewer than eight are allowed, reading A9). Raises `FieldError`."""
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
         if len(field) > MOST_PLAYERS:
             raise FieldError("too_many", limit=MOST_PLAYERS, found=len(field))
 
     def seed(self, field: Sequence[Entrant], options: FinalsOptions, lots: Lots) -> Seeding:
-        """Rule 1 without a preliminary: rating, uncertainty, games, joining date (reading A9)."""
+        """Seed without a preliminary by rating, uncertainty, games, joining date (rule 1, reading A9)."""
         return seed_by_strength(field, lots)
 
     def planned_rounds(self, stage: Stage, options: FinalsOptions) -> int | None:
-        """R2 and R9: everybody plays until the second loss, so results decide it."""
+        """Return None: the number of rounds depends on results (rules 2 and 9)."""
         return None
 
     def status(self, stage: Stage, options: FinalsOptions) -> Status:
-        """Rounds until one player is left, then the play-offs for second and third place."""
+        """Return what the stage waits for.
+
+        Rounds until one player is left, then play-offs for second and third place.
+        """
         missing = missing_results(stage)
         if missing is not None:
             return missing
@@ -95,7 +98,7 @@ class FloatingDoubleElimination(
         return NeedsPairing() if more else Finished()
 
     def pair(self, stage: Stage, options: FinalsOptions, lots: Lots) -> RoundPairings:
-        """Rules 2 to 8 while several are in, rules 10 and 11 afterwards."""
+        """Pair by rules 2 to 8 while several players are in, and by rules 10 and 11 afterwards."""
         finals = Progress(stage, options)
         if len(finals.still_in()) > 1:
             return _finals_round(stage, finals, options, lots)
@@ -107,7 +110,10 @@ class FloatingDoubleElimination(
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: FinalsOptions
     ) -> RoundPairings:
-        """R13: any pairing of those who are still in, all of whom play or have a bye; a play-off as it is needed."""
+        """Accept any pairing of all players still in, or a play-off that is needed (R13).
+
+        Raises `HandmadeRoundError`.
+        """
         before = Progress(as_published(stage, published), options)
         bye_value = FULL_POINT if options.byes_count_as_wins else 0
         if len(before.still_in()) < FEWEST_PLAYERS:
@@ -124,21 +130,24 @@ class FloatingDoubleElimination(
         return with_bye_points(pairings, bye_value).model_copy(update={"label": ""})
 
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: FinalsOptions) -> RoundPairings | None:
-        """R15: whoever is back and still in plays the player with the bye, also once more."""
+        """Return the round in which a returning player, if still in, plays the one with the bye, even again (R15)."""
         if round_.pairings.label or newcomer not in Progress(stage, options).still_in():
             return None
         return newcomers.play_the_bye(stage, round_, newcomer, side=GOLD, rule="R15", side_rule="R12", again=True)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: FinalsOptions) -> Reason:
-        """R15: missed rounds are no losses."""
+        """Return the reason for missed rounds: they are no losses (R15)."""
         return Reason(code="missed_no_loss", rule="R15", about=(who,), params={"rounds": rounds})
 
     def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Resting:
-        """R14: the rounds from which others would have been out."""
-        return resting_rounds(stage, pairing, result, options)
+        """Return the rounds that depend on the result (R14)."""
+        return dependent_rounds(stage, pairing, result, options)
 
     def rank(self, stage: Stage, options: FinalsOptions) -> tuple[Standing, ...]:
-        """Rules 9 to 11 behind a champion; before that, those still in by losses, then the others by games won."""
+        """Rank by rules 9 to 11 behind a champion.
+
+        Before that, players still in by losses, then the others by games won.
+        """
         finals = Progress(stage, options)
         champion = finals.champion()
         places = _running_order(stage, finals) if champion is None else _final_order(finals, champion)
@@ -161,13 +170,17 @@ class FloatingDoubleElimination(
         return tuple(standings)
 
     def how_far(self, stage: Stage, options: FinalsOptions) -> Mapping[EntrantId, Reason]:
-        """Rule 2: still in with how many losses, or out in which round; rule 8: the champion."""
+        """Return how far each entrant got.
+
+        Champion (rule 8), still in with how many losses, or out in which round (rule 2).
+        """
         finals = Progress(stage, options)
         champion, still_in = finals.champion(), frozenset(finals.still_in())
         return {who: _how_far(finals, who, champion, still_in) for who in stage.seeds}
 
 
 def _how_far(finals: Progress, who: EntrantId, champion: EntrantId | None, still_in: frozenset[EntrantId]) -> Reason:
+    """Return how far one entrant got."""
     if who == champion:
         return Reason(code="far_champion", rule="R8")
     if who in still_in:
@@ -177,7 +190,7 @@ def _how_far(finals: Progress, who: EntrantId, champion: EntrantId | None, still
 
 
 def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: Lots) -> RoundPairings:
-    """A round of the finals proper; who is out is idle."""
+    """Return a round of the finals proper. Players who are out are idle."""
     field = finals.finalists()
     paired = pair_round(field, finals.meetings)
     boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R12")
@@ -197,7 +210,7 @@ def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: 
 
 
 def _play_off_round(stage: Stage, game: PlayOff, lots: Lots) -> RoundPairings:
-    """Rules 10 and 11: the one game that is needed next; everybody else is idle."""
+    """Return a round with the one play-off that is needed next; all others are idle (rules 10 and 11)."""
     boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R12")
     reason = play_off_reason(game)
     return RoundPairings(
@@ -209,7 +222,7 @@ def _play_off_round(stage: Stage, game: PlayOff, lots: Lots) -> RoundPairings:
 
 
 def _play_off_by_hand(finals: Progress, pairings: RoundPairings, published: Round | None) -> RoundPairings:
-    """R10, R11: the two of the play-off, whichever sides they have."""
+    """Return a play-off by hand: its two players in either order of sides (R10, R11)."""
     game = finals.next_play_off()
     expected = RoundPairings(pairings=(), label=PLAY_OFF)
     if published is not None:
@@ -221,7 +234,7 @@ def _play_off_by_hand(finals: Progress, pairings: RoundPairings, published: Roun
 
 
 def _running_order(stage: Stage, finals: Progress) -> list[Place]:
-    """Those still in by losses and games won, then the others by games won and how long they were in; then seeds."""
+    """Rank players still in by losses and games won, then the others by games won and last round; then by seed."""
     still_in = set(finals.still_in())
     return in_order(
         stage.seeds,
@@ -236,7 +249,7 @@ def _running_order(stage: Stage, finals: Progress) -> list[Place]:
 
 
 def _final_order(finals: Progress, champion: EntrantId) -> list[Place]:
-    """The champion, then the order of recognition."""
+    """Rank the champion first, then by recognition."""
     played_off = {player for players in finals.play_offs() for player in players}
 
     def separated_by(above: EntrantId, below: EntrantId) -> str:
@@ -256,7 +269,7 @@ def _final_order(finals: Progress, champion: EntrantId) -> list[Place]:
 
 
 def _note(place: Place, finals: Progress, champion: EntrantId | None) -> Reason | None:
-    """Marks the champion, or at the top of the list that there is none."""
+    """Return the note of the champion, or on the first line the note that there is none."""
     if place.entrant == champion:
         return Reason(code="champion", rule="R8", about=(place.entrant,))
     if champion is None and place.rank == 1 and finals.rounds and not finals.still_in():
@@ -265,7 +278,7 @@ def _note(place: Place, finals: Progress, champion: EntrantId | None) -> Reason 
 
 
 def _won_play_off(place: Place, places: Sequence[Place]) -> Reason | None:
-    """R10, R11: the game that parted two who have the same figures otherwise."""
+    """Return the note about the play-off that separates two players with otherwise equal figures (R10, R11)."""
     below = next((lower for lower in places if lower.rank == place.rank + 1), None)
     if below is None or below.separated_by != "play_off":
         return None
@@ -273,7 +286,7 @@ def _won_play_off(place: Place, places: Sequence[Place]) -> Reason | None:
 
 
 def _separation(above: Place | None, place: Place) -> tuple[Reason, ...]:
-    """What separated neighbours, where it is worth a sentence."""
+    """Return what separates neighbours, if it needs a sentence."""
     if above is None or f"parted_by_{place.separated_by}" not in WORDS:
         return ()
     return (Reason(code=f"parted_by_{place.separated_by}", rule="R9", about=(above.entrant, place.entrant)),)

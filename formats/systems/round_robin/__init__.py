@@ -1,4 +1,4 @@
-"""Round robin: everybody plays everybody."""
+"""Round robin: each two players meet."""
 
 from formats.systems.round_robin.system import RoundRobin
 

@@ -1,4 +1,4 @@
-"""The format: the rules of this folder applied to a stage."""
+"""The round robin format: the rules of this package applied to a stage."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FEWEST, MOST = 2, 64
 
 
 class RoundRobinOptions(Options):
-    """What a director may set."""
+    """Options of the round robin."""
 
     legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody.")
     exchange_last_rounds: bool = Field(
@@ -48,7 +48,7 @@ class RoundRobinOptions(Options):
 
 
 class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundRobinOptions]):
-    """Everybody plays everybody; see RULES.md."""
+    """Each two players meet, once or several times; see RULES.md."""
 
     key: ClassVar[str] = "round_robin"
     title: ClassVar[str] = "Round robin"
@@ -79,18 +79,18 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
     }
 
     def check(self, field: Sequence[Entrant], options: RoundRobinOptions) -> None:
-        """R1: a field that can be played in reasonable time."""
+        """Check that the field is small enough to be played in reasonable time (R1). Raises `FieldError`."""
         if len(field) < FEWEST:
             raise FieldError("too_few", limit=FEWEST, found=len(field))
         if len(field) > MOST:
             raise FieldError("too_many", limit=MOST, found=len(field))
 
     def planned_rounds(self, stage: Stage, options: RoundRobinOptions) -> int:
-        """R2: as many as the table has, for each leg."""
+        """Return the rounds of the table times the legs (R2)."""
         return options.legs * len(berger_table(len(stage.seeds)))
 
     def status(self, stage: Stage, options: RoundRobinOptions) -> Status:
-        """Round after round, until the table is played or nobody is left."""
+        """Return what the stage waits for, until the table is played or no player is left."""
         missing = missing_results(stage)
         if missing is not None:
             return missing
@@ -99,7 +99,7 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
         return Finished()
 
     def pair(self, stage: Stage, options: RoundRobinOptions, lots: Lots) -> RoundPairings:
-        """R2 to R4 and R6: the table's next round, without those who have left."""
+        """Return the table's next round without players who have left (R2 to R4 and R6)."""
         table = berger_table(len(stage.seeds))
         leg, place = _place_in_table(len(stage.rounds), len(table), options)
         pairs = [pair if leg % 2 == 0 else pair[::-1] for pair in table[place].pairs]
@@ -133,29 +133,29 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: RoundRobinOptions
     ) -> RoundPairings:
-        """R8: the table says who meets whom; a director changes sides, and seats somebody who is back."""
+        """Accept exchanged sides and a returning player (R8): the table fixes who meets whom."""
         lots = Lots("")
         whole = self.pair(as_published(stage, published), options, lots)
         games = {couple(*pairing.seats): pairing for pairing in whole.pairings}
         return same_couples(whole if published is None else published.pairings, pairings, games)
 
     def _is_struck(self, stage: Stage, pair: tuple[EntrantId, EntrantId], options: RoundRobinOptions) -> bool:
-        """R6: has one of the two left so early that nobody gets a point for it?"""
+        """Return True if one of the two has left so early that the other gets no point for it (R6)."""
         games = self.games_each(stage, options)
         return options.strike_below_half and any(
             who not in stage.active and _left_early(stage, who, games) for who in pair
         )
 
     def tie_breaks_of(self, options: RoundRobinOptions) -> tuple[TieBreak, ...]:
-        """R7: those the director has chosen."""
+        """Return the tie-breaks of the options (R7)."""
         return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
 
     def rank(self, stage: Stage, options: RoundRobinOptions) -> tuple[Standing, ...]:
-        """R5 and R7: points, then the tie-breaks the director has chosen."""
+        """Rank by points, then by the tie-breaks of the options (R5 and R7)."""
         return Table(stage, everybody_meets=True).standings(options.tie_breaks, rule="R7")
 
     def leave(self, stage: Stage, gone: EntrantId, options: RoundRobinOptions) -> Leaving:
-        """R6: the games of whoever leaves early count no more, if the director wants it so."""
+        """Void the games of a player who leaves early, if the options say so (R6)."""
         if not options.strike_below_half or not _left_early(stage, gone, self.games_each(stage, options)):
             return Leaving()
         games = [pairing for round_ in stage.rounds for pairing in round_.pairings.pairings if gone in pairing.seats]
@@ -164,16 +164,16 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
         return Leaving({pairing.id: void for pairing in games}, (struck,))
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: RoundRobinOptions) -> Reason:
-        """R6: whoever was to be met there has a full point."""
+        """Return the reason for missed rounds: each opponent has a full point (R6)."""
         return Reason(code="missed_walkovers", rule="R6", about=(who,), params={"rounds": rounds})
 
     def games_each(self, stage: Stage, options: RoundRobinOptions) -> int:
-        """R2: how many games everybody has to play."""
+        """Return the number of games that each player has to play (R2)."""
         return options.legs * (len(stage.seeds) - 1)
 
 
 def _place_in_table(rounds: int, length: int, options: RoundRobinOptions) -> tuple[int, int]:
-    """R2, R4: the leg, from 0, and the round of the table, from 0, that comes after so many rounds."""
+    """Return the leg and the round of the table (both from 0) that follows so many rounds (R2, R4)."""
     leg, place = divmod(rounds, length)
     if options.exchange_last_rounds and leg < options.legs - 1 and length > 1 and place >= length - 2:
         place = 2 * length - 3 - place
@@ -181,13 +181,13 @@ def _place_in_table(rounds: int, length: int, options: RoundRobinOptions) -> tup
 
 
 def _present(stage: Stage, pairs: Sequence[tuple[int, int]], count: int) -> list[tuple[EntrantId, EntrantId]]:
-    """The pairs of which this many are still in."""
+    """Return the pairs of which exactly `count` players are active."""
     named = [(stage.seeds[first - 1], stage.seeds[second - 1]) for first, second in pairs]
     return [pair for pair in named if sum(who in stage.active for who in pair) == count]
 
 
 def _seat(stage: Stage, board: int, pair: tuple[EntrantId, EntrantId]) -> Pairing:
-    """R4: the sides of the table."""
+    """Return a pairing with the sides of the table (R4)."""
     numbers: dict[str, str | int | float | bool | None] = {
         "first": stage.seed_of(pair[0]),
         "second": stage.seed_of(pair[1]),
@@ -201,12 +201,12 @@ def _seat(stage: Stage, board: int, pair: tuple[EntrantId, EntrantId]) -> Pairin
 
 
 def _walkover(stage: Stage, pair: tuple[EntrantId, EntrantId]) -> Bye:
-    """R6: the point of whoever is left of a pair."""
+    """Return the point of the player whose opponent has left (R6)."""
     present, gone = pair if pair[0] in stage.active else pair[::-1]
     return Bye(entrant=present, reasons=(Reason(code="walkover", rule="R6", about=(present, gone)),))
 
 
 def _left_early(stage: Stage, who: EntrantId, games: int) -> bool:
-    """R6: has the entrant played fewer than half of these games?"""
+    """Return True if the entrant has played fewer than half of these games (R6)."""
     played = sum(result.how == "played" and who in pairing.seats for pairing, result in stage.games())
     return 2 * played < games

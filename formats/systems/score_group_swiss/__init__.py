@@ -3,6 +3,6 @@
 from formats.systems.score_group_swiss.system import ScoreGroupSwiss
 
 FORMAT = ScoreGroupSwiss()
-"""What the registry lists."""
+"""The format that the registry finds."""
 
 __all__ = ["FORMAT", "ScoreGroupSwiss"]

@@ -1,4 +1,4 @@
-"""Rule 9: who sits out when the number of players is odd."""
+"""Choice of the bye in an odd field (rule 9)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ByeChoice:
-    """Who gets the bye. `had_one` and `needed` stand lower in the list, from the bottom up.
+    """The player with the bye. `had_one` and `needed` are lower in the list, from the bottom up.
 
-    `had_one` were passed over because they have had a bye; `needed` because without them somebody would have to play an
-    old opponent. `again` says that everybody has had a bye.
+    `had_one` were passed over because they have had a bye; `needed` because without them another player would have to
+    meet an old opponent. `again` is True if all players have had a bye.
     """
 
     player: EntrantId
@@ -29,7 +29,7 @@ class ByeChoice:
 
 
 def bye_candidates(order: Sequence[EntrantId], byes: Mapping[EntrantId, int]) -> list[EntrantId]:
-    """From the bottom up: those without a bye; everybody when all have had one (reading A11)."""
+    """Return the players without a bye, from the bottom up; all players if each has had one (reading A11)."""
     upwards = list(reversed(order))
     return [player for player in upwards if not byes.get(player)] or upwards
 
@@ -37,9 +37,10 @@ def bye_candidates(order: Sequence[EntrantId], byes: Mapping[EntrantId, int]) ->
 def choose_bye(
     order: Sequence[EntrantId], byes: Mapping[EntrantId, int], meetings: Mapping[Couple, int]
 ) -> ByeChoice | None:
-    """The bye of an odd field, taken off before anybody is paired; None for an even one.
+    """Return the bye of an odd field, which is removed before pairing; None for an even field.
 
-    It goes to the lowest candidate without whom the others can be paired with as few repeats as any candidate allows.
+    It goes to the lowest candidate without whom the others can be paired with the minimum of repeats. One matching
+    answers that: the empty seat is a vertex that may be matched with candidates only and prefers the lowest.
     """
     if len(order) % 2 == 0:
         return None
@@ -49,7 +50,7 @@ def choose_bye(
     met = with_seat(times_met(order, meetings))
     allowed = all_pairs(len(met))
     allowed[0, 1:] = [player in candidates for player in order]
-    # The empty seat likes the lowest best; nobody else is asked here.
+    # Only the empty seat has preferences here, for the lowest player.
     dislikes = -distances(len(met)) + len(order)
     dislikes[1:] = 0
     player = order[best_pairs(repeat_costs(met), allowed, dislikes)[0][1] - 1]
@@ -64,7 +65,7 @@ def choose_bye(
 
 
 def repeat_costs(met: Whole) -> tuple[Whole, Whole]:
-    """What pairings cost by rule 3: is it a repeat, and how often have the two met."""
+    """Return the cost layers of rule 3: whether the two have met, and how often."""
     import numpy as np  # noqa: PLC0415 - likewise
 
     return np.minimum(met, 1), met

@@ -1,4 +1,4 @@
-"""What a director may set."""
+"""Options of the Swiss by score groups."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from formats.systems.score_group_swiss.order import Deviation
 
 
 class SwissOptions(Options):
-    """Options of the Swiss by score groups; the defaults are the Arimaa World Championship's."""
+    """Options of the Swiss by score groups. The defaults are those of the Arimaa World Championship."""
 
     rounds: int | None = Field(
         default=None, ge=1, le=40, description="How many rounds are played; empty means: as the rounds table says."

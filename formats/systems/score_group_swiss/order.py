@@ -1,4 +1,4 @@
-"""Rules 4 to 6: the order of the players before each round after the first, and the final order."""
+"""Order of the players before each round after the first, and the final order (rules 4 to 6)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from formats.toolkit.seeding import known_first
 Deviation = Literal["population", "sample"]
 
 COMPARED_PLACES = 9
-"""Sums of opponent scores are compared after rounding to so many decimal places."""
+"""Decimal places to which sums of opponent scores are rounded, so that rounding errors break no tie."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """What the order looks at, by entrant. `lots` holds the numbers drawn for the latest round, lower first."""
+    """What the order depends on, by entrant. `lots` holds the numbers drawn for the latest round, lower first."""
 
     half_points: Mapping[EntrantId, int]
     sos: Mapping[EntrantId, float]
@@ -28,7 +28,7 @@ class Score:
 
 
 def sos_factor(ratings: Iterable[float | None], deviation: Deviation = "population") -> float:
-    """Rule 5: F = 0.5 + standard deviation of the ratings / 100 (reading A16); unknown ratings are left out."""
+    """Return F = 0.5 + standard deviation of the ratings / 100 (rule 5, reading A16). Unknown ratings are left out."""
     known = [rating for rating in ratings if rating is not None]
     if deviation == "sample":
         spread = statistics.stdev(known) if len(known) > 1 else 0.0
@@ -43,9 +43,9 @@ def sum_of_opponent_scores(
     rounds_played: int,
     factor: float,
 ) -> dict[EntrantId, float]:
-    """Rule 5: for every opponent T = 1 / (1 + 10^(F (P - O) / (N + 1))), summed and rounded for comparison.
+    """Return the sum over all opponents of T = 1 / (1 + 10^(F (P - O) / (N + 1))), rounded for comparison (rule 5).
 
-    P and O are the points of the player and the opponent now, N is `rounds_played` (reading A17).
+    P and O are the current points of the player and the opponent, N is `rounds_played` (reading A17).
     """
 
     def against(player: EntrantId, opponent: EntrantId) -> float:
@@ -59,9 +59,9 @@ def sum_of_opponent_scores(
 
 
 def current_order(players: Collection[EntrantId], score: Score) -> list[Place]:
-    """Rule 4: points, then SoS, then rating, then the number drawn at the start of the round (reading A18).
+    """Rank by points, then SoS, then rating, then the number drawn at the start of the round (rule 4, reading A18).
 
-    Players for whom no number was drawn, because they had left, come after the others of their kind.
+    Players without a number, because they had left, come after their equals.
     """
     last = len(score.lots)
     return in_order(

@@ -1,4 +1,4 @@
-"""From what the rules found to the recorded rationale."""
+"""Write the recorded rationale of a round."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from formats.systems.score_group_swiss.rounds import wins_needed
 from formats.systems.score_group_swiss.scan import ScanPair
 
 LOTS = "lots"
-"""The code of the reason that holds the numbers drawn for a round: whom it is about, the lowest number first."""
+"""Code of the reason with the numbers drawn for a round: its `about` lists the entrants, the lowest number first."""
 
 
 def round_reasons(number: int, rounds: int, drawn: Sequence[EntrantId], *, by_table: bool) -> tuple[Reason, ...]:
-    """Which round it is, what the rounds table says of wins (if the rounds are its), and the numbers drawn."""
+    """Return the round, the wins that the rounds table names (if the rounds follow it), and the numbers drawn."""
     reasons = [Reason(code="round", rule="R1", params={"round": number, "rounds": rounds})]
     if by_table:
         reasons.append(Reason(code="wins_needed", rule="R1", params={"wins": wins_needed(rounds)}))
@@ -23,7 +23,7 @@ def round_reasons(number: int, rounds: int, drawn: Sequence[EntrantId], *, by_ta
 
 
 def pair_reasons(scan_pair: ScanPair) -> tuple[Reason, ...]:
-    """Where the player stood, how far the search went, who was passed over and why."""
+    """Return the player's position, how far the search went, and who was passed over and why."""
     pair = (scan_pair.upper, scan_pair.lower)
     reasons = [_search_reason(scan_pair)]
     reasons += [Reason(code="passed_met", rule="R3", about=(scan_pair.upper, other)) for other in scan_pair.met]
@@ -36,6 +36,7 @@ def pair_reasons(scan_pair: ScanPair) -> tuple[Reason, ...]:
 
 
 def _search_reason(scan_pair: ScanPair) -> Reason:
+    """Return how the opponent was found."""
     places = {"points": _points(scan_pair.group.half_points), "lower_points": _points(scan_pair.lower_half_points)}
     if scan_pair.floats:
         code = "floated"
@@ -49,7 +50,7 @@ def _search_reason(scan_pair: ScanPair) -> Reason:
 
 
 def bye_reasons(bye: ByeChoice) -> tuple[Reason, ...]:
-    """Why this player, and why nobody who stands lower."""
+    """Return why this player has the bye, and why nobody lower in the list."""
     code = "bye_again" if bye.again else "bye_lowest"
     reasons = [Reason(code=code, rule="R9", about=(bye.player,), warning=bye.again)]
     reasons += [Reason(code="bye_passed_had", rule="R9", about=(other,)) for other in bye.had_one]
@@ -58,4 +59,5 @@ def bye_reasons(bye: ByeChoice) -> tuple[Reason, ...]:
 
 
 def _points(half_points: int) -> str:
+    """Return half-points as text."""
     return f"{half_points / 2:g}"

@@ -1,4 +1,11 @@
-"""Rules 7, 8 and 10: score groups, and the printed search for everybody's opponent."""
+"""Score groups, and the printed search for opponents (rules 7, 8 and 10).
+
+The rules describe a procedure: from the top, each free player takes the first free opponent of a prescribed search
+order who is no repeat; dead ends are undone from the bottom (backtracking). Its result is the lexicographically first
+pairing without repeats, so it is computed as a matching: repeats are the cost, and the position in the search order is
+the preference. That is exact and needs polynomial time, where backtracking may need exponential time. The steps of the
+search are reconstructed afterwards for the rationale.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +21,7 @@ from formats.toolkit.record import Couple, couple
 
 @dataclass(frozen=True)
 class ScoreGroup:
-    """Players on the same score: their score and, as positions in the order, where they begin and end (excluded)."""
+    """Players with the same score: the score, and the positions where they begin and end (excluded) in the order."""
 
     half_points: int
     begin: int
@@ -22,21 +29,21 @@ class ScoreGroup:
 
     @property
     def half(self) -> int:
-        """The size of the top half; the odd player of a group belongs to the bottom half (reading A12)."""
+        """Return the size of the top half. The odd player of a group belongs to the bottom half (reading A12)."""
         return (self.end - self.begin) // 2
 
     def in_top_half(self, position: int) -> bool:
-        """Does this position lie in the top half?"""
+        """Return True if this position is in the top half."""
         return position - self.begin < self.half
 
 
 @dataclass(frozen=True)
 class ScanPair:
-    """A pair and how the search came to it.
+    """A pair and how the search found it.
 
-    `upper` was looking for an opponent and found `lower`. `first_choice` says that the search would have begun there
-    had everybody been free; `step` counts the free players asked, the one found included. `met` were passed over
-    because the two have met, `kept_free` because taking them would leave others without a new opponent (reading A15).
+    `upper` searched for an opponent and found `lower`. `first_choice` is True if the search would have begun there with
+    all players free; `step` counts the free players considered, the one found included. `met` were passed over because
+    the two have met, `kept_free` because taking them would leave others without a new opponent (reading A15).
     `earlier_meetings` is 0 unless a repeat had to be allowed.
     """
 
@@ -53,12 +60,15 @@ class ScanPair:
 
     @property
     def floats(self) -> bool:
-        """Was the opponent found in a lower score group?"""
+        """Return True if the opponent was found in a lower score group."""
         return self.lower_half_points != self.group.half_points
 
 
 def score_groups(order: Sequence[EntrantId], half_points: Mapping[EntrantId, int]) -> list[ScoreGroup]:
-    """Rule 7: the groups of equal score, best first; their halves stay fixed while they are paired (reading A13)."""
+    """Return the groups of equal score, best first (rule 7).
+
+    Their halves stay fixed while they are paired (reading A13).
+    """
     groups: list[ScoreGroup] = []
     begin = 0
     for score, members in groupby(order, key=half_points.__getitem__):
@@ -69,11 +79,11 @@ def score_groups(order: Sequence[EntrantId], half_points: Mapping[EntrantId, int
 
 
 def search_order(position: int, group: ScoreGroup, players: int) -> list[int]:
-    """Rule 8: the positions below `position`, in the order in which the player there looks for an opponent.
+    """Return the positions below `position` in the order in which the player there searches for an opponent (rule 8).
 
-    Top half: from the same place in the bottom half down to the end of the group, then upwards from there to the
-    player (reading A14). Bottom half: the next one below and on to the end of the group. Both go on below the group,
-    to the end of the list.
+    Top half: from the same place in the bottom half down to the end of the group, then upwards from there to the player
+    (reading A14). Bottom half: the next one below and on to the end of the group. Both continue below the group, to the
+    end of the list.
     """
     below_group = range(group.end, players)
     if not group.in_top_half(position):
@@ -85,11 +95,11 @@ def search_order(position: int, group: ScoreGroup, players: int) -> list[int]:
 def pair_by_search(
     order: Sequence[EntrantId], half_points: Mapping[EntrantId, int], meetings: Mapping[Couple, int]
 ) -> list[ScanPair]:
-    """Pair an even list from the top: everybody takes the first free opponent of their search order.
+    """Pair an even list from the top: each player takes the first free opponent of the search order.
 
     Dead ends are undone from the bottom in the same order of preference (rule 10, reading A15), and repeats occur only
-    as far as no pairing does with fewer. Both are one question: of all pairings with the fewest repeats, the one in
-    which the first player has the most preferred opponent, then the next free player, and so on.
+    as far as no pairing has fewer. Both together mean: of all pairings with the fewest repeats, the one in which the
+    first player has the most preferred opponent, then the next free player, and so on.
     """
     import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
 

@@ -1,4 +1,4 @@
-"""The format: the rules of this folder applied to a stage."""
+"""The Swiss by score groups: the rules of this package applied to a stage."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ScoreGroupSwiss(
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
-        """Two to 1,000 players, and no more rounds than there are new opponents (unless repeats are allowed)."""
+        """Check the size of the field, and that there are enough new opponents for all rounds. Raises `FieldError`."""
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
         if len(field) > MOST_PLAYERS:
@@ -64,15 +64,15 @@ class ScoreGroupSwiss(
             raise FieldError("too_many_rounds", limit=most, found=options.rounds)
 
     def seed(self, field: Sequence[Entrant], options: SwissOptions, lots: Lots) -> Seeding:
-        """Rule 2: rating, uncertainty, games, joining date."""
+        """Seed by rating, uncertainty, games, joining date (rule 2)."""
         return seed_by_strength(field, lots)
 
     def planned_rounds(self, stage: Stage, options: SwissOptions) -> int:
-        """Rule 1: fixed by the field at the start, also when players leave (reading A20)."""
+        """Return the number of rounds, fixed by the field at the start, also if players leave (rule 1, reading A20)."""
         return number_of_rounds(len(stage.seeds)) if options.rounds is None else options.rounds
 
     def status(self, stage: Stage, options: SwissOptions) -> Status:
-        """Round after round until all are played, or nobody is left to play."""
+        """Return what the stage waits for, until all rounds are played or fewer than two players are left."""
         missing = missing_results(stage)
         if missing is not None:
             return missing
@@ -81,7 +81,7 @@ class ScoreGroupSwiss(
         return NeedsPairing()
 
     def pair(self, stage: Stage, options: SwissOptions, lots: Lots) -> RoundPairings:
-        """Rules 3 to 11: draw numbers, take off the bye, pair the score groups from the top, share out sides."""
+        """Draw numbers, assign the bye, pair the score groups from the top, and assign sides (rules 3 to 11)."""
         drawn = lots.shuffled(stage.active, f"numbers of round {stage.next_round}")
         order = pairing_order(stage, options, {entrant: number for number, entrant in enumerate(drawn)})
         half_points = record.half_points(stage)
@@ -104,7 +104,7 @@ class ScoreGroupSwiss(
         )
 
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
-        """Rules 4 to 6, with the numbers of the latest round; before the first round the seed order."""
+        """Rank by rules 4 to 6 with the numbers drawn for the latest round; before the first round by seed."""
         wins, losses = record.wins_and_losses(stage.rounds)
         score = score_of(stage, options, _latest_lots(stage))
         if not stage.rounds:
@@ -127,46 +127,47 @@ class ScoreGroupSwiss(
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: SwissOptions
     ) -> RoundPairings:
-        """R13: any pairing is taken; byes are worth what the options say."""
+        """Accept any pairing; byes get the points of the options (R13)."""
         return with_bye_points(pairings, options.bye_half_points)
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
-        """Rule 12: the player with the bye takes the seat of `gone`, unless the two have met."""
+        """Return the round in which the player with the bye takes the seat of `gone`, unless the two have met (R12)."""
         return fill_the_gap(stage, round_, gone, side=GOLD, rule="R12", side_rule="R11")
 
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: SwissOptions) -> RoundPairings | None:
-        """R12: whoever comes while a round is out plays the player with the bye, unless the two have met."""
+        """Return the round in which a newcomer plays the player with the bye, unless the two have met (R12)."""
         return newcomers.play_the_bye(
             stage, round_, newcomer, side=GOLD, rule="R12", side_rule="R11", again=options.allow_repeats
         )
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:
-        """R12: missed rounds give no points."""
+        """Return the reason for missed rounds: they give no points (R12)."""
         return newcomers.missed(who, rounds, "R12")
 
 
 def pairing_order(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> list[EntrantId]:
-    """Rule 4: the players who are still in, as the next round's pairing takes them; `lots` are its numbers."""
+    """Return the active players in the order of the next round's pairing (rule 4); `lots` are its numbers."""
     if not stage.rounds:
         return list(stage.active)
     return [place.entrant for place in current_order(stage.active, score_of(stage, options, lots))]
 
 
 def _sit_out(bye: ByeChoice | None, options: SwissOptions) -> tuple[Bye, ...]:
+    """Return the bye as a list."""
     if bye is None:
         return ()
     return (Bye(entrant=bye.player, half_points=options.bye_half_points, reasons=bye_reasons(bye)),)
 
 
 def _refuse_repeats(pairs: Sequence[ScanPair]) -> None:
-    """Rule 3: without the director's word nobody meets twice. The error names those who would have to."""
+    """Raise `NoPairingExistsError` with the players who would meet again, which only a director may allow (rule 3)."""
     again = [pair for pair in pairs if pair.earlier_meetings]
     if again:
         raise NoPairingExistsError("everybody_met", tuple(who for pair in again for who in (pair.upper, pair.lower)))
 
 
 def score_of(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> Score:
-    """Rules 4 to 6: everything the order looks at, after the rounds played so far."""
+    """Return everything that the order depends on, after the rounds so far (rules 4 to 6)."""
     ratings = {entrant: stage.entrants[entrant].data.rating for entrant in stage.seeds}
     half_points = record.half_points(stage)
     played = sum(round_.complete for round_ in stage.rounds)
@@ -176,7 +177,7 @@ def score_of(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int])
 
 
 def _latest_lots(stage: Stage) -> dict[EntrantId, int]:
-    """The numbers drawn for the latest round that has any (a director's own pairings may have none)."""
+    """Return the numbers drawn for the latest round that has any (a director's own pairings may have none)."""
     for round_ in reversed(stage.rounds):
         for reason in round_.pairings.rationale:
             if reason.code == LOTS:
@@ -185,11 +186,12 @@ def _latest_lots(stage: Stage) -> dict[EntrantId, int]:
 
 
 def _separation(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:
-    """What separated neighbours, where it is worth a sentence: points speak for themselves."""
+    """Return what separates neighbours. Points need no explanation."""
     if upper is None or by in {None, "points"}:
         return ()
     return (Reason(code=f"parted_by_{by}", rule="R4", about=(upper, lower)),)
 
 
 def _rating_text(rating: float | None) -> str:
+    """Return a rating as text."""
     return "-" if rating is None else f"{rating:g}"

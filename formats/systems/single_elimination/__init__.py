@@ -1,8 +1,8 @@
-"""Single elimination: whoever loses a match is out."""
+"""Single elimination: out after one loss."""
 
 from formats.systems.single_elimination.system import SingleElimination
 
 FORMAT = SingleElimination()
-"""What the registry lists."""
+"""The format that the registry finds."""
 
 __all__ = ["FORMAT", "SingleElimination"]

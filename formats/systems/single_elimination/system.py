@@ -1,4 +1,4 @@
-"""The format: the bracket of this folder's rules; playing it is the toolkit's."""
+"""The single elimination format: defines the bracket; playing it is the toolkit's."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from formats.toolkit.brackets.words import BRACKET_WORDS
 
 
 class SingleOptions(BracketOptions):
-    """What a director may set."""
+    """Options of the single elimination."""
 
     third_place: bool = Field(default=False, description="Do the losers of the semi-finals play for third place?")
 
 
 class SingleElimination(BracketFormat[SingleOptions]):
-    """Whoever loses a match is out; see RULES.md."""
+    """A seeded bracket: out after one loss; see RULES.md."""
 
     key: ClassVar[str] = "single_elimination"
     title: ClassVar[str] = "Single elimination"
@@ -35,5 +35,5 @@ class SingleElimination(BracketFormat[SingleOptions]):
     }
 
     def bracket(self, size: int, options: SingleOptions) -> Bracket:
-        """R2 to R5: the smallest full bracket that holds the field."""
+        """Return the smallest full bracket that holds the field (R2 to R5)."""
         return single_elimination(size, third_place=options.third_place)

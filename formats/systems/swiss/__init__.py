@@ -1,8 +1,8 @@
-"""The plain Swiss: everybody plays every round, against somebody new with about the same score."""
+"""The plain Swiss: all players play every round, against new opponents with about the same score."""
 
 from formats.systems.swiss.system import Swiss
 
 FORMAT = Swiss()
-"""What the registry lists."""
+"""The format that the registry finds."""
 
 __all__ = ["FORMAT", "Swiss"]

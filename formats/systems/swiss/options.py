@@ -1,4 +1,4 @@
-"""What a director may set."""
+"""Options of the Swiss."""
 
 from __future__ import annotations
 

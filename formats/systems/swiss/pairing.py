@@ -1,4 +1,8 @@
-"""Rules 3 to 9: whom everybody meets, and who has the bye, as one matching with wishes in strict priority."""
+"""Pair a round of the Swiss: opponents and bye as one matching with objectives in strict priority (rules 3 to 9).
+
+`cost_layers` computes the costs of the objectives; an empty seat as an additional vertex stands for the bye of an odd
+field. Since all objectives are minimised over complete rounds, no backtracking is needed and a round is always found.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ from formats.toolkit.record import Couple, couple
 
 @dataclass(frozen=True)
 class Position:
-    """What a round is paired on. `order` is that of rule 3, best first; `balances` first minus second sides had."""
+    """Input of a pairing. `order` is that of rule 3, best first; `balances` are first minus second sides had."""
 
     order: Sequence[EntrantId]
     half_points: Mapping[EntrantId, int]
@@ -26,7 +30,7 @@ class Position:
 
     @cached_property
     def score_groups(self) -> Mapping[int, Sequence[EntrantId]]:
-        """Rule 7: the players of each score in order, by half-points."""
+        """The players of each score in order, by half-points (rule 7)."""
         groups: dict[int, list[EntrantId]] = {}
         for who in self.order:
             groups.setdefault(self.half_points[who], []).append(who)
@@ -35,7 +39,7 @@ class Position:
 
 @dataclass(frozen=True)
 class SwissPair:
-    """Two who meet, the higher first: their places in the order, from 1, their half-points, and how often they met."""
+    """A pair, the higher first: places in the order (from 1), half-points, and number of earlier games."""
 
     players: tuple[EntrantId, EntrantId]
     places: tuple[int, int]
@@ -45,7 +49,7 @@ class SwissPair:
 
 @dataclass(frozen=True)
 class SwissRound:
-    """A paired round. `passed` stand lower than whoever has the bye; the value says how many byes each has had."""
+    """A paired round. `passed` maps the players below the one with the bye to the byes that each has had."""
 
     pairs: tuple[SwissPair, ...]
     bye: EntrantId | None
@@ -53,7 +57,7 @@ class SwissRound:
 
 
 def position_of(stage: Stage) -> Position:
-    """The position before the next round of a stage."""
+    """Return the position before the next round of a stage."""
     half_points = record.half_points(stage)
     balances: Counter[EntrantId] = Counter()
     for first, second in record.side_games(stage):
@@ -69,8 +73,8 @@ def position_of(stage: Stage) -> Position:
 
 
 def pair_round(position: Position) -> SwissRound:
-    """The best round; repeats occur only as far as no round does with fewer."""
-    from formats.systems.swiss.wishes import round_costs  # noqa: PLC0415 - NumPy is slow to import, and seldom needed
+    """Return the best round. Repeats occur only as far as no round has fewer."""
+    from formats.systems.swiss.cost_layers import round_costs  # noqa: PLC0415 - NumPy is slow to import, and rarely needed
     from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
 
     order = position.order

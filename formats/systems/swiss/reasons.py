@@ -1,4 +1,4 @@
-"""From what the pairing found to the recorded rationale."""
+"""Write the recorded rationale of a round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from formats.toolkit.record import couple
 
 
 def pair_reasons(pair: SwissPair, position: Position) -> tuple[Reason, ...]:
-    """Why these two meet."""
+    """Return why these two meet."""
     points, other_points = (f"{value / 2:g}" for value in pair.half_points)
     if points == other_points:
         place, other_place = pair.places
@@ -32,7 +32,7 @@ def pair_reasons(pair: SwissPair, position: Position) -> tuple[Reason, ...]:
 
 
 def _passed(pair: SwissPair, position: Position) -> Iterator[Reason]:
-    """The player opposite in the halves of the score group, where the two could not meet again."""
+    """Yield the opponent in the other half of the score group if the two have met already."""
     upper, lower = pair.players
     natural = opposite(upper, position)
     if natural not in {lower, None} and position.meetings.get(couple(upper, str(natural))):
@@ -40,14 +40,14 @@ def _passed(pair: SwissPair, position: Position) -> Iterator[Reason]:
 
 
 def opposite(who: EntrantId, position: Position) -> EntrantId | None:
-    """Rule 9: whom a player of a top half would meet if only the halves counted; None for all others."""
+    """Return the opponent of a top-half player if only the halves counted (rule 9); None for all others."""
     group = position.score_groups[position.half_points[who]]
     half, place = len(group) // 2, group.index(who)
     return group[place + half] if place < half else None
 
 
 def bye_reasons(swiss_round: SwissRound, position: Position) -> tuple[Reason, ...]:
-    """Why this player has the bye, and why nobody below."""
+    """Return why this player has the bye, and why nobody below."""
     if swiss_round.bye is None:
         return ()
     had = position.byes.get(swiss_round.bye, 0)

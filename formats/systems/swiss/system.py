@@ -1,4 +1,4 @@
-"""The format: the rules of this folder applied to a stage."""
+"""The Swiss format: the rules of this package applied to a stage."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Swiss(
     SeatsNewcomers[SwissOptions],
     CountsMissedRounds[SwissOptions],
 ):
-    """Everybody plays every round, against somebody new with about the same score; see RULES.md."""
+    """All players play every round, against new opponents with about the same score; see RULES.md."""
 
     key: ClassVar[str] = "swiss"
     title: ClassVar[str] = "Swiss"
@@ -55,7 +55,7 @@ class Swiss(
     changeable: ClassVar[frozenset[str]] = frozenset(SwissOptions.model_fields)
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
-        """R1 and R5: a field of these sizes, and no more rounds than there are new opponents."""
+        """Check the size of the field, and that there are enough new opponents for all rounds (R1 and R5)."""
         if len(field) < FEWEST:
             raise FieldError("too_few", limit=FEWEST, found=len(field))
         if len(field) > MOST:
@@ -65,12 +65,12 @@ class Swiss(
             raise FieldError("too_many_rounds", limit=most, found=options.rounds)
 
     def planned_rounds(self, stage: Stage, options: SwissOptions) -> int:
-        """R1: fixed by those in the first round, also when people leave or come later."""
+        """Return the number of rounds, fixed by the players of the first round, whatever happens later (R1)."""
         size = len(stage.rounds[0].pairings.members()) if stage.rounds else len(stage.active)
         return (max(size, FEWEST) - 1).bit_length() if options.rounds is None else options.rounds
 
     def status(self, stage: Stage, options: SwissOptions) -> Status:
-        """Round after round until all are played, or nobody is left to play."""
+        """Return what the stage waits for, until all rounds are played or fewer than two players are left."""
         missing = missing_results(stage)
         if missing is not None:
             return missing
@@ -79,7 +79,7 @@ class Swiss(
         return NeedsPairing()
 
     def pair(self, stage: Stage, options: SwissOptions, lots: Lots) -> RoundPairings:
-        """R3 to R9."""
+        """Pair the next round (R3 to R9)."""
         position = position_of(stage)
         paired = pair_round(position)
         if not options.allow_repeats:
@@ -99,36 +99,36 @@ class Swiss(
         )
 
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
-        """R10 and R11: points, then the tie-breaks the director has chosen."""
+        """Rank by points, then by the tie-breaks of the options (R10 and R11)."""
         return Table(stage, everybody_meets=False).standings(options.tie_breaks, rule="R11")
 
     def tie_breaks_of(self, options: SwissOptions) -> tuple[TieBreak, ...]:
-        """R11: those the director has chosen."""
+        """Return the tie-breaks of the options (R11)."""
         return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: SwissOptions
     ) -> RoundPairings:
-        """R13: any pairing is taken; byes are worth what the options say."""
+        """Accept any pairing; byes get the points of the options (R13)."""
         return with_bye_points(pairings, options.bye_half_points)
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
-        """R12: the player with the bye takes the seat of `gone`, unless the two have met."""
+        """Return the round in which the player with the bye takes the seat of `gone`, unless the two have met (R12)."""
         return fill_the_gap(stage, round_, gone, side=FIRST, rule="R12", side_rule="R8")
 
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: SwissOptions) -> RoundPairings | None:
-        """R12: whoever comes while a round is out plays the player with the bye, unless the two have met."""
+        """Return the round in which a newcomer plays the player with the bye, unless the two have met (R12)."""
         return newcomers.play_the_bye(
             stage, round_, newcomer, side=FIRST, rule="R12", side_rule="R8", again=options.allow_repeats
         )
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:
-        """R12: missed rounds give no points."""
+        """Return the reason for missed rounds: they give no points (R12)."""
         return newcomers.missed(who, rounds, "R12")
 
 
 def _sit_out(swiss_round: SwissRound, position: Position, options: SwissOptions) -> tuple[Bye, ...]:
-    """R4 and R6."""
+    """Return the bye as a list (R4 and R6)."""
     if swiss_round.bye is None:
         return ()
     return (
@@ -137,7 +137,7 @@ def _sit_out(swiss_round: SwissRound, position: Position, options: SwissOptions)
 
 
 def _refuse_repeats(swiss_round: SwissRound) -> None:
-    """R5: without the director's word nobody meets twice. The error names those who would have to."""
+    """Raise `NoPairingExistsError` with the players who would meet again, which only a director may allow (R5)."""
     again = [pair for pair in swiss_round.pairs if pair.earlier_meetings]
     if again:
         raise NoPairingExistsError("everybody_met", tuple(who for pair in again for who in pair.players))

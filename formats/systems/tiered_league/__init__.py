@@ -1,8 +1,8 @@
-"""The Kuksu title tournament: tiers of round-robin leagues, cycle after cycle, and a match for the title."""
+"""The Kuksu title tournament: tiers of round-robin leagues in cycles, and a match for the title."""
 
 from formats.systems.tiered_league.system import TieredLeague
 
 FORMAT = TieredLeague()
-"""What the registry lists."""
+"""The format that the registry finds."""
 
 __all__ = ["FORMAT", "TieredLeague"]

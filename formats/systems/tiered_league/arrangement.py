@@ -1,4 +1,9 @@
-"""Rules 2, 4, 5, 9 and 10: who plays in which tier and league of the new cycle, and every step that led there."""
+"""Arrange the players of a new cycle in tiers and leagues, with every step recorded (rules 2, 4, 5, 9 and 10).
+
+Tiers are filled from the top. First come players whose place in the last cycle leads there (`default_tier`); free
+places go to the best of all others who are left, compared by rating plus a bonus for their last place. The bottom tier
+takes all who remain. Then the snake distributes each tier over its leagues.
+"""
 
 from __future__ import annotations
 
@@ -16,37 +21,37 @@ from formats.toolkit.seeding import known_first
 LAST_TO_GO_UP = 2
 LAST_TO_STAY = 5
 BONUSES_FROM_BELOW: Mapping[int, int] = {3: 300, 4: 200, 5: 100}
-"""Rule 9: for a place of a tier, by the rank in a league of the tier below."""
+"""Rule 9: bonus for a place in a tier, by the rank in a league of the tier below."""
 BONUSES_FROM_ABOVE: Mapping[int, int] = {6: 300, 7: 200, 8: 100}
-"""Rule 9: for a place of a tier, by the rank in a league of that tier, from which the player would go down."""
+"""Rule 9: bonus for a place in a tier, by the rank in a league of that tier from which the player would go down."""
 
 Move = Literal["up", "same", "down", "new"]
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A player as compared for the places of one tier. `value` is the rating with the bonus, None without a rating."""
+    """A player in the comparison for the places of one tier. `value` is rating plus bonus, None without a rating."""
 
     player: Player
     bonus: int
 
     @property
     def value(self) -> float | None:
-        """Rule 9: what is compared."""
+        """Return what is compared (rule 9)."""
         return None if self.player.rating is None else self.player.rating + self.bonus
 
     @property
     def order(self) -> tuple[float, float, float, float, int]:
-        """Highest value first, then as reading K6 says."""
+        """Return the sort key: highest value first, then by reading K6."""
         return -known_first(self.value), *self.player.standing
 
 
 @dataclass(frozen=True)
 class FilledTier:
-    """A tier and how it came to its players.
+    """A tier and where its players come from.
 
     `default` have their place by the last cycle, `drawn` fill it up, best first; `waiting` are all who were compared
-    for the same places and got none, best first. The bottom tier draws all who are left.
+    for the same places without success, best first. The bottom tier draws all who are left.
     """
 
     tier: Tier
@@ -56,14 +61,14 @@ class FilledTier:
 
     @cached_property
     def by_rating(self) -> tuple[Player, ...]:
-        """Rule 10: the players of the tier in the order in which the snake takes them."""
+        """Rule 10: the players of the tier in the order of the snake."""
         members = [*self.default, *(candidate.player for candidate in self.drawn)]
         return tuple(sorted(members, key=lambda player: player.by_rating))
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A player's tier in the last cycle (None: not in it) and now, and what that means for the player."""
+    """A player's tier in the last cycle (None: not in it) and now, and the direction of the move."""
 
     entrant: EntrantId
     before: int | None
@@ -80,7 +85,7 @@ class Arrangement:
     holder: Player | None
 
     def leagues(self) -> dict[str, tuple[Player, ...]]:
-        """The players of every league by its name, from the top down, in the order of the snake."""
+        """Return the players of every league by its name, from the top down, in the order of the snake."""
         return {
             name: members
             for filled in self.tiers
@@ -90,12 +95,12 @@ class Arrangement:
         }
 
     def changes(self) -> tuple[Change, ...]:
-        """The difference to the last cycle, player by player, from the top down."""
+        """Return the difference to the last cycle, player by player, from the top down."""
         return tuple(_change(player, filled.tier.number) for filled in self.tiers for player in filled.by_rating)
 
 
 def arrange(field: Iterable[Player]) -> Arrangement:
-    """The arrangement of all who take part, or `FieldError` when rules 7 and 8 have no place for somebody."""
+    """Return the arrangement. Raises `FieldError` if rules 7 and 8 have no place for a player."""
     everybody = sorted(field, key=lambda player: player.number)
     check_records(everybody)
     holder = next((player for player in everybody if player.holds_title), None)
@@ -105,12 +110,18 @@ def arrange(field: Iterable[Player]) -> Arrangement:
 
 
 def first_to_go(players: Iterable[Player]) -> list[Player]:
-    """Reading K2: whom a director would leave out first: disqualified in the last cycle, then the latest sign-up."""
+    """Return players in the order in which a director would leave them out (reading K2).
+
+    Disqualified in the last cycle first, then the latest sign-up.
+    """
     return sorted(players, key=lambda player: (player.last is None or not player.last.disqualified, -player.number))
 
 
 def default_tier(last: LastCycle, lowest: int) -> int:
-    """Rule 2: up from places 1 and 2, the same tier from 3 to 5, down from 6; never out of the tiers (reading K7)."""
+    """Return the tier after a place (rule 2): up from 1 and 2, same from 3 to 5, down from 6.
+
+    Within the tiers (reading K7).
+    """
     if last.rank <= LAST_TO_GO_UP:
         tier = last.tier - 1
     elif last.rank <= LAST_TO_STAY:
@@ -121,7 +132,7 @@ def default_tier(last: LastCycle, lowest: int) -> int:
 
 
 def bonus_for(last: LastCycle | None, tier: int) -> int:
-    """Rule 9: what is added to the rating when a player is compared for a place of this tier."""
+    """Return what is added to the rating of a player who is compared for a place in this tier (rule 9)."""
     if last is None or last.disqualified:
         return 0
     if last.tier == tier + 1:
@@ -132,7 +143,10 @@ def bonus_for(last: LastCycle | None, tier: int) -> int:
 
 
 def _fill(players: Sequence[Player], structure: Structure) -> Iterable[FilledTier]:
-    """Rules 2 and 9, tier by tier from the top: who belongs there, then the best of all others who are left."""
+    """Yield the tiers from the top (rules 2 and 9).
+
+    Those who belong there, then the best of all others who are left.
+    """
     defaults = {player.id: default_tier(player.last, structure.lowest) for player in players if player.last is not None}
     left = list(players)
     for tier in structure.tiers:
@@ -152,6 +166,7 @@ def _fill(players: Sequence[Player], structure: Structure) -> Iterable[FilledTie
 
 
 def _change(player: Player, tier: int) -> Change:
+    """Return the change of a player's tier."""
     if player.last is None:
         return Change(player.id, None, tier, "new")
     before = player.last.tier

@@ -1,4 +1,7 @@
-"""Rules 4, 10, 12 and 13: a table for each league, with the lines that part up, same and down; and the title match."""
+"""Tables of the leagues, with lines between promotion, staying and demotion, and of the title match.
+
+Rules 4, 10, 12 and 13.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ COLUMNS = (
 
 
 def groups_of(stage: Stage, leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...]:
-    """Every league from the top down, and the title match once it has begun."""
+    """Return every league from the top down, and the title match once it has begun."""
     groups = _league_groups(leagues, options)
     games = title_rounds(stage)
     if not games:
@@ -38,7 +41,7 @@ def groups_of(stage: Stage, leagues: Leagues, options: LeagueOptions) -> tuple[G
 
 @remembered(lambda leagues, options: (leagues, options))
 def _league_groups(leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...]:
-    """Every league from the top down."""
+    """Return every league from the top down."""
     has_match = options.title_match and leagues.holder is not None
     return tuple(
         Group(
@@ -53,7 +56,7 @@ def _league_groups(leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...
 
 
 def _cuts(league: League, lowest: int, *, has_match: bool) -> Iterator[Cut]:
-    """A line wherever the next place leads elsewhere."""
+    """Yield a line after each place whose next place leads to another tier."""
     if has_match:
         yield Cut(1, Reason(code="line_title", rule="R12"))
     tiers = [default_tier(LastCycle(league.tier, place), lowest) for place in range(1, len(league.members) + 1)]
@@ -68,14 +71,17 @@ def _cuts(league: League, lowest: int, *, has_match: bool) -> Iterator[Cut]:
 def group_standings(
     stage: Stage, tables: Tables, title: Title, wanted: Collection[str]
 ) -> dict[str, tuple[Standing, ...]]:
-    """The tables of leagues, and how the title match stands; nothing for a name that is neither's."""
+    """Return the tables of the wanted leagues and of the title match. Other names are ignored."""
     leagues = tables.leagues.by_name
     by_group = {name: league_lines(stage, tables, title, leagues[name]) for name in wanted if name in leagues}
     return {**by_group, TITLE_MATCH: _match(title)} if TITLE_MATCH in wanted else by_group
 
 
 def _match(title: Title) -> tuple[Standing, ...]:
-    """The two, who has won more games first, the holder where they are level; in the end with who has the title."""
+    """Return the table of the title match: more games won first, the holder first if equal.
+
+    At the end with the winner.
+    """
     two = [who for who in (title.holder, title.challenger) if who is not None]
     two.sort(key=lambda who: -title.wins[who])
     return tuple(

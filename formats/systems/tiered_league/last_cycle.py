@@ -1,4 +1,4 @@
-"""What a list of players says of the last cycle: what cannot be, and what comes of it."""
+"""Check a list of players for statements about the last cycle: contradictions, and the tiers that follow from it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,23 @@ from formats.systems.tiered_league.structure import tier_letter
 
 
 def contradictions(field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
-    """Rules 1 and 2: one holder, one who lost the title, one player on each place of each league of a tier."""
+    """Return contradictions (rules 1 and 2).
+
+    At most one holder, one who lost the title, and one player for each place.
+    """
     players = [player_of(entrant) for entrant in field]
     return (*_lost_below_the_top(players), *_crowded(players))
 
 
 def _lost_below_the_top(players: Iterable[Player]) -> Iterator[Contradiction]:
-    """Reading K9: place 0 is that of whoever lost the title, who is in league A."""
+    """Yield players with place 0 outside league A: it is the place of the player who lost the title (reading K9)."""
     for player in players:
         if player.last is not None and player.last.rank == LOST_TITLE_RANK and player.last.tier > 1:
             yield Contradiction(LAST_RANK, Reason(code="listed_rank_0", rule="R3", about=(player.id,)))
 
 
 def _crowded(players: Iterable[Player]) -> Iterator[Contradiction]:
-    """More players on a place than the tier has leagues (rule 1: twice as many as the tier above)."""
+    """Yield places with more players than the tier has leagues (rule 1: twice as many as the tier above)."""
     places: dict[tuple[int, int], list[EntrantId]] = {}
     for player in players:
         if player.last is not None:
@@ -51,7 +54,10 @@ def _crowded(players: Iterable[Player]) -> Iterator[Contradiction]:
 
 
 def listed(field: Sequence[Entrant]) -> dict[EntrantId, Reason]:
-    """Rules 2 to 5 and 9: where each comes from, and the tier each would play in if these were all."""
+    """Return for each player the last cycle, and the tier to be played if the field were complete.
+
+    Rules 2 to 5 and 9.
+    """
     players = [player_of(entrant) for entrant in field]
     try:
         arrangement = arrange(players)
@@ -61,7 +67,7 @@ def listed(field: Sequence[Entrant]) -> dict[EntrantId, Reason]:
 
 
 def _in_order(arrangement: Arrangement) -> Iterator[tuple[Player, int | None]]:
-    """The holder, then tier by tier."""
+    """Yield the holder, then the players tier by tier."""
     if arrangement.holder is not None:
         yield arrangement.holder, None
     for filled in arrangement.tiers:
@@ -70,6 +76,7 @@ def _in_order(arrangement: Arrangement) -> Iterator[tuple[Player, int | None]]:
 
 
 def _line(player: Player, tier: int | None) -> Reason:
+    """Return the sentence about one player."""
     params: dict[str, Scalar] = {}
     if player.last is None:
         code = "listed_new"

@@ -1,4 +1,8 @@
-"""The leagues of a stage, read from its seeds: who plays where, and with whom there are games left."""
+"""The leagues of a stage, derived from its seeds.
+
+The seeding is the arrangement: title holder, then tier by tier in the order of the snake. So leagues need not be
+stored; they are recomputed from the seeds and memoized as long as seeds and entrants are the same objects.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +13,17 @@ from functools import cached_property
 from formats.core.memoize import remembered
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
-from formats.systems.tiered_league.players import Brought, Player, player_of
+from formats.systems.tiered_league.players import InitialStanding, Player, player_of
 from formats.systems.tiered_league.structure import league_names, snake, structure_of
 from formats.toolkit.round_robin import berger_table
 
 TITLE_MATCH = "Title match"
-"""The label of rounds that hold one game for the title."""
+"""Label of rounds with a game for the title."""
 
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league; `members` stand in the order of the snake, which is that of the table's numbers."""
+    """A league. `members` are in the order of the snake, which is that of the numbers in the Berger table."""
 
     name: str
     tier: int
@@ -28,7 +32,7 @@ class League:
 
 @dataclass(frozen=True)
 class Leagues:
-    """All leagues of a stage, from the top down, and whoever holds the title."""
+    """All leagues of a stage from the top down, and the title holder."""
 
     all: tuple[League, ...]
     players: dict[EntrantId, Player]
@@ -36,17 +40,17 @@ class Leagues:
 
     @cached_property
     def league_of(self) -> Mapping[EntrantId, League]:
-        """The league of each of their members."""
+        """The league of each member."""
         return {who: league for league in self.all for who in league.members}
 
     @cached_property
     def by_name(self) -> Mapping[str, League]:
-        """Each league by its name."""
+        """The leagues by name."""
         return {league.name: league for league in self.all}
 
     @cached_property
-    def brought(self) -> Mapping[EntrantId, Brought]:
-        """Rule 3: what parts their players where all else is level, lowest first (see `Player.standing`)."""
+    def initial_standings(self) -> Mapping[EntrantId, InitialStanding]:
+        """Rule 3: what breaks ties that results leave, lowest first (see `Player.standing`)."""
         return {who: player.standing for who, player in self.players.items()}
 
     @cached_property
@@ -56,13 +60,13 @@ class Leagues:
 
     @cached_property
     def rounds(self) -> int:
-        """Rule 8: how many rounds the largest league needs."""
+        """The number of rounds that the largest league needs (rule 8)."""
         return max((len(berger_table(len(league.members))) for league in self.all), default=0)
 
 
 @remembered(lambda stage: (stage.seeds, stage.entrants))
 def leagues_of(stage: Stage) -> Leagues:
-    """The seeds are the arrangement: the holder of the title, then tier by tier in the order of the snake."""
+    """Return the leagues of a stage."""
     players = {who: player_of(stage.entrants[who]) for who in stage.seeds}
     holder = next((who for who, player in players.items() if player.holds_title), None)
     order = [who for who in stage.seeds if who != holder]
@@ -79,11 +83,11 @@ def leagues_of(stage: Stage) -> Leagues:
 
 @remembered(lambda stage: (stage.rounds,))
 def league_rounds(stage: Stage) -> tuple[Round, ...]:
-    """The rounds of the leagues."""
+    """Return the rounds of the leagues."""
     return tuple(round_ for round_ in stage.rounds if round_.pairings.label != TITLE_MATCH)
 
 
 @remembered(lambda stage: (stage.rounds,))
 def title_rounds(stage: Stage) -> tuple[Round, ...]:
-    """The games for the title, oldest first."""
+    """Return the games for the title, oldest first."""
     return tuple(round_ for round_ in stage.rounds if round_.pairings.label == TITLE_MATCH)

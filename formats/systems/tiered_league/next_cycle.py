@@ -1,4 +1,4 @@
-"""Rules 11 and 14: what a cycle leaves behind: trophies, and the records that the next cycle starts from."""
+"""Results of a cycle for the next one: trophies, and the records that it is arranged from (rules 11 and 14)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ TROPHIES = 3
 
 
 def is_disqualified(stage: Stage, tables: Tables, who: EntrantId) -> bool:
-    """Rule 9: a game lost by time-out (or by not coming), or a director's word."""
+    """Return True after a game lost by time-out or by not coming, or by a director's decision (rule 9)."""
     return tables.has_missed(who) or stage.entrants[who].status == "disqualified"
 
 
 def trophies(stage: Stage, tables: Tables, league: League) -> tuple[EntrantId, ...]:
-    """Rule 11: the first three of a complete league who are not disqualified, best first."""
+    """Return the first three of a complete league who are not disqualified, best first (rule 11)."""
     if not tables.complete(league):
         return ()
     order = [line.entrant for line in tables.table(league)]
@@ -29,9 +29,10 @@ def trophies(stage: Stage, tables: Tables, league: League) -> tuple[EntrantId, .
 
 
 def next_cycle(stage: Stage, tables: Tables, title: Title) -> dict[EntrantId, LastCycle]:
-    """Rule 14: everybody's record, once the leagues are complete; `ResultsMissingError` names the games before that.
+    """Return the records of all players for the next cycle (rule 14).
 
-    A match for the title that is not over leaves the title with its holder (reading K8).
+    Raises `ResultsMissingError` with the open games if the leagues are not complete. A title match that is not over
+    leaves the title with its holder (reading K8).
     """
     missing = tuple(chain.from_iterable(round_.open_ids() for round_ in league_rounds(stage)))
     if missing:

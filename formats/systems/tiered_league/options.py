@@ -1,4 +1,4 @@
-"""What a director may set."""
+"""Options of the tiered league."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from formats.core.contract import Options
 
 
 class LeagueOptions(Options):
-    """Options of the tiered league; the defaults are the Kuksu title tournament's but for the invitations."""
+    """Options of the tiered league. The defaults are those of the Kuksu title tournament, but without invitations."""
 
     invitations: bool = Field(
         default=False,
@@ -36,5 +36,5 @@ class LeagueOptions(Options):
 
     @property
     def games_to_win(self) -> int:
-        """How many games win the title match."""
+        """Return the number of games that wins the title match."""
         return self.title_games // 2 + 1

@@ -1,4 +1,4 @@
-"""What the arrangement and the tie-breaks know of a player: rating, sign-up, and the last cycle."""
+"""Players as the arrangement and the tie-breaks see them: rating, sign-up number, and record of the last cycle."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from formats.toolkit.seeding import known_first
 LAST_TIER, LAST_RANK, LAST_DISQUALIFIED = "last_tier", "last_rank", "last_disqualified"
 
 TITLE_TIER = 0
-"""The tier of whoever holds the title: above league A."""
+"""Tier of the title holder: above league A."""
 
 LOST_TITLE_RANK = 0
-"""The rank in league A of whoever held the title and lost it (reading K9)."""
+"""Rank in league A of the player who held the title and lost it (reading K9)."""
 
 LOWEST_TIER = 7
-"""Rule 7 counts tiers up to here."""
+"""The largest tier number that rule 7 counts to."""
 
 LAST_CYCLE_FIELDS = (
     EntrantField(
@@ -51,24 +51,24 @@ LAST_CYCLE_FIELDS = (
 
 @dataclass(frozen=True, slots=True)
 class LastCycle:
-    """How a player did in the last cycle."""
+    """A player's record of the last cycle."""
 
     tier: int
     rank: int
     disqualified: bool = False
 
     def attributes(self) -> dict[str, Scalar]:
-        """The values that tell the next cycle."""
+        """Return the record as attributes of the entrant in the next cycle."""
         return {LAST_TIER: self.tier, LAST_RANK: self.rank, LAST_DISQUALIFIED: int(self.disqualified)}
 
 
-Brought = tuple[float, float, float, int]
-"""What a player brought into the cycle: last tier, last rank, rating (the higher the lower), sign-up."""
+InitialStanding = tuple[float, float, float, int]
+"""Last tie-breaks of a player, fixed at the start of the cycle: last tier, last rank, minus rating, sign-up number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """`number` counts sign-ups; `last` is None for new players and for those who skipped a cycle (rule 4)."""
+    """A player. `number` counts sign-ups; `last` is None for new players and those who skipped a cycle (rule 4)."""
 
     id: EntrantId
     number: int
@@ -77,28 +77,31 @@ class Player:
 
     @property
     def holds_title(self) -> bool:
-        """Does the player wait for a challenger instead of playing in a league?"""
+        """Return True if the player holds the title and so plays in no league."""
         return self.last is not None and self.last.tier == TITLE_TIER
 
     @property
-    def standing(self) -> Brought:
-        """Rule 3, the end of the tie-break, lowest first: last tier, last rank, rating, sign-up (reading K9)."""
+    def standing(self) -> InitialStanding:
+        """Return the end of the tie-break, lowest first (rule 3).
+
+        Last tier, last rank, rating, sign-up (reading K9).
+        """
         tier, rank = (math.inf, math.inf) if self.last is None else (self.last.tier, self.last.rank)
         return tier, rank, -known_first(self.rating), self.number
 
     @property
     def by_rating(self) -> tuple[float, int]:
-        """Rule 10: the order for the snake, lowest first; the earlier sign-up where ratings are equal."""
+        """Return the sort key of the snake, lowest first (rule 10): rating, then the earlier sign-up."""
         return -known_first(self.rating), self.number
 
 
 def player_of(entrant: Entrant) -> Player:
-    """What an entrant's data say."""
+    """Return the player of an entrant."""
     return Player(entrant.id, entrant.number, entrant.data.rating, last_cycle_of(entrant.data))
 
 
 def last_cycle_of(data: EntrantData) -> LastCycle | None:
-    """The record of the last cycle; without a tier, or in a league without a rank, there is none."""
+    """Return the record of the last cycle; None without a tier, or without a rank in a league."""
     tier, rank = data.attributes.get(LAST_TIER), data.attributes.get(LAST_RANK)
     if tier == TITLE_TIER:
         rank = LOST_TITLE_RANK
@@ -108,7 +111,7 @@ def last_cycle_of(data: EntrantData) -> LastCycle | None:
 
 
 def check_records(players: Iterable[Player]) -> None:
-    """Refuse records that cannot be: numbers below 0 (`bad_record`), two holders of one title (`two_holders`)."""
+    """Refuse impossible records: numbers below 0 (`bad_record`), two holders of one title (`two_holders`)."""
     known = list(players)
     bad = tuple(
         player.id for player in known if player.last is not None and min(player.last.tier, player.last.rank) < 0

@@ -1,4 +1,12 @@
-"""Rule 13: in which places of a league everybody can still finish."""
+"""Places of a league in which each player can still finish (rule 13).
+
+Exact by enumeration if at most four games are open: all 3^4 = 81 endings are evaluated in one NumPy expression. With
+more games open it is an interval: bounds on each player's final key (points, then SODOS) are compared pairwise. A
+player is certainly above another if the lowest possible key exceeds the other's highest. That is sound (a place that is
+excluded cannot happen) but not tight, because bounds of two players may not be reachable together.
+
+Results only ever narrow the interval, so what was shown as impossible stays impossible.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +20,14 @@ from typing import Any
 from formats.core.results import FULL_POINT
 
 MOST_GAMES_PLAYED_OUT = 4
-"""With so few open games, every way they can end is looked at; three ways each, 81 in all."""
+"""Up to this many open games, all endings are enumerated: three for each game, 81 in all."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A league at one moment. Players are numbers from 0, in the order that parts them when all else is level.
+    """A league at one moment. Players are numbers from 0, in the order that breaks ties at the end.
 
-    `half_points` are those made so far, `beaten` whom each has beaten, `to_play` the pairs whose games are open.
+    `half_points` are those made so far, `beaten` the opponents that each has beaten, `to_play` the pairs of open games.
     """
 
     half_points: Sequence[int]
@@ -28,23 +36,23 @@ class Contest:
 
     @property
     def players(self) -> range:
-        """All of them."""
+        """Return the numbers of all players."""
         return range(len(self.half_points))
 
 
 def possible_places(contest: Contest) -> list[tuple[int, int]]:
-    """The best and the worst place of each player that can still happen; results only ever narrow it.
+    """Return the best and the worst place that each player can still reach. Results only narrow them.
 
-    Exact when few games are open, otherwise by what is certain between two players at a time.
+    Exact if few games are open, otherwise by what is certain between each two players.
     """
     return _played_out(contest) if len(contest.to_play) <= MOST_GAMES_PLAYED_OUT else _by_certainties(contest)
 
 
 def _by_certainties(contest: Contest) -> list[tuple[int, int]]:
-    """Behind everybody who is above for certain, before everybody who is below for certain."""
+    """Return places behind all who are certainly above, and before all who are certainly below."""
     lowest, highest = _lowest_keys(contest), _highest_keys(contest)
     players = contest.players
-    # Nobody is above or below themselves for certain, since nobody's lowest is above their highest.
+    # No player is certainly above or below themselves, since the lowest key never exceeds the highest.
     above, below = sorted(lowest), sorted(highest)
     return [
         (1 + len(players) - bisect_right(above, highest[who]), len(players) - bisect_left(below, lowest[who]))
@@ -53,14 +61,14 @@ def _by_certainties(contest: Contest) -> list[tuple[int, int]]:
 
 
 def _lowest_keys(contest: Contest) -> list[int]:
-    """What everybody has for certain: the points made, and those that everybody beaten has made by now."""
+    """Return keys that each player has for certain: points made, and the points of all beaten opponents so far."""
     made = contest.half_points
     sodos = [sum([made[other] for other in beaten]) for beaten in contest.beaten]
     return _keys(contest.half_points, sodos)
 
 
 def _highest_keys(contest: Contest) -> list[int]:
-    """What nobody exceeds: all open games won, and all others won by everybody beaten."""
+    """Return keys that no player can exceed: all open games won, by the player and by all beaten opponents."""
     most = list(contest.half_points)
     for pair in contest.to_play:
         for who in pair:
@@ -73,18 +81,18 @@ def _highest_keys(contest: Contest) -> list[int]:
 
 
 def _played_out(contest: Contest) -> list[tuple[int, int]]:
-    """The best and worst places over every way in which the open games can end, all ways in one go."""
+    """Return the best and worst places over all endings of the open games."""
     if not contest.to_play:
         return [(place, place) for place in _places_now(contest)]
     import numpy as np  # noqa: PLC0415 - slow to import, and needed only here
 
     size = len(contest.half_points)
     made, has_won = _ways(len(contest.to_play))
-    # Floating-point numbers are multiplied much faster, and these are whole and far below those that are not exact.
+    # Floating-point matrices are multiplied much faster (BLAS); all values are integers far below 2^53 and stay exact.
     sits = _each_alone(size)[[who for pair in contest.to_play for who in pair]]
     points = made @ sits + contest.half_points
     opponents = points[:, [who for first, second in contest.to_play for who in (second, first)]]
-    # The lower the better: the points, and less than any of them the points of everybody beaten.
+    # Keys are negated, lower is better: points weigh more than all SODOS together.
     weights = [[0.0] * size for _ in contest.players]
     for who, beaten in enumerate(contest.beaten):
         weights[who][who] -= FULL_POINT * size * size
@@ -97,7 +105,7 @@ def _played_out(contest: Contest) -> list[tuple[int, int]]:
 
 
 def _places_now(contest: Contest) -> list[int]:
-    """The place of each player once no game is open."""
+    """Return the place of each player once no game is open."""
     order = sorted(zip(_lowest_keys(contest), contest.players, strict=True), reverse=True)
     place_of = {who: place for place, (_, who) in enumerate(order, start=1)}
     return [place_of[who] for who in contest.players]
@@ -105,7 +113,10 @@ def _places_now(contest: Contest) -> list[int]:
 
 @cache
 def _ways(games: int) -> tuple[Any, Any]:
-    """Every way in which so many games can end, a row each: half-points of the two of each game, -1 for who has won."""
+    """Return every ending of so many games, a row each.
+
+    Half-points of both players of each game, and -1 for each winner.
+    """
     import numpy as np  # noqa: PLC0415 - see above
 
     endings = ((FULL_POINT, 0), (0, FULL_POINT), (0, 0))
@@ -116,14 +127,14 @@ def _ways(games: int) -> tuple[Any, Any]:
 
 @cache
 def _each_alone(size: int) -> Any:
-    """A row for each of so many players, with a 1 in their place."""
+    """Return the identity matrix."""
     import numpy as np  # noqa: PLC0415 - see above
 
     return np.eye(size)
 
 
 def _keys(half_points: Sequence[int], sodos: Sequence[int]) -> list[int]:
-    """Points, then SODOS, then the order of the players, as one number each: the greater the better."""
+    """Return points, then SODOS, then the order of the players as one number each: the greater the better."""
     size = len(half_points)
     beyond_sodos = FULL_POINT * size * size
     return [

@@ -1,4 +1,4 @@
-"""From what the arrangement found to the recorded rationale."""
+"""Write the recorded rationale of the arrangement."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from formats.systems.tiered_league.structure import tier_letter
 
 
 def arrangement_reasons(arrangement: Arrangement) -> tuple[Reason, ...]:
-    """Tier by tier: how many leagues it has, why everybody is in it, and who of them plays in which league."""
+    """Return reasons tier by tier: its leagues, why each player is in it, and who plays in which league."""
     return tuple(_reasons(arrangement))
 
 
 def _reasons(arrangement: Arrangement) -> Iterator[Reason]:
+    """Yield the reasons in order."""
     if arrangement.holder is not None:
         yield Reason(code="holder", rule="R5", about=(arrangement.holder.id,))
     league_of = {player.id: name for name, members in arrangement.leagues().items() for player in members}
@@ -43,7 +44,7 @@ def _reasons(arrangement: Arrangement) -> Iterator[Reason]:
 
 
 def _size(filled: FilledTier, *, is_lowest: bool) -> Reason:
-    """Rules 2 and 3: how many players and leagues."""
+    """Return the number of players and leagues of a tier (rules 2 and 3)."""
     params: dict[str, Scalar] = {
         "tier": tier_letter(filled.tier.number),
         "players": filled.tier.size,
@@ -53,13 +54,14 @@ def _size(filled: FilledTier, *, is_lowest: bool) -> Reason:
 
 
 def _by_last_cycle(player: Player, last: LastCycle, lowest: int) -> Reason:
-    """Rule 4: the place of the last cycle and where it leads."""
+    """Return the place of the last cycle and the tier it leads to (rule 4)."""
     tier = default_tier(last, lowest)
     params: dict[str, Scalar] = {"last": tier_letter(last.tier), "rank": last.rank, "tier": tier_letter(tier)}
     return Reason(code=_way(last, tier), rule="R4", about=(player.id,), params=params)
 
 
 def _way(last: LastCycle, tier: int) -> str:
+    """Return the code of a move: up, same, down, or a special case."""
     if last.tier == 1 and last.rank <= LAST_TO_GO_UP:
         return "lost_title" if last.rank == LOST_TITLE_RANK else "stays_on_top"
     if tier == last.tier - 1 and last.rank <= LAST_TO_GO_UP:
@@ -70,7 +72,7 @@ def _way(last: LastCycle, tier: int) -> str:
 
 
 def _drawn(filled: FilledTier, candidate: Candidate) -> Reason:
-    """Rule 6: who fills the tier up, and with what."""
+    """Return why a player fills up the tier, with the compared value (rule 6)."""
     last = candidate.player.last
     code = "drawn_with_bonus" if candidate.bonus else "drawn"
     if last is not None and last.disqualified:
@@ -80,18 +82,18 @@ def _drawn(filled: FilledTier, candidate: Candidate) -> Reason:
 
 
 def _next_in_line(filled: FilledTier, candidate: Candidate) -> Reason:
-    """Rule 6: whom the places of the tier just missed."""
+    """Return the player who just missed a place in the tier (rule 6)."""
     return Reason(code="next_in_line", rule="R6", about=(candidate.player.id,), params=_value(filled, candidate))
 
 
 def _left_for_lowest(filled: FilledTier, candidate: Candidate) -> Reason:
-    """Rule 6: the bottom tier takes everybody who is left."""
+    """Return the reason in the bottom tier, which takes all players left (rule 6)."""
     params: dict[str, Scalar] = {"tier": tier_letter(filled.tier.number)}
     return Reason(code="left", rule="R6", about=(candidate.player.id,), params=params)
 
 
 def _league(filled: FilledTier, player: Player, number: int, league: str) -> Reason:
-    """Rule 7: the snake."""
+    """Return the league that the snake assigns (rule 7)."""
     params: dict[str, Scalar] = {
         "number": number,
         "tier": tier_letter(filled.tier.number),
@@ -102,9 +104,10 @@ def _league(filled: FilledTier, player: Player, number: int, league: str) -> Rea
 
 
 def _value(filled: FilledTier, candidate: Candidate) -> dict[str, Scalar]:
+    """Return the parameters of the compared value."""
     return {"tier": tier_letter(filled.tier.number), "value": rating_text(candidate.value)}
 
 
 def rating_text(rating: float | None) -> str:
-    """A rating to read."""
+    """Return a rating as text."""
     return "no rating" if rating is None else f"{rating:g}"

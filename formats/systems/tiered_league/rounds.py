@@ -1,4 +1,4 @@
-"""Rules 8 and 12: the games of the leagues, table round by table round, and the games for the title."""
+"""Rounds of the leagues, from the Berger tables, and games for the title (rules 8 and 12)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Seats = tuple["EntrantId", "EntrantId"]
 
 
 def league_round(stage: Stage, leagues: Leagues) -> RoundPairings:
-    """Rule 8: the next round of the table in every league that has one; who has no game there is idle."""
+    """Return the next round of the table in every league that has one; players without a game are idle (rule 8)."""
     active = frozenset(stage.active)
     pairings: list[Pairing] = []
     byes: list[Bye] = []
@@ -34,6 +34,7 @@ def league_round(stage: Stage, leagues: Leagues) -> RoundPairings:
 
 
 def _pairs(league: League, number: int) -> Iterable[Seats]:
+    """Return the pairs of a league in a round of its table; none if the table has fewer rounds."""
     table = berger_table(len(league.members))
     if number > len(table):
         return ()
@@ -41,6 +42,7 @@ def _pairs(league: League, number: int) -> Iterable[Seats]:
 
 
 def _seated(stage: Stage, board: int, pair: Seats, league: League) -> Pairing:
+    """Return the pairing of a league game."""
     return Pairing(
         id=pairing_id(stage.number, stage.next_round, board),
         board=board,
@@ -51,13 +53,13 @@ def _seated(stage: Stage, board: int, pair: Seats, league: League) -> Pairing:
 
 
 def _walkover(pair: Seats, active: frozenset[EntrantId]) -> Bye:
-    """Rule 9: the point of whoever is left of a pair."""
+    """Return the point of the player whose opponent has left (rule 9)."""
     present, gone = pair if pair[0] in active else pair[::-1]
     return Bye(entrant=present, reasons=(Reason(code="walkover", rule="R9", about=(present, gone)),))
 
 
 def title_round(stage: Stage, title: Title, lots: Lots) -> RoundPairings:
-    """Rule 12: one more game for the title; everybody else is idle."""
+    """Return a round with one more game for the title; all others are idle (rule 12)."""
     pair = title.next_game
     if pair is None:
         raise InvariantError("asked for a game for the title when none is needed")
@@ -84,7 +86,7 @@ def title_round(stage: Stage, title: Title, lots: Lots) -> RoundPairings:
 
 
 def _title_sides(stage: Stage, pair: Seats, lots: Lots) -> tuple[Seats, tuple[Reason, ...]]:
-    """Drawn for the first game; then whoever had white takes black."""
+    """Draw sides for the first game; then the player who had white takes black."""
     played = title_rounds(stage)
     if played:
         last = played[-1].pairings.pairings[0].seats

@@ -1,4 +1,9 @@
-"""Rules 10, 11 and 13: everybody's line, from the title down to the last place of the lowest league."""
+"""Standings of all leagues, from the title down to the last place of the lowest league (rules 10, 11 and 13).
+
+A tournament has up to a few thousand players, and one result changes one league. So lines are memoized by league
+(`remembered`, by identity of the immutable league table) and single lines by their values (`lru_cache`): a result costs
+the lines that it changes.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +26,10 @@ from formats.systems.tiered_league.title import Title
 
 
 def standings(stage: Stage, tables: Tables, title: Title) -> tuple[Standing, ...]:
-    """Whoever holds the title first, then whoever has just lost it, then the leagues in order."""
+    """Return the standings.
+
+    The title holder first, then the player who has just lost the title, then league by league.
+    """
     lines = {line.entrant: line for line in _league_lines(stage, tables, title)}
     top = [who for who in (title.champion, title.holder) if who is not None]
     order = dict.fromkeys([*top, *lines])
@@ -32,26 +40,30 @@ def standings(stage: Stage, tables: Tables, title: Title) -> tuple[Standing, ...
 
 
 def _league_lines(stage: Stage, tables: Tables, title: Title) -> Iterator[Standing]:
+    """Yield the lines of all leagues in order."""
     for league in tables.leagues.all:
         yield from _with_league(league_lines(stage, tables, title, league), league)
 
 
 @remembered(lambda lines, league: (lines, league), most=LEAGUES_KEPT)
 def _with_league(lines: tuple[Standing, ...], league: League) -> tuple[Standing, ...]:
-    """The lines of a league with the column that names it."""
+    """Return the lines of a league with the column that names it."""
     return tuple(
         line.model_copy(update={"tie_breaks": (f"{league.name} {line.rank}", *line.tie_breaks)}) for line in lines
     )
 
 
 def _lines_depend_on(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[object, ...]:
-    """Who is disqualified stands in the league's games, and with the entrants."""
+    """Return the arguments of `league_lines` that its result depends on: the key of the memo.
+
+    Disqualification follows from the league's games and from the entrants.
+    """
     return (tables.of(league), league, tables.leagues.lowest, stage.entrants, title.champion)
 
 
 @remembered(_lines_depend_on, most=LEAGUES_KEPT)
 def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[Standing, ...]:
-    """The lines of one league, without the column that names it; `rank` is the place in it."""
+    """Return the lines of one league without the column that names it; `rank` is the place in the league."""
     winners = trophies(stage, tables, league)
     return tuple(_each_line(tables.of(league), league, tables.leagues.lowest, winners, title.champion))
 
@@ -59,21 +71,22 @@ def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> 
 def _each_line(
     table: LeagueTable, league: League, lowest: int, winners: tuple[EntrantId, ...], champion: EntrantId | None
 ) -> Iterator[Standing]:
+    """Yield the lines of a league."""
     half_points, wins, losses, sodos = table.half_points, table.wins, table.losses, table.sodos
     above: EntrantId | None = None
     for line in table.lines:
         who = line.entrant
         tier = _next_tier(league, line, lowest, champion=who == champion)
         trophy = winners.index(who) + 1 if who in winners else None
-        # What separated neighbours is told where it is worth a sentence: points speak for themselves.
-        separated_from = None if line.separated_by in _NOT_WORTH_TELLING else above
-        made = _Made(half_points[who], wins[who], losses[who], sodos[who])
+        # A separation by points needs no sentence.
+        separated_from = None if line.separated_by in _UNEXPLAINED else above
+        made = _Totals(half_points[who], wins[who], losses[who], sodos[who])
         yield _standing(line, made, tier, trophy, league.name, separated_from)
         above = who
 
 
-class _Made(NamedTuple):
-    """What somebody has made in a league: half-points, games won and lost, SODOS in half-points."""
+class _Totals(NamedTuple):
+    """Totals of a player in a league: half-points, games won and lost, SODOS in half-points."""
 
     half_points: int
     wins: int
@@ -81,14 +94,17 @@ class _Made(NamedTuple):
     sodos: int
 
 
-_NOT_WORTH_TELLING = frozenset({None, "points"})
+_UNEXPLAINED = frozenset({None, "points"})
 
 
 @lru_cache(maxsize=8192)
 def _standing(
-    line: Line, made: _Made, tier: int, trophy: int | None, league: str, separated_from: EntrantId | None
+    line: Line, made: _Totals, tier: int, trophy: int | None, league: str, separated_from: EntrantId | None
 ) -> Standing:
-    """A line as it is told: a result changes few of a league's. With the trophy's place, and who stands level above."""
+    """Return a line of the standings. Cached, since a result changes few lines of a league.
+
+    `trophy` is the place with a trophy, `separated_from` the player above if the tie between the two was broken.
+    """
     who, params = line.entrant, dict[str, Scalar](place=trophy, league=league)
     return Standing(
         entrant=who,
@@ -109,7 +125,7 @@ def _standing(
 
 
 def next_tiers(tables: Tables, title: Title) -> dict[EntrantId, int]:
-    """Rule 4: the tier everybody's place leads to, if the next cycle has as many; `TITLE_TIER` with the title."""
+    """Return the tier that each place leads to, if the next cycle has as many (rule 4); `TITLE_TIER` with the title."""
     tiers = {} if title.holder is None else {title.holder: _next_tier_of_holder(title.holder, title)}
     for league in tables.leagues.all:
         for line in tables.table(league):
@@ -119,24 +135,28 @@ def next_tiers(tables: Tables, title: Title) -> dict[EntrantId, int]:
 
 
 def _next_tier(league: League, line: Line, lowest: int, *, champion: bool) -> int:
+    """Return the next tier of a line."""
     return TITLE_TIER if champion else _tier_after(league.tier, line.place, lowest)
 
 
 @cache
 def _tier_after(tier: int, place: int, lowest: int) -> int:
+    """Return the tier after a place, by rule 4."""
     return default_tier(LastCycle(tier, place), lowest)
 
 
 def _next_tier_of_holder(who: EntrantId, title: Title) -> int:
+    """Return the next tier of the title holder: the title, or league A after losing it."""
     return TITLE_TIER if who == title.champion else default_tier(LastCycle(1, LOST_TITLE_RANK), 1)
 
 
 def _tier_shown(tier: int) -> str:
+    """Return a tier as text."""
     return "title" if tier == TITLE_TIER else tier_letter(tier)
 
 
 def _of_holder(who: EntrantId, title: Title) -> Standing:
-    """The line of whoever held the title at the start: in no league, only in the match for the title."""
+    """Return the line of the player who held the title at the start: in no league, only in the title match."""
     won = title.wins[who]
     return Standing(
         entrant=who,
@@ -149,7 +169,7 @@ def _of_holder(who: EntrantId, title: Title) -> Standing:
 
 
 def title_note(title: Title, who: EntrantId) -> Reason | None:
-    """Says that somebody holds the title now, or has won it; None for everybody else."""
+    """Return the note that a player holds or has won the title; None for all others."""
     if who != title.champion:
         return None
     code = "holds_title" if who == title.holder else "won_title"
@@ -157,7 +177,7 @@ def title_note(title: Title, who: EntrantId) -> Reason | None:
 
 
 def _with_title(line: Standing, title: Title) -> Standing:
-    """Marks whoever holds the title now; a trophy besides becomes one of the reasons."""
+    """Return the line with the note about the title. A trophy in its place becomes one of the reasons."""
     note = title_note(title, line.entrant)
     if note is None:
         return line

@@ -1,4 +1,7 @@
-"""Rules 7, 8 and 10: how many tiers and leagues a field makes, what they are called, and who plays in which."""
+"""Size of the pyramid.
+
+Tiers and leagues of a field, their names, and the distribution of players (rules 7, 8 and 10).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ SMALLEST_LEAGUE, LARGEST_LEAGUE = 5, 10
 
 @dataclass(frozen=True, slots=True)
 class Tier:
-    """A level of the pyramid: `number` counts from 1 at the top, `size` players share `leagues` leagues."""
+    """A level of the pyramid. `number` counts from 1 at the top; `size` players share `leagues` leagues."""
 
     number: int
     leagues: int
@@ -25,22 +28,22 @@ class Tier:
 
 @dataclass(frozen=True, slots=True)
 class Structure:
-    """The tiers of a field, the top one first, and how many players have no place in them."""
+    """The tiers of a field, the top one first, and the number of players without a place."""
 
     tiers: tuple[Tier, ...]
     left_over: int = 0
 
     @property
     def lowest(self) -> int:
-        """The number of the bottom tier."""
+        """Return the number of the bottom tier."""
         return len(self.tiers)
 
 
 def structure_of(players: int) -> Structure:
-    """Rules 7 and 8: full tiers from the top, each with twice the leagues of the one above; the bottom takes the rest.
+    """Return the structure (rules 7 and 8): full tiers from the top, each with twice the leagues of the one above.
 
-    The rest makes as many leagues as possible. One to four players beyond full tiers make none: they are `left_over`
-    (reading K2), and so is a whole field of fewer than five.
+    The bottom tier takes the rest, in as many leagues as possible. One to four players beyond full tiers make no
+    league: they are `left_over` (reading K2), and so is a whole field of fewer than five.
     """
     tiers: list[Tier] = []
     rest = players
@@ -53,18 +56,21 @@ def structure_of(players: int) -> Structure:
 
 
 def league_names(tier: Tier) -> tuple[str, ...]:
-    """Rule 1: A for the only league of the top tier, below it the tier's letter with a number."""
+    """Return the names of a tier's leagues (rule 1): A for the only one of the top tier, B1, B2, ... below it."""
     letter = tier_letter(tier.number)
     return (letter,) if tier.number == 1 else tuple(f"{letter}{place}" for place in range(1, tier.leagues + 1))
 
 
 def tier_letter(number: int) -> str:
-    """A for tier 1, B for tier 2, ..."""
+    """Return the letter of a tier: A for 1, B for 2, ..."""
     return chr(ord("A") + number - 1)
 
 
 def snake(ordered: Sequence[T], groups: int) -> tuple[tuple[T, ...], ...]:
-    """Rule 10: deal from the best down to the groups, to and fro. Which get one more is the snake's (reading K4)."""
+    """Deal players from the best down to the groups, back and forth (rule 10).
+
+    If groups are of unequal size, the order of the snake decides which get one more (reading K4).
+    """
     dealt: list[list[T]] = [[] for _ in range(groups)]
     for row, start in enumerate(range(0, len(ordered), groups)):
         targets = dealt if row % 2 == 0 else dealt[::-1]
@@ -74,10 +80,10 @@ def snake(ordered: Sequence[T], groups: int) -> tuple[tuple[T, ...], ...]:
 
 
 def need_leagues_for_all(players: int, first_to_go: Sequence[EntrantId]) -> Structure:
-    """The structure, or `FieldError` when somebody has no place (readings K2, C6).
+    """Return the structure. Raises `FieldError` if a player has no place (readings K2, C6).
 
-    `too_few`: not even one league; `left_over`: `found` players, of whom `limit` have places. Its remedies are to leave
-    out those too many, `first_to_go` first, or to invite as many as another league needs.
+    `too_few`: not even one league; `left_over`: `found` players, of whom `limit` have places. Remedies are to leave out
+    those too many, `first_to_go` first, or to invite as many as another league needs.
     """
     structure = structure_of(players)
     if structure.tiers and not structure.left_over:

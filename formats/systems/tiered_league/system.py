@@ -1,4 +1,4 @@
-"""The format: the rules of this folder applied to a stage."""
+"""The tiered league format: the rules of this package applied to a stage."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TieredLeague(
     CarriesOver[LeagueOptions],
     CountsMissedRounds[LeagueOptions],
 ):
-    """A pyramid of leagues in which everybody plays everybody, and a match for the title; see RULES.md."""
+    """A pyramid of round-robin leagues, and a match for the title; see RULES.md."""
 
     key: ClassVar[str] = "tiered_league"
     title: ClassVar[str] = "Tiered league"
@@ -72,23 +72,23 @@ class TieredLeague(
     changeable: ClassVar[frozenset[str]] = frozenset({"title_match", "title_held"})
 
     def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: LeagueOptions) -> bool:
-        """Rule 1: whoever signed up, and accepted the invitation where there are invitations."""
+        """Return True for an entrant who signed up and, if invitations are used, accepted (rule 1)."""
         return not options.invitations or forms.get(INVITATION.key) is True
 
     def contradictions(self, field: Sequence[Entrant], options: LeagueOptions) -> tuple[Contradiction, ...]:
-        """Rules 1 and 2: what cannot be true of the last cycle."""
+        """Return statements about the last cycle that cannot be true together (rules 1 and 2)."""
         return contradictions(field)
 
     def listed(self, field: Sequence[Entrant], options: LeagueOptions) -> Mapping[EntrantId, Reason]:
-        """Rules 2 to 5 and 9: where each comes from and would play."""
+        """Return for each entrant the league of the last cycle and the tier to be played (rules 2 to 5 and 9)."""
         return listed(field)
 
     def check(self, field: Sequence[Entrant], options: LeagueOptions) -> None:
-        """Rules 2 and 3: refuse fields in which somebody has no league, with what a director can do about it."""
+        """Refuse fields in which a player has no league, with what a director can do about it (rules 2 and 3)."""
         arrange(map(player_of, field))
 
     def seed(self, field: Sequence[Entrant], options: LeagueOptions, lots: Lots) -> Seeding:
-        """Rules 4 to 7: the holder of the title, then tier by tier in the order of the snake."""
+        """Return the title holder, then tier by tier in the order of the snake (rules 4 to 7)."""
         arrangement = arrange(map(player_of, field))
         order = [player.id for filled in arrangement.tiers for player in filled.by_rating]
         holder = () if arrangement.holder is None else (arrangement.holder.id,)
@@ -100,12 +100,15 @@ class TieredLeague(
         return Seeding(order=(*holder, *order), rationale=(*kept, *arrangement_reasons(arrangement)))
 
     def planned_rounds(self, stage: Stage, options: LeagueOptions) -> int | None:
-        """Rule 8: as many as the largest league needs; unknown where a match for the title may follow."""
+        """Return the rounds of the largest league (rule 8); None if a match for the title may follow."""
         leagues = leagues_of(stage)
         return None if options.title_match and leagues.holder is not None else leagues.rounds
 
     def status(self, stage: Stage, options: LeagueOptions) -> Status:
-        """All games of the leagues at once; the match for the title begins as soon as league A is complete."""
+        """Return what the stage waits for.
+
+        All league games are published at once; the title match begins as soon as league A is complete.
+        """
         leagues = leagues_of(stage)
         if len(league_rounds(stage)) < leagues.rounds:
             return NeedsPairing()
@@ -116,7 +119,7 @@ class TieredLeague(
         return AwaitsResults(missing) if missing else Finished()
 
     def pair(self, stage: Stage, options: LeagueOptions, lots: Lots) -> RoundPairings:
-        """Rule 8 until every game of the leagues is published, then rule 12."""
+        """Pair league rounds (rule 8) until all are published, then games for the title (rule 12)."""
         leagues = leagues_of(stage)
         if len(league_rounds(stage)) < leagues.rounds:
             return league_round(stage, leagues)
@@ -125,7 +128,7 @@ class TieredLeague(
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: LeagueOptions
     ) -> RoundPairings:
-        """R15: who meets whom is laid down; a director changes sides, and seats somebody who is back."""
+        """Accept exchanged sides and a returning player (R15): the table fixes who meets whom."""
         if published is not None and published.pairings.label == TITLE_MATCH:
             return same_couples(published.pairings, pairings)
         leagues = leagues_of(stage)
@@ -139,63 +142,72 @@ class TieredLeague(
         return same_couples(whole if published is None else published.pairings, pairings, games)
 
     def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: LeagueOptions) -> Resting:
-        """R16: the match for the title, if league A would have another winner."""
+        """Return the title match if league A would have another winner (R16)."""
         return title_at_stake(stage, pairing, result)
 
     def rank(self, stage: Stage, options: LeagueOptions) -> tuple[Standing, ...]:
-        """Rules 10, 11 and 13: who holds the title, then league by league from the top."""
+        """Rank the title holder first, then league by league from the top (rules 10, 11 and 13)."""
         tables = tables_of(stage)
         return standings(stage, tables, title_of(stage, tables, options))
 
     def groups(self, stage: Stage, options: LeagueOptions) -> tuple[Group, ...]:
-        """Rules 4 and 12: the leagues, and the match for the title once it has begun."""
+        """Return the leagues, and the title match once it has begun (rules 4 and 12)."""
         return groups_of(stage, leagues_of(stage), options)
 
     def rank_groups(
         self, stage: Stage, wanted: Collection[str], options: LeagueOptions
     ) -> Mapping[str, tuple[Standing, ...]]:
-        """Rules 10 and 13 for these leagues; and how the match for the title stands."""
+        """Return the tables of these leagues (rules 10 and 13) and of the title match."""
         tables = tables_of(stage)
         return group_standings(stage, tables, title_of(stage, tables, options), wanted)
 
     def next_tiers(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, int]:
-        """Rule 4: the tier everybody's place leads to, from 1 at the top; `TITLE_TIER` for whoever holds the title."""
+        """Return the tier that each place leads to, from 1 at the top; `TITLE_TIER` for the title holder (rule 4)."""
         tables = tables_of(stage)
         return next_tiers(tables, title_of(stage, tables, options))
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: LeagueOptions) -> Reason:
-        """R8, R12: all games of the leagues are published together; only the title is played for later."""
+        """Return the reason for missed rounds.
+
+        Only games for the title are published later than the start (R8, R12).
+        """
         return Reason(code="missed_title_games", rule="R12", about=(who,), params={"rounds": rounds})
 
     def carry_over(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
-        """Rule 14: the records from which the next cycle is arranged."""
+        """Return the records from which the next cycle is arranged (rule 14)."""
         tables = tables_of(stage)
         records = next_cycle(stage, tables, title_of(stage, tables, options))
         return {who: record.attributes() for who, record in records.items()}
 
     def next_options(self, stage: Stage, options: LeagueOptions) -> Mapping[str, Any]:
-        """Rule 14: somebody holds the title then, be it somebody who is not in this field."""
+        """Return the options of the next cycle.
+
+        Whether the title is held, maybe by a player outside this field (rule 14).
+        """
         title = title_of(stage, tables_of(stage), options)
         return {"title_held": title.champion is not None or title.kept_by_absent}
 
     def still_counts(self, record: Mapping[str, Scalar], stage: Stage, options: LeagueOptions) -> bool:
-        """Rule 14: the holder's record, as long as nobody in the field holds the title (reading K14b)."""
+        """Return True for the record of an absent title holder, as long as no player of the field holds the title.
+
+        Rule 14, reading K14b.
+        """
         title = title_of(stage, tables_of(stage), options)
         return title.kept_by_absent and record.get(LAST_TIER) == TITLE_TIER
 
     def read_form(
         self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: LeagueOptions
     ) -> Any:
-        """Rule 1: the answer to the invitation, until the games begin."""
+        """Return the answer to the invitation, until the games begin (rule 1)."""
         return read_invitation(form, content, begun=stage is not None)
 
     def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: LeagueOptions) -> Asked:
-        """Rule 1: everybody is invited, where that is the way in."""
+        """Ask all entrants, if invitations are used (rule 1)."""
         if stage is not None or not options.invitations:
             return Asked()
         everybody = frozenset(entrant.id for entrant in field)
         return Asked(may=everybody, should=everybody, days=options.invitation_days)
 
     def form_texts(self, form: str, content: Any, options: LeagueOptions) -> Mapping[str, str]:
-        """Rule 1: the answer to the invitation as it was chosen."""
+        """Return the answer to the invitation as the text that was chosen (rule 1)."""
         return invitation_texts(content)

@@ -1,7 +1,9 @@
-"""Rules 9, 10 and 13: the tables of the leagues, and which places are still possible.
+"""Tables of the leagues, and the places that are still possible (rules 9, 10 and 13).
 
-A league is worked out from its own games alone, and kept for as long as none of them changes: a result costs what its
-league costs, however many others there are.
+A league's table depends on its own games only. It is memoized by the identity of these (and of the few other values in
+`Tables._depends_on`), so a result costs the recomputation of one league, however many there are. States share unchanged
+parts structurally, which makes identity a sufficient and cheap test; a new object with equal content only costs a
+recomputation.
 """
 
 from __future__ import annotations
@@ -17,16 +19,16 @@ from formats.core.results import Result
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId
 from formats.systems.tiered_league.leagues import League, Leagues, league_rounds, leagues_of
-from formats.systems.tiered_league.players import Brought
+from formats.systems.tiered_league.players import InitialStanding
 from formats.systems.tiered_league.prospects import Contest, possible_places
 from formats.toolkit import record
 
 LEAGUES_KEPT = 4096
-"""More than two of the largest tournaments have."""
+"""Maximum number of memoized leagues: more than two of the largest tournaments have."""
 
 
 _LEVELS = ("points", "sodos", "last_tier", "last_rank", "rating", "sign_up")
-"""What parts neighbours, in the order in which it does."""
+"""Criteria that separate neighbours, in order."""
 
 
 class Line(NamedTuple):
@@ -40,7 +42,7 @@ class Line(NamedTuple):
 
 
 class LeagueRound(NamedTuple):
-    """What a round holds of one league: its games, those of their results there are, and points for byes."""
+    """The part of a round that belongs to one league: its games, their results so far, and points for byes."""
 
     games: tuple[Pairing, ...]
     results: Mapping[PairingId, Result]
@@ -48,22 +50,24 @@ class LeagueRound(NamedTuple):
 
 
 class LeagueTable:
-    """One league at one moment. Points and SODOS are in half-points; `missed` counts games somebody did not come to.
+    """A league at one moment.
 
-    `more_to_come` says that games of the league are still to be published.
+    Points and SODOS are in half-points; `missed` counts games to which the player did not come.
+
+    `more_to_come` is True while games of the league are not published yet.
     """
 
     def __init__(
         self,
         league: League,
-        brought: Mapping[EntrantId, Brought],
+        initial_standings: Mapping[EntrantId, InitialStanding],
         rounds: Sequence[LeagueRound],
         *,
         more_to_come: bool,
     ) -> None:
-        """Read the league's games once."""
+        """Read the league's games."""
         self._members = league.members
-        self._brought = brought
+        self._initial = initial_standings
         self.half_points: Counter[EntrantId] = Counter()
         self.wins: Counter[EntrantId] = Counter()
         self.losses: Counter[EntrantId] = Counter()
@@ -78,6 +82,7 @@ class LeagueTable:
         self.sodos = {who: sum([made[other] for other in beaten[who]]) for who in league.members}
 
     def _count(self, round_: LeagueRound) -> None:
+        """Add the results of a round."""
         half_points, to_play, results = self.half_points, self._to_play, round_.results
         for pairing in round_.games:
             first, second = pairing.seats
@@ -104,6 +109,7 @@ class LeagueTable:
                 half_points[who] += round_.byes[who]
 
     def _add_unpublished(self, paired: set[record.Couple]) -> None:
+        """Add the games that are still to be published to the open ones."""
         for who in self._members:
             self._to_play[who] += [
                 other for other in self._members if other != who and record.couple(who, other) not in paired
@@ -111,12 +117,12 @@ class LeagueTable:
 
     @property
     def complete(self) -> bool:
-        """Has every game of the league a result?"""
+        """Return True if every game of the league has a result."""
         return not any(self._to_play[who] for who in self._members)
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """Rule 10: the league in order, with the places of rule 13."""
+        """The league in order (rule 10), with the places of rule 13."""
         places = self._possible_places()
         lines: list[Line] = []
         above: tuple[float, ...] = ()
@@ -129,12 +135,15 @@ class LeagueTable:
         return tuple(lines)
 
     def _order(self) -> list[tuple[tuple[float, ...], EntrantId]]:
-        """Points, SODOS, last tier, last rank, rating, sign-up (reading K9), lowest first: nobody shares a place."""
-        return sorted(((-self.half_points[who], -self.sodos[who], *self._brought[who]), who) for who in self._members)
+        """Return sort keys and players: points, SODOS, last tier, last rank, rating, sign-up (reading K9).
+
+        No ties remain.
+        """
+        return sorted(((-self.half_points[who], -self.sodos[who], *self._initial[who]), who) for who in self._members)
 
     def _possible_places(self) -> dict[EntrantId, tuple[int, int]]:
-        """Rule 13."""
-        order, number = _numbered(self._members, self._brought)
+        """Return the best and worst possible place of each member (rule 13)."""
+        order, number = _numbered(self._members, self._initial)
         made, beaten, to_play = self.half_points, self._beaten, self._to_play
         contest = Contest(
             half_points=[made[who] for who in order],
@@ -149,17 +158,20 @@ class LeagueTable:
         return dict(zip(order, possible_places(contest), strict=True))
 
 
-@remembered(lambda members, brought: (members, brought), most=LEAGUES_KEPT)
+@remembered(lambda members, initial_standings: (members, initial_standings), most=LEAGUES_KEPT)
 def _numbered(
-    members: Sequence[EntrantId], brought: Mapping[EntrantId, Brought]
+    members: Sequence[EntrantId], initial_standings: Mapping[EntrantId, InitialStanding]
 ) -> tuple[Sequence[EntrantId], Mapping[EntrantId, int]]:
-    """The members by what parts them where all else is level, and the place of each of them there, from 0."""
-    order = sorted(members, key=brought.__getitem__)
+    """Return the members by their initial standing, and their positions in it, from 0."""
+    order = sorted(members, key=initial_standings.__getitem__)
     return order, {who: place for place, who in enumerate(order)}
 
 
 class Tables:
-    """All leagues of a stage at one moment, each worked out when it is asked for; points and SODOS in half-points."""
+    """All leagues of a stage at one moment, each computed when it is first used.
+
+    Points and SODOS are in half-points.
+    """
 
     def __init__(self, stage: Stage, leagues: Leagues) -> None:
         self.leagues = leagues
@@ -170,19 +182,21 @@ class Tables:
         self._found: dict[str, LeagueTable] = {}
 
     def of(self, league: League) -> LeagueTable:
-        """One league, from its own games."""
+        """Return the table of a league."""
         table = self._found.get(league.name)
         if table is None:
-            table = self._found[league.name] = self._worked_out(league)
+            table = self._found[league.name] = self._compute(league)
         return table
 
     def _depends_on(self, league: League) -> tuple[object, ...]:
+        """Return the objects that a league's table depends on: the key of the memo."""
         name = league.name
         results = [by_label.get(name) for by_label in self._results]
         return (league, self.leagues.players, self._more_to_come, *self._published, *results)
 
     @remembered(_depends_on, most=LEAGUES_KEPT)
-    def _worked_out(self, league: League) -> LeagueTable:
+    def _compute(self, league: League) -> LeagueTable:
+        """Compute the table of a league from its own games."""
         name = league.name
         counted = [
             LeagueRound(
@@ -192,47 +206,48 @@ class Tables:
             )
             for round_, results in zip(self._rounds, self._results, strict=True)
         ]
-        return LeagueTable(league, self.leagues.brought, counted, more_to_come=self._more_to_come)
+        return LeagueTable(league, self.leagues.initial_standings, counted, more_to_come=self._more_to_come)
 
     def complete(self, league: League) -> bool:
-        """Has every game of the league a result?"""
+        """Return True if every game of the league has a result."""
         return self.of(league).complete
 
     def table(self, league: League) -> tuple[Line, ...]:
-        """Rule 10: the league in order, with the places of rule 13."""
+        """Return the lines of a league in order (rule 10), with the places of rule 13."""
         return self.of(league).lines
 
     def has_missed(self, who: EntrantId) -> bool:
-        """Is there a game in a league to which somebody did not come?"""
+        """Return True if the player did not come to a game of a league."""
         league = self.leagues.league_of.get(who)
         return league is not None and self.of(league).missed[who] > 0
 
     @cached_property
     def half_points(self) -> Counter[EntrantId]:
-        """Everybody's points."""
+        """Half-points of all players."""
         return self._together("half_points")
 
     @cached_property
     def wins(self) -> Counter[EntrantId]:
-        """How many games everybody has won."""
+        """Games won by each player."""
         return self._together("wins")
 
     @cached_property
     def losses(self) -> Counter[EntrantId]:
-        """How many games everybody has lost."""
+        """Games lost by each player."""
         return self._together("losses")
 
     @cached_property
     def missed(self) -> Counter[EntrantId]:
-        """How many games everybody did not come to."""
+        """Games to which each player did not come."""
         return self._together("missed")
 
     @cached_property
     def sodos(self) -> Counter[EntrantId]:
-        """The points of everybody that each has beaten."""
+        """Sum of the points of all opponents that each player has beaten."""
         return self._together("sodos")
 
     def _together(self, what: str) -> Counter[EntrantId]:
+        """Return a total over all leagues."""
         met: Counter[EntrantId] = Counter()
         for league in self.leagues.all:
             met.update(getattr(self.of(league), what))
@@ -241,5 +256,5 @@ class Tables:
 
 @remembered(lambda stage: (stage,))
 def tables_of(stage: Stage) -> Tables:
-    """All leagues of a stage as it stands."""
+    """Return the leagues of a stage."""
     return Tables(stage, leagues_of(stage))

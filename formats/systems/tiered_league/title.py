@@ -1,4 +1,4 @@
-"""Rules 5 and 12: who holds the title, who challenges, and how their match stands."""
+"""The title: its holder, the challenger, and the state of their match (rules 5 and 12)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from formats.toolkit import record
 class Title:
     """The title at one moment.
 
-    `holder` held it when the cycle began (None: nobody); `challenger` is known once league A is complete. `games`
-    counts the games for the title that have a result, `wins` those won by each. `goes_on` is False when the match
-    cannot be played, or no longer. `kept_by_absent`: somebody holds it who is not in the field (reading K14b).
+    `holder` held it when the cycle began (None if there was no holder); `challenger` is known once league A is complete. `games`
+    counts the games for the title that have a result, `wins` those won by each. `goes_on` is False if the match cannot
+    be played, or no longer. `kept_by_absent`: the holder is not in the field (reading K14b).
     """
 
     holder: EntrantId | None
@@ -37,7 +37,7 @@ class Title:
 
     @property
     def champion(self) -> EntrantId | None:
-        """Who holds the title now: the challenger only after winning the match, or where there was no holder."""
+        """Return the current title holder: the challenger only after winning the match, or if there was no holder."""
         if self.challenger is None or self.kept_by_absent:
             return self.holder
         won = self.wins[self.challenger] >= self.games_to_win
@@ -45,7 +45,7 @@ class Title:
 
     @property
     def next_game(self) -> tuple[EntrantId, EntrantId] | None:
-        """Holder and challenger while another game is needed and can be played."""
+        """Return holder and challenger while another game is needed and can be played."""
         decided = max(self.wins.values(), default=0) >= self.games_to_win
         if self.holder is None or self.challenger is None or decided or not self.goes_on:
             return None
@@ -54,9 +54,9 @@ class Title:
 
 @remembered(lambda stage, tables, options: (stage, tables.leagues, options))
 def title_of(stage: Stage, tables: Tables, options: LeagueOptions) -> Title:
-    """The title after the results so far.
+    """Return the title after the results so far.
 
-    The match ends without a winner when one of the two has left or neither came to a game: the holder keeps the title.
+    The match ends without a winner if one of the two has left or neither came to a game; the holder keeps the title.
     """
     holder = tables.leagues.holder
     challenger = _opponent_in(title_rounds(stage), holder)
@@ -66,12 +66,13 @@ def title_of(stage: Stage, tables: Tables, options: LeagueOptions) -> Title:
 
 
 def match_goes_on(stage: Stage, holder: EntrantId | None, options: LeagueOptions) -> bool:
-    """Has the match for the title begun, and is it not decided?"""
+    """Return True if the match for the title has begun and is not decided."""
     challenger = _opponent_in(title_rounds(stage), holder)
     return challenger is not None and _between(stage, holder, challenger, options).next_game is not None
 
 
 def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | None, options: LeagueOptions) -> Title:
+    """Return the title with this holder and challenger."""
     rounds = title_rounds(stage)
     wins, _ = record.wins_and_losses(rounds)
     nobody_came = any(len(result.absent) > 1 for _, result in record.counted_games(rounds))
@@ -88,18 +89,18 @@ def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | Non
 
 
 def _is_in(stage: Stage, who: EntrantId | None) -> bool:
-    """May somebody of the stage be paired?"""
+    """Return True if the entrant may be paired."""
     return who is not None and stage.entrants[who].status == "active"
 
 
 def _opponent_in(rounds: Iterable[Round], holder: EntrantId | None) -> EntrantId | None:
-    """Whom the holder has been paired with: they stay paired, whatever is corrected in league A afterwards."""
+    """Return the player whom the holder has been paired with. The pairing stays, also after corrections in league A."""
     seats = (pairing for round_ in rounds for pairing in round_.pairings.pairings if holder in pairing.seats)
     return next((who for pairing in seats for who in pairing.seats if who != holder), None)
 
 
 def _winner_of_a(stage: Stage, tables: Tables) -> EntrantId | None:
-    """Rule 12: the winner of league A once it is complete; if disqualified by a director, the next one (reading K8)."""
+    """Return the winner of league A once it is complete (rule 12); if disqualified, the next player (reading K8)."""
     top = next(iter(tables.leagues.all), None)
     if top is None or not tables.complete(top):
         return None
@@ -108,7 +109,7 @@ def _winner_of_a(stage: Stage, tables: Tables) -> EntrantId | None:
 
 
 def title_at_stake(stage: Stage, pairing: Pairing, result: Result) -> Resting:
-    """Rule 16: the games for the title, if league A would have another winner with this result."""
+    """Return the games for the title if league A would have another winner with this result (rule 16)."""
     games = title_rounds(stage)
     if not games or pairing.label == TITLE_MATCH:
         return Resting()

@@ -1,7 +1,7 @@
 """Dependents of a result in a bracket: the published matches that a correction of the result would invalidate.
 
 When a corrected result sends other players on, everything that was published further down has to be retracted. The
-closure is computed in `published_below`; `resting_on_match` compares the outcome before and after, and describes the
+closure is computed in `published_below`; `dependents_of_match` compares the outcome before and after, and describes the
 shortened stage.
 """
 
@@ -19,7 +19,7 @@ from formats.toolkit.brackets.progress import Outcome, Progress
 from formats.toolkit.brackets.tree import LoserOf, Match, WinnerOf
 
 
-def resting_on_match(progress: Progress, pairing: Pairing, result: Result) -> Resting:
+def dependents_of_match(progress: Progress, pairing: Pairing, result: Result) -> Resting:
     """Return what depends on a result (R7): nothing if the same players go on, else all matches below it."""
     match = next(
         (

@@ -19,7 +19,7 @@ from formats.core.values import EntrantId
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import missing_results
 from formats.toolkit.brackets.by_hand import round_by_hand
-from formats.toolkit.brackets.dependents import resting_on_match
+from formats.toolkit.brackets.dependents import dependents_of_match
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
 from formats.toolkit.brackets.tree import Bracket
@@ -108,7 +108,7 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
 
     def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: B) -> Resting:
         """Return the published matches that depend on the result (R7)."""
-        return resting_on_match(self.progress(stage, options), pairing, result)
+        return dependents_of_match(self.progress(stage, options), pairing, result)
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: B) -> Result:
         """Return the result of a report.

@@ -1,4 +1,4 @@
-"""Rules 4 to 9 as costs: what every pair, and every bye, costs in each of them."""
+"""Costs of all pairs and byes of a round, as layers for the matching (rules 4 to 9)."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from formats.toolkit.matching.pair_tables import distances, times_met, with_seat
 
 
 class Costs(NamedTuple):
-    """What a pair, or the player who has the bye, costs: the wishes of rules 4 to 9, the most important first.
+    """Costs of a pair, or of a player having the bye: the objectives of rules 4 to 9, the most important first.
 
-    Each is a table of all players in order; where their number is odd, the empty seat stands before them. Costs are
-    summed over the round table by table; a table decides only where all before it are equal.
+    Each is a square table of all players in order; with an odd number, the empty seat is the first vertex. Costs are
+    summed over the round table by table; a table decides only among rounds with equal sums in all tables before it.
     """
 
     byes_had: Whole
-    """R4: the byes that the player with the bye has had."""
+    """R4: number of byes that the player with the bye has had."""
     repeats: Whole
     """R5: 1 if the two have met."""
     meetings: Whole
-    """R5: how often they have met."""
+    """R5: number of earlier games."""
     bye_height: Whole
-    """R6: how far above the bottom of the order the player with the bye stands."""
+    """R6: distance of the player with the bye from the bottom of the order."""
     score_gap: Whole
-    """R7: the difference of their half-points, squared."""
+    """R7: squared difference of half-points."""
     sides: Whole
-    """R8: the balances of both after the game, squared."""
+    """R8: squared balances of both after the game."""
     same_half: Whole
     """R9: 1 if both are in the same half of their score group."""
     off_partner: Whole
-    """R9: how far the lower one stands from the partner the rule names, in places, squared."""
+    """R9: squared distance, in places, of the lower one from the partner that the rule names."""
 
 
 def round_costs(position: Position) -> Costs:
-    """The costs of every two players, the higher first, and of every bye if there must be one."""
+    """Return the costs of all pairs, the higher player first, and of every bye if there must be one."""
     order = position.order
     size = len(order)
     half_points = np.array([position.half_points[who] for who in order], dtype=np.int64)
@@ -51,7 +51,7 @@ def round_costs(position: Position) -> Costs:
     met = times_met(order, position.meetings)
     apart = half_points[:, None] - half_points[None, :]
     # The first of the top half meets the first of the bottom half, half a group below; players of different groups
-    # would best be neighbours.
+    # should be neighbours.
     opposite = np.where(apart == 0, half[:, None], 0)
     nothing = np.zeros((size, size), dtype=np.int64)
     costs = Costs(
@@ -73,6 +73,6 @@ def round_costs(position: Position) -> Costs:
 
 
 def side_costs(a: NDArray[np.int64], b: NDArray[np.int64]) -> Whole:
-    """Rule 8: the squares of both balances after a game in which the lower one gets the first side."""
+    """Return the squared balances after a game in which the player with the lower balance has the first side (R8)."""
     costs: Whole = (np.minimum(a, b) + 1) ** 2 + (np.maximum(a, b) - 1) ** 2
     return costs

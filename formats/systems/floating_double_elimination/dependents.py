@@ -1,4 +1,4 @@
-"""Rule 14: which later rounds rest on the result of a game."""
+"""Dependents of a result: the later rounds that it would change (rule 14)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from formats.systems.floating_double_elimination.progress import LOSSES_TO_GO, P
 from formats.toolkit.record import couple
 
 
-def resting_rounds(stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Resting:
-    """From the first round on in which somebody played who would have been out, or was out who would have been in.
+def dependent_rounds(stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Resting:
+    """Return all rounds from the first one on that the new result would give other players.
 
-    A play-off rests on who is champion and on who is level for a place. Where the same players are in, published
-    pairings stay.
+    That is a round with a player who would have been out, or without one who would have been in. A play-off depends on
+    the champion and on the players tied for a place. If the same players are in, published pairings stay, even if
+    another pairing would now be better.
     """
     rounds = stage.with_result(pairing.id, result).rounds
     played = next(round_.number for round_ in rounds if pairing.id in round_.results)
@@ -34,7 +35,7 @@ def resting_rounds(stage: Stage, pairing: Pairing, result: Result, options: Fina
 
 
 def _wrong(round_: Round, should: Progress, was: Progress) -> tuple[tuple[EntrantId, ...], tuple[EntrantId, ...]]:
-    """Who takes part in a round and would not, and who would and does not."""
+    """Return the players who take part in a round and would not, and those who would and do not."""
     seated = [who for pairing in round_.pairings.pairings for who in pairing.seats]
     if round_.pairings.label == PLAY_OFF:
         game = should.next_play_off()

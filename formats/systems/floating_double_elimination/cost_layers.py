@@ -1,4 +1,4 @@
-"""Rules 3 to 7 as costs: what every pair, and every bye, costs in each of them."""
+"""Costs of all pairs and byes of a round, as layers for the matching (rules 3 to 7)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from formats.toolkit.matching.costs import Flags, Whole
 from formats.toolkit.matching.pair_tables import all_pairs, distances, with_seat
 
 
-def round_wishes(
+def round_costs(
     order: Sequence[Finalist], byes: Sequence[Finalist], met: Whole, most_meetings: int
 ) -> tuple[list[Whole], Flags, Whole]:
-    """Costs, what is allowed, and whom everybody likes; of all who are still in, by rank.
+    """Return cost layers, the mask of allowed pairs, and dislikes, for the players still in, in rank order.
 
-    `byes` are those who may have the bye, if there is one; the empty seat then stands before all others. The tables are
-    the columns of `Layers`, but for a constant in the last: what each player adds to it whomever they meet.
+    `byes` are the players who may have the bye, if there is one; the empty seat is then the first vertex. The tables
+    are the columns of `Layers`, except that the last one is transformed (see the comment): each player's constant part
+    is the same in every matching.
     """
     size = len(order)
     losses = np.array([player.losses for player in order], dtype=np.int64)
@@ -27,8 +28,11 @@ def round_wishes(
     repeats = [(met + 1 == number).astype(np.int64) for number in range(most_meetings + 1, 1, -1)]
     widths = [(apart == number).astype(np.int64) for number in range(max(1, int(apart.max())), 0, -1)]
     squares = distances(size) ** 2
-    # Twice as far from the middle of their losses as in places. Counted from there, what is best among equal losses
-    # costs nothing, and the nearer a pair is to it the less.
+    # The last layer maximises squared rank differences within equal losses. Adding a constant for each player changes
+    # all perfect matchings equally. `middle` is twice the distance from the middle of the player's loss group. With 2
+    # middle^2 added for both ends and the square multiplied by 4, a pair mirrored at the middle costs 0, and others 4
+    # (a + b)^2, where a and b are the distances from the middle. So the best pairs are among the cheapest edges of each
+    # player, from which the solver starts.
     ends = np.searchsorted(losses, losses, "left") + np.searchsorted(losses, losses, "right") - 1
     middle = 2 * np.arange(size, dtype=np.int64) - ends
     own = 2 * middle**2
