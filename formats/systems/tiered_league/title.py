@@ -22,9 +22,9 @@ from formats.toolkit import record
 class Title:
     """The title at one moment.
 
-    `holder` held it when the cycle began (None if there was no holder); `challenger` is known once league A is complete. `games`
-    counts the games for the title that have a result, `wins` those won by each. `goes_on` is False if the match cannot
-    be played, or no longer. `kept_by_absent`: the holder is not in the field (reading K14b).
+    `holder` held it when the cycle began (None if there was no holder); `challenger` is known once league A is
+    complete. `games` counts the games for the title that have a result, `wins` those won by each. `goes_on` is False if
+    the match cannot be played, or no longer. `kept_by_absent`: the holder is not in the field (reading K14b).
     """
 
     holder: EntrantId | None
