@@ -24,12 +24,12 @@ import formats
 from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.webhook_sending import Sender
 from bot.game_server_api.token_store import BadKeyError, TokenStore
-from bot.game_server_registry import UnknownGameServerError, opened, surroundings_of
 from bot.hosting.bot_runner import Company, Hosting
 from bot.hosting.client import Herald
 from bot.hosting.database_maintenance import Backups
 from bot.hosting.monitoring import Monitor
 from bot.parsing.ogs import Ogs
+from bot.plugins import UnknownGameServerError, opened, surroundings_of
 from bot.runtime.gc_tuning import spare_collector
 from bot.runtime.in_flight import end_in_time
 from bot.runtime.leases import PROCESS, until_it_may_be_migrated

@@ -13,13 +13,13 @@ from datetime import UTC, datetime
 
 from bot.game_server_api.contract import differences
 from bot.game_server_api.port import Surroundings
-from bot.game_server_registry import UnknownGameServerError, found
+from bot.plugins import UnknownGameServerError, found_game_servers
 from bot.runtime.settings import ProcessSettings
 
 
 def asked_for(words: Sequence[str]) -> dict[str, dict[str, str]]:
     """The servers that are named, all where none is, with what is known of each. UnknownGameServerError."""
-    plugins = found().by_key
+    plugins = found_game_servers().by_key
     values_by_server: dict[str, dict[str, str]] = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -34,7 +34,7 @@ def asked_for(words: Sequence[str]) -> dict[str, dict[str, str]]:
 
 async def checked(key: str, known: dict[str, str], surroundings: Surroundings) -> tuple[int, list[str]]:
     """How many things were looked at, and what differs."""
-    plugin = found().by_key[key]
+    plugin = found_game_servers().by_key[key]
     if plugin.checks is None:
         return 0, []
     checks, adapter = plugin.checks(plugin.settings(), surroundings, known)

@@ -15,9 +15,9 @@ import discord
 
 from bot.game_server_api.in_use import GameServers
 from bot.game_server_api.token_store import TokenStore
-from bot.game_server_registry import opened, surroundings_of
 from bot.hosting.bot_runner import Company, Hosting
 from bot.hosting.client import Herald
+from bot.plugins import opened, surroundings_of
 from bot.rehearsal.game_sites import EventSite, GameSites
 from bot.rehearsal.sandbox_adapter import add_rehearsals
 from bot.runtime.permissions import NEEDED

@@ -15,7 +15,7 @@ import formats
 from formats import presets as presets_package
 from formats import systems as systems_package
 from formats.core.contract import Format
-from formats.core.discovery import Found, LeftOut, discover
+from formats.core.discovery import LeftOut, PluginFolder
 from formats.core.engine import Engine
 from formats.core.errors import UnknownFormatError
 from formats.core.plan import Preset
@@ -23,30 +23,23 @@ from formats.toolkit.requirements import REQUIREMENT, is_required, requirement_f
 from formats.toolkit.scheduling.rounds import AVAILABILITY, availability_form, schedule_round
 from formats.toolkit.scheduling.words import WORDS
 
-
-@cache
-def _systems() -> Found[Format[Any]]:
-    return discover(systems_package, "FORMAT", Format)  # type: ignore[type-abstract]  # asked with isinstance only
-
-
-@cache
-def _presets() -> Found[Preset]:
-    return discover(presets_package, "PRESET", Preset)
+SYSTEMS: PluginFolder[Format[Any]] = PluginFolder(systems_package, "FORMAT", Format)  # type: ignore[type-abstract]  # asked with isinstance only
+PRESETS = PluginFolder(presets_package, "PRESET", Preset)
 
 
 def systems() -> Mapping[str, Format[Any]]:
     """Every pairing system by its key, in alphabetical order."""
-    return _systems().by_key
+    return SYSTEMS.found.by_key
 
 
 def presets() -> Mapping[str, Preset]:
     """Every preset by its key, in alphabetical order."""
-    return _presets().by_key
+    return PRESETS.found.by_key
 
 
 def left_out() -> tuple[LeftOut, ...]:
     """The systems and presets that cannot be loaded, and why."""
-    return (*_systems().left_out, *_presets().left_out)
+    return (*SYSTEMS.found.left_out, *PRESETS.found.left_out)
 
 
 def preset(key: str) -> Preset:
@@ -67,14 +60,15 @@ def engine() -> Engine:
         forms={AVAILABILITY: availability_form, REQUIREMENT: requirement_form},
         words=WORDS,
         wanted={REQUIREMENT: is_required},
-        left_out={broken.key: broken.problem for broken in _systems().left_out},
+        left_out={broken.key: broken.problem for broken in SYSTEMS.found.left_out},
     )
 
 
 def forget() -> None:
-    """Look into the folders again when somebody asks next; what has been imported stays as it is."""
-    for remembered in (_systems, _presets, engine):
-        remembered.cache_clear()
+    """Search the folders again at the next access. Modules that are imported stay imported."""
+    SYSTEMS.forget()
+    PRESETS.forget()
+    engine.cache_clear()
 
 
 def sentence(code: str, system: str | None = None) -> str | None:

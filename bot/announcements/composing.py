@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from bot.announcements import groups, imports, newcomers, prompts, published, rounds, signup
 from bot.announcements.board import queue_board
+from bot.announcements.capabilities import Moment, PostsAfterEvents, PostsOnEvents
 from bot.announcements.event_posts import by_event
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.round_cards import change_round_cards
 from bot.announcements.round_events import queue_round_events
-from bot.face_api.guarding import failures
+from bot.face_api.face import failures
 from bot.service.loaded import Change
 from bot.text.catalogue import deferred
 from bot.text.context import posts_language
@@ -44,17 +45,14 @@ def _composed(builder: PostBuilder) -> list[Post]:
     if together:
         imports.post_imported_rounds(builder)
     published.post_published_options(builder)
-    for face in builder.faces:
-        face.after_results(builder)
+    _post_after(builder, "results")
     rounds.part_completed(builder)
     rounds.change_standings(builder)
     change_round_cards(builder)
     groups.change_group_tables(builder)
-    for face in builder.faces:
-        face.after_field(builder)
+    _post_after(builder, "field")
     newcomers.ask_newcomers(builder)
-    for face in builder.faces:
-        face.after_play(builder)
+    _post_after(builder, "play")
     prompts.ask_new_questions(builder)
     signup.post_entrants_of_a_list(builder)
     queue_board(builder)
@@ -73,5 +71,12 @@ def _tell_of_failed_faces(builder: PostBuilder) -> None:
 def _posted_by_faces(builder: PostBuilder, event: ev.Event) -> None:
     """What the faces of its formats say about an event besides."""
     for face in builder.faces:
-        if type(event) in face.events:
-            face.events[type(event)](builder, event)
+        if isinstance(face, PostsOnEvents):
+            face.post_event(builder, event)
+
+
+def _post_after(builder: PostBuilder, moment: Moment) -> None:
+    """What the faces of its formats say besides at this place."""
+    for face in builder.faces:
+        if isinstance(face, PostsAfterEvents):
+            face.post_after(builder, moment)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.announcements.capabilities import TellsStory
 from bot.announcements.pages import blocks_of, joined_blocks, pages
 from bot.announcements.post_builder import GAME_CHANGES, PostBuilder, Thread
 from bot.face_api.in_use import faces
@@ -74,7 +75,8 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
         page.line(round_words.time_control(quoted(plan.time_control)))
     page.line(words.OWN_THREADS())
     inside = {entrant for group in groups for entrant in group.entrants}
-    story = faces().of_format(plan.system).story(builder.context, event)
+    face = faces().of_format(plan.system)
+    story = face.story(builder.context, event) if isinstance(face, TellsStory) else None
     told = frozenset() if story is None else story.told
     outside = [builder.context.names.plain(entrant) for entrant in event.seeds if entrant not in inside | told]
     view = overview(builder.context, event.stage)

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.announcements.pages import blocks_of, pages
-from bot.face_api.face import Face, Occasion
+from bot.face_api.face import Face
 from bot.face_api.in_use import faces
 from bot.schedule.reminder_wishes import reminders_of
 from bot.service.loaded import Change
@@ -17,7 +17,7 @@ from bot.text import actions
 from bot.text.buttons import button
 from bot.text.context import TournamentContext, context_at, context_of
 from bot.text.messages import Button, Message, PictureRef, Tone
-from bot.text.picture_kinds import pictures_on
+from bot.text.picture_kinds import Occasion, pictures_on
 from bot.text.wording.reminders import something_to_read
 from formats.core import events as ev
 from formats.core.engine import Engine

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.announcements.capabilities import DatesRounds, PostsOrder
 from bot.announcements.pages import joined_blocks, pages
 from bot.announcements.post_builder import GAME_CHANGES, PostBuilder
 from bot.announcements.strike_through import taken_back
@@ -169,7 +170,8 @@ def round_pages(
     over = round_ is _latest_complete(context.state.started[stage].rounds) and not _is_told_at_the_end(
         context.state, stage
     )
-    if over and not faces().of_format(context.state.stages[stage].system).posts_order:
+    face = faces().of_format(context.state.stages[stage].system)
+    if over and not isinstance(face, PostsOrder):
         page.section(tables.STANDINGS(), _order(context, stage))
     if over:
         page.lines(_going_on(context, stage))
@@ -177,7 +179,7 @@ def round_pages(
     if latest:
         page.lines(coming(context))
     page.line()
-    dates = faces().of_format(context.state.stages[stage].system).dates(context, stage, round_.number)
+    dates = face.dates(context, stage, round_.number) if isinstance(face, DatesRounds) else None
     page.lines(_dates(context.state, stage, round_) if dates is None else dates)
     page.lines(_next_times(builder, context, stage, round_))
     base = context.rules(stage).base_of(round_.number)

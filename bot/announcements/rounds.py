@@ -7,11 +7,11 @@ from bot.announcements.event_posts import posts_because_of
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.round_cards import coming, round_key, round_pages, strike_round
-from bot.face_api.in_use import faces
 from bot.text import actions
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.wording import corrections, direct, rounds, signup
+from bot.views.capabilities import split_field_of
 from bot.views.groups import groups_of, ranked_apart
 from bot.views.next_act import shared_next_button
 from bot.views.pairings import add_pairings
@@ -46,7 +46,7 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     context, number = builder.context, event.stage
     plan, stage = context.state.stages[number], context.stage(number)
     page = Page()
-    split = faces().of_format(plan.system).split_field(context, number)
+    split = split_field_of(context, number)
     seats = None if split is None else split.seats
     planned = None if split is not None else context.system(number).planned_rounds(stage, context.options(number))
     page.line(rounds.stage_started(plan.title, len(event.seeds[:seats]), planned))

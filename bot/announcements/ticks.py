@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from bot.announcements.capabilities import PostsAtDeadlines
 from bot.announcements.event_posts import posts_because_of
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.schedule.deadlines import moment_of
 from bot.schedule.in_use import reminders
 from bot.schedule.reminder import NAG_EVERY
@@ -20,13 +22,13 @@ from formats.core.possible.presence import check_in_ends, final_start
 @posts_because_of(ev.DeadlinePassed)
 def tick_passed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Tell what belongs to a tick. Those with a command of their own are told by what the command did."""
-    for reminder in reminders(builder.after):
-        if reminder.key == event.topic:
-            with builder.useful_until(reminder.until(builder, event)):
-                reminder.tell(builder, event)
+    reminder = reminders().get(event.topic)
+    if isinstance(reminder, Reminder):
+        with builder.useful_until(reminder.until(builder, event)):
+            reminder.tell(builder, event)
     for face in builder.faces:
-        if event.topic in face.ticks:
-            face.ticks[event.topic](builder, event)
+        if isinstance(face, PostsAtDeadlines):
+            face.post_deadline(builder, event)
 
 
 def until_its_moment(_builder: PostBuilder, event: ev.DeadlinePassed) -> datetime:

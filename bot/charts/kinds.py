@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.charts.capabilities import ChoosesSketch
 from bot.face_api.in_use import faces
 from bot.pictures.kinds import Kind, Kinds, KindsSheet
 from bot.pictures.sketches import Sketch
@@ -36,9 +37,9 @@ def kinds_sheet(
 
 def sketch_of(key: str, systems: Mapping[str, Format[Any]]) -> Sketch:
     """How the format of a key is drawn; one that cannot say what it does is drawn as rounds."""
-    own = faces().of_format(key).sketch
-    if own is not None:
-        return own
+    face = faces().of_format(key)
+    if isinstance(face, ChoosesSketch):
+        return face.sketch
     try:
         return by_capabilities(systems[key])
     except Exception:

@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.charts.painting import picture_or_none
-from bot.charts.picture_views import shows_change, view_of
-from bot.face_api.face import LastCycle
 from bot.pictures.studio import Picture, PictureView
 from bot.pictures.themes import ThemeName
 from bot.runtime.lru import LastUsed
@@ -19,6 +17,7 @@ from bot.service.service import Service
 from bot.text.catalogue import language
 from bot.text.context import context_of
 from bot.text.messages import PictureRef
+from bot.text.picture_kinds import LastCycle, shows_change, view_of
 from formats.core.evolve import fold
 
 logger = logging.getLogger(__name__)

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.charts.painter import Painter
-from bot.charts.picture_views import view_of
 from bot.pictures.studio import Picture, PictureView
 from bot.runtime.lru import LastUsed
 from bot.service.loaded import LoadedTournament
 from bot.text.catalogue import language, speaking
 from bot.text.context import context_of, posts_language
 from bot.text.messages import PictureRef
+from bot.text.picture_kinds import view_of
 from bot.views.live_board import LiveBoard, board_view
 from formats.core.engine import Engine
 

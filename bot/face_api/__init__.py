@@ -1,1 +1,1 @@
-"""What one format adds to what people see, as the rooms of this part of the bot know it; nobody here knows which."""
+"""The base class of faces, and the faces in use; names no face."""

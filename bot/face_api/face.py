@@ -1,247 +1,131 @@
-"""The face of a format: everything that people see of this one format, as one object.
+"""The base class of faces: what people see of one format, and of no other.
 
-Its folder is `bot/faces/<key of the format>`, its door `FACE`. What is not named here is found by itself: every slash
-command, handler of buttons and forms, and sentence for an error that stands in a module of the folder.
+A face subclasses the capabilities it has. A capability is an abstract subclass of `Face` with one question that a
+package of the bot asks; it is defined in the package that asks (`bot/*/capabilities.py`, `bot/text/picture_kinds.py`),
+so that its types need no import from above. Code that asks checks the capability with `isinstance` and decides what
+holds for faces without it.
+
+No face stops anything else: each method of a capability is marked with `guarded` or `posting`, and every class that
+implements it gets a guard around it (`Face.__init_subclass__`). What a face raises is logged, the caller gets the
+answer of a face without the capability, posts of the failed call are removed, and the directors of its tournaments get
+one message (`failures`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import logging
+from abc import ABC
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from datetime import datetime
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from functools import wraps
+from typing import Any, ClassVar, Literal, TypeVar
 
-from formats.core.engine import Engine
-from formats.core.events import DeadlinePassed, Event, MatchNoted, StageStarted
-from formats.core.state import Round, TournamentState
-from formats.core.values import EntrantId
+from formats.core.errors import RuleError
 
-if TYPE_CHECKING:  # The rooms that call a face stand above this one.
-    from bot.announcements.post_builder import PostBuilder
-    from bot.pictures.sketches import Sketch
-    from bot.pictures.studio import PictureView
-    from bot.schedule.reminder import Reminder
-    from bot.text.context import TournamentContext
-    from bot.text.messages import Attachment, PictureRef, Style
-    from bot.text.phrases import Phrase
-    from bot.views.view import View
+logger = logging.getLogger(__name__)
+F = TypeVar("F", bound=Callable[..., Any])
 
-Occasion = Literal[
-    "stage",
-    "part",
-    "round",
-    "standings",
-    "reading",
-    "crosstable",
-    "progress",
-    "opening",
-    "board",
-    "end",
-    "winners",
-    "reveal",
-    "report",
-]
-"""When a picture is shown: a stage begins, or the next part of one that has groups; a round is published or read;
-standings are posted; somebody reads them, or the crosstable, or asks who is still in; on the live board before the
-first result, and after it; at the end; with the best of every group; a step of a reveal is told; in the report."""
+Part = Literal["posts", "pictures", "preview", "field", "dates", "files"]
+"""What people miss when a method of a face fails."""
 
-Posts: TypeAlias = Callable[["PostBuilder"], None]
-Offer: TypeAlias = tuple[str, str, str]
-"""Action, argument, label (empty for the action's own)."""
+_GUARD = "face_guard"
 
 
 @dataclass(frozen=True, slots=True)
-class ButtonLook:
-    """What a button of the face says and how it looks, unless whoever offers it says more."""
+class Failure:
+    """A part of a face that has failed."""
 
-    label: str | Phrase
-    style: Style = "secondary"
-
-
-@dataclass(frozen=True, slots=True)
-class LastCycle:
-    """The tournament that another one follows; `same` says which of its entrants each entrant of that one was."""
-
-    context: TournamentContext
-    same: Mapping[EntrantId, EntrantId]
+    face: str
+    part: Part
 
 
-def _no_view(_context: TournamentContext, _picture_ref: PictureRef) -> PictureView | None:
-    return None
+@dataclass
+class Failures:
+    """The failures since this process began, and the tournaments whose directors got a message about each."""
+
+    seen: set[Failure] = field(default_factory=set)
+    told: set[tuple[str, Failure]] = field(default_factory=set)
+
+    def to_tell(self, tournament: str, faces: Collection[str]) -> list[Failure]:
+        """Return the failures of these faces that a tournament's directors do not know, and mark them as known."""
+        new = [failure for failure in self.seen if failure.face in faces and (tournament, failure) not in self.told]
+        self.told |= {(tournament, failure) for failure in new}
+        return sorted(new, key=lambda failure: (failure.face, failure.part))
 
 
-@dataclass(frozen=True, slots=True)
-class FacePicture:
-    """A kind of picture: what it is called in a report, who makes its view, and when it is shown.
-
-    `view` answers None where there is nothing to show (yet, or in this stage). A report shows it once for each stage,
-    unless it is `of_whole`. A picture of what has changed since the last cycle has `since` in place of `view`; it is
-    not asked for where a tournament follows none.
-    """
-
-    title: str | Phrase
-    view: Callable[[TournamentContext, PictureRef], PictureView | None] = _no_view
-    shown: frozenset[Occasion] = frozenset()
-    of_whole: bool = False
-    since: Callable[[TournamentContext, LastCycle], PictureView | None] | None = None
+failures = Failures()
+"""Those of this process."""
 
 
-@dataclass(frozen=True, slots=True)
-class SplitField:
-    """How the field of a stage is listed: this many have a seat, the others stand apart."""
-
-    seats: int
-    others: str
-    """The heading over those without a seat."""
-    why: str
-    """The heading over the reasons for the order."""
-    order: str
-    """What the order follows."""
-    rounds: str
-    """What the rounds are called, which have names and no numbers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """How a stage came about, for everybody, in the post with which it begins.
-
-    `told` are those of whom it says why they are in no group.
-    """
-
-    heading: str
-    lines: tuple[str, ...]
-    told: frozenset[EntrantId] = frozenset()
-
-
-def _no_story(_context: TournamentContext, _started: StageStarted) -> Story | None:
-    return None
-
-
-def _no_posts(_builder: PostBuilder) -> None:
-    """Nothing follows."""
-
-
-def _no_split(_context: TournamentContext, _stage: int) -> SplitField | None:
-    return None
-
-
-def _no_note_text(_event: MatchNoted, _name: Callable[[EntrantId], str]) -> str | None:
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class RoundLook:
-    """What directors see first of a round that is not published: a few lines, then pictures.
-
-    `told` are the codes of warnings that the lines tell already. Where they say who plays whom and who has a bye,
-    `tells_pairings` says that nobody has to be named besides.
-    """
-
-    lines: tuple[str, ...] = ()
-    views: tuple[PictureView, ...] = ()
-    told: frozenset[str] = frozenset()
-    tells_pairings: bool = False
-
-
-def _no_look(_context: TournamentContext, _stage: int, _rounds: Sequence[Round]) -> RoundLook | None:
-    return None
-
-
-def _no_preview(_context: TournamentContext, _started: StageStarted) -> View | None:
-    return None
-
-
-def _no_files(_context: TournamentContext) -> Iterable[Attachment]:
-    return ()
-
-
-def _no_dates(_context: TournamentContext, _stage: int, _round_number: int) -> list[str] | None:
-    return None
-
-
-def _no_offers(_state: TournamentState, _engine: Engine, _entrant: EntrantId, _now: datetime) -> Iterable[Offer]:
-    return ()
-
-
-@dataclass(frozen=True)
-class FormList:
-    """A `command` that takes a file with a line for each entrant: the name, then a column for each line of the form.
-
-    A column's head is the first word of that line. The button with the `action` takes over what was shown of it.
-    """
-
-    command: str
-    action: str
-
-
-@dataclass(frozen=True)
-class Face:
-    """What people see of the format of that `key`. Everything but the key may be left out.
+class Face(ABC):
+    """What people see of the format of that `key`; a subclass names its capabilities as further bases.
 
     A face is asked about tournaments only of whose plan its format plays a stage, which need not be the one in play.
     """
 
-    key: str
+    key: ClassVar[str]
 
-    buttons: Mapping[str, ButtonLook] = field(default_factory=dict)
-    """Its actions; each must have a handler in a module of the folder (`bot.ui.actions.button`)."""
+    def __init_subclass__(cls, **options: Any) -> None:
+        """Guard the methods with which the class implements its capabilities."""
+        super().__init_subclass__(**options)
+        for name, method in list(vars(cls).items()):
+            guards = (getattr(vars(base).get(name), _GUARD, None) for base in cls.__mro__[1:])
+            guard = next(filter(None, guards), None)
+            if guard is not None:
+                setattr(cls, name, guard(method))
 
-    sketch: Sketch | None = None
-    """How it is drawn in the menu of what can be created; None where that follows from what the format can do."""
 
-    pictures: Mapping[str, FacePicture] = field(default_factory=dict)
-    """Its kinds of pictures, by a name that no other face uses (it is kept in posts that wait to be sent)."""
+def note_failure(face: str, part: Part, name: str, error: Exception) -> None:
+    """Log what a face raised, and keep it for the directors."""
+    logger.error("the face of %s failed in %s; the tournament goes on without", face, name, exc_info=error)
+    failures.seen.add(Failure(face, part))
 
-    events: Mapping[type[Event], Callable[[PostBuilder, Any], None]] = field(default_factory=dict)
-    """What it posts because of an event, after what is posted of that event in all tournaments."""
 
-    ticks: Mapping[str, Callable[[PostBuilder, DeadlinePassed], None]] = field(default_factory=dict)
-    """What it posts besides when a reminder of all tournaments comes due, by its topic."""
+def guarded(part: Part, otherwise: Any = None) -> Callable[[F], F]:
+    """Mark a method of a capability: the caller gets `otherwise` where an implementation raises.
 
-    posts_order: bool = False
-    """Does it post itself who stands where after a round? Else the card of the round says so."""
-
-    after_results: Posts = _no_posts
-    """Posts after those about single events and before standings."""
-
-    after_field: Posts = _no_posts
-    """Posts about who is in, after standings and tables."""
-
-    after_play: Posts = _no_posts
-    """Posts about games that go on, after everybody was asked for what they have to hand in."""
-
-    reminders: tuple[Reminder, ...] = ()
-    """What comes due besides, with keys that no other reminder has."""
-
-    offers: Callable[[TournamentState, Engine, EntrantId, datetime], Iterable[Offer]] = _no_offers
-    """Further buttons on the card of an entrant, last."""
-
-    ways_to_hand_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By a form's key: actions by which entrants can fill it in besides its own form.
-
-    What is for directors to hand in may follow from what entrants do with such a button, once it was asked for.
+    A `RuleError` of a preview is the answer to the person who asked for it, and passes. Where `otherwise` is a tuple,
+    the answer becomes one, so that a generator fails inside the guard.
     """
 
-    lists: Mapping[str, FormList] = field(default_factory=dict)
-    """By a form's key: how directors hand it in for many at once."""
+    def guard(method: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(method)
+        def answer(self: Face, *arguments: Any) -> Any:
+            try:
+                value = method(self, *arguments)
+                return tuple(value) if isinstance(otherwise, tuple) else value
+            except Exception as error:
+                if part == "preview" and isinstance(error, RuleError):
+                    raise
+                note_failure(self.key, part, method.__name__, error)
+                return otherwise
 
-    split_field: Callable[[TournamentContext, int], SplitField | None] = _no_split
-    """Whether part of the field of a stage (counted from 0) has no seat."""
+        return answer
 
-    story: Callable[[TournamentContext, StageStarted], Story | None] = _no_story
-    """How a stage of groups that has just begun came about, where the places have a history."""
+    return _marked(guard)
 
-    dates: Callable[[TournamentContext, int, int], list[str] | None] = _no_dates
-    """When a round (stage from 0, number from 1) is played, where neither timetable nor players settle that."""
 
-    look: Callable[[TournamentContext, int, Sequence[Round]], RoundLook | None] = _no_look
-    """What matters most in rounds of a stage that are previewed together; None where that is as in all formats."""
+def posting(method: F) -> F:
+    """Mark a method of a capability that posts with the builder it gets first: all its posts, or none of them."""
 
-    note_text: Callable[[MatchNoted, Callable[[EntrantId], str]], str | None] = _no_note_text
-    """What a note of its format about a game says, for the log of who did what; entrants get their names."""
+    def guard(implementation: Callable[..., None]) -> Callable[..., None]:
+        @wraps(implementation)
+        def post(self: Face, builder: Any, *arguments: Any) -> None:
+            before = len(builder.posts)
+            try:
+                implementation(self, builder, *arguments)
+            except Exception as error:  # noqa: BLE001 - whatever a face does wrong ends here
+                del builder.posts[before:]
+                note_failure(self.key, "posts", implementation.__name__, error)
 
-    files: Callable[[TournamentContext], Iterable[Attachment]] = _no_files
-    """Files of its own that anybody may take away from the page on the web; not asked for where a stage is sealed."""
+        return post
 
-    preview: Callable[[TournamentContext, StageStarted], View | None] = _no_preview
-    """What directors look at before a stage begins, in place of its pairings; the tournament is as if it had begun."""
+    return _marked(guard)(method)
+
+
+def _marked(guard: Callable[..., Any]) -> Callable[[F], F]:
+    def mark(method: F) -> F:
+        setattr(method, _GUARD, guard)
+        return method
+
+    return mark

@@ -11,7 +11,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot import face_registry, reminder_registry
+from bot import plugins
 from bot.announcements.composing import compose
 from bot.charts.painter import Painter
 from bot.commands import add_commands, add_commands_of_faces
@@ -167,8 +167,7 @@ class Herald(ShardedClient):
         watch_rate_limits(self)
         self._decider = decider or WorkerDecider("bot.charts.preloaded")
         engine = registry.engine()
-        face_registry.install()
-        reminder_registry.install()
+        plugins.install()
         self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine), beacon)
         self._beacon = beacon
         database.connections.timed = lambda kind, seconds: DATABASE_SECONDS.labels(kind).observe(seconds)
@@ -210,7 +209,7 @@ class Herald(ShardedClient):
         self.service.on_change(lambda _change: self.announcer.wake())
         self.service.on_change(lambda _change: self.webhooks.wake())
         add_commands(self.tree)
-        add_commands_of_faces(self.tree, face_registry.packages())
+        add_commands_of_faces(self.tree, plugins.FACES.packages)
         self.add_dynamic_items(ActionButton)
 
     def age_of(self, interaction: discord.Interaction) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.face_api.in_use import faces
+from bot.parsing.capabilities import HandsInForms
 from bot.text import actions
 from bot.text.arguments import NumberOf
 from bot.text.buttons import button
@@ -40,7 +41,8 @@ def has_other_ways(form: FormNow) -> bool:
 
 def _ways(form: FormNow) -> tuple[str, ...]:
     """The actions of further buttons about the form."""
-    return faces().of_format(form.system.key).ways_to_hand_in.get(form.key, ())
+    face = faces().of_format(form.system.key)
+    return face.ways_to_hand_in.get(form.key, ()) if isinstance(face, HandsInForms) else ()
 
 
 def is_one_choice(form: FormNow) -> bool:

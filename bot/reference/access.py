@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot import face_registry
+from bot import plugins
 from bot.reference.commands import commands_under, top_commands
 from bot.reference.markdown import code, page, table
 from bot.ui.access import ROLES, Access, Role, access_of
@@ -30,7 +30,7 @@ YES = "✓"
 
 def actions() -> Mapping[tuple[str, str], Access]:
     """What was declared, by kind (command, button, form) and name."""
-    face_registry.install()
+    plugins.install()
     commands = [command for top in top_commands() for command in commands_under(top)]
     of_commands = {("command", f"/{command.qualified_name}"): access_of(command.callback) for command in commands}
     return {**of_commands, **dict(sorted(declared().items()))}

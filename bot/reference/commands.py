@@ -8,7 +8,7 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from bot import face_registry
+from bot import plugins
 from bot.commands import add_commands, add_commands_of_faces
 from bot.reference.markdown import code, page, table
 from bot.ui.access import DIRECTORS, JUDGES, STAFF, access_of
@@ -42,7 +42,7 @@ def command_tree() -> app_commands.CommandTree[discord.Client]:
     """The bot's commands, without a bot."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
     add_commands(tree)
-    add_commands_of_faces(tree, face_registry.packages())
+    add_commands_of_faces(tree, plugins.FACES.packages)
     return tree
 
 

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings
 
-from bot.game_server_registry import found
+from bot.plugins import GAME_SERVERS
 from bot.reference.markdown import code, default, page, table, values
 from bot.runtime.settings import ProcessSettings
 from formats.core.plan import Settings, StagePlan
@@ -31,7 +31,7 @@ WIDTH = 116
 def settings_page() -> str:
     """The page of all settings."""
     lines = ["## Of the process", "", PROCESS, "", *_table_of(ProcessSettings)]
-    for server in found().by_key.values():
+    for server in GAME_SERVERS.found.by_key.values():
         lines += [f"### Of the game server {server.name}", "", *_table_of(server.settings)]
     lines += ["## Of a tournament", "", *_table_of(Settings)]
     lines += ["### The weekly timetable", "", *_table_of(WeekPlan)]
@@ -71,7 +71,7 @@ def env_example() -> str:
 
 def _env_lines() -> Iterator[str]:
     yield from _lines_of(ProcessSettings)
-    for server in found().by_key.values():
+    for server in GAME_SERVERS.found.by_key.values():
         yield from _lines_of(server.settings)
 
 

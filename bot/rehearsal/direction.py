@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.face_api.in_use import faces
 from bot.game_server_api.in_use import name_of
+from bot.parsing.capabilities import HandsInForms
 from bot.parsing.plan_fields import GAME_SERVER, GAME_TERMS, SERVER_RESULTS
 from bot.rehearsal import responses
 from bot.rehearsal.behaviour import is_scored
@@ -195,7 +196,8 @@ def _forms(view: RehearsalView) -> Iterator[Intention]:
 
 def _handed_in_for(view: RehearsalView, form: FormNow) -> Iterator[Intention]:
     """Fill in a form for entrants: as a file if the format accepts a list, else for one entrant at a time."""
-    listed = faces().of_format(form.system.key).lists.get(form.key)
+    face = faces().of_format(form.system.key)
+    listed = face.lists.get(form.key) if isinstance(face, HandsInForms) else None
     entrants = [entrant for entrant in missing_from(view.state, form) if entrant in view.profiles]
     if listed is not None and len(entrants) > 1:
         file = (f"{form.key}.csv", responses.table(view, form, entrants).encode())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.announcements import questions
-from bot.schedule.reminder import MOST_NAGS, Due, Outlook, Reminder, daily
+from bot.announcements.reminder import Reminder
+from bot.schedule.reminder import MOST_NAGS, Due, Outlook, daily
 from bot.text.wording import agenda
 from formats.core.possible.answers import answer_time, asked_at
 from formats.core.steps import WaitForAnswers

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from bot.announcements import players
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import until_its_moment
 from bot.schedule.deadlines import ASK, moment_of
-from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text import actions
 from bot.text.wording import agenda
 from bot.text.wording import reminders as words

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from bot.announcements import games, players
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import until_check_in_ends, upcoming
-from bot.schedule.reminder import Due, Outlook, Reminder, board, games_with_start, stamped
+from bot.schedule.reminder import Due, Outlook, board, games_with_start, stamped
 from bot.text.wording import agenda
 from formats.core import events as ev
 from formats.core.possible.presence import check_in_ends, check_in_opens

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.announcements import questions
-from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.announcements.reminder import Reminder
+from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.wording import agenda
 from formats.core.commands import NoteMatch
 from formats.core.possible.answers import answer_time

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.reports import game_title
 from bot.announcements.ticks import open_game
-from bot.schedule.reminder import Due, Outlook, Reminder, board, games_with_start, stamped
+from bot.schedule.reminder import Due, Outlook, board, games_with_start, stamped
 from bot.text import actions
 from bot.text.messages import Message
 from bot.text.wording import agenda, results

@@ -11,8 +11,9 @@ from datetime import datetime, timedelta
 from bot.announcements import players
 from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.schedule.deadlines import moment_of
-from bot.schedule.reminder import MOST_OPEN, Due, Outlook, Reminder, board, stamped
+from bot.schedule.reminder import MOST_OPEN, Due, Outlook, board, stamped
 from bot.text import actions
 from bot.text.wording import agenda
 from bot.text.wording import reminders as words

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from bot.announcements.pages import pages
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import is_too_late, until_the_next
 from bot.schedule.deadlines import moment_of
 from bot.schedule.duties import missing
-from bot.schedule.reminder import Due, Outlook, Reminder, daily, stamped
+from bot.schedule.reminder import Due, Outlook, daily, stamped
 from bot.text.actions import round_argument
 from bot.text.wording import agenda, directors
 from bot.views.digest import digest_view

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.schedule import deadlines as due
 from bot.schedule.deadlines import FAILED
-from bot.schedule.reminder import Reminder, not_by_itself, unlisted
+from bot.schedule.reminder import not_by_itself, unlisted
 from bot.text import actions
 from bot.text.wording import directors
 from bot.text.wording.errors import refusal_text

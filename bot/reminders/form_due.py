@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.announcements import forms as posts
+from bot.announcements.reminder import Reminder
 from bot.schedule.deadlines import FORM_DUE
-from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.format_texts import format_text
 from bot.text.wording import forms
 from formats.core.attendance import CHECK_IN

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from bot.announcements import forms as posts
+from bot.announcements.reminder import Reminder
 from bot.parsing.open_forms import has_other_ways
 from bot.schedule.deadlines import FORM_MISSING
-from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.format_texts import format_text
 from bot.text.wording import forms
 from formats.core.attendance import CHECK_IN

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from bot.announcements import games, players
 from bot.announcements.due_together import due_together
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import open_game, until_check_in_ends
-from bot.schedule.reminder import Due, Outlook, Reminder, games_with_start, stamped, unlisted
+from bot.schedule.reminder import Due, Outlook, games_with_start, stamped, unlisted
 from bot.text import actions
 from bot.text.context import Game
 from formats.core import events as ev

@@ -7,7 +7,8 @@ from datetime import datetime
 
 from bot.announcements import players
 from bot.announcements.post_builder import PostBuilder
-from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.announcements.reminder import Reminder
+from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text import actions
 from bot.text.actions import round_argument
 from bot.text.wording import agenda, direct

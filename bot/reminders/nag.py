@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.announcements import questions
+from bot.announcements.reminder import Reminder
 from bot.schedule.deadlines import NAG
-from bot.schedule.reminder import Reminder, not_by_itself, unlisted
+from bot.schedule.reminder import not_by_itself, unlisted
 
 REMINDER = Reminder(NAG, not_by_itself, unlisted, questions.nagged)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import until_its_moment
 from bot.schedule.duties import unrated_field
-from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.messages import Message
 from bot.text.wording import agenda, doubts
 from bot.text.wording.numbers import listed

@@ -8,8 +8,9 @@ from functools import partial
 
 from bot.announcements import players
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import until_its_moment, upcoming
-from bot.schedule.reminder import Due, Outlook, Reminder, games_with_start, stamped, unlisted
+from bot.schedule.reminder import Due, Outlook, games_with_start, stamped, unlisted
 from bot.schedule.reminder_wishes import offered_minutes, wanted_minutes
 from bot.text.wording import reminders as words
 from formats.core import events as ev

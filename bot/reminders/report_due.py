@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from bot.announcements import players
 from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import is_too_late, open_game, until_the_next
-from bot.schedule.reminder import MOST_NAGS, Due, Outlook, Reminder, board, daily, games_with_start
+from bot.schedule.reminder import MOST_NAGS, Due, Outlook, board, daily, games_with_start
 from bot.text import actions
 from bot.text.wording import agenda
 from bot.text.wording import reminders as words

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reminder import Reminder
 from bot.announcements.time_claims import ask_directors, is_asked
-from bot.schedule.reminder import Due, Outlook, Reminder, board, stamped
+from bot.schedule.reminder import Due, Outlook, board, stamped
 from bot.text.wording import agenda
 from formats.core import events as ev
 from formats.core.possible.time_claims import time_claims

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.announcements import unfinished
-from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.announcements.reminder import Reminder
+from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.wording import cycle
 from formats.core.memoize import remembered
 

@@ -8,14 +8,13 @@ back takes its deadline back with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property, partial
 
-from bot.face_api.in_use import Faces, faces
-from bot.schedule.in_use import reminders, reminders_everywhere
-from bot.schedule.reminder import MOST_OPEN, Due, Outlook, Reminder, Stamp, board, stamped
+from bot.schedule.in_use import reminders
+from bot.schedule.reminder import MOST_OPEN, Due, Outlook, ScheduledReminder, Stamp, board, stamped
 from bot.text.actions import round_argument
 from bot.text.catalogue import manner
 from bot.text.wording import agenda, cycle
@@ -124,17 +123,12 @@ def deadlines(state: TournamentState, engine: Engine) -> list[Deadline]:
 
     While the timetable is paused only silence still confirms reports: that is a right of the players.
     """
-    return list(_derived(state, engine, reminders_everywhere(), faces()))
+    return list(_derived(state, engine, reminders()))
 
 
 @remembered(lambda *args: args)
-def _derived(
-    state: TournamentState,
-    engine: Engine,
-    _everywhere: tuple[Reminder, ...],
-    _shown: Faces,
-) -> tuple[Deadline, ...]:
-    """The timetable and the board ask one after the other. It depends on the reminders in use."""
+def _derived(state: TournamentState, engine: Engine, given: Mapping[str, ScheduledReminder]) -> tuple[Deadline, ...]:
+    """The timetable and the board ask one after the other."""
     step = next_step(state, engine) if state.timetable_running else None
     by_clock = tuple(clock.acts(state, engine, step))
     by_itself = (_by_clock(state, engine, act) for act in by_clock)
@@ -143,7 +137,7 @@ def _derived(
         outlook = Outlook(state, engine, step, by_clock)
         ahead += [
             _reminded(outlook, reminder, due)
-            for reminder in reminders(state)
+            for reminder in given.values()
             for due in reminder.when(outlook)
             if due.stamp.id not in state.passed  # most have: what is past needs no words
         ]
@@ -169,14 +163,14 @@ def check_in_id(pairing: PairingId, start: datetime) -> str:
     return stamped("check_in", pairing, at=start).id
 
 
-def _reminded(outlook: Outlook, reminder: Reminder, due: Due) -> Deadline:
+def _reminded(outlook: Outlook, reminder: ScheduledReminder, due: Due) -> Deadline:
     """One occurrence of a reminder."""
     says = partial(reminder.agenda, outlook, due)
     return Deadline(due.at, _tick(reminder, due), says, order=reminder.order, for_everybody=reminder.for_everybody)
 
 
 @remembered(lambda reminder, due: (reminder, due), most=MOST_OPEN)
-def _tick(reminder: Reminder, due: Due) -> Tick:
+def _tick(reminder: ScheduledReminder, due: Due) -> Tick:
     """What the log will say of a reminder."""
     stamp = due.stamp
     return Tick(deadline=stamp.id, topic=reminder.key, subject=due.subject, at=stamp.at, minutes=due.minutes)

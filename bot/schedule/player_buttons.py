@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import islice
+from typing import TypeAlias
 
-from bot.face_api.face import Offer
-from bot.face_api.in_use import faces
 from bot.parsing.game_questions import note_offers, question_offers
 from bot.parsing.open_forms import forms_for, other_ways
 from bot.schedule.duties import Duty, duties
@@ -44,6 +43,9 @@ from formats.toolkit.scheduling.rounds import pattern_of
 MOST_NOTES = 12
 """How many answers about games are offered at once; the others follow when these are given."""
 
+Offer: TypeAlias = tuple[str, str, str]
+"""Action, argument, label (empty for the action's own)."""
+
 PRESENCE = ((CheckIn, actions.HERE), (ClaimForfeit, actions.CLAIM), (GrantMoreTime, actions.MORE_TIME))
 """The buttons around the start of a game, by what they do."""
 
@@ -73,7 +75,6 @@ def player_buttons(
     owed = duties(state, engine, entrant, now, known)
     offers += _about_times(state, entrant, owed, now)
     offers += _about_forms(state, engine, entrant, owed, now)
-    offers += (offer for face in faces().of(state) for offer in face.offers(state, engine, entrant, now))
     if state.started:
         offers.append((actions.STANDINGS, "", ""))
     return tuple(button(action, tournament, argument, label=label) for action, argument, label in offers)

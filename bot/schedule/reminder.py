@@ -1,27 +1,19 @@
-"""A reminder is one object: when it comes due, what the agenda says of it, whom it tells and what.
-
-Those of all tournaments lie in `bot/reminders`, a module each, and are found there; a face brings those of its own
-format. What changes something when it comes due is none: that is a step, see `formats.core.possible.clock`.
-"""
+"""When a reminder comes due, and what the agenda says of it. What it posts is added in `bot.announcements.reminder`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.text.wording import agenda
 from formats.core.engine import Engine
-from formats.core.events import DeadlinePassed
 from formats.core.model import Pairing
 from formats.core.possible import Act
 from formats.core.possible.presence import final_start
 from formats.core.state import TournamentState
 from formats.core.steps import Step
-
-if TYPE_CHECKING:  # What is told is put together above this room.
-    from bot.announcements.post_builder import PostBuilder
 
 AFTER_STEPS = 110
 """The steps of the timetable take the numbers below; see `bot.schedule.deadlines.ORDER`."""
@@ -66,29 +58,20 @@ class Due:
     minutes: int | None = None
 
 
-def useful_always(_builder: PostBuilder, _event: DeadlinePassed) -> datetime | None:
-    """What is told stays worth reading, however late it comes."""
-    return None
-
-
 @dataclass(frozen=True)
-class Reminder:
-    """What has only to be told when it comes due. The log keeps its `key` as the topic of the tick: it stays for ever.
+class ScheduledReminder:
+    """What is posted and changes nothing when it comes due. The log keeps its `key` as the topic of the tick for ever.
 
     `when` may name what has been dealt with: that is left out. `agenda` is a plain sentence for those who watch the
-    clock. `tell` is called once `at` has come; if the bot was away, that may be too late to be of use. Of several at
-    the same moment the one with the lower `order` comes first. `until` says from when on what it tells is of no
-    use: where Discord could not be reached until then, it is not sent any more. The live board lists what is
+    clock. Of several at the same moment the one with the lower `order` comes first. The live board lists what is
     `for_everybody`; the rest is about one game, or the directors'.
     """
 
     key: str
     when: Callable[[Outlook], Iterable[Due]]
     agenda: Callable[[Outlook, Due], str]
-    tell: Callable[[PostBuilder, DeadlinePassed], None]
-    order: int = AFTER_STEPS
-    until: Callable[[PostBuilder, DeadlinePassed], datetime | None] = useful_always
-    for_everybody: bool = False
+    order: int = field(default=AFTER_STEPS, kw_only=True)
+    for_everybody: bool = field(default=False, kw_only=True)
 
 
 def not_by_itself(_outlook: Outlook) -> Iterable[Due]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bot.face_api.in_use import Faces, faces
 from bot.text import actions
+from bot.text.capabilities import ButtonLook, HasButtons
 from bot.text.catalogue import manner
 from bot.text.messages import Button, Style, action_id
 from bot.text.wording.buttons import LABELS
@@ -58,10 +59,16 @@ def button(action: str, tournament: str, argument: str = "", *, label: str = "")
 @lru_cache(maxsize=4096)
 def _made(shown: Faces, manner: str, action: str, tournament: str, argument: str, label: str) -> Button:  # noqa: ARG001
     """The boards and cards of a tournament have the same few again and again."""
-    own = shown.button(action)
+    own = button_look(shown, action)
     said = label or (LABELS[action]() if own is None else str(own.label))
     style = STYLES.get(action, "secondary") if own is None else own.style
     return Button(label=said, action=action_id(action, tournament, argument), style=style)
+
+
+def button_look(shown: Faces, action: str) -> ButtonLook | None:
+    """How an action of a face looks; of faces with the same action the first has it. None for actions of no face."""
+    with_buttons = (face for face in shown.by_key.values() if isinstance(face, HasButtons))
+    return next((face.buttons[action] for face in with_buttons if action in face.buttons), None)
 
 
 def group_button(tournament: str, group: Group) -> Button:

@@ -73,19 +73,6 @@ class Attachment(Value):
         return data.getvalue()
 
 
-PictureKind = Literal[
-    "standings",
-    "crosstable",
-    "groups",
-    "pairings",
-    "bracket",
-    "lives",
-    "podium",
-    "player",
-    "week",
-]
-
-
 class PictureRef(Value):
     """A picture of a tournament as it was at a `version`, drawn when it is shown. What is not named is the latest.
 
@@ -95,7 +82,7 @@ class PictureRef(Value):
     tournament: str
     version: int
     kind: str
-    """One of `PictureKind`, or one that a face brings along."""
+    """The key of a `PictureKind`, of all formats or of a face (`bot.text.picture_kinds`)."""
     stage: int | None = None
     round_number: int | None = None
     entrant: str | None = None

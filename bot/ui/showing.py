@@ -8,12 +8,11 @@ from dataclasses import replace
 from typing import Any, ParamSpec, TypeVar
 
 from bot.announcements.pages import pages
-from bot.face_api.face import Occasion
 from bot.files.locales import for_locale
 from bot.pictures.studio import Picture
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import BODY_LIMIT, Attachment, Button, Message, PictureRef, Tone
-from bot.text.picture_kinds import pictures_on
+from bot.text.picture_kinds import Occasion, pictures_on
 from bot.text.wording.reading import REST_IN_FILE
 from bot.ui import resolve
 from bot.ui.answers import Ask

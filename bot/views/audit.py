@@ -17,6 +17,7 @@ from bot.text.wording.errors import refusal_text
 from bot.text.wording.people import TIMETABLE as THE_TIMETABLE
 from bot.text.wording.people import UNKNOWN_PERSON
 from bot.text.wording.times import stamp
+from bot.views.capabilities import DescribesNotes
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core import events as ev
@@ -88,7 +89,11 @@ class _Cast:
         return self.forms.get(key, key)
 
     def note(self, event: ev.MatchNoted) -> str | None:
-        texts = (face.note_text(event, self.who) for face in faces().of(self.context.state))
+        texts = (
+            face.note_text(event, self.who)
+            for face in faces().of(self.context.state)
+            if isinstance(face, DescribesNotes)
+        )
         return next((text for text in texts if text is not None), None)
 
     def learn(self, event: ev.Event) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
-from bot.face_api.face import RoundLook
 from bot.face_api.in_use import faces
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.wording import rounds, why
 from bot.text.wording.numbers import labelled, listed
+from bot.views.capabilities import PreviewsRounds, RoundLook
 from bot.views.groups import part_in_play
 from bot.views.pairings import add_pairings, field_doubts, pairing_text, pairings_csv, warnings_of
 from bot.views.view import CsvFile, Page, View
@@ -25,7 +25,8 @@ MOST_WARNINGS, MOST_BOARDS, MOST_NAMED = 3, 3, 8
 
 def look_of(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
     """What is told first of rounds that are previewed together: by the face of their format, else the first boards."""
-    own = faces().of_format(context.system(stage).key).look(context, stage, together)
+    face = faces().of_format(context.system(stage).key)
+    own = face.look(context, stage, together) if isinstance(face, PreviewsRounds) else None
     return own or RoundLook(tuple(islice(_first_boards(context, stage, together[0]), MOST_BOARDS)))
 
 

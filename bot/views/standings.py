@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from bot.face_api.in_use import faces
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.wording import board, tables
 from bot.text.wording.numbers import labelled, listed, plain_number, sentence
+from bot.views.capabilities import split_field_of
 from bot.views.groups import part_in_play
 from bot.views.members import member_names
 from bot.views.seeding import in_seeding_order
@@ -126,7 +126,7 @@ def caption(context: TournamentContext, number: int) -> str:
     part = part_in_play(context, number)
     if part:
         return tables.after_part(part, _open_games(stage))
-    if stage.rounds and faces().of_format(context.system(number).key).split_field(context, number) is not None:
+    if stage.rounds and split_field_of(context, number) is not None:
         return tables.after_named(context.round_title(number, stage.rounds[-1]), _open_games(stage))
     planned = context.system(number).planned_rounds(stage, context.options(number))
     return tables.after_round(len(stage.rounds), planned, _open_games(stage))

@@ -16,7 +16,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 from pydantic import ValidationError
 
-from bot import face_registry
+from bot import plugins
 from bot.runtime.logs import start_logging
 from bot.runtime.settings import ProcessSettings
 from bot.runtime.watchdog import watched_loop
@@ -88,7 +88,7 @@ async def _serve(settings: ProcessSettings, parent: int | None) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    face_registry.install()
+    plugins.install_faces()
     options = SiteOptions(
         settings.web_base or f"http://{host}:{port}",
         settings.web_proxied,

@@ -1,11 +1,15 @@
-"""Finds what lies in a folder of plug-ins, such as `formats/systems`. What is broken is left out, with the reason."""
+"""Discovery of plug-ins: every module of a folder such as `formats/systems`. Broken ones are left out, with the reason.
+
+All plug-ins are found by this module: pairing systems and presets (`formats/registry.py`), faces, kinds of pictures,
+reminders and game servers (`bot/plugins.py`).
+"""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -46,6 +50,48 @@ class Found(Generic[K]):
 
     by_key: Mapping[str, K]
     left_out: tuple[LeftOut, ...]
+
+
+class PluginFolder(Generic[K]):
+    """The plug-ins of one folder, imported when they are first asked for.
+
+    `left_out` is called once for each plug-in that cannot be loaded. See `discover` for the other parameters.
+    """
+
+    def __init__(
+        self,
+        package: ModuleType,
+        attribute: str,
+        kind: type[K],
+        *,
+        whole: bool = False,
+        left_out: Callable[[LeftOut], None] | None = None,
+    ) -> None:
+        self.package = package
+        self._attribute = attribute
+        self._kind = kind
+        self._whole = whole
+        self._left_out = left_out
+        self._found: Found[K] | None = None
+
+    @property
+    def found(self) -> Found[K]:
+        """The plug-ins by key, and those that were left out."""
+        if self._found is None:
+            self._found = discover(self.package, self._attribute, self._kind, whole=self._whole)
+            if self._left_out is not None:
+                for broken in self._found.left_out:
+                    self._left_out(broken)
+        return self._found
+
+    @property
+    def packages(self) -> tuple[str, ...]:
+        """The full names of their modules or folders."""
+        return tuple(f"{self.package.__name__}.{key}" for key in self.found.by_key)
+
+    def forget(self) -> None:
+        """Search the folder again at the next access. Modules that are imported stay imported."""
+        self._found = None
 
 
 def discover(package: ModuleType, attribute: str, kind: type[K], *, whole: bool = False) -> Found[K]:

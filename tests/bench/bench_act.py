@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from datetime import UTC, datetime, timedelta
 
-from bot import face_registry, reminder_registry
+from bot import plugins
 from bot.announcements.composing import compose
 from bot.runtime.gc_tuning import spare_collector
 from bot.schedule.deadlines import deadlines
@@ -213,8 +213,7 @@ def folding(records: Sequence[Record], count: int) -> float:
 
 def main(sizes: Sequence[int]) -> int:
     """Print every figure; 1 when one is over its limit or grows faster than it may."""
-    face_registry.install()
-    reminder_registry.install()
+    plugins.install()
     spare_collector()
     cycles = {players: begun(players) for players in sorted(sizes)}
     for cycle in cycles.values():

@@ -21,7 +21,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from bot import face_registry, reminder_registry
+from bot import plugins
 from bot.announcements.board import board_post
 from bot.delivery.deduplication import FoundAgain
 from bot.delivery.live_boards import LiveBoards
@@ -154,8 +154,7 @@ class NoDiscord:
 async def start(place: Path) -> dict[str, float]:
     """What a start costs until all is known that comes due, and until every board is right."""
     begun_at = time.process_time()
-    face_registry.install()
-    reminder_registry.install()
+    plugins.install()
     spare_collector()
     database = await Database.open(place)
     service = Service(database, ENGINE, SystemClock(), InlineDecider(), lambda _change: [])

@@ -14,7 +14,7 @@ from pydantic import SecretStr
 
 from bot.game_server_api.in_use import GameServers, use
 from bot.game_server_api.port import Surroundings
-from bot.game_server_registry import opened
+from bot.plugins import opened
 from bot.sandbox.game_servers.online_go.matches import Match
 from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
 from bot.sandbox.people import SeenMessage

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import face_registry, reminder_registry
+from bot import plugins
 from bot.face_api.in_use import Faces, faces
 from bot.runtime.gc_tuning import spare_collector
 from bot.service import random_ids
@@ -40,7 +40,7 @@ def all_faces() -> None:
     """Every face is shown, as a running bot shows them; a test may show others."""
     global shown  # noqa: PLW0603 - as the faces in use are
     if shown is None or faces() is not shown:
-        face_registry.install()
+        plugins.install_faces()
         shown = faces()
 
 
@@ -58,7 +58,7 @@ def nothing_remembered_of_changed_code(request: pytest.FixtureRequest) -> Iterat
 @pytest.fixture(scope="session", autouse=True)
 def all_reminders() -> None:
     """Every reminder is given, also in what is played once for many tests."""
-    reminder_registry.install()
+    plugins.install()
 
 
 class Constant:

@@ -15,7 +15,7 @@ from pydantic import SecretStr
 from bot.game_server_api.in_use import GameServers, use
 from bot.game_server_api.port import Surroundings
 from bot.game_server_api.token_store import TokenStore
-from bot.game_server_registry import opened
+from bot.plugins import opened
 from bot.sandbox.game_servers.lichess.records import Game
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.people import Person, SeenMessage

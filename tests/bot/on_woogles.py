@@ -12,7 +12,7 @@ from pydantic import SecretStr
 
 from bot.game_server_api.in_use import GameServers, use
 from bot.game_server_api.port import Surroundings
-from bot.game_server_registry import opened
+from bot.plugins import opened
 from bot.sandbox.game_servers.woogles.records import Game, Tournament
 from bot.sandbox.game_servers.woogles.server import PretendWoogles
 from bot.sandbox.people import Person, SeenMessage

@@ -112,7 +112,7 @@ def _made() -> dict[tuple[object, ...], list[_Made]]:
     return {}
 
 
-@remembered(lambda state, engine: (state, engine, faces(), *reminders(state)), most=MOST_STEPS)
+@remembered(lambda state, engine: (state, engine, faces(), reminders()), most=MOST_STEPS)
 def _ahead(state: TournamentState, engine: Engine) -> tuple[Deadline, ...]:
     return tuple(deadlines(state, engine))
 
@@ -157,7 +157,7 @@ class Season:
 
     def _step(self, envelope: Envelope) -> _Made:
         """Found where it was made before, made otherwise."""
-        parts = self.state, self.records, self.engine, self.channel, faces(), *reminders(self.state)
+        parts = self.state, self.records, self.engine, self.channel, faces(), reminders()
         key = (*map(id, parts), envelope.at, envelope.actor, type(envelope.command))
         known = _made()
         for made in known.get(key, ()):

@@ -21,7 +21,7 @@ def break_swiss(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]
     others = {key: system for key, system in registry.systems().items() if key != "swiss"}
 
     def broken() -> None:
-        monkeypatch.setattr(registry, "_systems", lambda: Found(others, (PROBLEM,)))
+        monkeypatch.setattr(registry.SYSTEMS, "_found", Found(others, (PROBLEM,)))
         registry.engine.cache_clear()
 
     yield broken

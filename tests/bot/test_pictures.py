@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.charts import painting, picture_views
+from bot import plugins
+from bot.charts import painting
 from bot.charts.painter import Painter
 from bot.sandbox.people import SeenMessage
 from bot.text.messages import PictureRef
 from bot.text.wording import ending
 from formats import registry
+from formats.core.discovery import Found
 from tests.bot.commands.desk import FOUR, press, state_of, td
 from tests.bot.world import LOBBY, World
 
@@ -187,13 +190,23 @@ async def test_a_picture_that_fails_costs_no_announcement(
     assert "PairingSheet" in caplog.text
 
 
+@pytest.fixture
+def _kinds_restored() -> Iterator[None]:
+    """The test uses other kinds of pictures than a running bot."""
+    yield
+    plugins.install()
+
+
+@pytest.mark.usefixtures("_kinds_restored")
 async def test_a_view_that_cannot_be_made_costs_no_announcement(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_arguments: object) -> None:
         raise RuntimeError("no maker")
 
-    monkeypatch.setattr(picture_views, "VIEWS", dict.fromkeys(picture_views.VIEWS, broken))
+    kinds = plugins.PICTURE_KINDS.found.by_key
+    without = {key: replace(kind, view=broken) for key, kind in kinds.items()}
+    monkeypatch.setattr(plugins.PICTURE_KINDS, "_found", Found(without, ()))
     async with painted(tmp_path) as world:
         assert not [file for file in posted(world, "Why these pairings?").attachments if "png" in file.filename]
     assert "no view of PictureRef" in caplog.text

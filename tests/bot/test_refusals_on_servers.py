@@ -13,9 +13,9 @@ from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
 from bot.game_server_api.in_use import GameServers, servers_in_use, use
 from bot.game_server_api.port import Made, Surroundings
-from bot.game_server_registry import opened
 from bot.game_servers.lichess.adapter import Lichess
 from bot.game_servers.woogles.adapter import Woogles
+from bot.plugins import opened
 from formats.core.events import ResultRecorded
 from storage.server_games import GameRow
 from tests.bot import on_lichess, on_woogles

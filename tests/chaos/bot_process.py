@@ -16,7 +16,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot import face_registry
+from bot import plugins
 from bot.commands import add_commands
 from bot.hosting.client import Herald
 from bot.service.loaded import Change, Order
@@ -31,7 +31,7 @@ from tests.bot.rehearsal.small_presets import small_presets
 
 # Loads all formats, faces and commands, which the forked bots then need not do.
 registry.engine()
-face_registry.install()
+plugins.install_faces()
 add_commands(app_commands.CommandTree(discord.Client(intents=discord.Intents.none())))
 SMALL = small_presets()
 

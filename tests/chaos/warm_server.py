@@ -7,7 +7,7 @@ import gc
 
 import discord
 
-from bot import face_registry
+from bot import plugins
 from bot.commands import add_commands, add_commands_of_faces
 from bot.hosting.client import CommandTree
 from bot.ui.command_translator import CommandTranslator
@@ -24,7 +24,7 @@ async def commands() -> list[dict[str, object]]:
         allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
     )
     add_commands(tree)
-    add_commands_of_faces(tree, face_registry.packages())
+    add_commands_of_faces(tree, plugins.FACES.packages)
     translator = CommandTranslator()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 

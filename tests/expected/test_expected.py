@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from bot import face_registry, game_server_registry, reminder_registry
+from bot import plugins
 from bot.text.catalogue import languages
 from formats import registry
 from tests.expected import expected
 
 FOUND: dict[str, Callable[[], Iterable[str]]] = {
-    "faces": lambda: face_registry.found().by_key,
-    "game_servers": lambda: game_server_registry.found().by_key,
+    "faces": lambda: plugins.FACES.found.by_key,
+    "game_servers": lambda: plugins.GAME_SERVERS.found.by_key,
     "languages": languages,
-    "reminders": lambda: reminder_registry.found().by_key,
+    "picture_kinds": lambda: plugins.PICTURE_KINDS.found.by_key,
+    "reminders": lambda: plugins.REMINDERS.found.by_key,
     "systems": registry.systems,
 }
 

@@ -13,8 +13,8 @@ from pydantic import SecretStr
 from bot.delivery.webhook_sending import Answer
 from bot.game_server_api.in_use import GameServers, use
 from bot.game_server_api.port import Surroundings
-from bot.game_server_registry import opened
 from bot.hosting.client import Herald
+from bot.plugins import opened
 from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
 from bot.service.loaded import Order
 from bot.service.retention import DAYS

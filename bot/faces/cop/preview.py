@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from bot.charts.odds import heat_map
-from bot.face_api.face import RoundLook
 from bot.faces.cop.wording import preview as words
 from bot.text.context import TournamentContext
 from bot.text.wording.numbers import listed
+from bot.views.capabilities import RoundLook
 from formats.core.model import Odds, Pairing, Reason
 from formats.core.state import Round
 from formats.core.values import EntrantId

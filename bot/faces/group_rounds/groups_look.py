@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.charts.groups import group_grids
-from bot.face_api.face import RoundLook
 from bot.faces.group_rounds.wording import phases as words
 from bot.text.context import TournamentContext
 from bot.text.wording import groups as group_words
+from bot.views.capabilities import RoundLook
 from bot.views.groups import groups_of
 from formats.core.state import Round
 from formats.systems.group_rounds.phases import GROUP

@@ -2,57 +2,126 @@
 
 from __future__ import annotations
 
-from bot.face_api.face import ButtonLook, Face, FacePicture, FormList
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from bot.announcements.capabilities import (
+    DatesRounds,
+    Moment,
+    PostsAfterEvents,
+    PostsAtDeadlines,
+    PostsOnEvents,
+    PostsOrder,
+)
+from bot.announcements.post_builder import PostBuilder
+from bot.charts.capabilities import ChoosesSketch
 from bot.faces.swiss_elimination import actions
+from bot.faces.swiss_elimination import stage as playoffs
 from bot.faces.swiss_elimination.heats import entry_text
 from bot.faces.swiss_elimination.pictures import match_diagram, revealed_path, strategy_path
 from bot.faces.swiss_elimination.posts import heats, online, ranks, scripts, seats
-from bot.faces.swiss_elimination.stage import dates, split_field
 from bot.faces.swiss_elimination.wording import buttons
-from bot.schedule.deadlines import FORM_DUE, FORM_MISSING
+from bot.parsing.capabilities import FormList, HandsInForms
+from bot.schedule import deadlines
+from bot.text.capabilities import ButtonLook, HasButtons
+from bot.text.context import TournamentContext
 from bot.text.phrases import Phrase
+from bot.text.picture_kinds import HasPictures, PictureKind
+from bot.views.capabilities import DescribesNotes, SplitField, SplitsField
 from formats.core import events as ev
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 
-FACE = Face(
-    key="swiss_elimination",
-    sketch="path",
-    buttons={
+
+class SwissEliminationFace(
+    ChoosesSketch,
+    DatesRounds,
+    DescribesNotes,
+    HandsInForms,
+    HasButtons,
+    HasPictures,
+    PostsAfterEvents,
+    PostsAtDeadlines,
+    PostsOnEvents,
+    PostsOrder,
+    SplitsField,
+):
+    """The face of Swiss elimination."""
+
+    key = "swiss_elimination"
+    sketch = "path"
+    buttons: ClassVar[Mapping[str, ButtonLook]] = {
         actions.RANK: ButtonLook(buttons.RANK),
         actions.SOLVE: ButtonLook(buttons.SOLVE, "primary"),
         actions.JUDGE: ButtonLook(buttons.JUDGE, "primary"),
-    },
-    pictures={
-        "strategy_path": FacePicture(
+    }
+    pictures = (
+        PictureKind(
+            "strategy_path",
             Phrase("scripts-strategy-path"),
             lambda context, picture_ref: strategy_path(context, picture_ref.stage),
             shown=frozenset({"standings", "reading", "progress", "board", "end", "report"}),
         ),
-        "revealed_path": FacePicture(
+        PictureKind(
+            "revealed_path",
             Phrase("scripts-strategy-path"),
             lambda context, picture_ref: revealed_path(context, picture_ref.stage),
             shown=frozenset({"reveal"}),
         ),
-        "match_diagram": FacePicture(
+        PictureKind(
+            "match_diagram",
             Phrase("scripts-match-diagram"),
             lambda context, picture_ref: match_diagram(context, picture_ref.stage),
             shown=frozenset({"round"}),
         ),
-    },
-    events={
-        ev.FormAsked: online.online_stage_opened,
-        ev.FormClosed: online.online_stage_closed,
-        ev.StepTold: scripts.post_step_of_reveal,
-        ev.CommandUndone: scripts.mark_steps_taken_back,
-    },
-    ticks={FORM_MISSING: online.remind_of_puzzles, FORM_DUE: seats.post_seeds},
-    posts_order=True,
-    after_results=ranks.post_rank_boards,
-    after_field=seats.post_changes_of_seats,
-    after_play=heats.change_heat_posts,
-    ways_to_hand_in={PREFERENCES: (actions.RANK,), ONLINE_TIMES: (actions.SOLVE,)},
-    lists={ONLINE_TIMES: FormList("/playoffs times", actions.TIMES)},
-    split_field=split_field,
-    note_text=entry_text,
-    dates=dates,
-)
+    )
+    ways_to_hand_in: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        PREFERENCES: (actions.RANK,),
+        ONLINE_TIMES: (actions.SOLVE,),
+    }
+    lists: ClassVar[Mapping[str, FormList]] = {ONLINE_TIMES: FormList("/playoffs times", actions.TIMES)}
+
+    def post_event(self, builder: PostBuilder, event: ev.Event) -> None:
+        """The online stage, and the steps of the reveal."""
+        match event:
+            case ev.FormAsked():
+                online.online_stage_opened(builder, event)
+            case ev.FormClosed():
+                online.online_stage_closed(builder, event)
+            case ev.StepTold():
+                scripts.post_step_of_reveal(builder, event)
+            case ev.CommandUndone():
+                scripts.mark_steps_taken_back(builder, event)
+
+    def post_deadline(self, builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+        """Puzzles that are left to solve, and the seeds once ranks are due."""
+        match event.topic:
+            case deadlines.FORM_MISSING:
+                online.remind_of_puzzles(builder, event)
+            case deadlines.FORM_DUE:
+                seats.post_seeds(builder, event)
+
+    def post_after(self, builder: PostBuilder, moment: Moment) -> None:
+        """Boards of ranks, changes of seats, and the heats of live rounds."""
+        match moment:
+            case "results":
+                ranks.post_rank_boards(builder)
+            case "field":
+                seats.post_changes_of_seats(builder)
+            case "play":
+                heats.change_heat_posts(builder)
+
+    def split_field(self, context: TournamentContext, stage: int) -> SplitField | None:
+        """Reserves have no seat."""
+        return playoffs.split_field(context, stage)
+
+    def note_text(self, event: ev.MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
+        """What a judge entered."""
+        return entry_text(event, name)
+
+    def dates(self, context: TournamentContext, stage: int, round_number: int) -> list[str] | None:
+        """Judges call the matches of live rounds."""
+        return playoffs.dates(context, stage, round_number)
+
+
+FACE = SwissEliminationFace()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.face_api.face import SplitField
 from bot.faces.swiss_elimination.wording import eligibility as words
 from bot.faces.swiss_elimination.wording import judging
 from bot.text.context import TournamentContext
+from bot.views.capabilities import SplitField
 from formats.core.state import Stage
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.system import SwissElimination

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.charts.captions import caption
-from bot.face_api.face import LastCycle
 from bot.faces.tiered_league.drawings.league_pyramid import LeaguePyramid, Member, Move, Tier
 from bot.faces.tiered_league.wording import pyramid as words
 from bot.text.context import TournamentContext
 from bot.text.messages import PictureRef
+from bot.text.picture_kinds import LastCycle
 from formats.core.values import EntrantId
 from formats.systems.tiered_league import FORMAT
 from formats.systems.tiered_league.leagues import Leagues, leagues_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.face_api.face import Story
+from bot.announcements.capabilities import Story
 from bot.faces.tiered_league.wording import arrangement as words
 from bot.text.context import TournamentContext
 from bot.text.wording.numbers import labelled, listed

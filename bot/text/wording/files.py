@@ -17,16 +17,6 @@ TABLES, REPORT, CALENDAR, CHESS, GAMES = (
     "games",
 )
 
-PICTURES: Mapping[str, Phrase] = {
-    "podium": texts.files.sights_podium,
-    "standings": texts.files.sights_standings,
-    "crosstable": texts.files.sights_crosstable,
-    "groups": texts.files.sights_groups,
-    "bracket": texts.files.sights_bracket,
-    "lives": texts.files.sights_lives,
-}
-"""The pictures of a report, in their order; a tournament has some of them."""
-
 EXPORTS: Mapping[str, Phrase] = {
     TABLES: texts.files.exports_tables,
     REPORT: texts.files.exports_report,

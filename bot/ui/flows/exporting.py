@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterator
 
 from bot.errors import GameServerTroubleError, SealedLogError
-from bot.face_api.in_use import faces
 from bot.files.calendar import player_calendar, rounds_calendar
 from bot.files.errors import NoGameRecordsError, NoTimesYetError, NotLikeChessError
 from bot.files.game_records import records_wanted
@@ -22,7 +21,7 @@ from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.messages import Attachment, Button, Message
 from bot.text.names import quoted
-from bot.text.picture_kinds import pictures_on
+from bot.text.picture_kinds import kind_of, pictures_on
 from bot.text.wording import files as words
 from bot.text.wording import reading
 from bot.ui import resolve
@@ -39,9 +38,6 @@ from formats.core.commands import LookAtForms
 from formats.core.forms import form_now, sealed_forms
 from formats.core.values import EntrantId
 from storage.transfer import export_log
-
-OF_THE_WHOLE = frozenset({"podium"})
-"""What is seen of a tournament and not of a stage."""
 
 MOST_FILES = 10
 """Files Discord takes in one message."""
@@ -78,10 +74,9 @@ async def export_report(ask: Ask, loaded: LoadedTournament) -> None:
 def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[str, str]]:
     """The kinds of pictures of a stage in a report, and what each is called; of the last stage those of the whole."""
     for kind in pictures_on(context, "report", stage):
-        own = faces().picture(kind)
-        of_whole = own.of_whole if own is not None else kind in OF_THE_WHOLE
-        if not of_whole or stage == context.state.stage_number:
-            yield kind, words.PICTURES[kind]() if own is None else str(own.title)
+        known = kind_of(kind)
+        if known is not None and (not known.of_whole or stage == context.state.stage_number):
+            yield kind, str(known.title)
 
 
 async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:

@@ -26,6 +26,7 @@ from bot.ui.flows.missing import show_missing
 from bot.ui.progress import awaited
 from bot.ui.showing import made, show, show_pictures
 from bot.views.audit import record_lines
+from bot.views.capabilities import PreviewsStages
 from bot.views.groups import part_in_play
 from bot.views.preview import look_of, preview_view, whole_preview
 from bot.views.view import View
@@ -63,7 +64,8 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
         )
         return
     started = next((event for event in change.events if isinstance(event, StageStarted)), None)
-    view = None if started is None else faces().of_format(context.system(started.stage).key).preview(context, started)
+    face = None if started is None else faces().of_format(context.system(started.stage).key)
+    view = face.preview(context, started) if started is not None and isinstance(face, PreviewsStages) else None
     if view is not None:
         await _show_stage(ask, change, view, buttons, intro)
         return

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.face_api.in_use import Faces, faces
+from bot.files.capabilities import OffersFiles
 from bot.files.html import Html, joined, tag
 from bot.files.report import POLICY, report
 from bot.files.tables import tables
@@ -63,7 +64,8 @@ def _made(book: Book, shown: Faces) -> Iterator[Download]:
             yield Download(f"trf-{stage + 1}", f"{words.TRF_FILE()}: {file.name}", file.name, file.text)
     if not any_sealed(context):
         for face in shown.of(context.state):
-            for number, file in enumerate(face.files(context), start=1):
+            files = face.files(context) if isinstance(face, OffersFiles) else ()
+            for number, file in enumerate(files, start=1):
                 yield Download(f"{face.key}-{number}", f"{words.TSH_FILE()}: {file.name}", file.name, file.text)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import face_registry, faces
+from bot import faces, plugins
 from bot.commands import forget_commands
 from bot.ui.actions import forget_handlers
 
@@ -28,8 +28,8 @@ def add_face(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddFac
         for name, content in files.items():
             (folder / key / f"{name}.py").write_text(content, encoding="utf-8")
         added.append(f"{faces.__name__}.{key}")
-        face_registry.forget()
-        face_registry.install()
+        plugins.FACES.forget()
+        plugins.install_faces()
 
     yield add
     monkeypatch.undo()
@@ -38,5 +38,5 @@ def add_face(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddFac
         forget_commands(package)
         for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
             del sys.modules[name]
-    face_registry.forget()
-    face_registry.install()
+    plugins.FACES.forget()
+    plugins.install_faces()

@@ -17,17 +17,21 @@ from typing import get_args
 import pytest
 from discord import app_commands
 
-from bot import face_registry, reminder_registry
+from bot import plugins
+from bot.announcements.capabilities import PostsOnEvents
 from bot.announcements.composing import compose
-from bot.announcements.event_posts import by_event
-from bot.charts.picture_views import VIEWS
-from bot.face_api.face import Face, Occasion
+from bot.announcements.post_builder import PostBuilder
+from bot.face_api.face import Face
+from bot.face_api.in_use import faces
+from bot.parsing.capabilities import HandsInForms
 from bot.pictures.canvas import ALT_LIMIT
 from bot.reference.commands import commands_under, top_commands
-from bot.schedule.deadlines import ORDER
 from bot.service.loaded import Change, LoadedTournament, last_hash
+from bot.text.buttons import button_look
+from bot.text.capabilities import HasButtons
 from bot.text.context import context_of
 from bot.text.messages import CUSTOM_ID_LIMIT, LABEL_LIMIT, Message, PictureRef, action_id
+from bot.text.picture_kinds import HasPictures, Occasion, PictureKind
 from bot.text.wording.buttons import LABELS
 from bot.ui.actions import has_handler
 from formats import registry
@@ -40,13 +44,14 @@ from formats.core.log import Record
 from formats.core.plan import StagePlan
 from formats.core.possible import Role, acts
 from formats.core.state import TournamentState
+from storage.outbox import Post
 from storage.tournaments import TournamentRow
 from tests.bot.pictures.lettered import drawings
 from tests.bot.season import SIGN_UP_OPENS, is_message, new_person
 from tests.formats.conformance.whole_tournaments import Whole
 from tests.patience import PROGRAM_SECONDS
 
-FACES = face_registry.found().by_key
+FACES = plugins.FACES.found.by_key
 every_face = pytest.mark.parametrize("face", FACES.values(), ids=FACES)
 FIELDS = {"group_rounds": 16, "swiss_elimination": 16, "tiered_league": 30}
 """How many enter; 12 where it is not said."""
@@ -92,6 +97,18 @@ def changes(key: str) -> tuple[Change, ...]:
     return tuple(changes)
 
 
+def kinds(face: Face) -> tuple[PictureKind, ...]:
+    """Its kinds of pictures."""
+    return face.pictures if isinstance(face, HasPictures) else ()
+
+
+def posts_on_event(face: PostsOnEvents, change: Change) -> list[Post]:
+    """What a face posts because of the first event of a change."""
+    builder = PostBuilder(change, registry.engine())
+    face.post_event(builder, change.events[0])
+    return builder.posts
+
+
 def modules(face: Face) -> Iterator[Path]:
     """The files of its folder."""
     (folder,) = importlib.import_module(f"bot.faces.{face.key}").__path__
@@ -105,7 +122,7 @@ def test_it_is_the_face_of_a_format(face: Face) -> None:
 
 @every_face
 def test_its_buttons_do_something_and_fit(face: Face) -> None:
-    for action, look in face.buttons.items():
+    for action, look in (face.buttons if isinstance(face, HasButtons) else {}).items():
         assert has_handler(action)
         assert action not in LABELS
         assert re.fullmatch("[a-z_]+", action)
@@ -118,8 +135,9 @@ def test_its_ways_to_hand_in_are_about_forms_of_the_format_and_do_something(face
     state = changes(face.key)[-1].after
     numbers = [number for number, plan in enumerate(state.stages) if plan.system == face.key]
     forms = {form.key for number in numbers for form in registry.engine().rules_of(state, number).forms}
-    assert set(face.ways_to_hand_in) <= forms
-    assert all(action in face.buttons for ways in face.ways_to_hand_in.values() for action in ways)
+    ways_to_hand_in = face.ways_to_hand_in if isinstance(face, HandsInForms) else {}
+    assert set(ways_to_hand_in) <= forms
+    assert all(button_look(faces(), action) for ways in ways_to_hand_in.values() for action in ways)
 
 
 @every_face
@@ -127,48 +145,43 @@ def test_its_lists_are_about_forms_that_directors_hand_in_and_do_something(face:
     state = changes(face.key)[-1].after
     numbers = [number for number, plan in enumerate(state.stages) if plan.system == face.key]
     forms = {form.key for number in numbers for form in registry.engine().rules_of(state, number).forms}
-    assert set(face.lists) <= forms
-    assert all(has_handler(listed.action) for listed in face.lists.values())
+    lists = face.lists if isinstance(face, HandsInForms) else {}
+    assert set(lists) <= forms
+    assert all(has_handler(listed.action) for listed in lists.values())
 
 
 @every_face
 def test_its_pictures_have_names_of_their_own_titles_and_occasions(face: Face) -> None:
-    others = {kind for other in FACES.values() if other is not face for kind in other.pictures}
-    for kind, picture in face.pictures.items():
-        assert kind not in {*VIEWS, *others}
-        assert 0 < len(str(picture.title)) <= LABEL_LIMIT
-        assert picture.shown
-        assert picture.shown <= set(get_args(Occasion))
+    others = [kind.key for other in FACES.values() if other is not face for kind in kinds(other)]
+    for kind in kinds(face):
+        assert kind.key not in {*plugins.PICTURE_KINDS.found.by_key, *others}
+        assert 0 < len(str(kind.title)) <= LABEL_LIMIT
+        assert kind.shown
+        assert kind.shown <= set(get_args(Occasion))
 
 
 @every_face
 def test_every_picture_is_made_in_a_whole_tournament_and_says_what_it_shows(face: Face) -> None:
-    engine, missing = registry.engine(), {kind for kind, picture in face.pictures.items() if picture.since is None}
+    engine, missing = registry.engine(), {kind.key: kind for kind in kinds(face) if kind.since is None}
     for change in reversed(changes(face.key)):
         context = context_of(change.loaded, engine)
         for kind in sorted(missing) if change.after.started else ():
             stage = change.after.stage_number
             ref = PictureRef(tournament="t1", version=change.after.version, kind=kind, stage=stage)
-            view = face.pictures[kind].view(context, ref)
+            view = missing[kind].view(context, ref)
             if view is not None:
-                missing.discard(kind)
+                del missing[kind]
                 assert all(0 < len(drawing.alt) <= ALT_LIMIT for drawing in drawings(view))
-    assert missing == set()
+    assert missing == {}
 
 
 @every_face
 def test_no_picture_is_asked_for_in_vain_before_play(face: Face) -> None:
     before = next(change for change in changes(face.key) if change.after.phase == "closed")
     context = context_of(before.loaded, registry.engine())
-    for kind, picture in face.pictures.items():
-        ref = PictureRef(tournament="t1", version=before.after.version, kind=kind)
-        assert picture.view(context, ref) is None
-
-
-@every_face
-def test_what_it_tells_are_events_and_topics_there_are(face: Face) -> None:
-    assert set(face.events) <= set(by_event())
-    assert set(face.ticks) <= {*ORDER, *reminder_registry.found().by_key}
+    for kind in kinds(face):
+        ref = PictureRef(tournament="t1", version=before.after.version, kind=kind.key)
+        assert kind.view(context, ref) is None
 
 
 @every_face
@@ -238,4 +251,9 @@ def _named(node: ast.AST) -> list[str]:
 def test_whoever_reveals_step_by_step_tells_each_step() -> None:
     revealing = {key for key, system in registry.systems().items() if isinstance(system, Reveals)}
     assert revealing == {"swiss_elimination"}
-    assert all(StepTold in FACES[key].events for key in revealing)
+    for key in revealing:
+        face = FACES[key]
+        assert isinstance(face, PostsOnEvents)
+        telling = [change for change in changes(key) if any(isinstance(event, StepTold) for event in change.events)]
+        assert telling
+        assert all(posts_on_event(face, change) for change in telling)

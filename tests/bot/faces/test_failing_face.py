@@ -3,30 +3,53 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from dataclasses import fields
-from typing import Any, get_args
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, cast, get_args
 
 import pytest
 
-from bot import face_registry
+from bot import plugins
+from bot.announcements.capabilities import (
+    DatesRounds,
+    Moment,
+    PostsAfterEvents,
+    PostsAtDeadlines,
+    PostsOnEvents,
+    PostsOrder,
+    Story,
+    TellsStory,
+)
 from bot.announcements.composing import compose
-from bot.charts.picture_views import view_of
-from bot.face_api.face import Face, FacePicture, Occasion
-from bot.face_api.guarding import Failures, failures, guarded
+from bot.announcements.post_builder import PostBuilder
+from bot.charts.capabilities import ChoosesSketch
+from bot.face_api.face import Face, Failures, failures
 from bot.face_api.in_use import Faces, faces, use
-from bot.schedule.deadlines import deadlines
-from bot.schedule.player_buttons import player_buttons
-from bot.schedule.reminder import Reminder
+from bot.files.capabilities import OffersFiles
+from bot.parsing.capabilities import HandsInForms
 from bot.service.loaded import Change
-from bot.text.context import context_of
-from bot.text.messages import PictureRef
+from bot.text.capabilities import HasButtons
+from bot.text.context import TournamentContext, context_of
+from bot.text.messages import Attachment, PictureRef
+from bot.text.picture_kinds import HasPictures, Occasion, PictureKind, view_of
+from bot.views.capabilities import (
+    DescribesNotes,
+    PreviewsRounds,
+    PreviewsStages,
+    RoundLook,
+    SplitField,
+    SplitsField,
+)
+from bot.views.view import View
 from formats import registry
 from formats.core.errors import NotNextError
-from formats.core.events import Event
+from formats.core.events import DeadlinePassed, Event, MatchNoted, StageStarted
+from formats.core.state import Round
+from formats.core.values import EntrantId
 from storage.outbox import Post
 from storage.tournaments import Staff
 from tests.bot.faces.test_conformance import changes
+from tests.case_files import PROJECT
 
 KEY = "swiss"
 """A format that shows nothing of its own."""
@@ -36,39 +59,70 @@ def raises(*_arguments: Any) -> Any:
     raise LookupError("a face of somebody")
 
 
-def raises_later(*_arguments: Any) -> Iterator[Any]:
-    yield from ()
-    raise LookupError("a face of somebody")
+class FailingFace(
+    DatesRounds,
+    DescribesNotes,
+    HasPictures,
+    OffersFiles,
+    PostsAfterEvents,
+    PostsAtDeadlines,
+    PostsOnEvents,
+    PreviewsRounds,
+    PreviewsStages,
+    SplitsField,
+    TellsStory,
+):
+    """A face that raises wherever it is asked, after half of what it had to post."""
+
+    key = KEY
+    pictures = (
+        PictureKind("a_picture", "A picture", raises, frozenset(get_args(Occasion))),
+        PictureKind("another", "B"),
+    )
+
+    def post_event(self, builder: PostBuilder, event: Event) -> None:
+        builder.say("Half of what it had to say")
+        raises(event)
+
+    def post_deadline(self, builder: PostBuilder, event: DeadlinePassed) -> None:
+        builder.say("Half of what it had to say")
+        raises(event)
+
+    def post_after(self, builder: PostBuilder, moment: Moment) -> None:
+        builder.say("Half of what it had to say")
+        raises(moment)
+
+    def split_field(self, context: TournamentContext, stage: int) -> SplitField | None:
+        raise LookupError(context, stage)
+
+    def note_text(self, event: MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
+        raise LookupError(event, name)
+
+    def story(self, context: TournamentContext, started: StageStarted) -> Story | None:
+        raise LookupError(context, started)
+
+    def dates(self, context: TournamentContext, stage: int, round_number: int) -> list[str] | None:
+        raise LookupError(context, stage, round_number)
+
+    def files(self, context: TournamentContext) -> Iterable[Attachment]:
+        yield from ()
+        raise LookupError(context)
+
+    def look(self, context: TournamentContext, stage: int, rounds: Sequence[Round]) -> RoundLook | None:
+        raise LookupError(context, stage, rounds)
+
+    def preview(self, context: TournamentContext, started: StageStarted) -> View | None:
+        raise LookupError(context, started)
 
 
-def posts_and_raises(builder: Any, *_arguments: Any) -> None:
-    builder.say("Half of what it had to say")
-    raises()
+def capabilities() -> set[type[Face]]:
+    """Every capability of faces: the direct subclasses of `Face` outside of faces."""
+    return {kind for kind in Face.__subclasses__() if re.match(r"bot\.(?!faces\.)", kind.__module__)}
 
 
-FAILING = Face(
-    key=KEY,
-    pictures={
-        "a_picture": FacePicture("A picture", raises, frozenset(get_args(Occasion))),
-        "another": FacePicture("B"),
-    },
-    events=dict.fromkeys(get_args(get_args(Event)[0]), posts_and_raises),
-    ticks={"check_in": posts_and_raises},
-    after_results=posts_and_raises,
-    after_field=raises,
-    after_play=raises,
-    reminders=(Reminder("of_somebody", raises_later, raises, raises, until=raises),),
-    offers=raises_later,
-    split_field=raises,
-    note_text=raises,
-    story=raises,
-    dates=raises,
-    files=raises_later,
-    look=raises,
-    preview=raises,
-)
-NOT_ASKED = {"key", "buttons", "sketch", "posts_order", "ways_to_hand_in", "lists"}
-"""What is no function of a face."""
+NOT_ASKED = {ChoosesSketch, HandsInForms, HasButtons, PostsOrder}
+"""The capabilities without a method."""
+STARTED = cast("StageStarted", None)
 
 
 @pytest.fixture
@@ -76,10 +130,10 @@ def failing() -> Iterator[None]:
     before = Failures(set(failures.seen), set(failures.told))
     failures.seen.clear()
     failures.told.clear()
-    use(Faces({KEY: FAILING}))
+    use(Faces({KEY: FailingFace()}))
     yield
     failures.seen, failures.told = before.seen, before.told
-    face_registry.install()
+    plugins.install_faces()
 
 
 def directed(change: Change) -> Change:
@@ -97,10 +151,21 @@ def composed() -> list[list[str]]:
     return [texts_of(compose(directed(change), registry.engine())) for change in changes(KEY)]
 
 
-def test_every_function_of_a_face_is_among_those_that_raise() -> None:
-    plain = Face(KEY)
-    same = {field.name for field in fields(Face) if getattr(FAILING, field.name) == getattr(plain, field.name)}
-    assert same <= NOT_ASKED
+def test_every_capability_with_a_method_is_among_those_that_raise() -> None:
+    assert set(FailingFace.__mro__) >= capabilities() - NOT_ASKED
+    assert not any(kind.__abstractmethods__ for kind in NOT_ASKED)
+
+
+def test_the_page_about_faces_lists_every_capability_with_its_module() -> None:
+    page = (PROJECT / "docs" / "adding-a-face.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| `(\w+)` of `(bot/[\w/]+)\.py` \|", page, re.MULTILINE))
+    assert listed == {(kind.__name__, kind.__module__.replace(".", "/")) for kind in capabilities()}
+
+
+def test_every_method_of_a_capability_is_guarded() -> None:
+    methods = [getattr(kind, name) for kind in capabilities() for name in kind.__abstractmethods__]
+    assert methods
+    assert [method for method in methods if not hasattr(method, "face_guard")] == []
 
 
 def test_the_rest_is_posted_and_directors_hear_once_what_failed(
@@ -116,40 +181,31 @@ def test_the_rest_is_posted_and_directors_hear_once_what_failed(
     assert len(more) == len(set(more)) > 1
     assert all("mishaps-face-failed" in text for text in more)
     assert not any("Half of" in text for new in failing_posts for text in new)
-    assert "the face of swiss failed in after_results" in caplog.text
+    assert "the face of swiss failed in post_after" in caplog.text
 
 
 def test_what_is_asked_of_it_is_answered_as_if_it_had_nothing_to_say(failing: None) -> None:
     del failing
     change = changes(KEY)[-1]
     context = context_of(change.loaded, registry.engine())
-    face, now = faces().of_format(KEY), change.records[0].at
+    face = faces().of_format(KEY)
     picture = PictureRef(tournament="t1", version=change.after.version, kind="a_picture", stage=0)
+    assert isinstance(face, FailingFace)
     assert view_of(context, picture) is None
-    assert list(face.offers(change.after, registry.engine(), "e1", now)) == []
-    assert list(face.files(context)) == []
-    assert (face.split_field(context, 0), face.dates(context, 0, 1), face.preview(context, raises)) == (None,) * 3  # type: ignore[arg-type]
-    for recent in changes(KEY)[-20:]:
-        deadlines(recent.after, registry.engine())
-        player_buttons(recent.after, registry.engine(), "e1", now, "t1")
-    (reminder,) = face.reminders
-    assert reminder.agenda(raises, raises) == ""  # type: ignore[arg-type]
-    assert {failure.part for failure in failures.seen} >= {
-        "pictures",
-        "buttons",
-        "reminders",
-        "field",
-        "dates",
-        "files",
-        "preview",
-    }
+    assert face.files(context) == ()
+    answers = face.split_field(context, 0), face.dates(context, 0, 1), face.preview(context, STARTED)
+    assert answers == (None, None, None)
+    assert {failure.part for failure in failures.seen} == {"pictures", "field", "dates", "files", "preview"}
 
 
+@pytest.mark.usefixtures("failing")
 def test_a_preview_may_still_refuse() -> None:
-    def refuses(*_arguments: Any) -> Any:
-        raise NotNextError("s0r1", "s0r2")
+    class Refusing(PreviewsStages):
+        key = KEY
 
-    refusing = guarded(Face(KEY, preview=refuses, dates=refuses))
+        def preview(self, context: TournamentContext, started: StageStarted) -> View | None:
+            raise NotNextError(str(context), str(started))
+
     with pytest.raises(NotNextError):
-        refusing.preview(None, None)  # type: ignore[arg-type]
-    assert refusing.dates(None, 0, 1) is None  # type: ignore[arg-type]
+        Refusing().preview(cast("TournamentContext", None), STARTED)
+    assert failures.seen == set()

@@ -15,17 +15,25 @@ from tests.formats.samples import divisions
 FORMAT = Path(divisions.__file__).read_text(encoding="utf-8")
 
 DOOR = """
-from bot.face_api.face import ButtonLook, Face, FacePicture
+from bot.announcements.capabilities import PostsOnEvents
 from bot.faces.divisions.pictures import flags
 from bot.faces.divisions.posts import hoisted
+from bot.text.capabilities import ButtonLook, HasButtons
+from bot.text.picture_kinds import HasPictures, PictureKind
 from formats.core import events as ev
 
-FACE = Face(
-    key="divisions",
-    buttons={"salute": ButtonLook("Salute")},
-    pictures={"flags": FacePicture("Flags", flags, shown=frozenset({"progress", "report"}))},
-    events={ev.StageStarted: hoisted},
-)
+
+class DivisionsFace(HasButtons, HasPictures, PostsOnEvents):
+    key = "divisions"
+    buttons = {"salute": ButtonLook("Salute")}
+    pictures = (PictureKind("flags", "Flags", flags, shown=frozenset({"progress", "report"})),)
+
+    def post_event(self, builder, event):
+        if isinstance(event, ev.StageStarted):
+            hoisted(builder, event)
+
+
+FACE = DivisionsFace()
 """
 PICTURES = """
 from dataclasses import dataclass

@@ -5,16 +5,21 @@ from __future__ import annotations
 import pytest
 from discord import app_commands
 
-from bot import face_registry
+from bot import plugins
 from bot.face_api.in_use import faces
 from bot.reference.commands import command_tree, names
+from bot.text.buttons import button_look
 from bot.ui.actions import has_handler
 from tests.bot.faces.added import AddFace
 
 DOOR = """
-from bot.face_api.face import ButtonLook, Face
+from bot.text.capabilities import ButtonLook, HasButtons
 
-FACE = Face(key="{key}", buttons={{"wave_to_all": ButtonLook("Wave")}})
+class WavingFace(HasButtons):
+    key = "{key}"
+    buttons = {{"wave_to_all": ButtonLook("Wave")}}
+
+FACE = WavingFace()
 """
 FLOWS = """
 from bot.ui.access import HERE
@@ -42,14 +47,14 @@ async def wave_alone(interaction):
 
 
 def test_every_folder_is_a_face_in_use() -> None:
-    assert face_registry.left_out() == ()
+    assert plugins.FACES.found.left_out == ()
     assert set(faces().by_key) >= {"cop", "swiss_elimination", "tiered_league"}
 
 
 def test_a_new_folder_brings_its_buttons_handlers_and_commands(add_face: AddFace) -> None:
     assert not has_handler("wave_to_all")
     add_face("waving", __init__=DOOR.format(key="waving"), flows=FLOWS, commands=COMMANDS)
-    look = faces().button("wave_to_all")
+    look = button_look(faces(), "wave_to_all")
     assert look is not None
     assert look.label == "Wave"
     assert has_handler("wave_to_all")
@@ -80,7 +85,7 @@ def test_a_broken_folder_is_named_in_the_log_left_out_whole_and_stops_no_other(
     add_face("waving", **files)
     said = f"bot.faces.waving cannot be loaded and is left out: {problem}"
     assert said in [record.getMessage() for record in caplog.records]
-    assert [str(broken) for broken in face_registry.left_out()] == [said]
+    assert [str(broken) for broken in plugins.FACES.found.left_out] == [said]
     assert set(faces().by_key) == before
     assert names() == known
     assert not has_handler("wave_to_all")

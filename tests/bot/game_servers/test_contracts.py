@@ -7,13 +7,13 @@ from pydantic import SecretStr
 
 from bot import check_servers
 from bot.game_server_api.contract import differences
-from bot.game_server_registry import UnknownGameServerError, found
 from bot.game_servers.lichess.contract import checks as lichess_checks
 from bot.game_servers.lichess.settings import LichessSettings
 from bot.game_servers.online_go.contract import checks as online_go_checks
 from bot.game_servers.online_go.settings import OnlineGoSettings
 from bot.game_servers.woogles.contract import checks as woogles_checks
 from bot.game_servers.woogles.settings import WooglesSettings
+from bot.plugins import GAME_SERVERS, UnknownGameServerError
 from bot.sandbox.game_servers.lichess import shapes as lichess_shapes
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
@@ -107,7 +107,7 @@ async def test_a_server_that_is_away_is_told_for_each_check(woogles: PretendWoog
 
 
 def test_every_server_there_is_can_be_checked() -> None:
-    assert [key for key, plugin in found().by_key.items() if plugin.checks is None] == []
+    assert [key for key, plugin in GAME_SERVERS.found.by_key.items() if plugin.checks is None] == []
 
 
 @pytest.mark.parametrize("key", [KEY, "another"])
@@ -126,7 +126,7 @@ async def test_the_pretend_online_go_is_as_we_rely_on(key: str) -> None:
 def test_servers_are_named_with_what_is_known_there() -> None:
     asked = check_servers.asked_for(["lichess", "account=a", "game=b", "woogles"])
     assert asked == {"lichess": {"account": "a", "game": "b"}, "woogles": {}}
-    assert check_servers.asked_for([]).keys() == found().by_key.keys()
+    assert check_servers.asked_for([]).keys() == GAME_SERVERS.found.by_key.keys()
     for words in (["chessdotcom"], ["account=a"]):
         with pytest.raises(UnknownGameServerError):
             check_servers.asked_for(words)

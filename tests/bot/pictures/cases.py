@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from bot import face_registry
+from bot import plugins
 from bot.charts import (
     crosstables,
     elimination,
@@ -107,7 +107,7 @@ def chances(tournament: TournamentContext, rounds_told: int) -> PictureView:
 
 def menu() -> KindsSheet:
     """What can be created, in the language spoken."""
-    face_registry.install()
+    plugins.install()
     parts = [(head, [(kind.title, kind.systems) for kind in found]) for head, found in creating.everything().items()]
     return kinds.kinds_sheet(parts, registry.systems())
 

@@ -7,9 +7,9 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from bot import face_registry
+from bot import plugins
+from bot.charts.capabilities import ChoosesSketch
 from bot.charts.kinds import by_capabilities, sketch_of
-from bot.face_api.face import Face
 from bot.face_api.in_use import Faces, use
 from bot.pictures.canvas import Canvas
 from bot.pictures.kinds import Kind, Kinds, KindsSheet
@@ -49,12 +49,17 @@ def test_without_a_face_the_drawing_follows_from_what_a_format_can_do() -> None:
     }
 
 
+class Drawn(ChoosesSketch):
+    key = "swiss"
+    sketch = "tiers"
+
+
 def test_a_face_may_choose_the_drawing() -> None:
     try:
-        use(Faces({"swiss": Face("swiss", sketch="tiers")}))
+        use(Faces({"swiss": Drawn()}))
         assert sketch_of("swiss", registry.systems()) == "tiers"
     finally:
-        face_registry.install()
+        plugins.install_faces()
     assert sketch_of("swiss", registry.systems()) == "rounds"
 
 

@@ -12,8 +12,8 @@ from pydantic import SecretStr
 from bot.game_server_api.in_use import GameServers, use
 from bot.game_server_api.port import Surroundings
 from bot.game_server_api.token_store import TokenStore
-from bot.game_server_registry import opened
 from bot.playground import WOOGLES_DIRECTOR, pretend_servers, woogles_events
+from bot.plugins import opened
 from bot.rehearsal.game_sites import GameSites, account_name
 from bot.rehearsal.rehearsal_run import Rehearsal, Setting
 from bot.rehearsal.sandbox_adapter import SandboxAdapter

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import pkgutil
+
 import pytest
 
-from bot.charts.picture_views import VIEWS
-from bot.text.picture_kinds import IN_EVERY_FORMAT, IN_SOME_FORMATS, board_pictures, pictures_on
-from bot.text.wording.files import PICTURES
+from bot import picture_kinds as package
+from bot import plugins
+from bot.text.picture_kinds import board_pictures, no_view, pictures_on
 from tests.bot.pictures.cases import simple
 
-SHOWN = {**IN_EVERY_FORMAT, **IN_SOME_FORMATS}
+FOUND = plugins.PICTURE_KINDS.found
 
 
-def test_every_kind_has_a_maker_and_in_a_report_a_title() -> None:
-    assert set(VIEWS) >= set(SHOWN)
-    assert {kind for kind, occasions in SHOWN.items() if "report" in occasions} == set(PICTURES)
+def test_every_module_of_the_folder_is_a_kind() -> None:
+    assert not FOUND.left_out
+    assert set(FOUND.by_key) == {module.name for module in pkgutil.iter_modules(package.__path__)}
+
+
+def test_every_kind_has_a_view_and_in_a_report_a_title() -> None:
+    for kind in FOUND.by_key.values():
+        assert kind.view is not no_view
+        assert bool(str(kind.title)) == ("report" in kind.shown)
 
 
 @pytest.mark.parametrize(

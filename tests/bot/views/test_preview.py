@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.face_api.face import RoundLook
 from bot.text.wording import rounds
+from bot.views.capabilities import RoundLook
 from bot.views.preview import look_of, preview_view, whole_preview
 from formats.core import commands as cmd
 from formats.core.model import Reason

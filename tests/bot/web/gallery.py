@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, async_playwright
 
-from bot import face_registry, reminder_registry
+from bot import plugins
 from tests.bot.web.library import library
 from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
 from tests.browser import QUIET, chromium
@@ -97,8 +97,7 @@ async def weighed(browser: Browser, address: str) -> dict[str, Any]:
 
 async def main(folder: Path, presets: Sequence[str], pages: Sequence[str], *, weigh: bool) -> None:
     """Take all pictures."""
-    face_registry.install()
-    reminder_registry.install()
+    plugins.install()
     program = chromium()
     async with async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=program, args=list(QUIET))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.charts.picture_views import shows_change, view_of
-from bot.face_api.face import LastCycle
 from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.text.messages import PictureRef
+from bot.text.picture_kinds import LastCycle, shows_change, view_of
 from tests.bot.pictures.cases import context
 
 

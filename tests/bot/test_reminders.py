@@ -9,18 +9,19 @@ from typing import Any
 
 import pytest
 
-from bot import face_registry, reminder_registry
+from bot import plugins
 from bot import reminders as package
+from bot.announcements.reminder import Reminder
 from bot.schedule import deadlines as due
-from bot.schedule.in_use import use
-from bot.schedule.reminder import AFTER_STEPS, Reminder, not_by_itself, unlisted
+from bot.schedule.in_use import use_reminders
+from bot.schedule.reminder import AFTER_STEPS, not_by_itself, unlisted
 from formats.core import commands as cmd
 from formats.core.events import Tick
 from formats.core.log import TIMETABLE
 from tests.bot.season import DAY, HOUR, SIGN_UP_CLOSES, Season
 from tests.yesterday import LOGS, lines_of
 
-FOUND = reminder_registry.found()
+FOUND = plugins.REMINDERS.found
 NAMED_ELSEWHERE = {due.ASK, due.FORM_MISSING, due.FORM_DUE, due.NAG, due.FAILED}
 
 
@@ -28,7 +29,7 @@ NAMED_ELSEWHERE = {due.ASK, due.FORM_MISSING, due.FORM_DUE, due.NAG, due.FAILED}
 def others() -> Iterator[None]:
     """The test gives other reminders than a running bot."""
     yield
-    reminder_registry.install()
+    plugins.install()
 
 
 def test_every_module_of_the_folder_is_a_reminder() -> None:
@@ -38,14 +39,10 @@ def test_every_module_of_the_folder_is_a_reminder() -> None:
 
 def test_what_is_named_elsewhere_is_there() -> None:
     assert set(FOUND.by_key) >= NAMED_ELSEWHERE
-    ticks = {topic for face in face_registry.found().by_key.values() for topic in face.ticks}
-    assert ticks
-    assert ticks <= set(FOUND.by_key)
 
 
 def test_no_two_have_the_same_key() -> None:
-    of_faces = [reminder.key for face in face_registry.found().by_key.values() for reminder in face.reminders]
-    keys = [*due.ORDER, *FOUND.by_key, *of_faces]
+    keys = [*due.ORDER, *FOUND.by_key]
     assert len(set(keys)) == len(keys)
 
 
@@ -89,14 +86,14 @@ def test_what_comes_due_in_a_season_carries_a_command_or_is_a_reminder_on_the_ag
 def test_only_reminders_in_use_come_due() -> None:
     season = Season().create().sign_up(4).until(SIGN_UP_CLOSES)
     assert season.ahead(due.ASK)
-    use(reminder for reminder in FOUND.by_key.values() if reminder.key != due.ASK)
+    use_reminders({key: reminder for key, reminder in FOUND.by_key.items() if key != due.ASK})
     assert not season.ahead(due.ASK)
 
 
 @pytest.mark.usefixtures("others")
 def test_the_log_keeps_the_key_and_the_reminder_of_that_key_tells_it() -> None:
     told: list[str] = []
-    use([Reminder("bell", not_by_itself, unlisted, lambda _builder, event: told.append(event.topic))])
+    use_reminders({"bell": Reminder("bell", not_by_itself, unlisted, lambda _builder, event: told.append(event.topic))})
     season = Season().started()
     season.do(cmd.PassDeadline(), actor=TIMETABLE, tick=Tick(deadline="bell:1", topic="bell"))
     season.do(cmd.PassDeadline(), actor=TIMETABLE, tick=Tick(deadline="gong:1", topic="gong"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.charts.picture_views import shows_change, view_of
 from bot.pictures.bracket import Bracket
 from bot.pictures.lives import LivesChart
 from bot.pictures.pairings import PairingSheet
@@ -15,6 +14,7 @@ from bot.pictures.studio import PictureView
 from bot.pictures.week import WeekTable
 from bot.text.context import TournamentContext
 from bot.text.messages import PictureRef
+from bot.text.picture_kinds import shows_change, view_of
 from formats.core.plan import StagePlan
 from tests.bot.pictures.cases import simple
 from tests.bot.played import Played
