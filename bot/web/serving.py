@@ -82,7 +82,7 @@ class _Runner(web.AppRunner):
 
 
 class ProxyCheck:
-    """Warns once where a proxy stands in front of a public page and was not declared: all readers look like one."""
+    """Warn once if a public page is behind an undeclared proxy, which makes all readers look like one."""
 
     def __init__(self, options: SiteOptions) -> None:
         self._left = 0 if options.proxied or _is_local(urlsplit(options.base).hostname or "") else UNPROXIED_REQUESTS

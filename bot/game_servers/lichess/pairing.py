@@ -259,7 +259,7 @@ def _form(games: Sequence[WantedGame], now: datetime) -> dict[str, str]:
 
 
 def _message(game: WantedGame) -> str:
-    """What lichess sends both players; only its own placeholder stands in braces."""
+    """What lichess sends both players; only its own placeholder is in braces."""
     title = game.title.rpartition(", ")[0] or game.title
     return f"{title.translate(NO_BRACES)}, round {game.round_number}: {{game}}"
 

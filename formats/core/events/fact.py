@@ -13,4 +13,4 @@ class Fact(Value):
 
 
 class Traced(Fact):
-    """The base of events whose only trace in the state stands in a module of `formats.core.state_slices`."""
+    """Base class of events that change the state only through a module of `formats.core.state_slices`."""

@@ -1,7 +1,7 @@
 """Referee of finished tournaments: checks the standings against the final record alone.
 
 It counts losses, ranks and points again from pairings, results, byes and who left, and uses nothing of the formats'
-progress. What a director may decide otherwise by hand is not held against anybody: whoever left at some time may have
+progress. Decisions that a director may take by hand are not counted as errors: a player who left at some time may have
 been passed over, and a tie that was not played again was lost by one of the two.
 """
 
