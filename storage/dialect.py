@@ -272,6 +272,17 @@ async def set_counter(connection: AsyncConnection, table: str, last: int) -> Non
         await connection.execute(text(word), {"name": table, "last": last})
 
 
+async def next_ids(connection: AsyncConnection, table: str, count: int) -> list[int]:
+    """Take the next `count` ids of a table: no row gets them unless it names one."""
+    if connection.dialect.name == "postgresql":
+        words = "SELECT nextval(CAST(:name || '_id_seq' AS regclass)) FROM generate_series(1, :count)"
+        return list((await connection.execute(text(words), {"name": table, "count": count})).scalars())
+    last = await counter(connection, table)
+    if count:
+        await set_counter(connection, table, last + count)
+    return [*range(last + 1, last + count + 1)]
+
+
 def image(url: URL) -> bytes:
     """A database as the bytes of an SQLite file: what was committed by now, nothing of what is being written."""
     if url.get_backend_name() != "sqlite":

@@ -29,6 +29,7 @@ from storage.errors import (
     UnreadableEventError,
 )
 from storage.outbox import Post, queue
+from storage.people import Person, add_people
 from storage.prepared import Prepared, Runner, Values, within
 from storage.schema import commands, tournaments
 from storage.schema import events as lines
@@ -41,83 +42,67 @@ BATCH = 100
 """How many events are read or written out before others get a turn on the event loop."""
 
 
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """Everything one command did: its lines of the log, changes to the rows beside it, and posts."""
+
+    records: tuple[Record, ...]
+    bindings: Bindings = NO_BINDINGS
+    posts: Sequence[Post] = ()
+
+
 class EventLog(Part):
     """Reads and appends to the logs of all tournaments."""
 
-    async def create(
+    async def write(
         self,
         tournament_id: str,
+        entries: Sequence[LogEntry],
         *,
-        command_id: str,
-        actor: str,
-        at: datetime,
-        events: Sequence[Event],
-        posts: Sequence[Post] = (),
-        bindings: Bindings = NO_BINDINGS,
-    ) -> tuple[Record, ...]:
-        """Begin a tournament: its row, its first events (the first is TournamentCreated) and all that goes with them.
-
-        Raises TournamentExistsError where the id is taken, and AlreadyDoneError, naming the tournament, where the same
-        command created one before.
-        """
-        created = events[0] if events else None
-        if not isinstance(created, TournamentCreated):
-            raise ValueError("a tournament begins with TournamentCreated")  # noqa: TRY004 - right type, wrong event
-        title = created.title
-        records = numbered(events, after=0, command_id=command_id, actor=actor, at=at)
-        rows = await as_rows(records, engine=created.engine)
-
-        def script(run: Runner) -> None:
-            refuse_second_creation(run, command_id)
-            add_tournament(run, tournament_id, title=title, at=at)
-            write_rows(run, tournament_id, rows)
-            apply_bindings(run, tournament_id, bindings)
-            queue(run, tournament_id, command_id, posts, at=at)
-
-        await self.connections.write_script(script)
-        return records
-
-    async def append(
-        self,
-        tournament_id: str,
-        *,
-        expected_seq: int,
-        command_id: str,
-        actor: str,
-        at: datetime,
         engine: str,
-        events: Sequence[Event],
-        posts: Sequence[Post] = (),
-        bindings: Bindings = NO_BINDINGS,
-    ) -> tuple[Record, ...]:
-        """Add what a command did to the log, with its posts and bindings, all or nothing.
+        at: datetime,
+        people: Sequence[Person] = (),
+        is_import: bool = False,
+    ) -> None:
+        """Append what commands did in one transaction: their events, the rows beside the log and their posts.
 
-        `expected_seq` is the number of the last event the decision knew; `engine` the version that decided.
-        Raises AlreadyDoneError where the command was carried out before, UnknownTournamentError, StaleWriteError where
-        the log has grown since, UnknownPersonError where a post or binding names nobody. Nothing is written then.
+        `engine` is the version that decided. `people` are new, with ids from `People.reserve`. A first line of number 1
+        creates the tournament. An import keeps the command ids of another database, so it is not compared with commands
+        that created tournaments here.
+
+        Raises AlreadyDoneError if the first command is in a log already, StaleWriteError if the log has grown since the
+        decision or an account got a person meanwhile, UnknownTournamentError, TournamentExistsError, and
+        UnknownPersonError if a post or binding refers to a missing person. Nothing is written then.
         """
-        if not events:
-            raise ValueError("a command that did nothing has nothing to append")
-        records = numbered(events, after=expected_seq, command_id=command_id, actor=actor, at=at)
-        rows = await as_rows(records, engine=engine)
+        if not entries or not all(entry.records for entry in entries):
+            raise ValueError("a command that did nothing has nothing to write")
+        first = entries[0].records[0]
+        title = _title_of(first.event) if first.seq == 1 else None
+        rows = await as_rows([record for entry in entries for record in entry.records], engine=engine)
+
+        def check(run: Runner) -> None:
+            if title is None:
+                refuse_late(run, tournament_id, first.command_id, first.seq - 1)
+            elif not is_import:
+                refuse_second_creation(run, first.command_id)
 
         def script(run: Runner) -> None:
-            refuse_late(run, tournament_id, command_id, expected_seq)
+            check(run)
+            if title is not None:
+                add_tournament(run, tournament_id, title=title, at=at)
+            if not add_people(run, people):
+                raise StaleWriteError(tournament_id, first.seq - 1, first.seq - 1)
             write_rows(run, tournament_id, rows)
-            apply_bindings(run, tournament_id, bindings)
-            queue(run, tournament_id, command_id, posts, at=at)
+            for entry in entries:
+                apply_bindings(run, tournament_id, entry.bindings)
+                queue(run, tournament_id, entry.records[0].command_id, entry.posts, at=at)
 
         try:
             await self.connections.write_script(script)
         except IntegrityError:
             # Where other processes write at the same moment, the primary keys decide; then say who was first.
-            await self.connections.read(
-                lambda connection: within(
-                    connection, lambda run: refuse_late(run, tournament_id, command_id, expected_seq)
-                )
-            )
+            await self.connections.read(lambda connection: within(connection, check))
             raise
-        return records
 
     async def load(self, tournament_id: str, *, after: int = 0) -> list[Record]:
         """The events after number `after`, oldest first; UnknownTournamentError, UnreadableEventError."""
@@ -164,6 +149,12 @@ def numbered(decided: Sequence[Event], *, after: int, command_id: str, actor: st
         Record(seq=seq, command_id=command_id, actor=actor, at=at, event=event)
         for seq, event in enumerate(decided, start=after + 1)
     )
+
+
+def _title_of(event: Event) -> str:
+    if not isinstance(event, TournamentCreated):
+        raise ValueError("a tournament begins with TournamentCreated")  # noqa: TRY004 - right type, wrong event
+    return event.title
 
 
 _ADD_TOURNAMENT = Prepared(

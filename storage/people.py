@@ -15,10 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
 from storage.connections import Part, reads, reads_script, remembers_script, writes
-from storage.dialect import counter, insert, insert_on, set_counter
+from storage.dialect import counter, insert_on, next_ids, set_counter
 from storage.errors import UnknownPersonError
 from storage.forgetting import ForgottenAgain, LostKeyError, Notes
-from storage.prepared import Prepared, Runner, within
+from storage.prepared import Prepared, Runner, Values, within
 from storage.schema import (
     accounts,
     calendar_feeds,
@@ -44,6 +44,22 @@ class Person:
     zone: str | None
     reminders: Mapping[str, Any]
     erased: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """The person behind a new entrant: a guest of that name, or the owner of an account, who may be known already."""
+
+    name: str
+    account: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reserved:
+    """The person behind each newcomer, in order, and which of them are `new`: not stored yet."""
+
+    behind: tuple[Person, ...]
+    new: tuple[Person, ...]
 
 
 class People(Part):
@@ -89,6 +105,29 @@ class People(Part):
     async def guest(self, connection: AsyncConnection, name: str) -> Person:
         """A new person without a Discord account."""
         return await add_guest(connection, name)
+
+    @writes
+    async def reserve(self, connection: AsyncConnection, newcomers: Sequence[Newcomer]) -> Reserved:
+        """Find the person behind each of these: the one who has the account, else a new one with an id of their own.
+
+        New people are not stored. `add_people` does that in the transaction that needs them, after everything that
+        shows their ids has been prepared. An id that is not used then is skipped.
+        """
+        accounts_asked = {newcomer.account for newcomer in newcomers if newcomer.account is not None}
+        query = select(people).where(people.c.discord_id.in_(accounts_asked))
+        known: dict[int | None, Person] = {row.discord_id: as_person(row) for row in await connection.execute(query)}
+        new: list[Person] = []
+        ids = iter(await next_ids(connection, people.name, sum(who.account not in known for who in newcomers)))
+        behind = []
+        for newcomer in newcomers:
+            person = known.get(newcomer.account)
+            if person is None:
+                person = Person(f"p{next(ids)}", newcomer.account, newcomer.name, None, {}, erased=False)
+                new.append(person)
+                if newcomer.account is not None:
+                    known[newcomer.account] = person
+            behind.append(person)
+        return Reserved(tuple(behind), tuple(new))
 
     async def rename(self, person_id: str, name: str) -> None:
         """Call a person something else."""
@@ -201,16 +240,23 @@ async def add_guest(connection: AsyncConnection, name: str) -> Person:
     return Person(f"p{row[0]}", None, name, None, {}, erased=False)
 
 
+def add_people(run: Runner, new: Iterable[Person]) -> bool:
+    """Store people with reserved ids, within a transaction; False if an account has got another person meanwhile."""
+    rows: list[Values] = [
+        {"id": person.id, "discord_id": person.discord_id, "name": person.name, "reminders": {}, "erased": False}
+        for person in new
+    ]
+    return all(run.run(_ADD_PERSON, row) == 1 for row in rows)
+
+
+_ADD_PERSON = Prepared(
+    lambda dialect: insert_on(dialect, people).on_conflict_do_nothing().inline(),
+    columns=["id", "discord_id", "name", "reminders", "erased"],
+)
+
 _ADD_GUEST = Prepared(
     lambda dialect: insert_on(dialect, people).returning(people.c.id), columns=["name", "reminders", "erased"]
 )
-
-
-async def known_or_new(connection: AsyncConnection, discord_id: int, name: str) -> Person:
-    """The person with this account, who keeps their name where they are known, within somebody's transaction."""
-    statement = insert(connection, people).values(discord_id=discord_id, name=name, reminders={}, erased=False)
-    await connection.execute(statement.on_conflict_do_nothing(index_elements=["discord_id"]))
-    return as_person((await connection.execute(select(people).where(people.c.discord_id == discord_id))).one())
 
 
 AT_ONCE = 20

@@ -7,9 +7,6 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import partial
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats import registry
 from formats.core.commands import PassDeadline
@@ -23,11 +20,10 @@ from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
 from storage.database import Database
-from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, numbered, write_rows
-from storage.outbox import Post, queue
-from storage.people import add_guest
-from storage.prepared import Runner, within
-from storage.tournaments import Beside, Bindings, apply_bindings, beside_of, reserve_id
+from storage.log import BATCH, NO_BINDINGS, LogEntry, numbered
+from storage.outbox import Post
+from storage.people import Newcomer
+from storage.tournaments import Beside, Bindings, TournamentRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +86,10 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
     log, or one that was changed or cut after it was exported.
     """
     file = await asyncio.to_thread(read_log, text)
-    return await store_log(database, file, at=at, bindings=bindings)
+    return await import_file(database, file, at=at, bindings=bindings)
 
 
-async def store_log(
+async def import_file(
     database: Database,
     file: LogFile,
     *,
@@ -104,7 +100,7 @@ async def store_log(
     also: Callable[[TournamentState], Sequence[Record]] = lambda _state: (),
     posts: Callable[[Reannounced], Sequence[Post]] = lambda _again: (),
 ) -> Imported:
-    """The same for a log that was read already.
+    """Bring in a log that was read already, as `import_log` does.
 
     `also` gives lines that follow the last, by people of this database; `beacon` is the one from which draws take their
     randomness that have to be announced again, and `posts` says what is posted about those.
@@ -113,46 +109,33 @@ async def store_log(
     engine = engine or registry.engine()
     reseeded = _with_new_seed(file, engine, at, beacon) if not state.seed and state.phase not in OVER else []
     state = fold(reseeded, state)
-
-    async def write(connection: AsyncConnection) -> Imported:
-        names = {record.actor: "" for record in file.records if is_person(record.actor)}
-        names |= dict.fromkeys(sorted(people_in(file.records)), "")
-        names |= {old: person.name for old, person in file.header.people.items()}
-        people = {old: (await add_guest(connection, name)).id for old, name in names.items()}
-        records = [_renamed(record, people) async for record in _unhurried(file.records)]
-        records += reseeded
-        entrants = {entrant: people[old] for old, person in file.header.people.items() for entrant in person.entrants}
-        tournament_id = await reserve_id(connection)
-        rows = await as_rows([*records, *also(state)], engine=file.header.engine)
-        acting = {
-            entrant: [people[person] for person in theirs]
-            for entrant, theirs in state.trace(Members).by_entrant.items()
-        }
-        bound = replace(
-            bindings,
-            title=state.title,
-            phase=state.phase,
-            entrants={**entrants, **bindings.entrants},
-            members=acting,
-        )
-
-        def script(run: Runner) -> None:
-            add_tournament(run, tournament_id, title=state.title, at=at)
-            write_rows(run, tournament_id, rows)
-            apply_bindings(run, tournament_id, bound)
-
-        await within(connection, script)
-        if len(reseeded) > 1:
-            beside = await within(connection, partial(beside_of, tournament_id=tournament_id))
-            again = Reannounced(tournament_id, file.state, tuple(records), state, tuple(reseeded), beside)
-            told = await asyncio.to_thread(posts, again)
-            command_id = reseeded[0].command_id
-            await within(
-                connection, partial(queue, tournament_id=tournament_id, command_id=command_id, posts=told, at=at)
-            )
-        return Imported(tournament_id, people, new_seed=bool(reseeded))
-
-    return await database.connections.write(write)
+    names = {record.actor: "" for record in file.records if is_person(record.actor)}
+    names |= dict.fromkeys(sorted(people_in(file.records)), "")
+    names |= {old: person.name for old, person in file.header.people.items()}
+    new = (await database.people.reserve([Newcomer(name) for name in names.values()])).new
+    by_old = dict(zip(names, new, strict=True))
+    people = {old: person.id for old, person in by_old.items()}
+    records = tuple([_renamed(record, people) async for record in _unhurried(file.records)])
+    entrants = {entrant: by_old[old] for old, person in file.header.people.items() for entrant in person.entrants}
+    tournament_id = await database.tournaments.next_id()
+    bound = replace(
+        bindings,
+        title=state.title,
+        phase=state.phase,
+        entrants={**{entrant: person.id for entrant, person in entrants.items()}, **bindings.entrants},
+        members={who: [people[old] for old in theirs] for who, theirs in state.trace(Members).by_entrant.items()},
+    )
+    entries = [LogEntry(records, bound)]
+    if reseeded:
+        row = TournamentRow(tournament_id, at, state.title, state.phase, bindings.guild_id, bindings.channel_id)
+        beside = Beside(row, entrants, tuple(bindings.staff_added))
+        again = Reannounced(tournament_id, file.state, (*records, *reseeded), state, tuple(reseeded), beside)
+        told = await asyncio.to_thread(posts, again) if len(reseeded) > 1 else ()
+        entries.append(LogEntry(tuple(reseeded), posts=told))
+    if following := also(state):
+        entries.append(LogEntry(tuple(following)))
+    await database.log.write(tournament_id, entries, engine=file.header.engine, at=at, people=new, is_import=True)
+    return Imported(tournament_id, people, new_seed=bool(reseeded))
 
 
 def _with_new_seed(file: LogFile, engine: Engine, at: datetime, beacon: BeaconChain | None) -> list[Record]:

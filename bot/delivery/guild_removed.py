@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.schedule.runner import LIVING
-from bot.service.loaded import LoadedTournament, Order
+from bot.service.loaded import LoadedTournament
+from bot.service.orders import CommandId, Order
 from bot.service.service import Service
 from bot.shards.client import ShardedClient
 from bot.text.catalogue import speaking
@@ -82,7 +83,8 @@ class Absence:
         return None if kept is None else Away(**kept)
 
     async def _pause(self, tournament: str, away: Away) -> None:
-        order = Order(SwitchTimetable(running=False), actor=TIMETABLE, command_id=f"removed:{away.name}")
+        command_id = CommandId("removed").part(away.name)
+        order = Order.of(SwitchTimetable(running=False), actor=TIMETABLE, command_id=command_id)
         try:
             await self._service.carry_out(tournament, order)
         except TournamentError as error:

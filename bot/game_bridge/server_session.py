@@ -10,7 +10,8 @@ from bot.game_server_api.in_use import Opened
 from bot.game_server_api.keys import member_of
 from bot.game_server_api.rows import Asking
 from bot.game_server_api.token_store import TokenStore
-from bot.service.loaded import Change, LoadedTournament, Order
+from bot.service.loaded import Change, LoadedTournament
+from bot.service.orders import CommandId, Order
 from bot.service.service import Service
 from bot.text.messages import Message
 from formats.core.commands import Command, LinkServerGames
@@ -94,9 +95,8 @@ class ServerSession:
         """Carry out a command in the server's name; None where it is refused for what has happened meanwhile."""
         version = self.loaded.state.version if what in {"link", "found"} else ""
         pairing = "" if isinstance(command, LinkServerGames) else command.link.pairing  # type: ignore[union-attr]
-        order = Order(
-            command=command, actor=f"{SERVER}{self.key}", command_id=f"s:{self.key}:{pairing}:{what}:{version}"
-        )
+        command_id = CommandId("s").part(self.key, pairing, what, version)
+        order = Order.of(command, actor=f"{SERVER}{self.key}", command_id=command_id)
         try:
             change = await self.service.carry_out(self.loaded.id, order)
         except (ReportContradictedError, BadReportError):

@@ -17,7 +17,8 @@ from bot.runtime.checkpoint import WRITE_EVERY, Progress
 from bot.runtime.code_version import running_code
 from bot.runtime.wakeable_loop import WakeableLoop
 from bot.schedule.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
-from bot.service.loaded import Change, Order
+from bot.service.loaded import Change
+from bot.service.orders import CommandId, Order, Step
 from bot.service.recompute_after_update import Review, at_once
 from bot.service.service import Service
 from formats.core.commands import PassDeadline
@@ -268,9 +269,5 @@ def _order(deadline: Deadline, version: int) -> Order:
 
     What keeps a tick from acting twice is the log itself: a deadline that has passed is refused.
     """
-    return Order(
-        command=deadline.command or PassDeadline(),
-        actor=TIMETABLE,
-        command_id=f"d:{deadline.id}:{version}",
-        tick=deadline.tick,
-    )
+    step = Step(deadline.command or PassDeadline(), tick=deadline.tick)
+    return Order.of(step, actor=TIMETABLE, command_id=CommandId("d").part(deadline.id, version))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import cached_property
 
 from bot.service.snapshots import Snapshots
 from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.changing import with_fields
-from formats.core.commands import Command
-from formats.core.events import Event, Tick
+from formats.core.events import Event
 from formats.core.log import Record, people_of
 from formats.core.memoize import remembered
 from formats.core.model import Entrant
@@ -19,6 +19,7 @@ from formats.core.persistent import GrowingSequence, GrowingSet
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
 from storage.exclusions import Exclusion
+from storage.log import FIRST_PHASE
 from storage.people import Person
 from storage.tournaments import Bindings, Staff, TournamentRow
 from storage.transfer import Reannounced
@@ -132,18 +133,6 @@ class Change:
         return tuple(record.event for record in self.records)
 
 
-@dataclass(frozen=True)
-class Order:
-    """A command with who gives it; `people` stand behind the entrants it registers, in their order."""
-
-    command: Command
-    actor: str
-    command_id: str
-    people: Sequence[str] = ()
-    tick: Tick | None = None
-    bindings: Bindings = field(default_factory=Bindings)
-
-
 @remembered(lambda *rests_on: rests_on)
 def _names_hash(
     entrants: Mapping[str, Entrant],
@@ -159,6 +148,14 @@ def _names_hash(
 def last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:
     """The hash of the last of these lines, which follow the one with the hash `before`."""
     return deque(chained(records, payloads, before), maxlen=1).pop()
+
+
+def not_created_yet(tournament_id: str, bindings: Bindings, at: datetime) -> LoadedTournament:
+    """A tournament before its first line is written, with the rows that will be beside its log."""
+    row = TournamentRow(tournament_id, at, "", FIRST_PHASE, bindings.guild_id, bindings.channel_id)
+    return LoadedTournament(
+        tournament_id, GrowingSequence(), TournamentState(), row=row, people={}, staff=tuple(bindings.staff_added)
+    )
 
 
 def announced_again(imported: Reannounced) -> Change:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.service.loaded import Change, Order
+from bot.service.loaded import Change
 from bot.service.newcomers import newcomers
+from bot.service.orders import Step
 from formats.core.errors import MemberElsewhereError, NotGuestError
 from formats.core.events import CommandUndone, EntrantStatusChanged, MemberChanged
 from formats.core.possible.field import IN
@@ -13,13 +14,13 @@ from formats.core.possible.members import takes_teams, teams_of
 from formats.core.state_slices.members import Members
 
 
-def need_one_place(planned: Change, order: Order) -> None:
+def need_one_place(planned: Change, step: Step) -> None:
     """Where teams play, nobody is an entrant and a member of another; elsewhere only guests have somebody to speak for.
 
     `MemberElsewhereError`, `NotGuestError`. A team that has left counts again when it returns.
     """
     joined = [event for event in planned.events if isinstance(event, MemberChanged) and event.given]
-    behind = {**order.bindings.entrants, **newcomers(planned.events, order)}
+    behind = {**step.bindings.entrants, **newcomers(planned.events, step)}
     returned = _returned(planned)
     if not joined and not behind and not returned:
         return

@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.service.loaded import Change, Order
+from bot.service.loaded import Change
 from bot.service.memory import Memory
-from bot.service.together import entered
-from formats.core.events import CommandUndone, EntrantStatusChanged, Event, MemberChanged
+from bot.service.orders import Step
+from formats.core.events import CommandUndone, EntrantRegistered, EntrantStatusChanged, Event, MemberChanged
 from formats.core.log import people_of
 from storage.database import Database
+from storage.people import Newcomer, People, Person
 
 
-def newcomers(events: Sequence[Event], order: Order) -> dict[str, str]:
-    """The person behind each entrant that these events bring in."""
-    return dict(zip(entered(events), order.people, strict=False))
+def entered(events: Sequence[Event]) -> tuple[str, ...]:
+    """The entrants that these events register."""
+    return tuple(event.entrant for event in events if isinstance(event, EntrantRegistered))
 
 
-async def with_newcomers(planned: Change, order: Order, memory: Memory, database: Database) -> Change:
+def newcomers(events: Sequence[Event], step: Step) -> dict[str, str]:
+    """The person behind each entrant that these events bring in, as far as they have an id."""
+    behind = zip(entered(events), step.people, strict=False)
+    return {entrant: person for entrant, person in behind if not isinstance(person, Newcomer)}
+
+
+async def with_ids(steps: Sequence[Step], people: People) -> tuple[list[Step], Mapping[str, Person]]:
+    """The steps with an id for each newcomer, and those who are new: they are stored with what the steps do."""
+    asked = [who for step in steps for who in step.people if isinstance(who, Newcomer)]
+    if not asked:
+        return [*steps], {}
+    reserved = await people.reserve(asked)
+    behind = iter(reserved.behind)
+    named = [
+        replace(step, people=[next(behind).id if isinstance(who, Newcomer) else who for who in step.people])
+        for step in steps
+    ]
+    return named, {person.id: person for person in reserved.new}
+
+
+async def with_newcomers(
+    planned: Change, step: Step, new: Mapping[str, Person], memory: Memory, database: Database
+) -> Change:
     """The change with the names of those it brings in or is about, so that the posts can speak of them."""
-    behind = {**order.bindings.entrants, **newcomers(planned.events, order)}
-    known = await memory.named({*behind.values(), *people_of(planned.records)})
+    behind = {**step.bindings.entrants, **newcomers(planned.events, step)}
+    wanted = {*behind.values(), *people_of(planned.records)}
+    known = {**await memory.named(wanted - new.keys()), **{who: new[who] for who in wanted & new.keys()}}
     if not known:
         return planned
     people, others = planned.loaded.people, planned.loaded.others
@@ -31,8 +55,8 @@ async def with_newcomers(planned: Change, order: Order, memory: Memory, database
         others = {**others, **known}
     guild, at = planned.loaded.row.guild_id, planned.records[0].at
     joined = (event.person for event in planned.events if isinstance(event, MemberChanged) and event.given)
-    wanted = [*behind.values(), *joined] if guild is not None else []
-    notes = await database.exclusions.of(guild or 0, wanted, at=at) if wanted else {}
+    noted = [*behind.values(), *joined] if guild is not None else []
+    notes = await database.exclusions.of(guild or 0, noted, at=at) if noted else {}
     return replace(planned, loaded=replace(planned.loaded, people=people, others=others, exclusions=notes))
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
-from bot.service.loaded import Change, LoadedTournament, Order, last_hash
+from bot.service.loaded import Change, LoadedTournament, last_hash
 from bot.service.newcomers import newcomers
+from bot.service.orders import Step
 from bot.service.snapshots import undone_state
-from bot.service.together import repeated_in_rows
-from formats.core.events import Event
+from formats.core.events import CommandUndone, Event, PhaseChanged, PlanChanged
 from formats.core.evolve import fold, undoes_before
-from formats.core.log import Record
-from storage.log import numbered
+from formats.core.log import Envelope, Record
+from formats.core.state import TournamentState
+from formats.core.state_slices.members import Members
+from storage.log import NO_BINDINGS, numbered
 from storage.tournaments import Bindings
 
 P = ParamSpec("P")
@@ -28,9 +30,11 @@ MANY_EVENTS = 20
 """More than so many of one command are looked at apart from the event loop."""
 
 
-async def planned_change(loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
+async def planned_change(loaded: LoadedTournament, envelope: Envelope, events: Sequence[Event]) -> Change:
     """The change these events make. An undo is folded from a state before it, apart, as many events are."""
-    records = numbered(events, after=loaded.state.version, command_id=order.command_id, actor=order.actor, at=at)
+    records = numbered(
+        events, after=loaded.state.version, command_id=envelope.command_id, actor=envelope.actor, at=envelope.at
+    )
     snapshots = None
     if undoes_before(records):
         state, snapshots = await asyncio.to_thread(undone_state, loaded.records, records, loaded.snapshots)
@@ -49,14 +53,43 @@ async def _apart_if_many(records: Sequence[Record], work: Callable[P, T], *args:
 
 def next_moment(loaded: LoadedTournament, now: datetime) -> datetime:
     """The moment of the next line of a log: not before the last one, however the clock was put right since."""
-    last = loaded.records[-1].at
+    last = loaded.records[-1].at if loaded.records else now
     return last if now < last <= now + STEP_BACK else now
 
 
-def bound_rows(events: tuple[Event, ...], planned: Change, order: Order) -> Bindings:
+def bound_rows(planned: Change, step: Step) -> Bindings:
     """The rows that repeat the log, and the people behind new entrants."""
     return replace(
-        order.bindings,
-        **repeated_in_rows(events, planned.before, planned.after),
-        entrants={**order.bindings.entrants, **newcomers(events, order)},
+        step.bindings,
+        **repeated_in_rows(planned.events, planned.before, planned.after),
+        entrants={**step.bindings.entrants, **newcomers(planned.events, step)},
     )
+
+
+def repeated_in_rows(events: Sequence[Event], before: TournamentState, after: TournamentState) -> dict[str, Any]:
+    """What rows repeat of a log, where these events touch it: title, phase, and who may act for whom."""
+    touched = any(isinstance(event, PhaseChanged | PlanChanged | CommandUndone) for event in events)
+    rows: dict[str, Any] = {"title": after.title, "phase": after.phase} if touched else {}
+    old, new = before.trace(Members), after.trace(Members)
+    if old != new:
+        changed = (entrant for entrant in {**old.by_entrant, **new.by_entrant} if old.of(entrant) != new.of(entrant))
+        rows["members"] = {entrant: new.of(entrant) for entrant in changed}
+    return rows
+
+
+def together(bindings: Iterable[Bindings]) -> Bindings:
+    """What several changes to rows come to, one after the other."""
+    whole = NO_BINDINGS
+    for each in bindings:
+        if each == NO_BINDINGS:
+            continue
+        named = {name: getattr(each, name) for name in ("title", "phase", "guild_id", "channel_id")}
+        whole = replace(
+            whole,
+            **{name: value for name, value in named.items() if value is not None},
+            entrants={**whole.entrants, **each.entrants},
+            members={**whole.members, **each.members},
+            staff_added=(*whole.staff_added, *each.staff_added),
+            staff_removed=(*whole.staff_removed, *each.staff_removed),
+        )
+    return whole

@@ -7,28 +7,27 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
 from typing import Any, ParamSpec, TypeVar
 
 from bot.service.beacon import Beacon, with_randomness
 from bot.service.clock import Clock
-from bot.service.loaded import Change, LoadedTournament, Order, announced_again
+from bot.service.loaded import Change, LoadedTournament, announced_again, not_created_yet
 from bot.service.members import need_one_place
 from bot.service.memory import Memory
-from bot.service.newcomers import lift_exclusions, with_newcomers
+from bot.service.newcomers import lift_exclusions, with_ids, with_newcomers
+from bot.service.orders import CommandId, Order, Step
 from bot.service.paired_rounds import PairedRounds
-from bot.service.planned_change import bound_rows, next_moment, planned_change
+from bot.service.planned_change import bound_rows, next_moment, planned_change, together
 from bot.service.random_ids import Chance
 from bot.service.storable import storable
-from bot.service.together import Given, Step, Together, all_taken
 from bot.service.work_progress import Watch
 from bot.service.worker import READ_SECONDS, Decider
 from bot.service.worker_jobs import outlook_of
-from formats.core.commands import ChangeMember, CreateTournament, SwitchTimetable
+from formats.core.changing import with_fields
+from formats.core.commands import ChangeMember, SwitchTimetable
 from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
-from formats.core.events import Event
 from formats.core.log import Envelope, Record
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
@@ -37,12 +36,12 @@ from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
 from storage.database import Database
 from storage.errors import AlreadyDoneError, StaleWriteError, StorageError
-from storage.log import NO_BINDINGS, numbered
+from storage.log import LogEntry, numbered
 from storage.outbox import Post
 from storage.people import Person
 from storage.shards import Shards
 from storage.tournaments import Bindings
-from storage.transfer import Imported, store_log
+from storage.transfer import Imported, import_file
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -152,36 +151,34 @@ class Service:
             loaded = await self.loaded(tournament_id)
             if loaded.state.phase in NOT_OVER and person_id in loaded.state.trace(Members).of(entrant):
                 command = ChangeMember(entrant=entrant, person=person_id, given=False)
-                command_id = f"forget:{person_id}:{entrant}:{loaded.state.version}"
-                await self.carry_out(tournament_id, Order(command, actor=person_id, command_id=command_id))
+                command_id = CommandId("forget").part(person_id, entrant, loaded.state.version)
+                await self.carry_out(tournament_id, Order.of(command, actor=person_id, command_id=command_id))
         await self.database.people.erase(person_id)
         await self.forget_person(person_id)
 
-    async def create(
-        self, command: CreateTournament, *, actor: str, command_id: str, bindings: Bindings
-    ) -> LoadedTournament:
-        """Begin a tournament with its rows. A repeated command gives the tournament it made the first time."""
-        at = self.clock.now()
-        envelope = Envelope(command_id=command_id, actor=actor, at=at, command=self.chance.identified(command))
-        events = await self._decider.decide(TournamentState(), envelope)
-        try:
-            tournament_id = await self.database.tournaments.next_id()
-            await self.database.log.create(
-                tournament_id,
-                command_id=command_id,
-                actor=actor,
-                at=at,
-                events=events,
-                bindings=replace(bindings, title=command.title),
-            )
-        except AlreadyDoneError as done:
-            return await self.loaded(done.tournament_id)
-        loaded = await self._memory.read(tournament_id)
-        self._tell(Change(TournamentState(), loaded, tuple(loaded.records)))
-        return loaded
+    async def create(self, order: Order) -> LoadedTournament:
+        """Create a tournament by the first step of an order, with the rows that the step binds.
+
+        Raises what any step is refused with. A repeated order returns the tournament it created the first time.
+        """
+        first = order.steps[0]
+        command = self.chance.identified(first.command_on(TournamentState()))
+        order = replace(order, steps=(replace(first, command=command), *order.steps[1:]))
+        new = not_created_yet("", first.bindings, self.clock.now())
+        for _ in range(MOST_TRIES):
+            try:
+                change = await self._written(new, order)
+            except AlreadyDoneError as done:
+                return await self.loaded(done.tournament_id)
+            except StaleWriteError as error:  # an account of a newcomer has got a person meanwhile
+                stale = error
+            else:
+                self._tell(change)
+                return change.loaded
+        raise stale
 
     async def bring_in(
-        self, log: LogFile, *, actor: str, command_id: str, bindings: Bindings
+        self, log: LogFile, *, actor: str, command_id: CommandId, bindings: Bindings
     ) -> tuple[LoadedTournament, Imported]:
         """Take over a tournament from elsewhere, its people as guests. One that is on stands still at first.
 
@@ -194,11 +191,11 @@ class Service:
             if not state.timetable_running or state.phase not in NOT_OVER:
                 return ()
             command = SwitchTimetable(running=False)
-            envelope = Envelope(command_id=command_id, actor=actor, at=at, command=command, beacon=beacon)
+            envelope = Envelope(command_id=str(command_id), actor=actor, at=at, command=command, beacon=beacon)
             events = decide(state, envelope, self.engine)
-            return numbered(events, after=state.version, command_id=command_id, actor=actor, at=at)
+            return numbered(events, after=state.version, command_id=str(command_id), actor=actor, at=at)
 
-        imported = await store_log(
+        imported = await import_file(
             self.database,
             log,
             at=at,
@@ -211,51 +208,6 @@ class Service:
         loaded = await self._memory.read(imported.tournament_id)
         self._tell(Change(TournamentState(), loaded, tuple(loaded.records)))
         return loaded, imported
-
-    async def begin(
-        self, steps: Sequence[Step], *, actor: str, command_id: str, bindings: Bindings
-    ) -> LoadedTournament:
-        """Begin a tournament with several commands, the first of which creates it: all of them, or nothing.
-
-        Raises what any of them is refused with. Repeated it gives the tournament it made the first time.
-        """
-        first, *others = steps
-        identified = replace(first, command=lambda state: self.chance.identified(first.command(state)))
-        try:
-            change = await self._together(None, [identified, *others], self._given(None, actor, command_id), bindings)
-        except AlreadyDoneError as done:
-            return await self.loaded(done.tournament_id)
-        self._tell(change)
-        return change.loaded
-
-    async def carry_out_all(self, tournament_id: str, steps: Sequence[Step], *, actor: str, command_id: str) -> Change:
-        """Carry out several commands, all of them or nothing; otherwise as `carry_out`."""
-
-        async def attempt(loaded: LoadedTournament) -> Change:
-            if loaded.has_done(command_id):
-                return Change(loaded.state, loaded, (), repeated=True)
-            return await self._together(loaded, steps, self._given(loaded, actor, command_id))
-
-        async with self._turns[tournament_id]:
-            change = await self._on_head(tournament_id, attempt)
-        if change.records:
-            self._tell(change)
-        return change
-
-    async def _together(
-        self, loaded: LoadedTournament | None, steps: Sequence[Step], given: Given, bindings: Bindings = NO_BINDINGS
-    ) -> Change:
-        together = Together(self.database, self.engine, self._compose)
-        where, before, records = await together.carried_out(loaded, steps, given, bindings)
-        if records:
-            self._memory.drop(where)
-        return Change(before, await self.loaded(where), records)
-
-    def _given(self, loaded: LoadedTournament | None, actor: str, command_id: str) -> Given:
-        """Whatever all commands of this moment have in common."""
-        now = self.clock.now()
-        at = now if loaded is None else next_moment(loaded, now)
-        return Given(actor, command_id, at, None if self._beacon is None else self._beacon.chain)
 
     def watch(self, owner: int) -> Watch:
         """A new piece of work to watch, for the account that waits; it is known by its number until it is done."""
@@ -297,13 +249,19 @@ class Service:
             self._watches.pop(watch.number, None)
 
     async def carry_out(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
-        """Decide, store and announce one command, whoever else is writing at the same moment.
+        """Decide, store and announce an order, whoever else is writing at the same moment: all steps or none.
 
-        Raises what `decide` raises; a command carried out before changes nothing and says so. Work that is stopped in
+        Raises what `decide` raises; an order carried out before changes nothing and says so. Work that is stopped in
         time has done nothing.
         """
+
+        async def attempt(loaded: LoadedTournament) -> Change:
+            if loaded.has_done(str(order.command_id)):
+                return Change(loaded.state, loaded, (), repeated=True)
+            return await self._written(loaded, order, watch)
+
         async with self._turns[tournament_id]:
-            change = await self._on_head(tournament_id, lambda loaded: self._try(loaded, order, watch))
+            change = await self._on_head(tournament_id, attempt)
         self._done(watch)
         if change.records:
             self._paired.forget(tournament_id)
@@ -312,29 +270,18 @@ class Service:
         return change
 
     async def preview(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
-        """What a command would do, without doing it."""
-        try:
-            return await self._on_head(tournament_id, lambda loaded: self._previewed(loaded, order, watch))
-        finally:
-            self._done(watch)
-
-    async def preview_all(self, tournament_id: str, steps: Sequence[Step], *, actor: str, command_id: str) -> Change:
-        """What several commands would do together, without doing it; people are those there are now."""
+        """What an order would do, without doing it; people are those there are now."""
 
         async def attempt(loaded: LoadedTournament) -> Change:
-            given = self._given(loaded, actor, command_id)
-            taken = await asyncio.to_thread(all_taken, loaded.state, steps, self.engine, given)
-            after = taken[-1].after if taken else loaded.state
-            records = tuple(record for step in taken for record in step.done.records)
-            return Change(loaded.state, replace(loaded, state=after), records)
+            planned = await self._planned(loaded, order, watch)
+            for step, change in planned:
+                need_one_place(change, step)
+            return _as_one(loaded, [change for _, change in planned])
 
-        return await self._on_head(tournament_id, attempt)
-
-    async def _previewed(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
-        events, at = await self._decided(loaded, order, watch)
-        planned = await planned_change(loaded, order, events, at)
-        need_one_place(planned, order)
-        return planned
+        try:
+            return await self._on_head(tournament_id, attempt)
+        finally:
+            self._done(watch)
 
     async def _on_head(
         self, tournament_id: str, attempt: Callable[[LoadedTournament], Coroutine[Any, Any, Change]]
@@ -362,49 +309,66 @@ class Service:
                     return change
         raise StaleWriteError(tournament_id, loaded.state.version, -1)
 
-    async def _decided(
-        self, loaded: LoadedTournament, order: Order, watch: Watch | None
-    ) -> tuple[tuple[Event, ...], datetime]:
+    async def _planned(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> list[tuple[Step, Change]]:
+        """Decide the steps one after the other; those that do something, each with its change."""
         now = self.clock.now()
-        command = await with_randomness(loaded.state, order.command, self._beacon, now)
-        at = next_moment(loaded, now)
-        envelope = Envelope(
-            command_id=order.command_id,
-            actor=order.actor,
-            at=at,
-            command=command,
-            tick=order.tick,
-            beacon=None if self._beacon is None else self._beacon.chain,
-            paired=self._paired.of(loaded.id, loaded.state, command),
-        )
-        events = await self._decider.decide(loaded.state, envelope, watch)
-        self._paired.keep(loaded.id, loaded.state, command, events)
-        return events, at
+        at, planned = next_moment(loaded, now), list[tuple[Step, Change]]()
+        for step in order.steps:
+            command = await with_randomness(loaded.state, step.command_on(loaded.state), self._beacon, now)
+            envelope = Envelope(
+                command_id=order.command_id.step(len(planned)),
+                actor=order.actor,
+                at=at,
+                command=command,
+                tick=step.tick,
+                beacon=None if self._beacon is None else self._beacon.chain,
+                paired=self._paired.of(loaded.id, loaded.state, command),
+            )
+            events = await self._decider.decide(loaded.state, envelope, watch)
+            self._paired.keep(loaded.id, loaded.state, command, events)
+            if events:
+                change = await planned_change(loaded, envelope, events)
+                planned.append((step, change))
+                loaded = change.loaded
+        return planned
 
-    async def _try(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
-        if loaded.has_done(order.command_id):
-            return Change(loaded.state, loaded, (), repeated=True)
-        events, at = await self._decided(loaded, order, watch)
-        if not events:
+    async def _written(self, loaded: LoadedTournament, order: Order, watch: Watch | None = None) -> Change:
+        """Decide an order on a tournament as it stands (a new one has no id) and write it in one transaction."""
+        planned = await self._planned(loaded, order, watch)
+        if not planned:
             return Change(loaded.state, loaded, ())
-        planned = await planned_change(loaded, order, events, at)
-        planned = await with_newcomers(planned, order, self._memory, self.database)
-        need_one_place(planned, order)
-        posts = await asyncio.to_thread(self._compose, planned)  # a round of many players takes long
-        bindings = bound_rows(events, planned, order)
-        await self.database.log.append(
-            loaded.id,
-            expected_seq=loaded.state.version,
-            command_id=order.command_id,
-            actor=order.actor,
-            at=at,
+        # Only now are ids taken: what is refused takes none.
+        steps, new = await with_ids([step for step, _ in planned], self.database.people)
+        tournament_id = loaded.id or await self.database.tournaments.next_id()
+        known, changes, entries = replace(loaded, id=tournament_id), list[Change](), list[LogEntry]()
+        for step, (_, change) in zip(steps, planned, strict=True):
+            now = with_fields(change.loaded, id=tournament_id, people=known.people, others=known.others)
+            named = await with_newcomers(replace(change, loaded=now), step, new, self._memory, self.database)
+            need_one_place(named, step)
+            # A round of many players takes long. Nobody has seen a tournament that is being created.
+            posts = await asyncio.to_thread(self._compose, named) if named.before.version else ()
+            entries.append(LogEntry(named.records, bound_rows(named, step), posts))
+            changes.append(named)
+            known = named.loaded
+        bindings = together(entry.bindings for entry in entries)
+        await self.database.log.write(
+            tournament_id,
+            entries,
             engine=self.engine.version,
-            events=events,
-            posts=posts,
-            bindings=bindings,
+            at=changes[0].records[0].at,
+            people=[new[who] for who in bindings.entrants.values() if who in new],
         )
-        return replace(planned, loaded=await self._memory.stored(planned.loaded, bindings))
+        stored = await (self._memory.stored(known, bindings) if loaded.id else self._memory.read(tournament_id))
+        return replace(_as_one(loaded, changes), loaded=stored)
 
     def _tell(self, change: Change) -> None:
         for listener in self._listeners:
             listener(change)
+
+
+def _as_one(loaded: LoadedTournament, changes: Sequence[Change]) -> Change:
+    """Several changes, one after the other, as a single one."""
+    if len(changes) == 1:
+        return changes[0]
+    records = tuple(record for change in changes for record in change.records)
+    return Change(loaded.state, changes[-1].loaded if changes else loaded, records)

@@ -6,14 +6,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Literal, Self, cast
+from typing import Literal, Self, cast
 
 import discord
 
 from bot.runtime.logs import ABOUT
-from bot.service.loaded import Change, LoadedTournament, Order
+from bot.service.loaded import Change, LoadedTournament
+from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
-from bot.service.together import Step
 from bot.service.work_progress import Watch
 from bot.text.catalogue import language_for, speak
 from bot.text.context import TournamentContext, context_of
@@ -65,7 +65,7 @@ class Ask:
         self.interaction = interaction
         self.herald = cast("Host", interaction.client)
         self.context: TournamentContext | None = None
-        self.command_id = f"i{interaction.id}"
+        self.command_id = CommandId(f"i{interaction.id}")
         self.about: LoadedTournament | None = None
         self.has_acted = False
         self.known: set[str] = set()
@@ -162,7 +162,7 @@ class Ask:
     def once(self, what: str) -> None:
         """Let every press that means `what` be one command: somebody who presses twice in haste acts once."""
         place = self.pressed.id if self.pressed is not None else self.interaction.id
-        self.command_id = f"b{place}:{self.interaction.user.id}:{what}"
+        self.command_id = CommandId(f"b{place}").part(self.interaction.user.id, what)
 
     @property
     def guild_id(self) -> int | None:
@@ -190,15 +190,15 @@ class Ask:
             await self.service.forget_person(self._person.id)
         self._person = None
 
-    async def carry_out(
-        self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None, **rest: Any
-    ) -> Change:
-        """Carry out a command in this person's name."""
-        await self._begin_work()
-        person = await self.person()
-        order = Order(command=command, actor=person.id, command_id=self.command_id, **rest)
+    async def carry_out(self, loaded: LoadedTournament, *steps: Command | Step, watch: Watch | None = None) -> Change:
+        """Carry out one or more commands in this person's name: all of them or none."""
+        order = await self._order(steps)
         with self.acting():
             return await self.service.carry_out(loaded.id, order, watch)
+
+    async def _order(self, steps: Sequence[Command | Step]) -> Order:
+        await self._begin_work()
+        return Order.of(*steps, actor=(await self.person()).id, command_id=self.command_id)
 
     @contextmanager
     def acting(self) -> Iterator[None]:
@@ -212,18 +212,9 @@ class Ask:
             raise
         self.has_acted = True
 
-    async def try_out(self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None) -> Change:
-        """What a command would do, or its refusal, before anybody is asked whether they mean it."""
-        await self._begin_work()
-        person = await self.person()
-        order = Order(command=command, actor=person.id, command_id=self.command_id)
-        return await self.service.preview(loaded.id, order, watch)
-
-    async def try_out_all(self, loaded: LoadedTournament, steps: Sequence[Step]) -> Change:
-        """What several commands would do together, or what one of them is refused with."""
-        await self._begin_work()
-        person = await self.person()
-        return await self.service.preview_all(loaded.id, steps, actor=person.id, command_id=self.command_id)
+    async def try_out(self, loaded: LoadedTournament, *steps: Command | Step, watch: Watch | None = None) -> Change:
+        """What commands would do together, or their refusal, before anybody is asked whether they mean it."""
+        return await self.service.preview(loaded.id, await self._order(steps), watch)
 
     async def think(self, *, update: bool = False) -> None:
         """What comes may take a moment: Discord is told so unless it is there almost at once.

@@ -21,7 +21,9 @@ async def head_of(ask: Ask, loaded: LoadedTournament) -> str:
     fresh = []
     for hold in await held_for(ask, loaded):
         what = f"head:{person.id}:{hold.cause}:{hold.target.name}:{int(hold.since.timestamp())}"
-        first = await ask.service.database.told.first_time(loaded.id, what, ask.command_id, at=ask.service.clock.now())
+        first = await ask.service.database.told.first_time(
+            loaded.id, what, str(ask.command_id), at=ask.service.clock.now()
+        )
         if first and hold.cause != "dm_limit":
             fresh.append(hold)
     return reasons(fresh)

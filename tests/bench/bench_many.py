@@ -39,7 +39,7 @@ from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from formats.core.steps import PairRound, next_step
 from storage.database import Database
-from storage.log import NO_BINDINGS
+from storage.log import LogEntry
 from tests.bench.bench_act import ENGINE, PLAYED, Cycle, begun, results
 from tests.bench.figures import Figure, judged
 
@@ -94,19 +94,10 @@ async def furnish(place: Path, scale: float = 1.0) -> None:
         count = max(1, round(of_kind * scale))
         first = f"t{known + 1}"
         records = made.loaded.records
-        await database.log.create(
-            first,
-            command_id=f"create {first}",
-            actor="p1",
-            at=records[0].at,
-            events=[records[0].event],
-            bindings=NO_BINDINGS,
-        )
-        for record in records[1:]:
-            await database.log.append(
-                first, expected_seq=record.seq - 1, command_id=f"c{record.seq}", actor="p1", at=record.at,
-                engine=ENGINE.version, events=[record.event], posts=[], bindings=NO_BINDINGS,
-            )  # fmt: skip
+        for record in records:
+            command_id = f"c{record.seq}" if record.seq > 1 else f"create {first}"
+            line = record.model_copy(update={"command_id": command_id, "actor": "p1"})
+            await database.log.write(first, [LogEntry((line,))], engine=ENGINE.version, at=record.at)
         copies = [f"t{number}" for number in range(known + 2, known + count + 1)]
 
         async def copy(connection: Any, first: str = first, copies: list[str] = copies) -> None:

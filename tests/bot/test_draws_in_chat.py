@@ -9,7 +9,7 @@ import pytest
 from bot.rehearsal.profiles import names
 from bot.service import random_ids
 from bot.service.beacon import Beacon
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats import registry
 from formats.cli.run import check
 from formats.core.commands import RecordResult
@@ -66,7 +66,9 @@ async def level(world: World, beacon: Beacon | None = None) -> TournamentState:
     for pairing in (await state_of(world)).open_games():
         first, other = pairing.seats
         report = Report(winner=first if beats[first] == other else other)
-        order = Order(RecordResult(pairing=pairing.id, report=report), actor="p1", command_id=f"result {pairing.id}")
+        order = Order.of(
+            RecordResult(pairing=pairing.id, report=report), actor="p1", command_id=CommandId(f"result {pairing.id}")
+        )
         await world.herald.service.carry_out("t1", order)
     await world.settled()
     return await state_of(world)

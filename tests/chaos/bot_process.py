@@ -19,7 +19,8 @@ from discord import app_commands
 from bot import plugins
 from bot.commands import add_commands
 from bot.hosting.client import Herald
-from bot.service.loaded import Change, Order
+from bot.service.loaded import Change
+from bot.service.orders import Order
 from bot.service.service import Service
 from bot.service.worker import InlineDecider
 from bot.ui import error_answers
@@ -222,10 +223,10 @@ def keep_ledger(file: str) -> None:
             change = await real(self, tournament_id, order, *rest, **named)
         except Exception as error:
             if isinstance(error, LOST_DATABASE) or not isinstance(error, TournamentError):
-                note(FAILED, tournament_id, order.command_id, type(error).__name__)
+                note(FAILED, tournament_id, str(order.command_id), type(error).__name__)
             raise
         if change.records:
-            note(ACCEPTED, tournament_id, order.command_id)
+            note(ACCEPTED, tournament_id, str(order.command_id))
         return change
 
     Service.carry_out = noted  # type: ignore[method-assign]

@@ -25,7 +25,7 @@ from bot.sandbox.world.models import Channel
 from bot.ui.access import Role
 from formats.core.log_file import LogFile, read_log
 from storage.tournaments import Bindings, Staff
-from storage.transfer import store_log
+from storage.transfer import import_file
 from tests.bot.commands.desk import coordinator
 from tests.bot.thread_decider import ThreadDecider
 from tests.bot.world import LOBBY, World
@@ -219,7 +219,7 @@ async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
     database = hall.world.database
     file = read_once(text)
     bindings = await _roles(hall, entered="e1" in file.state.entrants)
-    found = await store_log(database, file, at=hall.world.clock.now(), bindings=bindings)
+    found = await import_file(database, file, at=hall.world.clock.now(), bindings=bindings)
     for number, stage in enumerate(file.state.stages):
         if stage.system == "swiss_elimination":
             options = hall.world.herald.service.engine.of_stage(file.state, number)[1]

@@ -16,7 +16,7 @@ from bot.game_server_api.port import Surroundings
 from bot.hosting.client import Herald
 from bot.plugins import opened
 from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from bot.service.retention import DAYS
 from formats.core.commands import RecordResult
 from formats.core.events import ResultRecorded
@@ -96,7 +96,7 @@ async def test_a_webhook_is_told_by_the_process_that_has_the_server(three: Neigh
     game = loaded.state.open_games()[0]
     command = RecordResult(pairing=game.id, report=Report(winner=game.seats[0]))
     told = len(received.by_process[first.who].got)
-    order = Order(command, actor=loaded.staff[0].person_id, command_id="elsewhere")
+    order = Order.of(command, actor=loaded.staff[0].person_id, command_id=CommandId("elsewhere"))
     await second.herald.service.carry_out(row.id, order)
     async with asyncio.timeout(SECONDS):
         while len(received.by_process[first.who].got) == told:  # noqa: ASYNC110 - the database tells the other process

@@ -26,7 +26,7 @@ from tests.bot.pulses import Still
 from tests.postgres.databases import new_database, told
 from tests.postgres.proxy import Proxy
 from tests.postgres.server import Server
-from tests.storage.samples import NOON, append, begin, created, registered
+from tests.storage.samples import NOON, append, begin, create, created, registered
 
 pytestmark = pytest.mark.postgres
 
@@ -327,9 +327,7 @@ async def test_one_command_creates_one_tournament_whichever_process_hears_of_it(
         for number in range(5):
             outcomes = await asyncio.gather(
                 *(
-                    database.log.create(
-                        f"{which}{number}", command_id=f"click {number}", actor="p1", at=NOON, events=[created()]
-                    )
+                    create(database, f"{which}{number}", f"click {number}", [created()])
                     for which, database in (("a", first), ("b", second))
                 ),
                 return_exceptions=True,

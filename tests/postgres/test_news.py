@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.sandbox.clock import Clock
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from bot.service.service import Service
 from bot.service.worker import InlineDecider
 from formats import registry
@@ -196,6 +196,6 @@ async def test_a_command_on_an_old_state_is_refused_and_tried_again_on_the_new_o
     monkeypatch.setattr(there.news, "_heard", lambda _told: None)
     await append(database, "t1", 2, "c1", [registered(1)])
     assert (await there.service.loaded("t1")).state.entrants == {}
-    order = Order(RegisterEntrants(entrants=(EntrantData(),)), actor="p1", command_id="c2")
+    order = Order.of(RegisterEntrants(entrants=(EntrantData(),)), actor="p1", command_id=CommandId("c2"))
     change = await there.service.carry_out("t1", order)
     assert len(change.after.entrants) == 2

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.hosting import bot_runner as hosting
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.commands import RecordResult
 from formats.core.results import Report
 from storage.database import Database
@@ -113,7 +113,9 @@ async def test_a_command_that_arrives_elsewhere_is_acted_on_by_the_process_that_
     assert (await second.herald.service.loaded("t1")).state.version > known
     game = (await second.herald.service.loaded("t1")).state.open_games()[0]
     command = RecordResult(pairing=game.id, report=Report(winner=game.seats[0]))
-    order = Order(command, actor=(await second.herald.service.loaded("t1")).staff[0].person_id, command_id="elsewhere")
+    order = Order.of(
+        command, actor=(await second.herald.service.loaded("t1")).staff[0].person_id, command_id=CommandId("elsewhere")
+    )
     before = posts(three, 0)
     await second.herald.service.carry_out("t1", order)
     state = (await first.herald.service.loaded("t1")).state

@@ -16,6 +16,7 @@ from formats.core.log import Record
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
 from storage.database import Database
+from storage.log import NO_BINDINGS, LogEntry, numbered
 from storage.tournaments import Bindings
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -55,15 +56,21 @@ def whole_log() -> list[tuple[str, str, list[Event]]]:
 
 async def begin(database: Database, tournament_id: str = "t1", **bindings: Any) -> str:
     """A tournament with nothing but its first event."""
-    await database.log.create(
-        tournament_id,
-        command_id=f"create {tournament_id}",
-        actor="p1",
-        at=NOON,
-        events=[created()],
-        bindings=Bindings(**bindings),
-    )
+    await create(database, tournament_id, f"create {tournament_id}", [created()], Bindings(**bindings))
     return tournament_id
+
+
+async def create(
+    database: Database,
+    tournament_id: str,
+    command_id: str,
+    events: list[Event],
+    bindings: Bindings = NO_BINDINGS,
+) -> tuple[Record, ...]:
+    """A tournament with these first events."""
+    records = numbered(events, after=0, command_id=command_id, actor="p1", at=NOON)
+    await database.log.write(tournament_id, [LogEntry(records, bindings)], engine=ENGINE, at=NOON)
+    return records
 
 
 async def append(
@@ -74,18 +81,13 @@ async def append(
     events: list[Event],
     *,
     actor: str = "p1",
+    at: datetime | None = None,
     **more: Any,
 ) -> tuple[Record, ...]:
-    return await database.log.append(
-        tournament_id,
-        expected_seq=expected_seq,
-        command_id=command_id,
-        actor=actor,
-        at=moment(expected_seq),
-        engine=ENGINE,
-        events=events,
-        **more,
-    )
+    at = at or moment(expected_seq)
+    records = numbered(events, after=expected_seq, command_id=command_id, actor=actor, at=at)
+    await database.log.write(tournament_id, [LogEntry(records, **more)], engine=ENGINE, at=at)
+    return records
 
 
 async def play(database: Database) -> str:

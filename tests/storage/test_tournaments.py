@@ -5,7 +5,7 @@ import pytest
 from storage.database import Database
 from storage.errors import UnknownPersonError, UnknownTournamentError
 from storage.tournaments import Bindings, Staff, TournamentRow
-from tests.storage.samples import NOON, append, begin, created, registered
+from tests.storage.samples import NOON, append, begin, create, created, registered
 
 
 async def test_every_tournament_gets_an_id_of_its_own(database: Database) -> None:
@@ -91,7 +91,7 @@ async def test_nobody_can_neither_enter_nor_direct(database: Database) -> None:
             await database.tournaments.bind("t1", bindings)
         assert refusal.value.person_id == "p9"
         with pytest.raises(UnknownPersonError):
-            await database.log.create("t2", command_id="c", actor="p1", at=NOON, events=[created()], bindings=bindings)
+            await create(database, "t2", "c", [created()], bindings)
     assert [row.id for row in await database.tournaments.all()] == ["t1"]
 
 

@@ -7,16 +7,14 @@ import pytest
 from storage.database import Database
 from storage.errors import TooManyWebhooksError, UnknownTournamentError
 from storage.webhooks import MOST_HOOKS
-from tests.storage.samples import NOON, begin, moment, registered
+from tests.storage.samples import NOON, append, begin, moment, registered
 
 ADDRESS, SECRET = "https://example.org/hook?key=frob", "whsec_quux"
 
 
 async def grown(database: Database, seq: int) -> None:
     """One more line in the log."""
-    await database.log.append(
-        "t1", expected_seq=seq, command_id=f"c{seq}", actor="p1", at=NOON, engine="1", events=[registered(seq)]
-    )
+    await append(database, "t1", seq, f"c{seq}", [registered(seq)])
 
 
 async def test_a_new_one_hears_of_what_comes_after_it(database: Database) -> None:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands.directing.groups import STAFF, TD, WHICH
 from bot.errors import EntrantOnStaffError, LastDirectorError
+from bot.service.orders import Step
 from bot.text.messages import Message
 from bot.text.names import clean
 from bot.text.wording import directing as words
@@ -50,7 +51,7 @@ async def add(
     text = words.role_given(clean(person.name), role)
     others = tuple(Staff(person.id, other) for other in ROLES if other != role)
     bindings = Bindings(staff_added=(Staff(person.id, role),), staff_removed=others)
-    await ask.carry_out(loaded, ChangeStaff(person=person.id, role=role), bindings=bindings)
+    await ask.carry_out(loaded, Step(ChangeStaff(person=person.id, role=role), bindings=bindings))
     td = member.resolved_permissions
     shown = td is None or TD.default_permissions is None or td >= TD.default_permissions or td.administrator
     await ask.say(Message(content=text if shown else f"{text} {words.NOT_SEEN_BY_THEM()}"))
@@ -72,5 +73,5 @@ async def remove(interaction: discord.Interaction, person: str, tournament: str 
     known = await ask.service.database.people.get(person)
     text = words.role_taken(clean(known.name), roles[0].role)
     command = ChangeStaff(person=person, role=roles[0].role, given=False)
-    await ask.carry_out(loaded, command, bindings=Bindings(staff_removed=tuple(roles)))
+    await ask.carry_out(loaded, Step(command, bindings=Bindings(staff_removed=tuple(roles))))
     await ask.say(Message(content=text))

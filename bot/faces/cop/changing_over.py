@@ -16,7 +16,7 @@ from bot.faces.cop.tsh.writing import folder_files, tsh_files, written_divisions
 from bot.faces.cop.wording import tsh as words
 from bot.parsing.csv_text import decoded
 from bot.service.loaded import LoadedTournament
-from bot.service.together import Step
+from bot.service.orders import Order, Step
 from bot.text.context import TournamentContext
 from bot.text.messages import Attachment, Message
 from bot.text.wording import doubts
@@ -38,7 +38,7 @@ from formats.core.commands import (
     WithdrawEntrant,
 )
 from formats.core.state import TournamentState
-from storage.together import Newcomer
+from storage.people import Newcomer
 from storage.tournaments import Bindings, Staff
 
 PRESET = "lets_play_scrabble"
@@ -133,11 +133,14 @@ async def _take_over(ask: Ask, event_division: EventDivision, title: str, channe
         ),
         seed=secrets.token_hex(SEED_BYTES),
     )
-    loaded = await ask.service.begin(
-        [Step(lambda _: plan), *_steps(division)],
-        actor=person.id,
-        command_id=f"{ask.command_id}:{event_division.name}",
-        bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=(Staff(person.id, "director"),)),
+    bindings = Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=(Staff(person.id, "director"),))
+    loaded = await ask.service.create(
+        Order.of(
+            Step(plan, bindings=bindings),
+            *_steps(division),
+            actor=person.id,
+            command_id=ask.command_id.part(event_division.name),
+        )
     )
     entrants = tuple(loaded.state.entrants)
     sentences = [
@@ -176,9 +179,9 @@ def _steps(division: Division) -> Sequence[Step]:
 
     guests = [Newcomer(line.name) for line in division.players]
     return [
-        Step(lambda _: OpenRegistration()),
-        Step(lambda _: RegisterEntrants(entrants=entrant_data(division), by_director=True), guests),
-        Step(lambda _: CloseRegistration()),
+        Step(OpenRegistration()),
+        Step(RegisterEntrants(entrants=entrant_data(division), by_director=True), guests),
+        Step(CloseRegistration()),
         *([Step(imported)] if division.rounds else []),
         *(Step(partial(withdrawn, number)) for number in division.off()),
         *([Step(prepaired)] if division.prepaired else []),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.schedule.deadlines import NAG
 from bot.service.loaded import LoadedTournament
-from bot.service.together import Step
+from bot.service.orders import Step
 from bot.text import actions
 from bot.text.arguments import NumberOf
 from bot.text.buttons import button as shown
@@ -78,7 +78,7 @@ async def _nag_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)
-    await ask.carry_out(loaded, PassDeadline(), tick=Tick(deadline=f"{NAG}:{ask.command_id}", topic=NAG))
+    await ask.carry_out(loaded, Step(PassDeadline(), tick=Tick(deadline=f"{NAG}:{ask.command_id}", topic=NAG)))
     await ask.say(Message(content=asking.REMINDED()))
 
 
@@ -188,11 +188,7 @@ async def _waived(submission: Submission) -> None:
     loaded = await resolve.known(ask, submission.tournament)
     draw = prompt_draw(loaded.state.stage_number, submission.argument)
     reason = text_of(submission.values, "reason")
-    waive = WaiveBeacon(draw=draw, text=reason)
-    steps = [Step(lambda _: waive), Step(lambda _: AnswerPrompt(prompt=submission.argument))]
-    person = await ask.person()
-    with ask.acting():
-        await ask.service.carry_out_all(loaded.id, steps, actor=person.id, command_id=ask.command_id)
+    await ask.carry_out(loaded, WaiveBeacon(draw=draw, text=reason), AnswerPrompt(prompt=submission.argument))
     await ask.say(Message(content=asking.WAIVED()))
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from typing import cast
 
 from bot.parsing.people_lines import About, Said, commands_for, lines_of, read_people
 from bot.service.loaded import LoadedTournament
-from bot.service.together import Step
 from bot.text.context import TournamentContext
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import elide
@@ -22,10 +19,8 @@ from bot.ui.answers import Ask
 from bot.ui.flows.directing_players import rating_doubts
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form
-from formats.core.commands import Command
 from formats.core.errors import RuleError
 from formats.core.events import FeeState
-from formats.core.state import TournamentState
 
 PEOPLE, ENTER, AGAIN = "people", "people_enter", "people_again"
 LINES = "lines"
@@ -63,8 +58,7 @@ async def propose(ask: Ask, loaded: LoadedTournament, about: About, text: str) -
     try:
         said = await ask.service.read(read_people, about, text, context, resolve.own(ask, loaded))
         commands = commands_for(about, said, context)
-        for command in commands:
-            await ask.try_out(loaded, command)
+        await ask.try_out(loaded, *commands)
     except RuleError as error:
         token = await drafts.keep(ask, loaded.id, PEOPLE, {"about": about, "text": text})
         again = Button(label=directing.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
@@ -116,17 +110,6 @@ async def _enter(press: Press) -> None:
     draft = await drafts.fetch(ask, loaded.id, ENTER, press.argument)
     about, context = _about(draft["about"]), resolve.context(ask, loaded)
     said = await ask.service.read(read_people, about, draft["text"], context, resolve.own(ask, loaded))
-    person = await ask.person()
-    steps = _steps(commands_for(about, said, context))
-    with ask.acting():
-        change = await ask.service.carry_out_all(loaded.id, steps, actor=person.id, command_id=ask.command_id)
+    change = await ask.carry_out(loaded, *commands_for(about, said, context))
     await drafts.forget(ask, loaded.id, ENTER)
     await ask.replace(Message(content=words.people_entered(len(said)), buttons=next_buttons(ask, change.loaded)))
-
-
-def _steps(commands: Sequence[Command]) -> list[Step]:
-    return [Step(partial(_given, command)) for command in commands]
-
-
-def _given(command: Command, _state: TournamentState) -> Command:
-    return command

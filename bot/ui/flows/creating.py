@@ -12,6 +12,7 @@ from bot.parsing import tonight
 from bot.parsing.plan_fields import label_of
 from bot.parsing.time_input import read_time
 from bot.service.loaded import LoadedTournament
+from bot.service.orders import Order, Step
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.format_texts import format_text
@@ -81,17 +82,14 @@ async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTourna
     person = await ask.person()
     staff = (Staff(person.id, "director"),)
     with ask.acting():
-        return await ask.service.create(
-            plan,
-            actor=person.id,
-            command_id=ask.command_id,
-            bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=staff),
-        )
+        bindings = Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=staff)
+        step = Step(plan, bindings=bindings)
+        return await ask.service.create(Order.of(step, actor=person.id, command_id=ask.command_id))
 
 
 async def open_at_once(ask: Ask, loaded: LoadedTournament) -> LoadedTournament:
     """Open sign-up as part of creating it."""
-    ask.command_id = f"{ask.command_id}:open"
+    ask.command_id = ask.command_id.part("open")
     return (await ask.carry_out(loaded, OpenRegistration())).loaded
 
 

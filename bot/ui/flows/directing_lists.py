@@ -12,7 +12,7 @@ from bot.parsing.entrant_fields import fields_of
 from bot.parsing.list_checks import ListLook, look_over
 from bot.runtime.member_requests import members_of
 from bot.service.loaded import LoadedTournament
-from bot.service.together import Step
+from bot.service.orders import Step
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.wording import directing as words
@@ -27,8 +27,7 @@ from bot.views.imports import import_view, refusal_view
 from formats.core.commands import ChangeEntrants, RegisterEntrants
 from formats.core.events import EntrantRegistered
 from formats.core.possible.members import takes_teams, teams_of
-from storage.people import Person
-from storage.together import Newcomer
+from storage.people import Newcomer, Person
 
 LIST = "import_now"
 
@@ -70,7 +69,7 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
 
 async def _looked_over(ask: Ask, loaded: LoadedTournament, imported: Import) -> ListLook:
     """What comes of a list; refused where its commands are, and where it tells what cannot all be true."""
-    now = await ask.try_out_all(loaded, _steps(imported))
+    now = await ask.try_out(loaded, *_steps(imported))
     return await made(look_over, context_of(now.loaded, ask.service.engine), imported, now.events)
 
 
@@ -118,8 +117,8 @@ def _steps(imported: Import) -> Sequence[Step]:
     new = tuple(entrant.data for entrant in imported.new)
     newcomers = [_newcomer(entrant) for entrant in imported.new]
     return [
-        *([Step(lambda _: ChangeEntrants(data=changed))] if changed else []),
-        *([Step(lambda _: RegisterEntrants(entrants=new, by_director=True), newcomers)] if new else []),
+        *([Step(ChangeEntrants(data=changed))] if changed else []),
+        *([Step(RegisterEntrants(entrants=new, by_director=True), newcomers)] if new else []),
     ]
 
 
@@ -132,11 +131,7 @@ async def _take_over(press: Press) -> None:
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
     imported = await _read(ask, loaded, str(text).encode())
     await _looked_over(ask, loaded, imported)
-    person = await ask.person()
-    with ask.acting():
-        change = await ask.service.carry_out_all(
-            loaded.id, _steps(imported), actor=person.id, command_id=ask.command_id
-        )
+    change = await ask.carry_out(loaded, *_steps(imported))
     await drafts.forget(ask, loaded.id, LIST)
     view = await made(import_view, imported)
     late = [

@@ -11,6 +11,7 @@ import discord
 
 from bot.errors import NobodyNamedError
 from bot.service.loaded import Change, LoadedTournament
+from bot.service.orders import Step
 from bot.text.arguments import DraftWay
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
@@ -105,7 +106,7 @@ async def add(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: Entr
     members = (newcomer.members,) if newcomer.members else ()
     command = RegisterEntrants(entrants=(data,), by_director=True, members=members)
     await ask.try_out(loaded, command)
-    change = await ask.carry_out(loaded, command, people=(await _person_id(ask, who),))
+    change = await ask.carry_out(loaded, Step(command, people=(await _person_id(ask, who),)))
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
     count = len(change.after.active_entrants())
     name = quoted(who if isinstance(who, str) else who.name, 40)
@@ -142,7 +143,7 @@ async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: P
     new = who if isinstance(who, str) else who.name
     person, before = await _person_id(ask, who), loaded.people.get(entrant)
     command = ReplacePerson(entrant=entrant, person=person, before=None if before is None else before.id)
-    await ask.carry_out(loaded, command, bindings=Bindings(entrants={entrant: person}))
+    await ask.carry_out(loaded, Step(command, bindings=Bindings(entrants={entrant: person})))
     lines = [words.replaced(f"**{quoted(old, 40)}**", f"**{quoted(new, 40)}**")]
     if loaded.row.guild_id is not None:
         now = ask.service.clock.now()

@@ -197,9 +197,7 @@ async def log_file(ask: Ask, loaded: LoadedTournament) -> Attachment:
         raise SealedLogError(
             tuple(format_text(form_now(loaded.state, ask.service.engine, key).form.title) for key in sealed)
         )
-    command_id = ask.command_id
-    for key in sealed:
-        ask.command_id = f"{command_id}:{key}"
-        await ask.carry_out(loaded, LookAtForms(form=key))
+    if sealed:
+        await ask.carry_out(loaded, *(LookAtForms(form=key) for key in sealed))
     text = await export_log(ask.service.database, loaded.id)
     return Attachment(name=file_name(loaded.state.title, "log", ending="jsonl"), text=text)

@@ -10,6 +10,7 @@ from bot.parsing.entrant_fields import fields_of, help_of, label_of
 from bot.parsing.open_forms import form_buttons
 from bot.schedule.duties import forms_missing
 from bot.service.loaded import Change, LoadedTournament
+from bot.service.orders import CommandId, Step
 from bot.text import actions
 from bot.text.buttons import button as action_button
 from bot.text.format_texts import format_text
@@ -109,12 +110,13 @@ async def _enter(ask: Ask, loaded: LoadedTournament, data: EntrantData, team: st
             await ask.try_out(loaded, command)
             behind = (await ask.service.database.people.guest(team)).id
         # Two presses at the same moment are one entry.
-        ask.command_id = f"enter:{loaded.id}:{person.id}:{len(known)}"
-        change = await ask.carry_out(loaded, command, people=(behind,))
+        ask.command_id = CommandId("enter").part(loaded.id, person.id, len(known))
+        step = Step(command, people=(behind,))
+        change = await ask.carry_out(loaded, step)
         if not resolve.entries_of(change.loaded, person):
             # That was an earlier entry, which has ended since: by an undo, with a team, or by somebody in their place.
-            ask.command_id += f":{loaded.state.version}"
-            change = await ask.carry_out(loaded, command, people=(behind,))
+            ask.command_id = ask.command_id.part(loaded.state.version)
+            change = await ask.carry_out(loaded, step)
     await ask.say(_entered(ask, change, person))
 
 

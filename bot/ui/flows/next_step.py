@@ -220,7 +220,7 @@ async def publish(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
     wanted = RoundRange(act.stage, act.round_number, act.round_number)
     if await remedies.asks_about_answers(ask, loaded, str(SeenRounds(wanted.argument, ""))):
         return
-    ask.command_id = f"{ask.command_id}:{act.argument}"
+    ask.command_id = ask.command_id.part(act.argument)
     away = await departures.warning(ask, loaded)
     text = await publishing.publish(ask, loaded, wanted)
     text = "\n".join(filter(None, (text, away)))

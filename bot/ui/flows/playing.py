@@ -98,7 +98,7 @@ async def _agreed_by_guest(ask: Ask, loaded: LoadedTournament, game: Pairing, en
     others = {person.id for person in loaded.acting_for(guest)} - {(await ask.person()).id}
     if known is None or known.disputed_by is not None or known.before_start or guest not in loaded.people or others:
         return loaded
-    ask.command_id = f"{ask.command_id}:guest"
+    ask.command_id = ask.command_id.part("guest")
     return (await ask.carry_out(loaded, ConfirmReport(pairing=game.id, by=guest))).loaded
 
 

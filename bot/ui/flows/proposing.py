@@ -182,7 +182,7 @@ async def _like(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, at: date
     if pattern is None or pattern.covers(at):
         return
     more = with_start(pattern, at, week.slot_minutes).model_dump(mode="json")
-    own_id, ask.command_id = ask.command_id, f"{ask.command_id}:times"
+    own_id, ask.command_id = ask.command_id, ask.command_id.part("times")
     await ask.carry_out(loaded, SubmitForm(form=AVAILABILITY, entrant=entrant, content=more))
     ask.command_id = own_id
 

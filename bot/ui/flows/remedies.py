@@ -82,13 +82,10 @@ async def _left_out(press: Press) -> None:
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
     ask.once("leave_out")
-    command_id, names = ask.command_id, []
-    for entrant in Entrants.read(press.argument).entrants:
-        if loaded.state.entrant(entrant).status != "active":
-            continue
-        ask.command_id = f"{command_id}:{entrant}"
-        await ask.carry_out(loaded, WithdrawEntrant(entrant=entrant, cause="no_place"))
-        names.append(resolve.context(ask, loaded).names.plain(entrant))
+    shown = Entrants.read(press.argument).entrants
+    entrants = [entrant for entrant in shown if loaded.state.entrant(entrant).status == "active"]
+    await ask.carry_out(loaded, *(WithdrawEntrant(entrant=entrant, cause="no_place") for entrant in entrants))
+    names = [resolve.context(ask, loaded).names.plain(entrant) for entrant in entrants]
     await ask.replace(Message(content=words.left_out(names)))
 
 

@@ -15,7 +15,7 @@ from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
 from bot.service.worker import InlineDecider
 from formats import registry
@@ -54,15 +54,15 @@ class Club:
             service = Service(database, registry.engine(), self.clock, InlineDecider(), lambda _change: [])
             director = await database.people.for_discord(server.owner.id, server.owner.name)
             stage = StagePlan(system="floating_double_elimination", title="Cup")
+            bindings = Bindings(
+                guild_id=server.id,
+                channel_id=server.channel(tournament).id,
+                staff_added=(Staff(director.id, "director"),),
+            )
+            create = CreateTournament(title=f"Cup {tournament}", stages=(stage,), seed="0123456789")
+            command_id = CommandId(f"create {tournament}")
             created = await service.create(
-                CreateTournament(title=f"Cup {tournament}", stages=(stage,), seed="0123456789"),
-                actor=director.id,
-                command_id=f"create {tournament}",
-                bindings=Bindings(
-                    guild_id=server.id,
-                    channel_id=server.channel(tournament).id,
-                    staff_added=(Staff(director.id, "director"),),
-                ),
+                Order.of(Step(create, bindings=bindings), actor=director.id, command_id=command_id)
             )
             assert created.id == tournament
             people = [await database.people.for_discord(player.id, player.name) for player in players]
@@ -72,7 +72,7 @@ class Club:
             commands: tuple[Command, ...] = (OpenRegistration(), entrants, CloseRegistration())
             for number, command in enumerate(commands):
                 ids = [person.id for person in people] if command is entrants else []
-                order = Order(command=command, actor=director.id, command_id=f"c{number}", people=ids)
+                order = Order.of(Step(command, people=ids), actor=director.id, command_id=CommandId(f"c{number}"))
                 await service.carry_out(tournament, order)
 
     async def live(self, number: int, last: int) -> int:

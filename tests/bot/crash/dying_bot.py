@@ -23,7 +23,7 @@ import yarl
 import storage.log
 from bot.hosting.client import Herald
 from bot.sandbox.clock import Clock
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import PublishRound
@@ -75,7 +75,7 @@ class Fate:
 def publish(tournament: str) -> tuple[str, Order]:
     """The order that is given twice: by the bot that dies and by the one after it."""
     command = PublishRound(stage=0, round_number=1)
-    return tournament, Order(command=command, actor="p1", command_id=COMMAND_ID)
+    return tournament, Order.of(command, actor="p1", command_id=CommandId(COMMAND_ID))
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ async def _live(life: Life, fate: Fate) -> int:
         if life.before is not None:
             await herald.service.carry_out(*publish(life.before))
             await settled(herald)
-        fate.around(EventLog, "append")
+        fate.around(EventLog, "write")
         fate.around(storage.log, "write_rows")
         fate.around(storage.log, "apply_bindings")
         fate.around(storage.log, "queue")

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.announcements.composing import compose
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.commands import RecordResult
 from formats.core.model import Pairing
 from formats.core.results import Report
@@ -53,7 +53,7 @@ def the_list(members: list[tuple[str, int]]) -> bytes:
 async def seconds_to_compose(world: World, game: Pairing) -> float:
     """How long it takes to make the posts about a result, when nothing else is done: the best of several."""
     command = RecordResult(pairing=game.id, report=Report(winner=game.seats[0]))
-    change = await world.herald.service.preview("t1", Order(command=command, actor="p1", command_id="look"))
+    change = await world.herald.service.preview("t1", Order.of(command, actor="p1", command_id=CommandId("look")))
     taken = []
     for _ in range(3):
         begun = time.process_time()

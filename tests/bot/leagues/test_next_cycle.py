@@ -8,7 +8,7 @@ from bot.announcements.composing import compose
 from bot.charts.painter import Painter
 from bot.sandbox.people import Person
 from bot.service.cycles import next_cycle, next_title
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from bot.text.messages import PictureRef
 from formats import registry
 from formats.core.commands import PublishRound
@@ -89,7 +89,11 @@ async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_wh
     await followed(world)
     await td(world, "/td close", tournament="t2")
     await press(world, await td(world, "/players last-cycle", tournament="t2"), "Import")
-    order = Order(PublishRound(stage=0, round_number=1), (await world.loaded("t2")).staff_ids("director")[0], "publish")
+    order = Order.of(
+        PublishRound(stage=0, round_number=1),
+        actor=(await world.loaded("t2")).staff_ids("director")[0],
+        command_id=CommandId("publish"),
+    )
     change = await world.herald.service.carry_out("t2", order)
     picture_refs = [
         reference

@@ -8,7 +8,7 @@ from contextlib import suppress
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites
 from bot.rehearsal.sandbox_adapter import SandboxAdapter
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.commands import ChangePlan
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
@@ -36,7 +36,11 @@ async def test_they_enter_as_teams_of_two_and_tell_every_game(world: World) -> N
     service = world.herald.service
     settings = loaded.state.settings.model_copy(update={"team_size": 2})
     plan = loaded.state.stages[0].model_copy(update={"options": {"best_of": 3}})
-    order = Order(ChangePlan(settings=settings, stages=(plan,)), loaded.staff_ids("director")[0], "teams")
+    order = Order.of(
+        ChangePlan(settings=settings, stages=(plan,)),
+        actor=loaded.staff_ids("director")[0],
+        command_id=CommandId("teams"),
+    )
     await service.carry_out(loaded.id, order)
     changed = asyncio.Event()
     service.on_change(lambda _: changed.set())

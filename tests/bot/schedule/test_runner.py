@@ -16,7 +16,7 @@ import bot.service.recompute_after_update
 from bot.runtime.alarms import Alarms
 from bot.schedule.deadlines import FAILED, Deadline, deadlines
 from bot.schedule.runner import Timetable
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from bot.service.recompute_after_update import Review
 from formats.core.commands import Announce
 from formats.core.engine import Engine
@@ -35,17 +35,17 @@ async def test_a_full_disk_at_a_deadline_only_puts_it_off(world: World, monkeypa
     await world.tournament(players=FOUR)
     await td(world, "/td close")
     await world.jump_to(PAIRED - (PAIRED - world.clock.now()) / 1000)
-    real = EventLog.append
+    real = EventLog.write
     refused: list[str] = []
 
-    async def full(self: EventLog, *given: Any, **named: Any) -> Any:
+    async def full(self: EventLog, tournament_id: str, *given: Any, **named: Any) -> Any:
         """There is room again for whatever comes next."""
         if not refused:
-            refused.append(named["command_id"])
+            refused.append(tournament_id)
             raise UnusableDatabaseError("herald.db", "full", "disk I/O error")
-        return await real(self, *given, **named)
+        return await real(self, tournament_id, *given, **named)
 
-    monkeypatch.setattr(EventLog, "append", full)
+    monkeypatch.setattr(EventLog, "write", full)
     await world.jump_to(PAIRED)
     assert len(refused) == 1
     world.herald.timetable.wake()
@@ -155,7 +155,7 @@ async def test_what_has_changed_is_worked_out_again(
     await stopped(running)
     await timetable.write()
     counted.clear()
-    order = Order(command=Announce(text="Hello"), actor="p1", command_id="announce")
+    order = Order.of(Announce(text="Hello"), actor="p1", command_id=CommandId("announce"))
     await world.herald.service.carry_out("t1", order)
     _, running = await started(world, OneAlarm())
     assert len(counted) == 1

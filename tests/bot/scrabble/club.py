@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox.people import Person, Reply
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.commands import ChangePlan, RecordResult
 from formats.core.model import Pairing
 from formats.core.results import Report
@@ -55,7 +55,7 @@ async def carry_out(world: World, command: Any) -> None:
     loaded = await world.loaded()
     director = loaded.staff_ids("director")[0]
     await world.herald.service.carry_out(
-        loaded.id, Order(command=command, actor=director, command_id=f"test{loaded.state.version}")
+        loaded.id, Order.of(command, actor=director, command_id=CommandId(f"test{loaded.state.version}"))
     )
     await world.settled()
 

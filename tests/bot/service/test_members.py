@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.service.clock import SystemClock
-from bot.service.loaded import Change, Order
+from bot.service.loaded import Change
+from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
 from bot.service.worker import InlineDecider
 from formats import registry
@@ -38,7 +39,7 @@ class Club:
 
     async def do(self, command: cmd.Command, *people: str, actor: str = "p1") -> Change:
         self._given += 1
-        order = Order(command, actor=actor, command_id=f"c{self._given}", people=people)
+        order = Order.of(Step(command, people=people), actor=actor, command_id=CommandId(f"c{self._given}"))
         return await self.service.carry_out("t1", order)
 
     async def member(self, entrant: str, person: str) -> Change:
@@ -61,7 +62,7 @@ async def club(place: Path, **settings: object) -> Club:
         title="Cup", stages=(SWISS,), settings=Settings.model_validate(settings), seed="seed" * 4
     )
     bindings = Bindings(guild_id=GUILD, channel_id=2, staff_added=(Staff("p1", "director"),))
-    await service.create(create, actor="p1", command_id="create", bindings=bindings)
+    await service.create(Order.of(Step(create, bindings=bindings), actor="p1", command_id=CommandId("create")))
     made = Club(service, told)
     await made.do(cmd.OpenRegistration())
     return made

@@ -10,8 +10,9 @@ from typing import NoReturn
 import pytest
 
 from bot.service.clock import SystemClock
-from bot.service.loaded import LoadedTournament, Order
+from bot.service.loaded import LoadedTournament
 from bot.service.memory import Memory
+from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
 from bot.service.worker import InlineDecider
 from formats import registry
@@ -33,7 +34,8 @@ async def service_with(place: Path, tournaments: int) -> Service:
     director = await database.people.for_discord(1, "Omar")
     for number in range(tournaments):
         bindings = Bindings(guild_id=1, channel_id=2, staff_added=(Staff(director.id, "director"),))
-        await made.create(CREATE, actor=director.id, command_id=f"create{number}", bindings=bindings)
+        step = Step(CREATE, bindings=bindings)
+        await made.create(Order.of(step, actor=director.id, command_id=CommandId(f"create{number}")))
     return made
 
 
@@ -45,7 +47,7 @@ async def test_those_nobody_asked_for_longest_are_let_go(tmp_path: Path) -> None
     await memory.loaded("t2")
     await memory.loaded("t3")
     await memory.loaded("t1")
-    await service.carry_out("t2", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    await service.carry_out("t2", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     assert not await memory.is_head(await memory.loaded("t2"))
     await memory.loaded("t2")
     assert [memory.known(name) is None for name in ("t1", "t2", "t3")] == [False, False, True]
@@ -64,11 +66,11 @@ async def test_the_one_asked_for_last_stays_however_long_its_log(tmp_path: Path)
 async def test_one_that_was_let_go_is_read_as_it_stands(tmp_path: Path) -> None:
     service = await service_with(tmp_path, 2)
     service._memory = Memory(service.database, most_events=1)
-    change = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    change = await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     await service.loaded("t2")
     assert service._memory.known("t1") is None
     assert (await service.loaded("t1")).state == change.after
-    again = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    again = await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     assert again.repeated
     await service.database.close()
 
@@ -77,7 +79,7 @@ async def test_what_another_process_has_written_is_seen_where_the_log_is_asked_h
     service = await service_with(tmp_path, 2)
     memory = Memory(service.database)
     before, beside = await memory.loaded("t1"), await memory.loaded("t2")
-    change = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    change = await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     assert await memory.loaded("t1") is before  # nobody has said anything
     now = await memory.current("t1")
     assert now.state == change.after
@@ -90,7 +92,7 @@ async def test_who_has_read_further_meanwhile_is_not_let_go_for_somebody_elses_o
     service = await service_with(tmp_path, 1)
     memory = Memory(service.database)
     before = await memory.loaded("t1")
-    await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     now = await memory.current("t1")
     assert not await memory.is_head(before)
     assert memory.known("t1") is now
@@ -130,14 +132,14 @@ async def test_what_is_done_while_a_tournament_is_read_is_not_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service, reading = await held_while_read(tmp_path, monkeypatch)
-    change = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    change = await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     assert (await reading()).state.version == change.after.version
     await service.database.close()
 
 
 async def test_nor_if_it_was_let_go_again_before_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     service, reading = await held_while_read(tmp_path, monkeypatch)
-    change = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    change = await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     service._memory.drop("t1")
     assert (await reading()).state.version == change.after.version
     await service.database.close()
@@ -173,7 +175,7 @@ async def test_who_comes_in_is_known_without_reading_everybody_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = await service_with(tmp_path, 1)
-    await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     read: list[str] = []
     beside = Tournaments.beside
 
@@ -185,7 +187,7 @@ async def test_who_comes_in_is_known_without_reading_everybody_again(
     for number in range(2, 5):
         person = await service.database.people.for_discord(number, f"Player {number}")
         command = RegisterEntrants(entrants=(EntrantData(),))
-        order = Order(command=command, actor=person.id, command_id=f"enter{number}", people=(person.id,))
+        order = Order.of(Step(command, people=(person.id,)), actor=person.id, command_id=CommandId(f"enter{number}"))
         change = await service.carry_out("t1", order)
         assert [person.name for person in change.loaded.people.values()][-1] == f"Player {number}"
     assert not read
@@ -235,7 +237,7 @@ async def test_rows_that_were_read_before_somebody_came_in_do_not_hide_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = await service_with(tmp_path, 1)
-    await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     person = await service.database.people.for_discord(2, "Ann")
     has_read, may_go_on = asyncio.Event(), asyncio.Event()
     beside = Tournaments.beside
@@ -250,7 +252,9 @@ async def test_rows_that_were_read_before_somebody_came_in_do_not_hide_them(
     reading = asyncio.create_task(service.refresh("t1"))
     await has_read.wait()
     command = RegisterEntrants(entrants=(EntrantData(),))
-    await service.carry_out("t1", Order(command=command, actor=person.id, command_id="enter", people=(person.id,)))
+    await service.carry_out(
+        "t1", Order.of(Step(command, people=(person.id,)), actor=person.id, command_id=CommandId("enter"))
+    )
     may_go_on.set()
     assert [somebody.name for somebody in (await reading).people.values()] == ["Ann"]
     await service.database.close()
@@ -258,12 +262,14 @@ async def test_rows_that_were_read_before_somebody_came_in_do_not_hide_them(
 
 async def test_where_nobody_comes_in_everybodys_names_need_not_be_found_out_anew(tmp_path: Path) -> None:
     service = await service_with(tmp_path, 1)
-    await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     person = await service.database.people.for_discord(2, "Ann")
     command = RegisterEntrants(entrants=(EntrantData(),))
-    await service.carry_out("t1", Order(command=command, actor=person.id, command_id="enter", people=(person.id,)))
+    await service.carry_out(
+        "t1", Order.of(Step(command, people=(person.id,)), actor=person.id, command_id=CommandId("enter"))
+    )
     before = (await service.loaded("t1")).people
-    await service.carry_out("t1", Order(command=CloseRegistration(), actor="p1", command_id="close"))
+    await service.carry_out("t1", Order.of(CloseRegistration(), actor="p1", command_id=CommandId("close")))
     assert (await service.loaded("t1")).people is before
     assert [somebody.name for somebody in before.values()] == ["Ann"]
     await service.database.close()

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.service.clock import SystemClock
-from bot.service.loaded import Change, Order
+from bot.service.loaded import Change
+from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
 from bot.service.worker import InlineDecider
 from formats import registry
@@ -62,7 +63,8 @@ async def here(tmp_path: Path) -> AsyncIterator[Service]:
     made = await service(tmp_path / "herald.db")
     director = await made.database.people.for_discord(1, "Omar")
     bindings = Bindings(guild_id=1, channel_id=2, staff_added=(Staff(director.id, "director"),))
-    await made.create(CREATE, actor=director.id, command_id="create", bindings=bindings)
+    step = Step(CREATE, bindings=bindings)
+    await made.create(Order.of(step, actor=director.id, command_id=CommandId("create")))
     yield made
     await made.database.close()
 
@@ -77,7 +79,7 @@ async def there(here: Service, tmp_path: Path) -> AsyncIterator[Service]:
 
 
 def order(command: Command, command_id: str = "c", *people: str) -> Order:
-    return Order(command=command, actor="p1", command_id=command_id, people=people)
+    return Order.of(Step(command, people=people), actor="p1", command_id=CommandId(command_id))
 
 
 async def test_nobody_is_refused_for_what_is_so_no_more(here: Service, there: Service) -> None:
@@ -133,9 +135,9 @@ async def test_a_log_goes_on_in_order_after_the_clock_was_put_right(
     here: Service, by: timedelta, found: list[str]
 ) -> None:
     here.clock = clock = PutRight()
-    await here.carry_out("t1", Order(OpenRegistration(), actor="p1", command_id="open"))
+    await here.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
     clock.by = by
-    await here.carry_out("t1", Order(JOIN, actor="p1", command_id="join"))
+    await here.carry_out("t1", Order.of(JOIN, actor="p1", command_id=CommandId("join")))
     records = (await here.loaded("t1")).records
     assert [difference.what for difference in verify(records, here.engine)] == found
     assert abs(records[-1].at - clock.now()) < timedelta(hours=1)

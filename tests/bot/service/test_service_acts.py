@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.service.clock import SystemClock
-from bot.service.loaded import Change, Order
+from bot.service.loaded import Change
+from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
-from bot.service.together import Step
 from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core import commands as cmd
@@ -23,8 +24,9 @@ from formats.core.progress import come_so_far
 from formats.core.state_slices.members import Members
 from storage.database import Database
 from storage.errors import UnknownTournamentError
+from storage.log import NO_BINDINGS
 from storage.outbox import Post
-from storage.together import Newcomer
+from storage.people import Newcomer
 from storage.tournaments import Bindings, Staff
 from tests.bot.played import Played
 
@@ -57,24 +59,25 @@ async def told(tmp_path: Path) -> AsyncIterator[Told]:
     await made.service.database.close()
 
 
-def step(command: cmd.Command, newcomers: tuple[Newcomer, ...] = ()) -> Step:
-    return Step(lambda _: command, newcomers)
-
-
-def steps(*commands: cmd.Command, newcomers: tuple[Newcomer, ...] = ()) -> list[Step]:
-    """These commands; whoever comes newly stands behind the entrants of the last."""
-    *before, last = commands
-    return [*map(step, before), step(last, newcomers)]
+def several(
+    command_id: str, *commands: cmd.Command, newcomers: tuple[Newcomer, ...] = (), bindings: Bindings = NO_BINDINGS
+) -> Order:
+    """An order of these commands: `bindings` are the first's, `newcomers` stand behind the entrants of the last."""
+    *before, last = (Step(command) for command in commands)
+    steps = [*before, replace(last, people=newcomers)]
+    steps[0] = replace(steps[0], bindings=bindings)
+    return Order.of(*steps, actor="p1", command_id=CommandId(command_id))
 
 
 async def begun(told: Told, *commands: cmd.Command, newcomers: tuple[Newcomer, ...] = ()) -> str:
-    made = steps(CREATE, *commands, newcomers=newcomers)
-    loaded = await told.service.begin(made, actor="p1", command_id="begin", bindings=HERE)
+    loaded = await told.service.create(several("begin", CREATE, *commands, newcomers=newcomers, bindings=HERE))
     return loaded.id
 
 
 async def do(told: Told, command: cmd.Command, command_id: str = "c", *people: str) -> Change:
-    return await told.service.carry_out("t1", Order(command, actor="p1", command_id=command_id, people=people))
+    return await told.service.carry_out(
+        "t1", Order.of(Step(command, people=people), actor="p1", command_id=CommandId(command_id))
+    )
 
 
 async def test_a_tournament_begins_with_several_commands_and_everybody_who_comes_with_them(told: Told) -> None:
@@ -106,9 +109,7 @@ async def test_one_that_is_refused_leaves_nothing_of_the_others(told: Told) -> N
         await told.service.loaded("t1")
     where = await begun(told)
     with pytest.raises(WrongPhaseError):
-        await told.service.carry_out_all(
-            where, steps(cmd.OpenRegistration(), cmd.FinishTournament()), actor="p1", command_id="all"
-        )
+        await told.service.carry_out(where, several("all", cmd.OpenRegistration(), cmd.FinishTournament()))
     assert (await told.service.loaded(where)).state.phase == "draft"
 
 
@@ -116,17 +117,17 @@ async def test_repeated_it_begins_no_second_tournament(told: Told) -> None:
     first = await begun(told, cmd.OpenRegistration())
     assert await begun(told, cmd.OpenRegistration()) == first
     assert len(told.heard) == 1
-    loaded = await told.service.create(CREATE, actor="p1", command_id="begin", bindings=HERE)
+    loaded = await told.service.create(several("begin", CREATE, bindings=HERE))
     assert loaded.id == first
 
 
 async def test_several_commands_on_a_tournament_are_one_change_and_done_once(told: Told) -> None:
     where = await begun(told)
-    both = steps(cmd.OpenRegistration(), TWO, newcomers=(Newcomer("Ada"), Newcomer("Bo")))
-    change = await told.service.carry_out_all(where, both, actor="p1", command_id="all")
+    both = several("all", cmd.OpenRegistration(), TWO, newcomers=(Newcomer("Ada"), Newcomer("Bo")))
+    change = await told.service.carry_out(where, both)
     assert (change.before.phase, change.after.phase, len(change.after.entrants)) == ("draft", "registration", 2)
-    assert [record.command_id for record in change.records] == ["all", "all+", "all+"]
-    again = await told.service.carry_out_all(where, both, actor="p1", command_id="all")
+    assert [record.command_id for record in change.records] == ["all", "all+1", "all+1"]
+    again = await told.service.carry_out(where, both)
     assert (again.repeated, again.records, again.after.version) == (True, (), change.after.version)
     assert len(told.heard) == 2
     assert told.heard[-1].records == change.records
@@ -134,8 +135,7 @@ async def test_several_commands_on_a_tournament_are_one_change_and_done_once(tol
 
 async def test_what_does_nothing_is_told_to_nobody(told: Told) -> None:
     where = await begun(told)
-    same = steps(cmd.SwitchTimetable(running=True))
-    change = await told.service.carry_out_all(where, same, actor="p1", command_id="all")
+    change = await told.service.carry_out(where, several("all", *[cmd.SwitchTimetable(running=True)] * 2))
     assert (change.records, change.repeated) == ((), False)
     assert not (await do(told, cmd.SwitchTimetable(running=True))).records
     assert len(told.heard) == 1
@@ -143,12 +143,10 @@ async def test_what_does_nothing_is_told_to_nobody(told: Told) -> None:
 
 async def test_a_look_at_what_several_would_do_does_nothing(told: Told) -> None:
     where = await begun(told)
-    seen = await told.service.preview_all(where, steps(cmd.OpenRegistration(), TWO), actor="p1", command_id="look")
+    seen = await told.service.preview(where, several("look", cmd.OpenRegistration(), TWO))
     assert (seen.before.phase, seen.after.phase, len(seen.after.entrants)) == ("draft", "registration", 2)
     assert [record.event.kind for record in seen.records] == ["PhaseChanged", "EntrantRegistered", "EntrantRegistered"]
-    nothing = await told.service.preview_all(
-        where, steps(cmd.SwitchTimetable(running=True)), actor="p1", command_id="look"
-    )
+    nothing = await told.service.preview(where, several("look", cmd.SwitchTimetable(running=True)))
     assert (nothing.records, nothing.after) == ((), nothing.before)
     assert (await told.service.loaded(where)).state.phase == "draft"
 
@@ -165,7 +163,9 @@ async def test_a_tournament_from_elsewhere_stands_still_at_first_unless_it_is_ov
     played.publish().play()
     if finished:
         played.do(cmd.FinishTournament())
-    loaded, imported = await told.service.bring_in(log_of(played), actor="p1", command_id="in", bindings=HERE)
+    loaded, imported = await told.service.bring_in(
+        log_of(played), actor="p1", command_id=CommandId("in"), bindings=HERE
+    )
     assert loaded.id == imported.tournament_id
     assert [person.name for person in loaded.people.values()] == list("ABCD")
     assert loaded.state.timetable_running == finished
@@ -241,7 +241,7 @@ async def test_work_that_is_stopped_ends_where_it_tells_how_far_it_has_come_and_
 async def test_a_command_that_is_watched_is_known_until_it_is_decided(told: Told, act: str) -> None:
     await begun(told)
     watch = told.service.watch(77)
-    order = Order(cmd.OpenRegistration(), actor="p1", command_id="open")
+    order = Order.of(cmd.OpenRegistration(), actor="p1", command_id=CommandId("open"))
     await getattr(told.service, act)("t1", order, watch)
     assert told.service.watched(watch.number) is None
 

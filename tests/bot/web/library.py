@@ -10,7 +10,6 @@ from types import TracebackType
 from typing import Self
 
 import aiohttp
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.page_settings import PageSettings, keep_page_settings
 from bot.service.worker import InlineDecider
@@ -21,9 +20,8 @@ from bot.web.tournament_cache import Shelf
 from formats import registry
 from formats.core.engine import Engine
 from storage.database import Database
-from storage.log import add_tournament, as_rows, write_rows
-from storage.prepared import Runner, within
-from storage.tournaments import Bindings, apply_bindings
+from storage.log import LogEntry
+from storage.tournaments import Bindings
 from tests.bot.played import PEOPLE, Played
 from tests.on_the_spot import OnTheSpot, without_threads
 
@@ -81,36 +79,20 @@ class Library:
     ) -> str:
         """Keep what was played, with a page; everybody who appears in it gets a name."""
         records, state = tuple(played.records), played.state
-
-        async def write(connection: AsyncConnection) -> None:
-            rows = await as_rows(records, engine=played.engine.version)
-
-            def script(run: Runner) -> None:
-                add_tournament(run, tournament, title=state.title, at=records[0].at)
-                write_rows(run, tournament, rows)
-                apply_bindings(run, tournament, Bindings(title=state.title, phase=state.phase, entrants=behind))
-
-            await within(connection, script)
-
         guests = [await self.database.people.guest(name) for name in people[: len(state.entrants)]]
         behind = {entrant: guest.id for entrant, guest in zip(state.entrants, guests, strict=False)}
-        await self.database.connections.write(write)
+        entry = LogEntry(records, Bindings(title=state.title, phase=state.phase, entrants=behind))
+        await self.database.log.write(
+            tournament, [entry], engine=played.engine.version, at=records[0].at, is_import=True
+        )
         await keep_page_settings(self.database, tournament, settings)
         return tournament
 
     async def grow(self, played: Played, known: int, tournament: str = "t1") -> None:
         """Keep what was played since the line `known`."""
-        new = [record for record in played.records if record.seq > known]
-        await self.database.log.append(
-            tournament,
-            expected_seq=known,
-            command_id=f"grown from {known}",
-            actor="p1",
-            at=new[0].at,
-            engine=played.engine.version,
-            events=[record.event for record in new],
-            bindings=Bindings(title=played.state.title, phase=played.state.phase),
-        )
+        new = tuple(record for record in played.records if record.seq > known)
+        entry = LogEntry(new, Bindings(title=played.state.title, phase=played.state.phase))
+        await self.database.log.write(tournament, [entry], engine=played.engine.version, at=new[0].at)
         self.pass_time()
 
     def pass_time(self) -> None:

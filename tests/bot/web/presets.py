@@ -11,7 +11,7 @@ from bot.service.page_settings import PageSettings, keep_page_settings
 from formats import registry
 from formats.core.forms import sealed_forms
 from formats.core.log_file import LogFile
-from storage.transfer import store_log
+from storage.transfer import import_file
 from tests.bot.web.library import SHOWN, Library
 from tests.case_files import PROJECT
 from tests.fuzz.hall import LOGS, moments, read_once
@@ -77,7 +77,7 @@ def sealed_moment(log: str) -> tuple[tuple[str, str], ...]:
 
 async def put_up(site: Library, moment: Moment, settings: PageSettings = SHOWN) -> str:
     """Keep it with a page; its id."""
-    found = await store_log(site.database, moment.file, at=NOW)
+    found = await import_file(site.database, moment.file, at=NOW)
     await keep_page_settings(site.database, found.tournament_id, settings)
     return found.tournament_id
 

@@ -19,8 +19,8 @@ from formats.core import events as ev
 from formats.core.evolve import fold
 from formats.core.log import Record
 from formats.core.log_file import LogFile
-from storage.tournaments import Bindings
-from storage.transfer import store_log
+from storage.log import LogEntry
+from storage.transfer import import_file
 from tests.bot.files.test_report import Page
 from tests.bot.web.library import Library, Read, library
 from tests.bot.web.presets import NOW
@@ -64,16 +64,8 @@ def submissions(file: LogFile) -> Iterator[Record]:
 
 async def append(site: Library, tournament: str, records: list[Record]) -> None:
     """Write lines as the bot does."""
-    await site.database.log.append(
-        tournament,
-        expected_seq=records[0].seq - 1,
-        command_id=records[0].command_id,
-        actor=records[0].actor,
-        at=records[0].at,
-        engine=registry.engine().version,
-        events=[record.event for record in records],
-        bindings=Bindings(),
-    )
+    entries = [LogEntry(tuple(records))]
+    await site.database.log.write(tournament, entries, engine=registry.engine().version, at=records[0].at)
     site.pass_time()
 
 
@@ -129,7 +121,7 @@ async def test_nothing_public_changes_when_something_is_handed_in_that_is_not_pu
     assert found
     async with library(tmp_path, routes=ROUTES) as site:
         for record in found:
-            kept = await store_log(site.database, up_to(file, record.seq - 1), at=NOW)
+            kept = await import_file(site.database, up_to(file, record.seq - 1), at=NOW)
             tournament = kept.tournament_id
             await keep_page_settings(site.database, tournament, ALL)
             site.pass_time()
@@ -161,7 +153,7 @@ async def test_after_the_reveal_everything_changes(tmp_path: Path) -> None:
     )
     command = [record for record in file.records if record.command_id == revealed.command_id]
     async with library(tmp_path, routes=ROUTES) as site:
-        kept = await store_log(site.database, up_to(file, command[0].seq - 1), at=NOW)
+        kept = await import_file(site.database, up_to(file, command[0].seq - 1), at=NOW)
         tournament = kept.tournament_id
         await keep_page_settings(site.database, tournament, ALL)
         book = await site.site.shelf.book(tournament)

@@ -85,27 +85,23 @@ async def take_puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachm
 
 async def _check_by_key(ask: Ask, loaded: LoadedTournament, keys: dict[str, Material]) -> int:
     """Check the last answers to these puzzles; returns how many that changed."""
-    checked = 0
+    verdicts = []
     for (form, entrant), entry in loaded.state.forms.items():
         for code, material in keys.items() if form == ONLINE_TIMES else ():
             answer, listed = answer_of(entry.content, code), entry.content["times"].get(code, [])
             correct = material.judge(answer)
-            if (
-                answer
-                and correct is not None
-                and listed[-1]["correct"] != correct
-                and await _judge(ask, loaded, entrant, code, correct=correct)
-            ):
-                checked += 1
-    return checked
+            if answer and correct is not None and listed[-1]["correct"] != correct:
+                verdicts.append(_verdict(entrant, code, correct=correct))
+    if not verdicts:
+        return 0
+    change = await ask.carry_out(loaded, *verdicts)
+    return len({record.command_id for record in change.records})
 
 
-async def _judge(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, code: str, *, correct: bool) -> bool:
-    """Record whether the answer that counts is right."""
-    ask.command_id = f"{ask.command_id.partition('+')[0]}+{entrant}{code}"
+def _verdict(entrant: EntrantId, code: str, *, correct: bool) -> SubmitForm:
+    """The command that records whether the answer that counts is right."""
     content = {"check": {"puzzle": code, "correct": correct}}
-    command = SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=content, by_director=True)
-    return bool((await ask.carry_out(loaded, command)).records)
+    return SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=content, by_director=True)
 
 
 async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> None:
@@ -143,7 +139,7 @@ async def _checked(press: Press) -> None:
     code = _options(ask, loaded).tasks()[shown.task]
     entry = loaded.state.forms.get((ONLINE_TIMES, shown.entrant))
     if entry is not None and len(entry.content["times"].get(code, ())) == shown.submissions:
-        await _judge(ask, loaded, shown.entrant, code, correct=shown.correct)
+        await ask.carry_out(loaded, _verdict(shown.entrant, code, correct=shown.correct))
     await check(ask, await resolve.known(ask, loaded.id), seen=True)
 
 
@@ -167,7 +163,7 @@ async def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[Entran
 
 @button(actions.TIMES, DIRECTORS)
 async def _times_taken(press: Press) -> None:
-    """Hand all of them in, each checked before the first is recorded."""
+    """Record all of them in one transaction: if one is refused, none is recorded."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
@@ -176,12 +172,7 @@ async def _times_taken(press: Press) -> None:
         SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=_content(loaded, entrant, times), by_director=True)
         for entrant, times in sorted((await _times(ask, loaded, str(text).encode())).items())
     ]
-    for command in commands:
-        await ask.try_out(loaded, command)
-    first = ask.command_id
-    for command in commands:
-        ask.command_id = f"{first}+{command.entrant}"
-        await ask.carry_out(loaded, command)
+    await ask.carry_out(loaded, *commands)
     await drafts.forget(ask, loaded.id, actions.TIMES)
     await ask.replace(Message(content=words.times_taken(len(commands))))
 

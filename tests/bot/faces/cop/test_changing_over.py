@@ -10,7 +10,7 @@ from bot.faces.cop import changing_over
 from bot.faces.cop.tsh.division import read_division
 from bot.faces.cop.tsh.lines import Line, write_file
 from bot.sandbox.people import Reply
-from bot.service.together import Step
+from bot.service.orders import Step
 from formats.core.commands import ChangePlan, CloseRegistration
 from formats.core.plan import Prize
 from formats.core.state import TournamentState
@@ -207,9 +207,7 @@ async def test_a_file_that_any_step_refuses_leaves_nothing_behind(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = changing_over._steps
-    monkeypatch.setattr(
-        changing_over, "_steps", lambda division: [*steps(division), Step(lambda _: CloseRegistration())]
-    )
+    monkeypatch.setattr(changing_over, "_steps", lambda division: [*steps(division), Step(CloseRegistration())])
 
     told = await bring_in(world, write_file([Line("Ana", 1000), Line("Bo", 900)]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox.people import Person, Reply
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.commands import ChangeEntrants, ChangePlan, Command
 from formats.core.model import EntrantData, Pairing
 from tests.bot.commands.desk import press, state_of, td
@@ -37,7 +37,7 @@ def member(world: World, name: str) -> Person:
 async def do(world: World, command: Command) -> None:
     """Something a director does that a test is not about."""
     loaded = await world.loaded()
-    order = Order(command=command, actor=loaded.staff_ids("director")[0], command_id=f"do{loaded.state.version}")
+    order = Order.of(command, actor=loaded.staff_ids("director")[0], command_id=CommandId(f"do{loaded.state.version}"))
     await world.herald.service.carry_out(loaded.id, order)
 
 

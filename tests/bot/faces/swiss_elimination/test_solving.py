@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
+from bot.faces.swiss_elimination.flows import directing_online
+from bot.faces.swiss_elimination.times_table import Submissions
 from bot.sandbox.people import Person, Reply
+from bot.service.loaded import LoadedTournament
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
+from storage.log import EventLog, LogEntry
 from tests.bot.commands.desk import coordinator, entrant_of, lobby, press, state_of, td
 from tests.bot.faces.swiss_elimination.evening import member, solving
 from tests.bot.world import LOBBY, World
@@ -116,6 +124,53 @@ async def test_times_from_elsewhere_are_looked_over_taken_over_and_told_to_nobod
     assert (await stored(world, "Bo"))["times"]["P2"] == [{"ms": 480_000, "correct": False}]
     assert len(member(world, "Ana").dms) == before
     assert "5:00" not in lobby(world)
+
+
+async def test_a_list_of_times_is_one_transaction_and_nothing_is_recorded_if_a_line_is_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await solving(world)
+    read = await playoffs(world, "times", file=("t.csv", b"name,P1\nAna,5:00\nBo,7:00\n"))
+    before = (await world.loaded()).records
+    ana, content = await entrant_of(world, "Ana"), directing_online._content
+
+    def with_one_the_engine_refuses(loaded: LoadedTournament, entrant: EntrantId, times: Submissions) -> dict[str, Any]:
+        return content(loaded, entrant, times) if entrant == ana else {"times": {"P99": []}}
+
+    with monkeypatch.context() as broken:
+        broken.setattr(directing_online, "_content", with_one_the_engine_refuses)
+        await press(world, read, "Import")
+    assert (await world.loaded()).records == before
+    assert await stored(world, "Ana") is None
+    transactions = noted_transactions(monkeypatch)
+    assert "Times of 2 players" in (await press(world, read, "Import")).text
+    assert transactions == [2]
+
+
+async def test_answers_that_a_new_key_checks_are_one_transaction(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await solving(world)
+    await playoffs(world, "online")
+    for name in ("Ana", "Bo"):
+        puzzles = await member(world, name).slash("/me puzzles", channel=LOBBY)
+        running = await (await puzzles.click("Start P2 Loop")).click("Start the clock now")
+        await (await running.click("Hand in P2")).submit({"Your answer": "abd"})
+    transactions = noted_transactions(monkeypatch)
+    told = await playoffs(world, "puzzles", file=("k.csv", b"puzzle,answer\nP2,abd\n"))
+    assert "2 answers handed in earlier" in told.text
+    assert transactions == [2]
+
+
+def noted_transactions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many commands each transaction that writes into a log has, from now on."""
+    sizes: list[int] = []
+    write = EventLog.write
+
+    async def noted(self: EventLog, tournament_id: str, entries: Sequence[LogEntry], **more: Any) -> None:
+        sizes.append(len(entries))
+        await write(self, tournament_id, entries, **more)
+
+    monkeypatch.setattr(EventLog, "write", noted)
+    return sizes
 
 
 async def test_who_has_no_seat_solves_nothing(world: World) -> None:

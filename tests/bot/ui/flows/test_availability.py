@@ -3,7 +3,7 @@ from datetime import timedelta
 import pytest
 
 from bot.sandbox.people import Person, Reply
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from bot.text.wording.availability import FIELD, HOURS_OPTIONAL
 from bot.text.wording.zones import FIELD as ZONE_FIELD
 from formats.core.commands import ChangePlan
@@ -198,7 +198,9 @@ async def test_a_week_with_more_starts_than_a_form_holds_is_typed(world: World) 
     week = loaded.state.settings.week
     assert week is not None
     half_hours = loaded.state.settings.model_copy(update={"week": week.model_copy(update={"slot_minutes": 30})})
-    order = Order(ChangePlan(settings=half_hours), loaded.staff_ids("director")[0], "half hours")
+    order = Order.of(
+        ChangePlan(settings=half_hours), actor=loaded.staff_ids("director")[0], command_id=CommandId("half hours")
+    )
     await world.herald.service.carry_out(loaded.id, order)
     ada = world.sandbox.person("Ada")
     await ada.slash("/me timezone", channel=LOBBY, zone=BERLIN)

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.parsing.csv_text import LONGEST_CELL, MOST_COLUMNS
 from storage.errors import StorageError
+from storage.log import EventLog
 from tests.bot.commands.desk import state_of, td
 from tests.bot.world import World
 from tests.case_files import PROJECT
@@ -91,7 +92,7 @@ async def test_an_import_that_cannot_be_kept_leaves_nothing_behind(
     def full(*arguments: object, **named: object) -> None:
         raise StorageError
 
-    monkeypatch.setattr("storage.transfer.apply_bindings", full)
+    monkeypatch.setattr("storage.log.apply_bindings", full)
     reply = await td(world, "/td log import", file=("log.jsonl", running()))
     assert reply.text
     assert await world.database.tournaments.all() == []
@@ -110,18 +111,18 @@ def running() -> bytes:
 async def test_a_running_tournament_comes_in_paused_in_the_same_transaction(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: list[int] = []
-    real = world.database.connections.write
+    written: list[str] = []
+    real = EventLog.write
 
-    async def counted(work: Any) -> Any:
-        written.append(1)
-        return await real(work)
+    async def counted(self: EventLog, tournament_id: str, *given: Any, **named: Any) -> None:
+        written.append(tournament_id)
+        await real(self, tournament_id, *given, **named)
 
     reply = await td(world, "/me timezone", zone="Europe/Berlin")  # the director is known from now on
-    monkeypatch.setattr(world.database.connections, "write", counted)
+    monkeypatch.setattr(EventLog, "write", counted)
     reply = await td(world, "/td log import", file=("log.jsonl", running()))
     state = await state_of(world)
     assert state.phase == "running"
     assert not state.timetable_running
     assert "paused" in reply.text.casefold()
-    assert len(written) >= 1
+    assert written == ["t1"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 import pytest
 
 from bot.sandbox.people import Person
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.asking import EntrantField
 from formats.core.commands import ChangePlan, UndoCommand, WithdrawEntrant
 from formats.systems.score_group_swiss import FORMAT
@@ -23,7 +23,9 @@ async def limited(world: World, places: int) -> None:
     """Open sign-up with so many places."""
     loaded = await world.tournament()
     settings = loaded.state.settings.model_copy(update={"capacity": places})
-    order = Order(ChangePlan(settings=settings), loaded.staff_ids("director")[0], "limit")
+    order = Order.of(
+        ChangePlan(settings=settings), actor=loaded.staff_ids("director")[0], command_id=CommandId("limit")
+    )
     await world.herald.service.carry_out(loaded.id, order)
 
 
@@ -62,7 +64,7 @@ async def test_a_double_click_enters_once(world: World) -> None:
 async def test_whose_entry_was_undone_can_enter_anew(world: World) -> None:
     loaded = await world.tournament(players=("Ada",))
     entry = loaded.state.commands[-1].command_id
-    order = Order(UndoCommand(command_id=entry), loaded.staff_ids("director")[0], "undo")
+    order = Order.of(UndoCommand(command_id=entry), actor=loaded.staff_ids("director")[0], command_id=CommandId("undo"))
     await world.herald.service.carry_out(loaded.id, order)
     ada = world.sandbox.person("Ada")
     assert "You are not in" in (await ada.slash("/me next", channel=LOBBY)).text
@@ -101,7 +103,11 @@ async def test_coming_back_is_the_same_entry_and_gains_no_place(world: World) ->
 
 async def test_whoever_a_director_took_out_cannot_join_again(world: World) -> None:
     loaded = await world.tournament(players=("Ada",))
-    order = Order(WithdrawEntrant(entrant="e1", status="disqualified"), loaded.staff_ids("director")[0], "out")
+    order = Order.of(
+        WithdrawEntrant(entrant="e1", status="disqualified"),
+        actor=loaded.staff_ids("director")[0],
+        command_id=CommandId("out"),
+    )
     await world.herald.service.carry_out(loaded.id, order)
     reply = await world.sandbox.person("Ada").slash("/join", channel=LOBBY)
     assert "has been disqualified" in reply.text
@@ -216,7 +222,7 @@ async def test_who_comes_late_joins_by_themselves_where_that_is_switched_on(worl
     state = await state_of(world)
     late = state.settings.model_copy(update={"late_entry": True})
     loaded = await world.loaded()
-    order = Order(command=ChangePlan(settings=late), actor=loaded.staff_ids("director")[0], command_id="late")
+    order = Order.of(ChangePlan(settings=late), actor=loaded.staff_ids("director")[0], command_id=CommandId("late"))
     await world.herald.service.carry_out(loaded.id, order)
     joined = await eve.slash("/join", channel=LOBBY)
     await world.settled()

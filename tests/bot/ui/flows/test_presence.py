@@ -3,7 +3,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.commands import Command, MakeRuling, MoveGame, PublishRound
 from formats.toolkit.requirements import answer_of
 from tests.bot.commands.rounds import begun, fixed, start, state_of
@@ -149,7 +149,9 @@ async def test_whoever_plays_on_has_nothing_to_appeal_against(world: World) -> N
 
 async def by_director(world: World, command: Command) -> None:
     loaded = await world.loaded()
-    order = Order(command, loaded.staff_ids("director")[0], f"test{loaded.state.version}")
+    order = Order.of(
+        command, actor=loaded.staff_ids("director")[0], command_id=CommandId(f"test{loaded.state.version}")
+    )
     await world.herald.service.carry_out(loaded.id, order)
 
 
@@ -247,7 +249,9 @@ async def test_a_voice_checks_in_for_the_guests_game(world: World) -> None:
     loaded = await world.loaded()
     game = loaded.state.open_games()[0]
     moved = MoveGame(pairing=game.id, at=world.clock.now() + 5 * MINUTE, text="tonight")
-    await world.herald.service.carry_out(loaded.id, Order(moved, loaded.staff_ids("director")[0], "move"))
+    await world.herald.service.carry_out(
+        loaded.id, Order.of(moved, actor=loaded.staff_ids("director")[0], command_id=CommandId("move"))
+    )
     here = await vera.slash("/match here", channel=LOBBY)
     assert "**Ana** is not here yet" in here.text
     assert await present(world, game.id) == {next(seat for seat in game.seats if loaded.people[seat].name == "Gus")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.commands import ChangePlan
 from formats.core.results import Result
 from tests.bot.commands.desk import lobby, press, state_of, td
@@ -16,7 +16,7 @@ async def match(world: World, best_of: int = 3) -> tuple[str, tuple[str, str]]:
     """The first round of a knock-out of Ana and Bo: the game's id and who sits where."""
     loaded = await world.tournament(FORMAT, players=("Ana", "Bo"))
     plan = loaded.state.stages[0].model_copy(update={"options": {"best_of": best_of}})
-    order = Order(ChangePlan(stages=(plan,)), loaded.staff_ids("director")[0], "best of")
+    order = Order.of(ChangePlan(stages=(plan,)), actor=loaded.staff_ids("director")[0], command_id=CommandId("best of"))
     await world.herald.service.carry_out(loaded.id, order)
     await td(world, "/td close")
     await td(world, "/round publish")

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.sandbox.people import Person
-from bot.service.loaded import Order
+from bot.service.orders import CommandId, Order
 from formats.core.commands import ChangePlan
 from formats.core.model import Pairing
 from formats.core.results import Result
@@ -24,7 +24,9 @@ async def teams_of(world: World, size: int = 3, what: str = KNOCK_OUT) -> None:
     """Sign-up is open for teams of so many."""
     loaded = await world.tournament(what)
     settings = loaded.state.settings.model_copy(update={"team_size": size})
-    order = Order(ChangePlan(settings=settings), loaded.staff_ids("director")[0], "teams")
+    order = Order.of(
+        ChangePlan(settings=settings), actor=loaded.staff_ids("director")[0], command_id=CommandId("teams")
+    )
     await world.herald.service.carry_out(loaded.id, order)
 
 
