@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from pydantic import Field, ValidationError
+from pydantic import ValidationError
 
 from formats.core.errors import BadFormError
-from formats.core.values import Value
+from formats.core.values import OptionalText, Value
 
 HERE, HERE_LATE, MORE_TIME = "here", "here_late", "more_time"
 """Somebody is there, in time or too late to claim; somebody waits longer. Commands of their own write them."""
@@ -44,7 +44,7 @@ class TimeToPlay(Value):
 class Denial(Value):
     """What the accused says."""
 
-    text: str = Field(default="", max_length=1000)
+    text: OptionalText = ""
 
 
 NoteShape = type[Value] | None

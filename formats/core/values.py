@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
 
 EntrantId = str
 """An entrant within one tournament: `e1`, `e2`, ... Never a name, never a Discord id."""
@@ -12,6 +14,12 @@ PairingId = str
 
 PersonId = str
 """A person in the rows beside a log (`p3`), such as who gave a command. Never a name, never a Discord id."""
+
+OptionalText = Annotated[str, Field(max_length=1000)]
+"""Free text of a command, such as a comment on a ruling; may be empty."""
+
+RequiredText = Annotated[str, Field(min_length=1, max_length=1000)]
+"""Free text that a command needs, such as the reason of a ruling."""
 
 Scalar = str | int | float | bool | None
 """What a rationale parameter or an entrant's attribute may hold."""

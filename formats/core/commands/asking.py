@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, Field
 
-from formats.core.values import EntrantId, Value
+from formats.core.values import EntrantId, RequiredText, Value
 
 
 class ContributeToDraw(Value):
@@ -41,7 +41,7 @@ class WaiveBeacon(Value):
 
     kind: Literal["WaiveBeacon"] = "WaiveBeacon"
     draw: str = Field(min_length=1, max_length=200)
-    text: str = Field(min_length=1, max_length=1000)
+    text: RequiredText
 
 
 class AskForForm(Value):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from formats.core.events import FeeState, StaffRole
 from formats.core.model import EntrantData, LeavingCause
-from formats.core.values import EntrantId, PersonId, Value
+from formats.core.values import EntrantId, OptionalText, PersonId, Value
 
 
 class RegisterEntrants(Value):
@@ -43,7 +43,7 @@ class WithdrawEntrant(Value):
     status: Literal["withdrawn", "removed", "disqualified"] = "withdrawn"
     open_game: Literal["walkover", "repair"] = "walkover"
     cause: LeavingCause | None = None
-    text: str = Field(default="", max_length=1000)
+    text: OptionalText = ""
 
 
 class ReinstateEntrant(Value):
@@ -51,7 +51,7 @@ class ReinstateEntrant(Value):
 
     kind: Literal["ReinstateEntrant"] = "ReinstateEntrant"
     entrant: EntrantId
-    text: str = Field(default="", max_length=1000)
+    text: OptionalText = ""
 
 
 class MarkFee(Value):

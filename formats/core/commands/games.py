@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from formats.core.results import Report
-from formats.core.values import EntrantId, PairingId, Value
+from formats.core.values import EntrantId, OptionalText, PairingId, RequiredText, Value
 
 
 class ReportResult(Value):
@@ -33,7 +33,7 @@ class DisputeReport(Value):
     kind: Literal["DisputeReport"] = "DisputeReport"
     pairing: PairingId
     by: EntrantId
-    text: str = Field(default="", max_length=1000)
+    text: OptionalText = ""
 
 
 class TakeBackReport(Value):
@@ -55,7 +55,7 @@ class RecordResult(Value):
     kind: Literal["RecordResult"] = "RecordResult"
     pairing: PairingId
     report: Report
-    text: str = Field(default="", max_length=1000)
+    text: OptionalText = ""
     dependents: Dependents = ""
 
 
@@ -79,7 +79,7 @@ class RuleForfeit(Value):
     kind: Literal["RuleForfeit"] = "RuleForfeit"
     pairing: PairingId
     absent: tuple[EntrantId, ...] = Field(min_length=1, max_length=2)
-    text: str = Field(default="", max_length=1000)
+    text: OptionalText = ""
     dependents: Dependents = ""
     on_time: bool = False
 
@@ -89,7 +89,7 @@ class OrderRematch(Value):
 
     kind: Literal["OrderRematch"] = "OrderRematch"
     pairing: PairingId
-    text: str = Field(min_length=1, max_length=1000)
+    text: RequiredText
     after_forfeit: bool = False
 
 
@@ -123,7 +123,7 @@ class FileAppeal(Value):
 
     kind: Literal["FileAppeal"] = "FileAppeal"
     entrant: EntrantId
-    text: str = Field(min_length=1, max_length=1000)
+    text: RequiredText
 
 
 class DecideAppeal(Value):
@@ -132,7 +132,7 @@ class DecideAppeal(Value):
     kind: Literal["DecideAppeal"] = "DecideAppeal"
     entrant: EntrantId
     accepted: bool
-    text: str = Field(min_length=1, max_length=1000)
+    text: RequiredText
 
 
 class MakeRuling(Value):
@@ -142,7 +142,7 @@ class MakeRuling(Value):
     topic: Literal["requirement", "remark"]
     entrant: EntrantId | None = None
     pairing: PairingId | None = None
-    text: str = Field(min_length=1, max_length=1000)
+    text: RequiredText
 
 
 class NoteMatch(Value):

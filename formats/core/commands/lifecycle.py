@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from formats.core.plan import Settings, StagePlan
-from formats.core.values import Value
+from formats.core.values import OptionalText, Value
 
 
 class CreateTournament(Value):
@@ -88,7 +88,7 @@ class UndoCommand(Value):
 
     kind: Literal["UndoCommand"] = "UndoCommand"
     command_id: str
-    text: str = Field(default="", max_length=1000)
+    text: OptionalText = ""
 
 
 LifecycleCommand = (

@@ -8,7 +8,7 @@ from pydantic import AwareDatetime, Field
 
 from formats.core.model import RoundPairings
 from formats.core.results import Report
-from formats.core.values import EntrantId, PairingId, Value
+from formats.core.values import EntrantId, OptionalText, PairingId, RequiredText, Value
 
 
 class PublishRound(Value):
@@ -23,7 +23,7 @@ class PublishRound(Value):
     stage: int
     round_number: int
     pairings: RoundPairings | None = None
-    text: str = Field(default="", max_length=1000)
+    text: OptionalText = ""
     through: int | None = Field(default=None, ge=1)
     based_on: int | None = Field(default=None, ge=0)
 
@@ -35,7 +35,7 @@ class OverrideRound(Value):
     stage: int
     round_number: int
     pairings: RoundPairings
-    text: str = Field(min_length=1, max_length=1000)
+    text: RequiredText
 
 
 class SeatNewcomer(Value):
@@ -75,7 +75,7 @@ class MoveGame(Value):
     kind: Literal["MoveGame"] = "MoveGame"
     pairing: PairingId
     at: AwareDatetime
-    text: str = Field(min_length=1, max_length=1000)
+    text: RequiredText
     knowingly: bool = False
 
 

@@ -132,6 +132,24 @@ def test_undone_commands_count_as_never_having_happened() -> None:
     assert [mark.command_id for mark in play.state.commands] == ["c1", "c2", "c3", "c4", "c5", "c7"]
 
 
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_an_amended_round_replaces_that_round_and_no_other(number: int) -> None:
+    play = running(stages=(toy(rounds=3),))
+    for _ in range(2):
+        play.win_all()
+        play.publish()
+    before = play.state.started[0].rounds
+    amended = ev.RoundAmended(stage=0, round_number=number, pairings=RoundPairings(pairings=()), cause="director")
+    record = play.records[-1].model_copy(update={"seq": play.state.version + 1, "command_id": "new", "event": amended})
+    after = evolve(play.state, record).started[0].rounds
+
+    assert [round_.number for round_ in after] == [1, 2, 3]
+    assert [round_.amended for round_ in after] == [round_.number == number for round_ in after]
+    assert after[number - 1].pairings == amended.pairings
+    others = [index for index in range(3) if index != number - 1]
+    assert [after[index] for index in others] == [before[index] for index in others]
+
+
 def test_new_records_tell_whether_they_reach_back() -> None:
     play = running()
     play.do(cmd.UndoCommand(command_id=play.last))

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from pydantic import ValidationError
 
 from formats.core import commands as cmd
 from formats.core.notes import Denial
 from formats.core.plan import StagePlan
-from formats.core.values import Value
+from formats.core.values import OptionalText, RequiredText, Value
 from tests.formats.toys import Neighbours
 
 STAGE = StagePlan(system=Neighbours.key, title="Toy")
-SAID = (
-    cmd.PublishRound,
-    cmd.DisputeReport,
-    cmd.RecordResult,
-    cmd.RuleForfeit,
-    cmd.WithdrawEntrant,
-    cmd.ReinstateEntrant,
-    cmd.UndoCommand,
-    Denial,
-)
-NEEDED = (cmd.OverrideRound, cmd.MoveGame, cmd.OrderRematch, cmd.FileAppeal, cmd.DecideAppeal, cmd.MakeRuling)
+OF_THEIR_OWN = (cmd.Announce, cmd.ContributeToDraw)
+WITH_TEXT = [
+    kind
+    for kind in (*get_args(get_args(cmd.Command)[0]), Denial)
+    if "text" in kind.model_fields and kind not in OF_THEIR_OWN
+]
+"""The commands with a free text; two have a length of their own, tested below."""
 
 
 def takes(kind: type[Value], name: str, value: object) -> bool:
@@ -40,16 +38,36 @@ def letters(kind: type[Value], name: str, fewest: int, most: int) -> bool:
     return taken == [True, True, False] and (not fewest or not takes(kind, name, "x" * (fewest - 1)))
 
 
-@pytest.mark.parametrize("kind", SAID)
-def test_a_remark_has_up_to_a_thousand_letters_and_may_be_left_out(kind: type[Value]) -> None:
-    assert letters(kind, "text", 0, 1000)
-    assert kind.model_fields["text"].default == ""
+class Texts(Value):
+    """A field of each kind of text."""
+
+    optional: OptionalText = ""
+    required: RequiredText
 
 
-@pytest.mark.parametrize("kind", NEEDED)
-def test_a_reason_that_is_needed_has_up_to_a_thousand_letters(kind: type[Value]) -> None:
-    assert letters(kind, "text", 1, 1000)
-    assert kind.model_fields["text"].is_required()
+def test_free_text_has_up_to_a_thousand_letters_and_required_text_at_least_one() -> None:
+    assert letters(Texts, "optional", 0, 1000)
+    assert letters(Texts, "required", 1, 1000)
+
+
+@pytest.mark.parametrize("kind", WITH_TEXT)
+def test_the_text_of_a_command_is_optional_or_required_text(kind: type[Value]) -> None:
+    text = kind.model_fields["text"]
+    model = Texts.model_fields["required" if text.is_required() else "optional"]
+    assert (text.annotation, text.metadata) == (model.annotation, model.metadata)
+
+
+def test_a_ruling_that_changes_what_was_published_or_decided_needs_a_reason() -> None:
+    needed = {kind.__name__ for kind in WITH_TEXT if kind.model_fields["text"].is_required()}
+    assert needed == {
+        "OverrideRound",
+        "MoveGame",
+        "OrderRematch",
+        "FileAppeal",
+        "DecideAppeal",
+        "MakeRuling",
+        "WaiveBeacon",
+    }
 
 
 def test_an_announcement_leaves_room_for_what_stands_around_it_in_a_post_of_2000_letters() -> None:

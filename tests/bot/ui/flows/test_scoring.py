@@ -97,6 +97,19 @@ async def test_directors_enter_every_games_score_alone_and_in_bulk(world: World)
     assert found.winning_seat == 0
 
 
+async def test_the_form_of_directors_has_a_field_for_every_games_score(world: World) -> None:
+    game, people = await match(world, best_of=5)
+    for name in people:
+        await world.sandbox.person(name).slash("/match report", channel=LOBBY, score="11-7 11-9 11-8")
+    await world.settled()
+    form = await world.director.click("Enter result", in_="dm")
+    assert form.fields["Score"]["value"] == "11:7 11:9 11:8"
+    await form.submit({"winner": (await state_of(world)).find(game)[2].seats[0], "score": "11-7 9-11 11-5 9-11 11-3"})
+    found = await result(world, game)
+    assert found is not None
+    assert found.game_scores == ((11, 7), (9, 11), (11, 5), (9, 11), (11, 3))
+
+
 async def test_a_line_of_results_may_end_with_every_game(world: World) -> None:
     game, (first, second) = await match(world)
     form = await td(world, "/round results")
