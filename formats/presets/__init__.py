@@ -1,1 +1,1 @@
-"""Real tournaments as data: a plan of stages, options and a timetable."""
+"""Presets of real tournaments: stages, options, settings and timetable as data. Every module defines `PRESET`."""

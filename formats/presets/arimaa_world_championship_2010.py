@@ -1,4 +1,4 @@
-"""The Arimaa World Championship of 2010: an open Swiss, then floating double elimination for the best eight."""
+"""Preset of the Arimaa World Championship 2010: an open Swiss, then floating double elimination for the best eight."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WEEK = WeekPlan(
     play_from=WeeklyTime(weekday="wed", time="19:00"),
     play_until=WeeklyTime(weekday="mon", time="17:00"),
 )
-"""Reading A23: the times of the rules. When players are asked is not in them: two days before the pairing."""
+"""Reading A23: the times of the rules, except for the time when players are asked (two days before the pairing)."""
 
 PRIZES = (
     Prize(place=1, text="Certificate of the Arimaa World Champion"),
@@ -53,7 +53,7 @@ PRESET = Preset(
         week=WEEK,
         director_may_play=False,
         coordinator_may_play=True,
-        # Reading A24: the rules know nothing of spectators.
+        # Reading A24: the rules do not mention spectators.
         spread_games=False,
         check_in_minutes=15,
         forfeit_minutes=15,
@@ -61,7 +61,7 @@ PRESET = Preset(
         appeals=True,
         fee=Money(minor=20_00, currency="USD"),
         fee_returned=True,
-        # The rules say how the fund is shared, not how much is in it: a director enters that.
+        # The rules say how the fund is divided, not its amount: a director enters that.
         game_fund=Money(minor=0, currency="USD"),
         prizes=PRIZES,
     ),

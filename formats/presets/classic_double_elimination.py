@@ -1,4 +1,4 @@
-"""A double elimination with best-of-three matches, as most events of games on screens play it."""
+"""Preset of a double elimination with best-of-three matches, as most esports events play it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody plays everybody, and the best four play semi-finals, a final and a game for the third place."""
+"""Preset of a round robin, then semi-finals, a final and a game for third place for the best four."""
 
 from __future__ import annotations
 

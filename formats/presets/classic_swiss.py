@@ -1,4 +1,4 @@
-"""A Swiss of five rounds, as clubs play it in a weekend or over some evenings."""
+"""Preset of a Swiss of five rounds, as clubs play it in a weekend or over some evenings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Kuksu Main Title Tournament: leagues of go players in tiers, cycle after cycle, and a match for the title."""
+"""Preset of the Kuksu Main Title Tournament: go leagues in tiers, in cycles, and a match for the title."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRESET = Preset(
         ratings_from="ogs",
         # A day for objections, then the cycle is over.
         goes_on_minutes=1440,
-        # Where the host has switched that server on; elsewhere results are reported by hand.
+        # Used if the host has enabled that server; otherwise results are reported by hand.
         game_server="online_go",
         game_terms="19x19 japanese|korean fischer 7d+1d/7d handicap=0 ranked",
     ),

@@ -1,4 +1,4 @@
-"""A Let's Play Scrabble event: groups or a round robin, a Swiss, then Castellano-O'Connor pairing (COP)."""
+"""Preset of a Let's Play Scrabble event: groups or a round robin, a Swiss, then Castellano-O'Connor pairing (COP)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ EVENT = StagePlan(
         "hopefulness": [0, 0.10, 0.05, 0.02, 0.01],
     },
 )
-"""The published configuration; from which round on the leader is steered is left to the last four (reading C4)."""
+"""The published configuration.
+
+The first round in which the leader is steered stays the default, four from the end (C4).
+"""
 
 PRESET = Preset(
     key="lets_play_scrabble",
     title="Let's Play Scrabble",
     summary="Fourteen rounds: groups of four or a round robin, a Swiss without repeats, then COP with simulations.",
     stages=(EVENT,),
-    # Rounds follow each other at the tables, so there is no weekly timetable and a forfeit loses one game only. A
-    # program pairs: a director has five minutes to hold a round.
+    # Rounds follow each other at the tables, so there is no weekly timetable, and a forfeit loses one game only.
+    # Pairing is automatic: a director has five minutes to hold a round.
     settings=Settings(zone="America/New_York", forfeit_removes=False, goes_on_minutes=5),
     source="How do we pair players at tournaments?, letsplayscrabble.com",
 )

@@ -1,4 +1,4 @@
-"""The Pentolla Freestyle tournament: three rounds of groups, semi-finals and a final."""
+"""Preset of the Pentolla Freestyle tournament: three rounds of groups, semi-finals and a final."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PRESET = Preset(
         StagePlan(
             system="group_rounds",
             title="Freestyle tournament",
-            # The text leaves the choice between three ranges for the roll of round 3; none of them has a 0 to repeat.
+            # The rules offer three ranges for the roll of round 3; none of them contains a 0 to repeat.
             options={"fewest": 16, "round_three_roll": "3"},
         ),
     ),

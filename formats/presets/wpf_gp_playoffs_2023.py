@@ -1,4 +1,4 @@
-"""The playoffs of the World Puzzle Federation's Puzzle Grand Prix of 2023."""
+"""Preset of the playoffs of the World Puzzle Federation's Puzzle Grand Prix 2023."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PLAYOFFS = StagePlan(
     options={
         "table": "wpf_gp_2023",
         "puzzle_choice": "preferences",
-        # The rules say how many puzzles are in the pools, not which: a director enters that.
+        # The rules say how many puzzles are in the pools, not which: a director enters them.
         "online_puzzles": [f"P{number}" for number in range(1, 9)],
         "live_puzzles": [f"L{number}" for number in range(1, 5)],
         "best_rounds": 6,
@@ -25,15 +25,18 @@ PLAYOFFS = StagePlan(
 
 SETTINGS = Settings(
     director_may_play=False,
-    # One who sees the sealed lists and times must not play.
+    # A person who sees the sealed lists and times must not play.
     coordinator_may_play=False,
     forfeit_removes=False,
     appeals=False,
     goes_on_minutes=5,
     rules_url="https://gp.worldpuzzle.org/content/gp-playoff-rules",
 )
-"""No weekly timetable: the online stage takes ten days and the live stage an evening. Directors begin both, by closing
-the online stage and at the panel of each heat; what follows from results is paired five minutes later."""
+"""No weekly timetable: the online stage takes ten days and the live stage an evening.
+
+Directors begin both, by closing the online stage and at the panel of each heat; what follows from results is paired
+five minutes later.
+"""
 
 PRESET = Preset(
     key="wpf_gp_playoffs_2023",

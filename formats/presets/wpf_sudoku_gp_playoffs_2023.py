@@ -1,4 +1,7 @@
-"""The playoffs of the World Puzzle Federation's Sudoku Grand Prix of 2023: as the Puzzle GP's, but for the puzzles."""
+"""Preset of the playoffs of the World Puzzle Federation's Sudoku Grand Prix 2023.
+
+The Puzzle GP's with fixed puzzles.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from formats.presets import wpf_gp_playoffs_2023 as puzzle_gp
 PLAYOFFS = puzzle_gp.PLAYOFFS.model_copy(
     update={"options": {**puzzle_gp.PLAYOFFS.options, "puzzle_choice": "predetermined"}}
 )
-"""Reading W18."""
+"""Reading W18: the puzzles are fixed beforehand."""
 
 PRESET = Preset(
     key="wpf_sudoku_gp_playoffs_2023",

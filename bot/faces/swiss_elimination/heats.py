@@ -22,7 +22,7 @@ from formats.core.state import CommandMark, TournamentState
 from formats.core.undoing import undoable
 from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judge_panel import LivePanel, PossibleEntry, live_round, possible_entries
-from formats.systems.swiss_elimination.judging import ENTRIES, read_entry, standing_entries
+from formats.systems.swiss_elimination.judging import ENTRIES, read_entry, valid_entries
 from formats.systems.swiss_elimination.live_match import GRADING_MS, LiveMatch, MatchSide
 
 MOST_MATCHES = 2
@@ -164,7 +164,7 @@ def more(context: TournamentContext, tournament: str, heat: Heat, live: LivePane
     buttons = [_entry_button(context, tournament, live, entry) for entry in offered]
     if live.match.held_at is not None:
         buttons.append(_plain_button(tournament, live, "ran_on"))
-    if standing_entries(context.stage(heat.stage).notes.get(live.pairing.id, ())) and _can_be_taken_back(context, live):
+    if valid_entries(context.stage(heat.stage).notes.get(live.pairing.id, ())) and _can_be_taken_back(context, live):
         buttons.append(_plain_button(tournament, live, "take_back"))
     buttons.append(button(actions.JUDGE, tournament, live.pairing.id, label=words.BACK()))
     body = "\n".join([_head(context, live), words.MORE_HELP()])

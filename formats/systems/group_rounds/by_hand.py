@@ -1,4 +1,4 @@
-"""Rule 14: a round that a director has paired by hand."""
+"""Validate a round that a director has paired by hand (rule 14)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from formats.toolkit.by_hand import MatchSlot, place_by_hand, same_couples
 
 
 def round_by_hand(whole: RoundPairings, pairings: RoundPairings) -> RoundPairings:
-    """The round as the rules have it, or as it is published (`whole`), with a director's sides.
+    """Return the expected or published round (`whole`) with a director's sides.
 
-    Where it opens the semi-finals, with the director's two matches; the round records them as its groups.
+    If it opens the semi-finals, it may have other matches; the round then records them as its groups.
     """
     matches = {group.name: group.members for group in groups_in(whole.rationale) if group.name in SEMI_FINALS}
     if len(matches) != len(whole.pairings) or len(matches) < len(SEMI_FINALS):
@@ -35,7 +35,7 @@ def round_by_hand(whole: RoundPairings, pairings: RoundPairings) -> RoundPairing
 
 
 def _with_members(reason: Reason, groups: Mapping[str, tuple[EntrantId, ...]]) -> Reason:
-    """The reason that records a group, with its members as they are now."""
+    """Return the reason that records a group, with its current members."""
     name = str(reason.params.get("group"))
     if not reason.code.startswith(GROUP) or name not in groups:
         return reason

@@ -1,4 +1,4 @@
-"""Rule 15: what rests on the result of a game: the rounds after the one it belongs to."""
+"""Dependents of a result: the rounds after the one it belongs to (rule 15)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Members = dict[str, frozenset[EntrantId]]
 
 
 def later_phases(stage: Stage, pairing: Pairing, result: Result, options: GroupOptions) -> Resting:
-    """Everything published after the round of the game, if the next round would have other groups."""
+    """Return everything published after the round of the game, if the next round would have other groups."""
     phases = progress_of(stage, options).phases
     place = next(
         number
@@ -44,7 +44,7 @@ def later_phases(stage: Stage, pairing: Pairing, result: Result, options: GroupO
 
 
 def _groups(progress: Progress) -> Members:
-    """The groups of the round to come; in a match that is to be played again nobody has gone on."""
+    """Return the groups of the next round. A match that has to be replayed sends no player on."""
     phase = progress.current
     if phase is not None and phase.of_matches and progress.undecided(phase):
         return {}

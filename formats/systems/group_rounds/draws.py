@@ -1,6 +1,7 @@
-"""The public draws: what is asked, under which key, and what an answer means.
+"""Public draws: the prompts, their keys, and the meaning of the answers.
 
-Players are named by their seed numbers in the stage, so that a key is short and never changes its meaning.
+Answers are stored in the log under the key of the prompt. A key contains the phase and the players' seed numbers in the
+stage, which never change, so an answer keeps its meaning even if the set of tied players shrinks later.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from formats.systems.group_rounds.structure import ROUND_TWO, Roll, RoundKey, ro
 
 ODD, EVEN = "odd", "even"
 TOSS_RANGE = (0, 9)
-"""What a call of odd or even is held against: a number without a named range; 0 is even."""
+"""Range of the number for a call of odd or even: no range is named, so 0 to 9; 0 is even."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The grouping a draw has chosen: its number, what was rolled, and the key of the answer."""
+    """The grouping that a draw has chosen: its number, the number rolled, and the key of the answer."""
 
     grouping: int
     rolled: int
@@ -32,7 +33,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Toss:
-    """A call and the number it was held against."""
+    """A call and the number that decided it."""
 
     caller: EntrantId
     call: str
@@ -41,7 +42,7 @@ class Toss:
 
 
 def nth_order(players: Sequence[EntrantId], number: int) -> tuple[EntrantId, ...]:
-    """The order with that number, from 1, when all orders of the players are listed like words in a dictionary."""
+    """Return the permutation with that number, from 1, in lexicographic order (Lehmer code)."""
     left, index, order = list(players), number - 1, []
     while left:
         place, index = divmod(index, math.factorial(len(left) - 1))
@@ -50,22 +51,28 @@ def nth_order(players: Sequence[EntrantId], number: int) -> tuple[EntrantId, ...
 
 
 class Answers:
-    """The answered prompts of a stage, read as what they mean for the rules."""
+    """The answered prompts of a stage, interpreted by the rules."""
 
     def __init__(self, stage: Stage) -> None:
-        """Reads nothing yet."""
+        """Store the stage."""
         self._stage = stage
 
     def _numbered(self, players: Sequence[EntrantId]) -> str:
+        """Return the seeds of players, joined with "+"."""
         return "+".join(str(self._stage.seed_of(player)) for player in players)
 
     def _given(self, key: str) -> PromptAnswered | None:
+        """Return the answer to a prompt, if there is one."""
         return self._stage.answers.get(key)
 
-    # --- rule 6: the order of players whom nothing else parts --------------------------------------------------------
+    # --- rule 6: the order of players whom nothing else separates
+    # -------------------------------------------------------
 
     def order(self, phase: RoundKey, group: str, players: tuple[EntrantId, ...]) -> tuple[EntrantId, ...] | None:
-        """The drawn order of these players, also where more took part in the draw; None while nothing was drawn."""
+        """Return the drawn order of these players; None while nothing was drawn.
+
+        A draw with more players also counts: players who were tied with them then may have left since.
+        """
         if len(players) < 2:  # noqa: PLR2004 - one player needs no order
             return players
         prefix = self._order_key(phase, group, "")
@@ -77,10 +84,11 @@ class Answers:
         return None
 
     def _order_key(self, phase: RoundKey, group: str, players: str) -> str:
+        """Return the key of a draw of an order."""
         return f"order-{phase}-{group}-{players}"
 
     def order_prompt(self, phase: RoundKey, group: str, players: tuple[EntrantId, ...]) -> Prompt:
-        """Draw one of the possible orders."""
+        """Return the prompt that draws one of the possible orders."""
         orders = math.factorial(len(players))
         code = f"level_{len(players)}" if len(players) in NAMED_LEVELS else "level_many"
         params: dict[str, Scalar] = {"round": TITLES[phase], "group": group, "count": len(players), "orders": orders}
@@ -90,7 +98,7 @@ class Answers:
     # --- rules 7 and 8: the grouping of the next round ---------------------------------------------------------------
 
     def _rolls(self, phase: RoundKey) -> Iterator[str]:
-        """The keys of the rolls for a grouping: the first, and those after a 0."""
+        """Yield the keys of the rolls for a grouping: the first, and those after a 0."""
         key = f"grouping-{phase}"
         tries = 1
         while True:
@@ -98,7 +106,7 @@ class Answers:
             tries += 1
 
     def grouping(self, phase: RoundKey) -> Chosen | None:
-        """The grouping that was drawn for a phase, if any."""
+        """Return the grouping that was drawn for a phase, if any."""
         for key in self._rolls(phase):
             given = self._given(key)
             if given is None:
@@ -110,7 +118,7 @@ class Answers:
         return None  # pragma: no cover - the keys never end
 
     def grouping_prompt(self, phase: RoundKey, roll: Roll) -> Prompt:
-        """Draw the number that chooses the grouping."""
+        """Return the prompt that draws the number of the grouping."""
         key = next(key for key in self._rolls(phase) if self._given(key) is None)
         low, high = (1, len(ROUND_TWO)) if phase == "round2" else roll_range(roll)
         again = key != f"grouping-{phase}"
@@ -121,7 +129,7 @@ class Answers:
     # --- rule 9: odd or even -----------------------------------------------------------------------------------------
 
     def toss(self, phase: RoundKey, pair: tuple[EntrantId, EntrantId]) -> Toss | None:
-        """The call between two players and what came of it, once both are known."""
+        """Return the call between two players and its outcome, once both are known."""
         call, rolled = (self._given(f"{kind}-{phase}-{self._numbered(pair)}") for kind in ("call", "toss"))
         if call is None or rolled is None:
             return None
@@ -132,7 +140,11 @@ class Answers:
         return Toss(caller, call.answer, number, caller if hit else other)
 
     def toss_prompt(self, phase: RoundKey, pair: tuple[EntrantId, EntrantId]) -> Prompt:
-        """Call odd or even; after that, draw the number, to which the draw is committed before the call."""
+        """Return the prompt for the call of odd or even or, after the call, for the number.
+
+        The draw of the number is committed before the call (`call_for`), so neither the caller nor the host can choose
+        with knowledge of the other.
+        """
         call_key, toss_key = (f"{kind}-{phase}-{self._numbered(pair)}" for kind in ("call", "toss"))
         low, high = TOSS_RANGE
         call = self._given(call_key)
@@ -152,4 +164,4 @@ class Answers:
 
 
 NAMED_LEVELS = (2, 3)
-"""So many level players are named in the question; for more it gives their number."""
+"""Numbers of tied players that are named in the question; for more, the question gives their number."""

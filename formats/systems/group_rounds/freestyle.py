@@ -1,8 +1,9 @@
-"""Rules 12 and 3: A and B, and the opening of a Freestyle game, as they are recorded with the game.
+"""Sides and openings of Freestyle games, as notes recorded with the game (rules 3 and 12).
 
 Three notes, in this order: `side` (the higher seed chooses A or B), `pieces` (A names the first blue and the first red
-piece), `colours` (B chooses what to play). A form holds the side somebody always wants when it is theirs to choose.
-`questions_of` says which of the notes are due, `told_of` what they have said.
+piece), `colours` (B chooses what to play). A later note closes the earlier ones. A form holds the side that a player
+always wants if the choice is theirs. `questions_of` returns the notes that are due, `recorded_opening` what they
+contain.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from formats.core.values import EntrantId, Scalar, Value
 from formats.systems.group_rounds.reasons import CHOOSERS
 
 SIDE, PIECES, COLOURS = "side", "pieces", "colours"
-"""The notes of a Freestyle game; `SIDE` is also the form of a standing wish."""
+"""Notes of a Freestyle game. `SIDE` is also the form with a player's default choice."""
 
 SideName = Literal["A", "B"]
 Colours = Literal["blue and red", "yellow and green"]
 OTHER: dict[Colours, Colours] = {"blue and red": "yellow and green", "yellow and green": "blue and red"}
 
 PIECE_MENU = tuple((letter, letter) for letter in "FILNPTUVWXYZ")
-"""The pieces of a colour: the twelve shapes of five squares, by the letters they are known by (reading)."""
+"""The pieces of a colour: the twelve pentominoes, by their usual letters (reading)."""
 
 SIDE_FORM = EntrantForm(
     key=SIDE,
@@ -45,28 +46,28 @@ class SideChoice(Value):
 
 
 class PieceChoice(Value):
-    """The pieces A names."""
+    """The pieces that A names."""
 
     blue: str = Field(min_length=1, max_length=20)
     red: str = Field(min_length=1, max_length=20)
 
 
 class ColourChoice(Value):
-    """What B plays."""
+    """The colours that B plays."""
 
     colours: Colours
 
 
 NOTES: Mapping[str, type[Value]] = {SIDE: SideChoice, PIECES: PieceChoice, COLOURS: ColourChoice}
-"""The notes of a Freestyle game, each with its content."""
+"""Content type of each note of a Freestyle game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Who has A and B in a game and what its opening was, as far as it is recorded.
+    """Players of A and B in a game and its opening, as far as they are recorded.
 
-    `chooser` is the higher seed where the choice of the side was theirs; `chosen` says that it has been made, `settled`
-    that a director or a clock has made it in their place, for good.
+    `chooser` is the higher seed if the choice of the side was theirs. `chosen`: the choice has been made; `settled`: it
+    was made by a director or a deadline, and is final.
     """
 
     a: EntrantId
@@ -80,7 +81,10 @@ class Opening:
 
 
 def opening_of(stage: Stage, pairing: Pairing) -> Opening:
-    """The opening of a game by its notes. The published seats are A and B until the chooser says otherwise."""
+    """Return the opening of a game from its notes.
+
+    The published seats are A and B until the chooser chooses otherwise.
+    """
     chooser = next((reason.about[0] for reason in pairing.reasons if reason.code in CHOOSERS), None)
     opening = Opening(*pairing.seats, chooser=chooser)
     for noted in stage.notes.get(pairing.id, ()):
@@ -93,6 +97,7 @@ def opening_of(stage: Stage, pairing: Pairing) -> Opening:
 
 
 def _after(opening: Opening, choice: Value) -> Opening:
+    """Return the opening after one more note."""
     match choice:
         case SideChoice(side=side) if opening.chooser is not None:
             other = opening.b if opening.chooser == opening.a else opening.a
@@ -107,7 +112,7 @@ def _after(opening: Opening, choice: Value) -> Opening:
 
 
 def questions_of(stage: Stage, pairing: Pairing) -> tuple[GameQuestion, ...]:
-    """Which notes of an open game are due: each until the next one has been made."""
+    """Return the notes of an open game that are due. Each may be changed until the next one has been made."""
     opening = opening_of(stage, pairing)
     a, b = opening.a, opening.b
     if opening.colours is not None:
@@ -133,11 +138,12 @@ def questions_of(stage: Stage, pairing: Pairing) -> tuple[GameQuestion, ...]:
         choices=(Choice(value="A", label="A (pieces)"), Choice(value="B", label="B (colours)")),
         default="A" if a == opening.chooser else "B",
     )
-    # Whoever has A unless they say otherwise is asked one thing at a time.
+    # A chooser who has A by default is asked for the side first and for the pieces afterwards.
     return (side, pieces) if opening.chosen or a == other else (side,)
 
 
 def _ask_colours(opening: Opening) -> GameQuestion:
+    """Return the question for the colours."""
     pieces: dict[str, Scalar] = {"blue": opening.blue, "red": opening.red}
     return GameQuestion(
         COLOURS,
@@ -147,8 +153,8 @@ def _ask_colours(opening: Opening) -> GameQuestion:
     )
 
 
-def told_of(stage: Stage, pairing: Pairing) -> tuple[Reason, ...]:
-    """The opening of a game in sentences, as far as it is recorded."""
+def recorded_opening(stage: Stage, pairing: Pairing) -> tuple[Reason, ...]:
+    """Return the opening of a game in sentences, as far as it is recorded."""
     opening = opening_of(stage, pairing)
     reasons = [Reason(code="told_sides", rule="R3", about=(opening.a, opening.b))]
     if opening.blue:
@@ -161,19 +167,20 @@ def told_of(stage: Stage, pairing: Pairing) -> tuple[Reason, ...]:
 
 
 def wishes_b(stage: Stage, player: EntrantId) -> bool:
-    """Has the player handed in that they want B where the choice is theirs?"""
+    """Return True if the player's form asks for B."""
     return stage.forms.get((SIDE, player)) == {SIDE: "B"}
 
 
 def read_side_form(content: Any) -> Any:
-    """The standing wish in its stored shape, or `BadFormError`."""
+    """Return the default choice in its stored shape. Raises `BadFormError`."""
     return _read(SIDE, content)
 
 
 def read_entry(note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage) -> Any:
-    """A note in its stored shape, or `BadFormError`: `not_yours`, `too_late`, `too_early`, or what pydantic found.
+    """Return a note in its stored shape.
 
-    `by` is None for a director, who may note anything in its turn.
+    Raises `BadFormError`: `not_yours`, `too_late`, `too_early`, or pydantic's errors. `by` is None for a director, who
+    may enter any note in its turn.
     """
     opening = opening_of(stage, pairing)
     entitled = {SIDE: opening.chooser, PIECES: opening.a, COLOURS: opening.b}[note]
@@ -189,6 +196,7 @@ def read_entry(note: str, by: EntrantId | None, content: Any, pairing: Pairing, 
 
 
 def _read(name: str, content: Any) -> Any:
+    """Validate the content of a note or form."""
     try:
         return NOTES[name].model_validate(content).model_dump(mode="json")
     except ValidationError as error:

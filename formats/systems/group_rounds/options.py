@@ -1,4 +1,4 @@
-"""What a director may set."""
+"""Options of the group rounds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from formats.systems.group_rounds.structure import Roll
 
 
 class GroupOptions(Options):
-    """Options of the group rounds; the preset has the Pentolla tournament's."""
+    """Options of the group rounds. The preset has those of the Pentolla tournament."""
 
     fewest: int = Field(
         title="Fewest players",

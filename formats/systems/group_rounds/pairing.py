@@ -1,4 +1,7 @@
-"""Rules 1, 3 and 10: the next published round: a line of the Berger table for every group, matches, replays."""
+"""Build the next published round: a line of the Berger table for every group, matches, or replays.
+
+Rules 1, 3 and 10.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,11 @@ from formats.systems.group_rounds.structure import has_a
 from formats.toolkit.round_robin import berger_table
 
 Game = tuple[Group, EntrantId, EntrantId, tuple["Reason", ...]]
-"""A game to be published: its group, who has A, who has B, and why."""
+"""A game to be published: its group, the players of A and B, and the reasons."""
 
 
 def pair_next(progress: Progress) -> RoundPairings:
-    """The next part of the phase in play, replays of its tied matches, or the first part of the next phase."""
+    """Return the next part of the current phase, replays of its tied matches, or the first part of the next phase."""
     phase = progress.current
     if phase is not None and len(phase.rounds) < phase.parts:
         return _part(progress, phase, len(phase.rounds) + 1, ())
@@ -34,7 +37,7 @@ def pair_next(progress: Progress) -> RoundPairings:
 
 
 def _part(progress: Progress, phase: Phase, part: int, reasons: Sequence[Reason]) -> RoundPairings:
-    """One line of the table for every group that still has one; members who have left are passed over."""
+    """Return one line of the table for every group that still has one, without games of players who have left."""
     games: list[Game] = []
     for group in phase.groups:
         table = berger_table(len(group.members)) if len(group.members) > 1 else ()
@@ -48,7 +51,10 @@ def _part(progress: Progress, phase: Phase, part: int, reasons: Sequence[Reason]
 
 
 def _game(progress: Progress, phase: Phase, group: Group, higher: EntrantId, lower: EntrantId) -> Game:
-    """Rule 3: in round 1 the parity of the seeds says who has A, later the higher seed chooses (A unless said)."""
+    """Return a game with sides (rule 3).
+
+    In round 1 the parity of the seeds decides who has A; later the higher seed chooses (A if nothing is recorded).
+    """
     seeds = group.seed(higher), group.seed(lower)
     if phase.key == "round1":
         a_is_higher = has_a(*seeds) == seeds[0]
@@ -61,7 +67,7 @@ def _game(progress: Progress, phase: Phase, group: Group, higher: EntrantId, low
 
 
 def _replays(progress: Progress, phase: Phase) -> RoundPairings:
-    """Rule 10: tied matches again, with A and B switched; also matches that a director's own pairings left out."""
+    """Return replays of tied matches, with A and B exchanged (rule 10), and matches that a round by hand left out."""
     games: list[Game] = []
     for group in progress.undecided(phase):
         played = progress.games(phase, group)
@@ -74,6 +80,7 @@ def _replays(progress: Progress, phase: Phase) -> RoundPairings:
 
 
 def _round(progress: Progress, label: str, games: Iterable[Game], reasons: Sequence[Reason]) -> RoundPairings:
+    """Return the published round of these games. All other players are idle."""
     stage = progress.stage
     pairings = tuple(
         Pairing(

@@ -1,7 +1,8 @@
-"""Rule 1: the rounds of the tournament, and how they stand in the published rounds of a stage.
+"""Phases of the tournament, and how they are recorded in the published rounds of a stage (rule 1).
 
-What the rules call a round is a *phase* here: a phase of groups takes several published rounds, one for each line of
-the Berger table, all open at once; semi-finals and finals take one, and another for every tie.
+What the rules call a round is a *phase* here. A phase of groups takes several published rounds, one for each line of
+the Berger table, all open at once; semi-finals and finals take one, and another for every tie. The first published
+round of a phase records its groups in the rationale, so they can be read back without recomputing seeds.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TITLES: dict[RoundKey, str] = {
 }
 
 MATCHES: frozenset[RoundKey] = frozenset({"semi_finals", "finals"})
-"""The phases whose groups are two players who play until one has won."""
+"""Phases whose groups are two players who play until one has won."""
 
 FINAL, THIRD_PLACE = "Final", "Third place"
 SEMI_FINALS = ("Semi-final 1", "Semi-final 2")
@@ -33,7 +34,7 @@ PARTS = frozenset({"part", "matches", "replays"})
 """Codes of the reasons in which a published round records its phase."""
 
 GROUP = "group_"
-"""How the codes begin of the reasons in which the first round of a phase records its groups; their size follows."""
+"""Prefix of the codes of reasons in which the first round of a phase records its groups; the size follows."""
 
 FULL_FIELD, HALF_FIELD = 16, 8
 
@@ -46,7 +47,7 @@ class Group:
     members: tuple[EntrantId, ...]
 
     def seed(self, player: EntrantId) -> int:
-        """The player's seed in the group, from 1."""
+        """Return the player's seed in the group, from 1."""
         return self.members.index(player) + 1
 
 
@@ -60,12 +61,12 @@ class Phase:
 
     @property
     def of_matches(self) -> bool:
-        """Are these semi-finals or finals?"""
+        """Return True for semi-finals and finals."""
         return self.key in MATCHES
 
     @property
     def parts(self) -> int:
-        """How many published rounds the phase takes, replays apart."""
+        """Return how many published rounds the phase takes, without replays."""
         if self.of_matches:
             return 1
         return max(
@@ -73,16 +74,16 @@ class Phase:
         )
 
     def group(self, name: str) -> Group:
-        """The group of that name; without members where nobody took a seat in it."""
+        """Return the group with that name, without members if all of its seats are empty."""
         return next((group for group in self.groups if group.name == name), Group(name, ()))
 
     def group_of(self, player: EntrantId) -> Group | None:
-        """The player's group, if the player takes part in the phase."""
+        """Return the player's group, if the player takes part in the phase."""
         return next((group for group in self.groups if player in group.members), None)
 
 
 def plan_of(players: int) -> tuple[RoundKey, ...]:
-    """Rule 1: the phases for a field of that size; smaller fields begin with fewer groups."""
+    """Return the phases for a field of that size (rule 1). Smaller fields have fewer groups and phases."""
     if players >= FULL_FIELD:
         return ("round1", "round2", "round3", "semi_finals", "finals")
     if players >= HALF_FIELD:
@@ -91,25 +92,25 @@ def plan_of(players: int) -> tuple[RoundKey, ...]:
 
 
 def first_groups(players: int) -> tuple[str, ...]:
-    """The names of the groups of round 1 for a field of that size."""
+    """Return the names of the groups of round 1 for a field of that size."""
     if players >= FULL_FIELD:
         return FIRST_GROUPS
     return FIRST_GROUPS[: 2 if players >= HALF_FIELD else 1]
 
 
 def recorded_key(round_: Round) -> RoundKey | None:
-    """The phase a published round says it belongs to; None for one that was paired by hand."""
+    """Return the phase that a published round records; None for a round that was paired by hand."""
     said = {reason.params.get("phase") for reason in round_.pairings.rationale if reason.code in PARTS}
     return next((key for key in TITLES if key in said), None)
 
 
 def recorded_groups(round_: Round) -> tuple[Group, ...]:
-    """The groups a round records that opens a phase."""
+    """Return the groups recorded by a round that opens a phase."""
     return groups_in(round_.pairings.rationale)
 
 
 def groups_in(rationale: Iterable[Reason]) -> tuple[Group, ...]:
-    """The groups that a rationale records."""
+    """Return the groups that a rationale records."""
     return tuple(
         Group(str(reason.params["group"]), reason.about) for reason in rationale if reason.code.startswith(GROUP)
     )

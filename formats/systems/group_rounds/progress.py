@@ -1,4 +1,8 @@
-"""What the phases played so far say: orders of groups, open games, who still waits for what."""
+"""State derived from the phases played so far: rankings of groups, open games, undecided matches.
+
+An instance is a snapshot of one stage. Values are computed when they are first used, and rankings and counted games are
+cached for its lifetime, since several views of one state ask for the same groups.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ class Progress:
     """A stage at one moment, with the phases that have begun."""
 
     def __init__(self, stage: Stage, options: GroupOptions, phases: Sequence[Phase]) -> None:
-        """Nothing is computed before it is asked for."""
+        """Store the arguments. Everything else is computed on first use."""
         self.stage = stage
         self.options = options
         self.phases = tuple(phases)
@@ -30,36 +34,36 @@ class Progress:
 
     @property
     def current(self) -> Phase | None:
-        """The latest phase that has begun."""
+        """Return the latest phase that has begun."""
         return self.phases[-1] if self.phases else None
 
     @property
     def next_key(self) -> RoundKey | None:
-        """The phase to come, if any."""
+        """Return the next phase of the plan, if any."""
         return self.plan[len(self.phases)] if len(self.phases) < len(self.plan) else None
 
     def phase(self, key: RoundKey) -> Phase | None:
-        """The phase of that key, if it has begun."""
+        """Return the phase with that key, if it has begun."""
         return next((phase for phase in self.phases if phase.key == key), None)
 
     def is_in(self, player: EntrantId) -> bool:
-        """Has the player not left?"""
+        """Return True if the player is active."""
         return self.stage.entrants[player].status == "active"
 
     def open_games(self) -> tuple[Pairing, ...]:
-        """All games without a result, of whichever round."""
+        """Return all games without a result, in all rounds."""
         return tuple(pairing for round_ in self.stage.rounds for pairing in round_.open_pairings())
 
     def is_over(self, phase: Phase) -> bool:
-        """Is everything published and played that the phase takes?"""
+        """Return True if all rounds of the phase are published and complete."""
         return self.is_published(phase) and all(round_.complete for round_ in phase.rounds)
 
     def is_published(self, phase: Phase) -> bool:
-        """Is everything published that the phase takes, as far as results tell by now?"""
+        """Return True if all rounds of the phase are published, as far as the results so far tell."""
         return len(phase.rounds) >= phase.parts and not (phase.of_matches and self.undecided(phase))
 
     def games(self, phase: Phase, group: Group) -> list[tuple[Pairing, Result | None]]:
-        """The games between members of a group, in order, also those without a result or void."""
+        """Return the games between members of a group in order, including those without a result and void ones."""
         members = frozenset(group.members)
         return [
             (pairing, round_.results.get(pairing.id))
@@ -69,7 +73,10 @@ class Progress:
         ]
 
     def counted(self, phase: Phase, group: Group) -> Sequence[GroupGame]:
-        """The games of a group that count. A forfeit counts as won and lost, with no points (own reading, R5)."""
+        """Return the games of a group that count.
+
+        A forfeit counts as won and lost, without points (own reading, R5).
+        """
         key = phase.key, group.name
         if key not in self._counted:
             self._counted[key] = [
@@ -80,12 +87,12 @@ class Progress:
         return self._counted[key]
 
     def struck(self, phase: Phase, group: Group) -> frozenset[EntrantId]:
-        """Rule 11: the members who left during the phase: none of their games counts."""
+        """Return the members who left during the phase, so that none of their games counts (rule 11)."""
         counted = {player for game in self.counted(phase, group) for player in game.players}
         return frozenset(player for player in group.members if not self.is_in(player) and player not in counted)
 
     def ranking(self, phase: Phase, group: Group) -> GroupRanking:
-        """The order of a group, without those who left during the phase."""
+        """Return the ranking of a group, without members who left during the phase."""
         key = phase.key, group.name
         if key not in self._rankings:
             struck = self.struck(phase, group)
@@ -98,7 +105,10 @@ class Progress:
         return self._rankings[key]
 
     def _numbers(self, phase: Phase, group: Group) -> Numbers:
-        """The draws among level players of the group who are in; who has left since comes after them."""
+        """Return the function that gives the draws for tied active players.
+
+        Players who have left since come after them.
+        """
 
         def numbers(level: tuple[EntrantId, ...]) -> Mapping[EntrantId, int] | None:
             drawn = self.answers.order(phase.key, group.name, tuple(filter(self.is_in, level)))
@@ -110,7 +120,7 @@ class Progress:
         return numbers
 
     def undecided(self, phase: Phase) -> list[Group]:
-        """Rule 10: the matches between two who are in that have neither a result nor an open game."""
+        """Return the matches between two active players with neither a decision nor an open game (rule 10)."""
         return [
             group
             for group in phase.groups
@@ -121,14 +131,17 @@ class Progress:
         ]
 
     def nobody_came(self, phase: Phase, group: Group) -> bool:
-        """Did both players of a match fail to appear?"""
+        """Return True if both players of a match failed to appear."""
         decision = _decision(self.games(phase, group))
         return decision is not None and decision[1].winning_seat is None
 
     def _match_levels(
         self, phase: Phase, group: Group, players: Sequence[EntrantId]
     ) -> tuple[tuple[EntrantId, ...], ...]:
-        """Winner and loser; level while nothing has decided; who is in before who has left where no game did."""
+        """Return winner and loser of a match; level if nothing has decided.
+
+        Active players before those who have left.
+        """
         decision = _decision(self.games(phase, group))
         if decision is not None and decision[1].winning_seat is not None:
             pairing, result = decision
@@ -140,7 +153,7 @@ class Progress:
 
 
 def _decision(games: Sequence[tuple[Pairing, Result | None]]) -> tuple[Pairing, Result] | None:
-    """The game of a match that decided it: one that was won, or to which nobody came."""
+    """Return the game that decided a match: one that was won, or to which neither player came."""
     for pairing, result in reversed(games):
         if result is not None and (result.winning_seat is not None or result.how == "forfeit"):
             return pairing, result

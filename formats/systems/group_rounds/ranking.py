@@ -1,4 +1,9 @@
-"""Rules 5 and 6: the order within a group, by steps that start again whenever one has parted anybody.
+"""Ranking within a group by steps that restart whenever one of them has split a tie (rules 5 and 6).
+
+Six criteria in order: record, record among the tied players, points difference among them, points difference, points
+scored, lots. The first criterion that distinguishes any of the tied players splits them into smaller levels; each level
+starts again from the second criterion, now among its own members only. Players whom the steps leave tied stay one level
+until a lot is drawn. All values are exact fractions.
 
 The lists of the source are lost; these are readings P1 and P2.
 """
@@ -17,12 +22,12 @@ RECORD, RECORD_AMONG, DIFFERENCE_AMONG, DIFFERENCE, SCORED, LOTS = 1, 2, 3, 4, 5
 
 Values = Mapping[EntrantId, Fraction]
 Numbers = Callable[[tuple[EntrantId, ...]], Mapping[EntrantId, int] | None]
-"""The numbers drawn for players whom steps 1 to 5 leave level (lower is better), or None while there are none."""
+"""Function that returns the numbers drawn for players whom steps 1 to 5 leave tied (lower is better), or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class GroupGame:
-    """A game that counts: half-points by player, and the points scored where they are known."""
+    """A game that counts: half-points by player, and the points scored if they are known."""
 
     players: tuple[EntrantId, EntrantId]
     half_points: tuple[int, int]
@@ -31,7 +36,7 @@ class GroupGame:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step that parted somebody: its number and what everybody who was level had, higher is better."""
+    """A step that split a tie: its number, and the values of all players who were tied (higher is better)."""
 
     number: int
     values: Values
@@ -39,10 +44,10 @@ class Step:
 
 @dataclass(frozen=True)
 class GroupRanking:
-    """The order of a group.
+    """The ranking of a group.
 
-    `levels` go from the top down; a level of several players is one that only a draw of lots can part. `trace` holds
-    the steps that parted somebody, in the order they were taken.
+    `levels` go from the top down; a level of several players can only be split by a draw of lots. `trace` holds the
+    steps that split a tie, in the order they were taken.
     """
 
     levels: tuple[tuple[EntrantId, ...], ...]
@@ -50,7 +55,7 @@ class GroupRanking:
     _places: dict[EntrantId, int] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Number the places once."""
+        """Number the places."""
         place = 1
         for level in self.levels:
             self._places.update(dict.fromkeys(level, place))
@@ -58,20 +63,20 @@ class GroupRanking:
 
     @property
     def order(self) -> tuple[EntrantId, ...]:
-        """Everybody, the best first; level players as they were given."""
+        """Return all players, the best first; tied players in their given order."""
         return tuple(player for level in self.levels for player in level)
 
     def place(self, player: EntrantId) -> int:
-        """The player's place, from 1; level players share the best of theirs."""
+        """Return the player's place, from 1. Tied players share the best of theirs."""
         return self._places[player]
 
 
 def rank_group(players: Sequence[EntrantId], games: Sequence[GroupGame], numbers: Numbers) -> GroupRanking:
-    """Rules 5 and 6. Level players come in the order of `players`."""
+    """Rank the players (rules 5 and 6). Tied players keep the order of `players`."""
     trace: list[Step] = []
 
     def ordered(level: tuple[EntrantId, ...], first_step: int) -> list[tuple[EntrantId, ...]]:
-        """The level, parted as far as it goes: the first step that parts anybody, then each part from step 2 on."""
+        """Split the level at the first step that distinguishes its players, then each part again from step 2 on."""
         for number in range(first_step, LOTS + 1) if len(level) > 1 else ():
             values = step_values(number, level, games, numbers)
             if values is not None and len(set(values.values())) > 1:
@@ -83,6 +88,7 @@ def rank_group(players: Sequence[EntrantId], games: Sequence[GroupGame], numbers
 
 
 def _parts(level: Sequence[EntrantId], values: Values) -> list[tuple[EntrantId, ...]]:
+    """Split a level by values, the highest first."""
     order = sorted(level, key=values.__getitem__, reverse=True)
     return [tuple(part) for _, part in groupby(order, key=values.__getitem__)]
 
@@ -90,7 +96,7 @@ def _parts(level: Sequence[EntrantId], values: Values) -> list[tuple[EntrantId, 
 def step_values(
     number: int, level: tuple[EntrantId, ...], games: Sequence[GroupGame], numbers: Numbers
 ) -> Values | None:
-    """What a step compares; None where it needs a draw that has not been made."""
+    """Return what a step compares; None if it needs a draw that has not been made."""
     among = [game for game in games if set(game.players) <= set(level)]
     if number in {RECORD, RECORD_AMONG}:
         return {player: record_share(player, games if number == RECORD else among) for player in level}
@@ -103,26 +109,27 @@ def step_values(
 
 
 def record_share(player: EntrantId, games: Collection[GroupGame]) -> Fraction:
-    """Steps 1 and 2: games won and half the tied ones, of the games played; 0 without a game."""
+    """Return games won plus half the tied ones, as a share of the games played; 0 without a game (steps 1 and 2)."""
     made = [game.half_points[game.players.index(player)] for game in games if player in game.players]
     return Fraction(sum(made), 2 * len(made)) if made else Fraction(0)
 
 
 def mean_difference(player: EntrantId, games: Collection[GroupGame]) -> Fraction:
-    """Steps 3 and 4: points scored less points conceded, a game."""
+    """Return points scored minus points conceded, per game (steps 3 and 4)."""
     return _mean([mine - theirs for mine, theirs in _points(player, games)])
 
 
 def mean_points(player: EntrantId, games: Collection[GroupGame]) -> Fraction:
-    """Step 5: points scored, a game."""
+    """Return points scored per game (step 5)."""
     return _mean([mine for mine, _ in _points(player, games)])
 
 
 def _points(player: EntrantId, games: Collection[GroupGame]) -> list[tuple[int, int]]:
-    """The points of a player and of the opponent, in the games whose points are known."""
+    """Return the points of a player and of the opponent, in the games whose points are known."""
     known = ((game.players, game.points) for game in games if player in game.players and game.points is not None)
     return [points if players[0] == player else points[::-1] for players, points in known]
 
 
 def _mean(values: Sequence[int]) -> Fraction:
+    """Return the mean, 0 for no values."""
     return Fraction(sum(values), len(values)) if values else Fraction(0)

@@ -1,4 +1,4 @@
-"""From what the rules found to the recorded rationale."""
+"""Write the recorded rationale."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from formats.systems.group_rounds.structure import RoundKey
 from formats.systems.group_rounds.words import MOST_NAMED
 
 CHOOSERS = frozenset({"higher_has_a", "higher_has_b"})
-"""The reasons of games in which the first of whom they speak may choose the side."""
+"""Codes of reasons of games whose first player may choose the side."""
 
 
 def opening_reasons(progress: Progress, key: RoundKey, opening: Opening) -> tuple[Reason, ...]:
-    """The grouping that was drawn, the groups in seed order, and how seeds were found."""
+    """Return the grouping that was drawn, the groups in seed order, and how seeds were decided."""
     reasons: list[Reason] = []
     chosen = progress.answers.grouping(key) if key in {"round2", "round3"} else None
     if chosen is not None:
@@ -31,7 +31,7 @@ def opening_reasons(progress: Progress, key: RoundKey, opening: Opening) -> tupl
 
 
 def seeded_reason(seeded: Seeded, key: RoundKey) -> Reason:
-    """What put one of two players above the other."""
+    """Return why one of two players is seeded above the other."""
     rule = "R9" if key == "round3" else "R10"
     if seeded.toss is not None:
         hit = seeded.toss.first == seeded.toss.caller
@@ -43,7 +43,7 @@ def seeded_reason(seeded: Seeded, key: RoundKey) -> Reason:
 
 
 def part_reason(phase: Phase, part: int) -> Reason:
-    """Which of the phase's published rounds this is; replays come after the parts."""
+    """Return which of the phase's published rounds this is. Replays come after the parts."""
     code = "replays" if part > phase.parts else "matches" if phase.of_matches else "part"
     params: dict[str, Scalar] = {
         "phase": phase.key,
@@ -55,11 +55,11 @@ def part_reason(phase: Phase, part: int) -> Reason:
 
 
 def game_reason(code: str, pair: tuple[EntrantId, EntrantId], seeds: tuple[int, int], group: str) -> Reason:
-    """Why the one has A: `pair` and `seeds` name the higher seed first."""
+    """Return why a player has A. `pair` and `seeds` name the higher seed first."""
     params: dict[str, Scalar] = {"group": group, "seed": seeds[0], "other_seed": seeds[1]}
     return Reason(code=code, rule="R3", about=pair, params=params)
 
 
 def replay_reason(a: EntrantId, b: EntrantId) -> Reason:
-    """A tied match is played again."""
+    """Return the reason for a replay of a tied match."""
     return Reason(code="replay", rule="R10", about=(a, b))

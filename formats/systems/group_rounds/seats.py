@@ -1,4 +1,4 @@
-"""Rules 2, 4, 7, 8, 9 and 11: who takes which seat of the next phase."""
+"""Seats of the next phase, and who holds them (rules 2, 4, 7, 8, 9 and 11)."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from formats.systems.group_rounds.structure import (
 )
 
 Holder = EntrantId | None
-"""Who takes a seat; None where nobody is left for it."""
+"""The player of a seat, or None if there is no player left for it."""
 
 ADVANCING = {"round2": 4, "round3": 2, "semi_finals": 2, "finals": 2}
-"""How many of each group, semi-final or (without semi-finals) half of the only group go on to a phase."""
+"""Number of players who advance to a phase, of each group, semi-final or (without semi-finals) half group."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
     """The groups of the next phase.
 
-    `seeded` says how seeds were found where that took a comparison; `calls` are the couples whose seeds only a call of
-    odd or even can decide.
+    `seeded` explains seeds that needed a comparison; `calls` are the couples whose seeds only a call of odd or even can
+    decide.
     """
 
     groups: tuple[Group, ...]
@@ -52,16 +52,16 @@ class Opening:
 
 
 class Couples:
-    """Puts couples in seed order, and keeps what was found about them."""
+    """Seeds couples, and collects the explanations and the calls that are needed."""
 
     def __init__(self, progress: Progress, key: RoundKey) -> None:
-        """For the phase of that key."""
+        """Store the state and the phase for which couples are seeded."""
         self._progress, self._key = progress, key
         self.seeded: list[Seeded] = []
         self.calls: list[Pair] = []
 
     def in_order(self, holders: Sequence[Holder]) -> Sequence[Holder]:
-        """The holders of two seats, the higher seed first where that is known."""
+        """Return the holders of two seats, the higher seed first if that is known."""
         first, second = holders
         if first is None or second is None:
             return holders
@@ -74,9 +74,10 @@ class Couples:
 
 
 def progress_of(stage: Stage, options: GroupOptions) -> Progress:
-    """The phases of a stage. A round that records no phase was paired by hand: it goes on with the one in play.
+    """Return the state of a stage with its phases.
 
-    If that was complete, it opens the next one, with the groups the rules give.
+    A round that records no phase was paired by hand. It continues the current phase or, if that was complete, opens the
+    next one with the groups of the rules.
     """
     phases: list[Phase] = []
     for round_ in stage.rounds:
@@ -93,7 +94,7 @@ def progress_of(stage: Stage, options: GroupOptions) -> Progress:
 
 
 def next_phase(progress: Progress) -> Opening:
-    """The groups of the phase to come. Level players and undecided seeds stand in the order they were given."""
+    """Return the groups of the next phase. Tied players and undecided seeds keep their given order."""
     match progress.next_key:
         case "round2":
             return Opening(_filled(SECOND_GROUPS, _round_two(progress)))
@@ -112,7 +113,7 @@ def next_phase(progress: Progress) -> Opening:
 
 
 def _filled(names: Sequence[str], seats: Iterable[Sequence[Holder]]) -> tuple[Group, ...]:
-    """The groups without their empty seats, and without those that have none but empty seats."""
+    """Return the groups without empty seats, and without groups that have no player."""
     groups = (
         Group(name, tuple(who for who in holders if who is not None))
         for name, holders in zip(names, seats, strict=True)
@@ -121,10 +122,10 @@ def _filled(names: Sequence[str], seats: Iterable[Sequence[Holder]]) -> tuple[Gr
 
 
 def seat_holders(progress: Progress, phase: Phase, group: Group, count: int, drawn: str | None = None) -> list[Holder]:
-    """Rules 4 and 11: the first `count` of a group.
+    """Return the first `count` of a group (rules 4 and 11).
 
-    Who left before the draw (or where none is made, before the next phase) is passed over: everybody below moves up.
-    The seat of whoever left after the draw `drawn` goes to the next of the group without a seat (reading P11).
+    Players who left before the draw (or, if there is none, before the next phase) are skipped: all below move up. The
+    seat of a player who left after the draw `drawn` goes to the next of the group without a seat (reading P11).
     """
 
     def left_after_draw(player: EntrantId) -> bool:
@@ -139,7 +140,7 @@ def seat_holders(progress: Progress, phase: Phase, group: Group, count: int, dra
 
 
 def _by_seat(progress: Progress, names: Sequence[str], key: RoundKey, drawn: str | None) -> dict[Seat, Holder]:
-    """Who sits where after the phase before `key`."""
+    """Return the holder of each seat after the phase before `key`."""
     before = progress.phases[-1]
     return {
         Seat(name, place): who
@@ -149,7 +150,7 @@ def _by_seat(progress: Progress, names: Sequence[str], key: RoundKey, drawn: str
 
 
 def _round_two(progress: Progress) -> list[list[Holder]]:
-    """Rule 7: four groups with a number 1, 2, 3 and 4 of different groups each, seeded in that order."""
+    """Return four groups with a number 1, 2, 3 and 4 of different groups each, seeded in that order (rule 7)."""
     chosen = progress.answers.grouping("round2")
     grouping = ROUND_TWO[1 if chosen is None else chosen.grouping]
     names = first_groups(len(progress.stage.seeds))
@@ -158,7 +159,7 @@ def _round_two(progress: Progress) -> list[list[Holder]]:
 
 
 def _round_three(progress: Progress) -> Opening:
-    """Rules 8 and 9: two groups of two number 1s (seeds 1 and 2) and two number 2s (seeds 3 and 4)."""
+    """Return two groups of two number 1s (seeds 1 and 2) and two number 2s (seeds 3 and 4) (rules 8 and 9)."""
     chosen = progress.answers.grouping("round3")
     grouping = ROUND_THREE[1 if chosen is None else chosen.grouping]
     holders = _by_seat(progress, SECOND_GROUPS, "round3", None if chosen is None else chosen.key)
@@ -174,7 +175,7 @@ def _round_three(progress: Progress) -> Opening:
 
 
 def _semi_finals(progress: Progress) -> list[list[Holder]]:
-    """Rule 10: the first of each group meets the second of the other and is the higher seed."""
+    """Return the semi-finals: the first of each group, as higher seed, and the second of the other (rule 10)."""
     before = progress.phases[-1]
     names = THIRD_GROUPS if before.key == "round3" else first_groups(len(progress.stage.seeds))
     first, second = (seat_holders(progress, before, before.group(name), ADVANCING["semi_finals"]) for name in names)
@@ -182,7 +183,10 @@ def _semi_finals(progress: Progress) -> list[list[Holder]]:
 
 
 def _finals(progress: Progress) -> Opening:
-    """Rule 10: the winners of the semi-finals, and the losers. Without semi-finals: the four best of the group."""
+    """Return the final of the semi-final winners and the game of the losers (rule 10).
+
+    Without semi-finals: the four best of the only group.
+    """
     before = progress.phases[-1]
     if before.key not in MATCHES:
         only = before.group(first_groups(len(progress.stage.seeds))[0])

@@ -1,4 +1,4 @@
-"""Rules 9 and 10: which of two players is seeded above the other in round 3, the final and the game for third place.
+"""Order of two players as seeds in round 3, the final and the game for third place (rules 9 and 10).
 
 The lists of the source are lost; these are readings P3 and P4.
 """
@@ -22,7 +22,10 @@ Pair = tuple[EntrantId, EntrantId]
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Two players, the higher seed first, what parted them and in which earlier phase; `toss` where a call did."""
+    """Two players, the higher seed first, with the criterion and the earlier phase that decided.
+
+    `toss` if a call did.
+    """
 
     order: Pair
     by: str
@@ -31,7 +34,7 @@ class Seeded:
 
 
 def seed_pair(progress: Progress, pair: Pair, key: RoundKey) -> Seeded | None:
-    """The order of two players in the phase `key`; None while a call of odd or even has to decide."""
+    """Return the order of two players in the phase `key`; None while a call of odd or even has to decide."""
     for phase, criterion, first, second in _compared(progress, pair, key):
         if first != second:
             return Seeded(pair if first > second else pair[::-1], criterion, phase.key)
@@ -42,7 +45,7 @@ def seed_pair(progress: Progress, pair: Pair, key: RoundKey) -> Seeded | None:
 
 
 def _compared(progress: Progress, pair: Pair, key: RoundKey) -> Iterator[tuple[Phase, str, Fraction, Fraction]]:
-    """What readings P3 and P4 compare, in order; the greater value is the better one."""
+    """Yield the values that readings P3 and P4 compare, in order. The greater value is better."""
     phases = [phase for phase in progress.phases if phase.key not in MATCHES and phase.key != key]
     wanted: dict[RoundKey, tuple[str, ...]] = {
         "round3": (PLACE, RECORD, DIFFERENCE, GAME),
@@ -56,6 +59,7 @@ def _compared(progress: Progress, pair: Pair, key: RoundKey) -> Iterator[tuple[P
 
 
 def _value(progress: Progress, phase: Phase, criterion: str, player: EntrantId, other: EntrantId) -> Fraction:
+    """Return a player's value of a criterion in a phase."""
     group = phase.group_of(player)
     if group is None:
         return Fraction(0)

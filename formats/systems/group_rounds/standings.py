@@ -1,4 +1,4 @@
-"""Rule 13: the order of the whole field, at any moment."""
+"""Ranking of the whole field at any moment (rule 13)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FINALISTS = 2
 
 @dataclass(frozen=True)
 class Reached:
-    """The latest phase a player took part in: its number from 1, the group, the place in it.
+    """The latest phase of a player: its number from 1, the group, and the place in it.
 
-    `struck` means that the player left during the phase; the place then is behind everybody else's.
+    `struck`: the player left during the phase; the place then is behind all others.
     """
 
     number: int
@@ -30,7 +30,10 @@ class Reached:
 
 
 def standings(progress: Progress) -> tuple[Standing, ...]:
-    """Who came further is above; then the place in the group. Equal places of different groups are shared."""
+    """Rank players who got further first, then by the place in the group.
+
+    Equal places of different groups are shared.
+    """
     stage = progress.stage
     reached = {player: _reached(progress, player) for player in stage.seeds}
     alone = stage.active[0] if len(stage.active) == 1 else None
@@ -67,6 +70,7 @@ def standings(progress: Progress) -> tuple[Standing, ...]:
 
 
 def _reached(progress: Progress, player: EntrantId) -> Reached | None:
+    """Return the latest phase that the player took part in."""
     for number, phase in reversed(list(enumerate(progress.phases, start=1))):
         group = phase.group_of(player)
         if group is None:
@@ -78,7 +82,7 @@ def _reached(progress: Progress, player: EntrantId) -> Reached | None:
 
 
 def _columns(progress: Progress, latest: Reached | None, player: EntrantId) -> tuple[str, ...]:
-    """The latest round, the place in its group, the record and the points difference there."""
+    """Return the columns of a line: latest round, place in its group, record and points difference there."""
     if latest is None:
         return ("-", "-", "-", "-")
     games = progress.counted(latest.phase, latest.group)
@@ -90,6 +94,7 @@ def _columns(progress: Progress, latest: Reached | None, player: EntrantId) -> t
 
 
 def _note(latest: Reached | None, player: EntrantId, champion: EntrantId | None) -> Reason | None:
+    """Return the note of the champion, or of a player who left during a round."""
     if player == champion:
         return Reason(code="champion", rule="R13", about=(player,))
     if latest is not None and latest.struck:
@@ -100,7 +105,7 @@ def _note(latest: Reached | None, player: EntrantId, champion: EntrantId | None)
 def _separation(
     progress: Progress, reached: dict[EntrantId, Reached | None], above: EntrantId, below: EntrantId
 ) -> tuple[Reason, ...]:
-    """The step that parted two neighbours of one group, where it is worth a sentence."""
+    """Return the ranking step that separates two neighbours of one group. The record needs no sentence."""
     reached_above, reached_below = reached[above], reached[below]
     if (
         reached_above is None
@@ -116,4 +121,5 @@ def _separation(
 
 
 def _step_reason(step: int, above: EntrantId, below: EntrantId) -> Reason:
+    """Return the sentence about a step of rule 5."""
     return Reason(code=f"parted_{step}", rule="R5", about=(above, below))

@@ -1,4 +1,4 @@
-"""Rules 2, 3, 7 and 8: who is put into which group, as data, and what a drawn number means."""
+"""Tables of the rules as data: groupings of each round, and the meaning of drawn numbers (rules 2, 3, 7 and 8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THIRD_GROUPS = ("First", "Second")
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """The place of a group of the round before: `Seat("Blue", 2)` is number 2 of Blue."""
+    """A place in a group of the round before: `Seat("Blue", 2)` is number 2 of Blue."""
 
     group: str
     place: int
@@ -26,7 +26,7 @@ Grouping = tuple[tuple[Seat, ...], ...]
 
 
 def _groupings(names: Sequence[str], text: str) -> dict[int, Grouping]:
-    """One grouping a line, groups apart by a bar; seats as the first letter of a name and the place."""
+    """Parse groupings: one in each line, groups separated by a bar, seats as first letter of a name and place."""
     by_letter = {name[0]: name for name in names}
     lines = [line.split("|") for line in text.strip().splitlines()]
     return {
@@ -46,7 +46,7 @@ ROUND_TWO = _groupings(
     B1 Y4 R3 G2 | B2 Y1 R4 G3 | B3 Y2 R1 G4 | B4 Y3 R2 G1
     """,
 )
-"""The six groupings of round 2, as printed; within a group the number 1 of a first group is seed 1, and so on."""
+"""The six groupings of round 2 as printed. Within a group the number 1 of a first group is seed 1, and so on."""
 
 ROUND_THREE = _groupings(
     SECOND_GROUPS,
@@ -56,34 +56,35 @@ ROUND_THREE = _groupings(
     T1 S1 B2 E2 | B1 E1 T2 S2
     """,
 )
-"""The three groupings of round 3, as printed; rule 9 says which of the two number 1s is seed 1."""
+"""The three groupings of round 3 as printed. Rule 9 decides which of the two number 1s is seed 1."""
 
 Roll = Literal["3", "6", "9", "any"]
-"""The range of the number drawn for round 3: 1 to so much, or 0 to 9 where no range is named."""
+"""Range of the number drawn for round 3: 1 to that number, or 0 to 9 if no range is named."""
 
 
 def snake(count: int, groups: int) -> list[tuple[int, ...]]:
-    """Rule 2: the seeds 1 to `count` laid out to so many groups, forth and back; each group's seeds in order."""
+    """Distribute the seeds 1 to `count` over groups, back and forth (rule 2). Each group has its seeds in order."""
     return [
         tuple(seed for seed in range(1, count + 1) if _column(seed - 1, groups) == column) for column in range(groups)
     ]
 
 
 def _column(index: int, groups: int) -> int:
+    """Return the group of a seed (counted from 0)."""
     row, place = divmod(index, groups)
     return place if row % 2 == 0 else groups - 1 - place
 
 
 def has_a(seed: int, other: int) -> int:
-    """Rule 3: which of two seeds of a group is A in round 1: the higher (smaller) one where their sum is even."""
+    """Return which of two seeds of a group has A in round 1: the higher (smaller) one if their sum is even (rule 3)."""
     return min(seed, other) if (seed + other) % 2 == 0 else max(seed, other)
 
 
 def roll_range(roll: Roll) -> tuple[int, int]:
-    """The smallest and the largest number of a roll for round 3."""
+    """Return the smallest and the largest number of a roll for round 3."""
     return (0, 9) if roll == "any" else (1, int(roll))
 
 
 def round_three_choice(number: int) -> int | None:
-    """Rule 8: the grouping a rolled number stands for; None for 0, which means to roll again."""
+    """Return the grouping for a rolled number (rule 8); None for 0, which means to roll again."""
     return None if number == 0 else (number - 1) % len(ROUND_THREE) + 1

@@ -1,4 +1,4 @@
-"""The format: the rules of this folder applied to a stage."""
+"""The group rounds format: the rules of this package applied to a stage."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from formats.systems.group_rounds.freestyle import (
     questions_of,
     read_entry,
     read_side_form,
-    told_of,
+    recorded_opening,
 )
 from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
@@ -81,7 +81,7 @@ class GroupRounds(
     forms: ClassVar[tuple[EntrantForm, ...]] = (SIDE_FORM,)
 
     def check(self, field: Sequence[Entrant], options: GroupOptions) -> None:
-        """R1: a field the director's plan fits."""
+        """Check the size of the field (R1). Raises `FieldError`."""
         if len(field) < options.fewest:
             invite = Remedy("invite", options.fewest - len(field))
             raise FieldError("too_few", limit=options.fewest, found=len(field), remedies=(invite,))
@@ -89,11 +89,14 @@ class GroupRounds(
             raise FieldError("too_many", limit=MOST, found=len(field))
 
     def planned_rounds(self, stage: Stage, options: GroupOptions) -> int | None:
-        """R2 and R7: rounds of groups follow while there are enough players, and matches until they are decided."""
+        """Return None.
+
+        Rounds of groups follow while there are enough players, and matches until they are decided (R2, R7).
+        """
         return None
 
     def status(self, stage: Stage, options: GroupOptions) -> Status:
-        """Phase after phase; between two of them the draws that the next one needs."""
+        """Return what the stage waits for: phase after phase, with the draws that the next phase needs in between."""
         progress = progress_of(stage, options)
         phase, open_games = progress.current, progress.open_games()
         if not open_games and len(stage.active) < FEWEST_TO_PLAY:
@@ -110,36 +113,36 @@ class GroupRounds(
         return Awaits(prompts) if prompts else NeedsPairing()
 
     def pair(self, stage: Stage, options: GroupOptions, lots: Lots) -> RoundPairings:
-        """R1 to R4 and R7 to R10: what the phases and the recorded draws lead to; nothing is drawn here."""
+        """Pair what the phases and the recorded draws lead to (R1 to R4, R7 to R10). No draw is made here."""
         return pair_next(progress_of(stage, options))
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: GroupOptions
     ) -> RoundPairings:
-        """R14: in a group everybody meets everybody; a director changes sides, and who meets whom in semi-finals."""
+        """Accept exchanged sides, and other opponents in semi-finals (R14). In a group all pairs are fixed."""
         whole = pair_next(progress_of(stage, options)) if published is None else published.pairings
         return round_by_hand(whole, pairings)
 
     def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: GroupOptions) -> Resting:
-        """R15: the rounds after its own, if they would have other groups."""
+        """Return the later rounds if they would have other groups (R15)."""
         return later_phases(stage, pairing, result, options)
 
     def rank(self, stage: Stage, options: GroupOptions) -> tuple[Standing, ...]:
-        """R13: the finals, then the latest round somebody took part in, then the place in the group there."""
+        """Rank by the finals, then by the latest round of each player and the place in the group (R13)."""
         return standings(progress_of(stage, options))
 
     def groups(self, stage: Stage, options: GroupOptions) -> tuple[Group, ...]:
-        """R1: the groups of every round that has begun."""
+        """Return the groups of every round that has begun (R1)."""
         return groups_of(progress_of(stage, options))
 
     def rank_groups(
         self, stage: Stage, wanted: Collection[str], options: GroupOptions
     ) -> Mapping[str, tuple[Standing, ...]]:
-        """R5: the order in each of these groups."""
+        """Return the tables of these groups (R5)."""
         return group_standings(progress_of(stage, options), wanted)
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: GroupOptions) -> Result:
-        """R5: the points scored, where they are reported, must fit who has won."""
+        """Return the result of a report. Raises `BadReportError` if points scored contradict the winner (R5)."""
         result = super().judge(report, pairing, stage, options)
         if report.scores is not None:
             first, second = report.scores
@@ -149,36 +152,46 @@ class GroupRounds(
         return result
 
     def leave(self, stage: Stage, gone: EntrantId, options: GroupOptions) -> Leaving:
-        """R11: what becomes of the games of the round, and of the seats after it."""
+        """Return the effects of a withdrawal on the games of the round and on later seats (R11)."""
         return leaving(stage, gone, options)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: GroupOptions) -> Reason:
-        """R11: others have the seats of later rounds, and void games stay void."""
+        """Return the reason for missed rounds.
+
+        Others have the seats of later rounds, and void games stay void (R11).
+        """
         return Reason(code="missed_groups", rule="R11", about=(who,), params={"rounds": rounds})
 
     def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: GroupOptions) -> Any:
-        """R12: the side somebody wants whenever the choice is theirs."""
+        """Return the side that the entrant always wants if the choice is theirs (R12)."""
         if form != SIDE:
             raise BadFormError(form, (("form", "unknown"),))
         return read_side_form(content)
 
     def questions(self, pairing: Pairing, stage: Stage, options: GroupOptions) -> tuple[GameQuestion, ...]:
-        """R3 and R12: A or B where that is a choice, then the pieces, then the colours."""
+        """Return the open questions of a game.
+
+        A or B where that is a choice, then the pieces, then the colours (R3, R12).
+        """
         return questions_of(stage, pairing)
 
     def said(self, pairing: Pairing, stage: Stage, options: GroupOptions) -> tuple[Reason, ...]:
-        """R3 and R12: the sides and the opening as recorded."""
-        return told_of(stage, pairing)
+        """Return the recorded sides and opening of a game (R3 and R12)."""
+        return recorded_opening(stage, pairing)
 
     def read_note(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: GroupOptions
     ) -> Any:
-        """R12: the choice of sides and the opening of a Freestyle game."""
+        """Return a choice of sides or an opening of a Freestyle game in its stored shape (R12)."""
         return read_entry(note, by, content, pairing, stage)
 
 
 def open_questions(progress: Progress) -> tuple[Prompt, ...]:
-    """R6 to R10: what must be drawn or called before the next phase; each kind needs the answers of the one before."""
+    """Return what must be drawn or called before the next phase (R6 to R10).
+
+    There are three kinds: orders of tied players, the grouping, and calls for seeds. Each needs the answers of the kind
+    before, so only one kind is open at a time.
+    """
     phase, key = progress.current, progress.next_key
     if phase is None or key is None:
         return ()

@@ -1,4 +1,4 @@
-"""Rules 1, 4 and 5: the groups of every round with their tables, and the line behind those who go on."""
+"""Tables of the groups of every round, with a line below those who advance (rules 1, 4 and 5)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ COLUMNS = (
 
 
 def groups_of(progress: Progress) -> tuple[Group, ...]:
-    """The groups of every round that has begun, and the matches of the last ones."""
+    """Return the groups of every round that has begun, and the matches of the last ones."""
     return tuple(_group(progress, phase, group) for phase in progress.phases for group in phase.groups)
 
 
 def _group(progress: Progress, phase: Phase, group: Members) -> Group:
+    """Return a group, or a match of the last phases, for display."""
     part = TITLES[phase.key]
     if phase.of_matches:
         goes_on = group in progress.undecided(phase)
@@ -43,13 +44,16 @@ def _group(progress: Progress, phase: Phase, group: Members) -> Group:
 
 
 def _following(progress: Progress, phase: Phase) -> RoundKey | None:
-    """The phase after this one by the plan."""
+    """Return the phase after this one by the plan."""
     place = progress.plan.index(phase.key) + 1
     return progress.plan[place] if place < len(progress.plan) else None
 
 
 def _going_on(progress: Progress, phase: Phase, group: Members) -> int:
-    """Rules 4 and 10: how many of a group go on; nobody from the last phase, all four finalists from an only group."""
+    """Return how many of a group advance (rules 4 and 10).
+
+    None advances from the last phase; from an only group all four finalists do.
+    """
     following = _following(progress, phase)
     if following is None:
         return 0
@@ -58,7 +62,7 @@ def _going_on(progress: Progress, phase: Phase, group: Members) -> int:
 
 
 def _cuts(progress: Progress, phase: Phase, group: Members) -> tuple[Cut, ...]:
-    """Rule 4: a line behind the last who goes on, where somebody does not."""
+    """Return the line below the last who advances, if not all do (rule 4)."""
     following, going_on = _following(progress, phase), _going_on(progress, phase, group)
     if following is None or going_on >= len(group.members):
         return ()
@@ -66,7 +70,7 @@ def _cuts(progress: Progress, phase: Phase, group: Members) -> tuple[Cut, ...]:
 
 
 def group_standings(progress: Progress, wanted: Collection[str]) -> Mapping[str, tuple[Standing, ...]]:
-    """The tables of the groups of these names; who left during the round is behind the others, without a game."""
+    """Return the tables of the groups with these names. Members who left during the round come last, without games."""
     return {
         group.name: _table(progress, phase, group)
         for phase in progress.phases
@@ -76,6 +80,7 @@ def group_standings(progress: Progress, wanted: Collection[str]) -> Mapping[str,
 
 
 def _table(progress: Progress, phase: Phase, group: Members) -> tuple[Standing, ...]:
+    """Return the table of a group."""
     ranking = progress.ranking(phase, group)
     lines = [_line(progress, phase, group, player, ranking.place(player)) for player in ranking.order]
     struck = progress.struck(phase, group)
@@ -94,6 +99,7 @@ def _table(progress: Progress, phase: Phase, group: Members) -> tuple[Standing, 
 
 
 def _line(progress: Progress, phase: Phase, group: Members, player: EntrantId, place: int) -> Standing:
+    """Return the line of a player."""
     games = progress.counted(phase, group)
     made = [game.half_points[game.players.index(player)] for game in games if player in game.players]
     columns = (f"{100 * float(record_share(player, games)):.0f}%", f"{float(mean_difference(player, games)):+.1f}")

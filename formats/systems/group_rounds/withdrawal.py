@@ -1,4 +1,8 @@
-"""Rule 11: what changes when somebody leaves, as results to record and as a preview for directors."""
+"""Effects of a withdrawal: results to record, and a preview for directors (rule 11).
+
+The preview compares the state with the player active with the state after the withdrawal. So it is the same whether or
+not the player already counts as withdrawn.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ from formats.systems.group_rounds.seats import next_phase, progress_of
 
 
 def leaving(stage: Stage, gone: EntrantId, options: GroupOptions) -> Leaving:
-    """What becomes of the games of `gone`, and everything else that changes; whether or not they count as out yet."""
+    """Return the results that a withdrawal sets, and all other changes as reasons."""
     before = progress_of(_with(stage, gone), options)
     phase = before.current
     group = None if phase is None else phase.group_of(gone)
@@ -34,7 +38,7 @@ def leaving(stage: Stage, gone: EntrantId, options: GroupOptions) -> Leaving:
 
 
 def _struck(progress: Progress, phase: Phase, group: Group, gone: EntrantId) -> dict[PairingId, Result]:
-    """During a round of groups none of the player's games counts, played or not."""
+    """Void all games of the player in a round of groups, played or not."""
     return {
         pairing.id: Result(half_points=(0, 0), how="void", absent=(gone,))
         for pairing, result in progress.games(phase, group)
@@ -43,14 +47,14 @@ def _struck(progress: Progress, phase: Phase, group: Group, gone: EntrantId) -> 
 
 
 def _with(stage: Stage, player: EntrantId) -> Stage:
-    """The stage as if the player were in."""
+    """Return the stage with the player active."""
     back = stage.entrants[player].model_copy(update={"status": "active"})
     left = {who: departure for who, departure in stage.left.items() if who != player}
     return replace(stage, entrants={**stage.entrants, player: back}, left=left)
 
 
 def _without(stage: Stage, player: EntrantId, results: Mapping[PairingId, Result]) -> Stage:
-    """The stage as if the player left now and games had these results."""
+    """Return the stage after the player's withdrawal, with these results."""
     out = stage.entrants[player].model_copy(update={"status": "withdrawn"})
     departure = Departure(rounds=len(stage.rounds), answered=frozenset(stage.answers))
     rounds = tuple(
@@ -72,7 +76,7 @@ def _without(stage: Stage, player: EntrantId, results: Mapping[PairingId, Result
 
 
 def _what_happens(before: Progress, phase: Phase, group: Group, gone: EntrantId, void_games: int) -> list[Reason]:
-    """The one sentence about the player who leaves."""
+    """Return the sentence about the player who leaves, if there is one."""
     params: dict[str, Scalar] = {"round": TITLES[phase.key], "group": group.name, "games": void_games}
     if not phase.of_matches and not before.is_over(phase):
         return [Reason(code="leaves_round", rule="R11", about=(gone,), params=params)]
@@ -89,13 +93,13 @@ def _what_happens(before: Progress, phase: Phase, group: Group, gone: EntrantId,
 
 
 def _drawn(progress: Progress) -> bool:
-    """Has the grouping of the next phase been drawn?"""
+    """Return True if the grouping of the next phase has been drawn."""
     key = progress.next_key
     return key in {"round2", "round3"} and progress.answers.grouping(key) is not None
 
 
 def _moves(before: Progress, after: Progress, phase: Phase, group: Group, gone: EntrantId) -> list[Reason]:
-    """Who has another place in the group."""
+    """Return the players whose place in the group changes."""
     if before.is_over(phase) and _drawn(before):
         return []
     old, new = (_places(progress, phase, group) for progress in (before, after))
@@ -112,7 +116,7 @@ def _moves(before: Progress, after: Progress, phase: Phase, group: Group, gone: 
 
 
 def _places(progress: Progress, phase: Phase, group: Group) -> dict[EntrantId, int]:
-    """The places of those who are in, the others passed over."""
+    """Return the places of active players, not counting others."""
     current = progress.phase(phase.key) or phase
     ranking = progress.ranking(current, group)
     staying = [player for player in ranking.order if progress.is_in(player)]
@@ -120,7 +124,7 @@ def _places(progress: Progress, phase: Phase, group: Group) -> dict[EntrantId, i
 
 
 def _next_seats(before: Progress, after: Progress, gone: EntrantId) -> list[Reason]:
-    """Between phases: who takes a seat in the next one because of it, and who loses one."""
+    """Return, between phases, the players who gain or lose a seat in the next one."""
     phase = before.current
     if phase is None or before.next_key is None or not before.is_over(phase):
         return []

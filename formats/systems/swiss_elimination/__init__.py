@@ -1,17 +1,17 @@
-"""Swiss elimination: ranks are swapped by results, and everybody plays on to a full ranking.
+"""Swiss elimination: winners take the better rank of a match, and all places are played out.
 
-Besides the contract, for whoever shows playoffs to people:
-- `eligibility`: the eligibility table, with verdicts, from the field of the first stage;
-- `forms`: what is handed in and how it is kept; adding a submission, checking one;
-- `selection`: whose times are missing and whose answers nobody has checked, before the reveal;
-- `views`: the outcome before the reveal, the script of the reveal, rank board and paths, puzzles and who picked them;
-- `judging`, `live_match`, `judge_panel`: the judge's entries, how a live match stands, and what can be entered now;
-- `puzzles`: the pick priority, and the recipe of a drawn list.
+Besides the contract, these modules are used by code that shows playoffs to people:
+- `eligibility`: the eligibility table with verdicts, from the field of the first stage;
+- `forms`: what players hand in and how it is stored; adding and checking submissions;
+- `selection`: missing times and unchecked answers before the reveal;
+- `views`: the outcome before the reveal, the script of the reveal, rank board and paths, puzzles and their pickers;
+- `judging`, `live_match`, `judge_panel`: the judge's entries, the state of a live match, and the entries possible now;
+- `puzzles`: the pick priority, and how a drawn list is computed.
 """
 
 from formats.systems.swiss_elimination.system import SwissElimination
 
 FORMAT = SwissElimination()
-"""What the registry lists."""
+"""The format that the registry finds."""
 
 __all__ = ["FORMAT", "SwissElimination"]

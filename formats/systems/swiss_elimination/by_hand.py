@@ -1,4 +1,4 @@
-"""Rule 24: a round that a director has paired by hand."""
+"""Validate a round that a director has paired by hand (rule 24)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def sitting_by_hand(
     whole: RoundPairings,
     resting: Collection[EntrantId],
 ) -> RoundPairings:
-    """A director's matches with the codes of the table; label, puzzle and reasons of the round are those of `whole`.
+    """Return a director's matches with the codes of the table; label, puzzle and reasons are those of `whole`.
 
-    Who sits first has the better rank of the match. `resting` are those who were not in when it was published, and stay
-    idle.
+    The first player of a match has its better rank. `resting` are players who were not in the field when the round was
+    published, and stay idle.
     """
     places = [
         MatchSlot(match.code, present, match.bracket)
@@ -36,6 +36,6 @@ def sitting_by_hand(
 
 
 def _present(progress: Progress, match: Match) -> tuple[EntrantId, ...]:
-    """Who is there of the two who hold the ranks of the match."""
+    """Return the present players of the two who hold the ranks of the match."""
     players = (seed for seed in progress.players(match) if seed not in progress.ranking.absent)
     return tuple(progress.seats[seed - 1] for seed in players)

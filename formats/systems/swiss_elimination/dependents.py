@@ -1,4 +1,4 @@
-"""Rule 25: what rests on the result of a match: every later round, since winners take ranks."""
+"""Dependents of a result: every later round, since winners take ranks (rule 25)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from formats.systems.swiss_elimination.selection import chooser, live_key
 
 
 def later_sittings(stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Resting:
-    """All later rounds, with the puzzles chosen for them, if somebody would hold another rank.
+    """Return all later rounds, with the puzzles chosen for them, if any player would hold another rank.
 
-    After the latest round that is the puzzle of the next one alone, where it is chosen already and by somebody else.
+    After the latest round only the puzzle of the next one depends on it, if it is chosen already and another player
+    would now choose.
     """
     kept = next(round_.number for round_ in stage.rounds if pairing.id in round_.results)
     before = replace(stage, rounds=stage.rounds[:kept])

@@ -1,4 +1,4 @@
-"""Rules 1 to 3: who is eligible, by the scores of the regular rounds, and in which order they are seeded."""
+"""Eligibility by the scores of the regular rounds, and the seeding that follows (rules 1 to 3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ELIGIBILITY_FIELDS = (
     ),
     EntrantField(COMING, "text", "Whether the player comes to the live finals: yes or no."),
 )
-"""The score table. Whoever has no round score is taken by the rating, which then is the eligibility score itself."""
+"""The score table. Without any round score the rating is the eligibility score."""
 
 Verdict = Literal["seeded", "reserve", "not_invited", "not_coming"]
 
@@ -35,8 +35,8 @@ Verdict = Literal["seeded", "reserve", "not_invited", "not_coming"]
 class Eligibility:
     """A line of the eligibility table.
 
-    `place` counts from 1; `round_places` are the places in the single regular rounds, best first. `seeded` players
-    have a seat, a `reserve` moves up when one of them drops out before the first round.
+    `place` counts from 1; `round_places` are the places in the single regular rounds, best first. `seeded` players have
+    a seat; a `reserve` moves up when one of them withdraws before the first round.
     """
 
     entrant: EntrantId
@@ -47,26 +47,29 @@ class Eligibility:
 
 
 def eligibility(field: Sequence[Entrant], options: PlayoffOptions, lots: Lots) -> tuple[Eligibility, ...]:
-    """Everybody in the field, the most eligible first; lots are drawn only where nothing else parts two players."""
+    """Return the lines of all entrants, the most eligible first. Lots are drawn only if nothing else breaks a tie."""
     return _table(field, options, lots)[0]
 
 
 def seed_by_eligibility(field: Sequence[Entrant], options: PlayoffOptions, lots: Lots) -> Seeding:
-    """Rules 1 to 3: the eligible players in order; those behind the last seat are reserves."""
+    """Return the eligible players in order; those after the last seat are reserves (rules 1 to 3)."""
     lines, places = _table(field, options, lots)
     order = tuple(line.entrant for line in lines if line.verdict in {"seeded", "reserve"})
     return Seeding(order=order, rationale=(*_partings(places, set(order)), *_left_out(lines)))
 
 
 def invited(field: Sequence[Entrant], options: PlayoffOptions) -> frozenset[EntrantId]:
-    """Rule 2: who is asked whether they come; where only a lot could part people at the edge, all of them."""
+    """Return who is asked for an answer (rule 2).
+
+    If only a lot could break a tie at the limit, all tied are invited.
+    """
     scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     places = in_order(scores, _criteria(scores, places_in_rounds(field)))
     return frozenset(place.entrant for place in places if place.rank <= options.invited)
 
 
 def unclear_answers(field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
-    """Rule 2: words in the column of answers that say neither yes nor no."""
+    """Return answers in the list that are neither yes nor no (rule 2)."""
     return tuple(
         Contradiction(COMING, Reason(code="listed_unclear", rule="R2", about=(entrant.id,)))
         for entrant in field
@@ -75,7 +78,7 @@ def unclear_answers(field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
 
 
 def listed(field: Sequence[Entrant], options: PlayoffOptions) -> dict[EntrantId, Reason]:
-    """Rules 1 to 3: the score of each, from how many rounds, and the place, which level players share."""
+    """Return for each entrant the score, the number of rounds, and the place (shared in ties). Rules 1 to 3."""
     scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     played = {entrant.id: len(round_scores(entrant)) for entrant in field}
     invitees = invited(field, options)
@@ -97,6 +100,7 @@ def listed(field: Sequence[Entrant], options: PlayoffOptions) -> dict[EntrantId,
 def _table(
     field: Sequence[Entrant], options: PlayoffOptions, lots: Lots
 ) -> tuple[tuple[Eligibility, ...], list[Place]]:
+    """Return the eligibility table and the places that it is based on."""
     scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     round_places = places_in_rounds(field)
     places = _ordered(
@@ -114,7 +118,7 @@ def _table(
 
 
 def eligibility_score(entrant: Entrant, best_rounds: int) -> Decimal | None:
-    """Rule 1: the sum of the best regular rounds; the rating where no round is known."""
+    """Return the sum of the best regular rounds, or the rating if no round is known (rule 1)."""
     scores = sorted(round_scores(entrant).values(), reverse=True)
     if scores:
         return sum(scores[:best_rounds], Decimal(0))
@@ -123,13 +127,13 @@ def eligibility_score(entrant: Entrant, best_rounds: int) -> Decimal | None:
 
 
 def round_scores(entrant: Entrant) -> dict[int, Decimal]:
-    """The known scores by number of the regular round, exactly as they were written."""
+    """Return the known scores by number of the regular round, exactly as they were written."""
     values = {number: entrant.data.attributes.get(f"round_{number}") for number in range(1, REGULAR_ROUNDS + 1)}
     return {number: Decimal(str(value)) for number, value in values.items() if isinstance(value, int | float)}
 
 
 def places_in_rounds(field: Sequence[Entrant]) -> dict[EntrantId, tuple[int, ...]]:
-    """Everybody's places in the single regular rounds among the field, best first (reading W14)."""
+    """Return each entrant's places in the single regular rounds, among the field, best first (reading W14)."""
     scores = {player.id: round_scores(player) for player in field}
     places: dict[EntrantId, list[int]] = {player.id: [] for player in field}
     for number in range(1, REGULAR_ROUNDS + 1):
@@ -143,7 +147,10 @@ def places_in_rounds(field: Sequence[Entrant]) -> dict[EntrantId, tuple[int, ...
 def _criteria(
     scores: Mapping[EntrantId, Decimal | None], round_places: Mapping[EntrantId, tuple[int, ...]]
 ) -> list[Criterion]:
-    """Rule 3: by score, then the best place in a single round, the next best and so on (reading W14)."""
+    """Return the criteria of rule 3.
+
+    Score, then the best place in a single round, the next best and so on (reading W14).
+    """
 
     def padded(entrant: EntrantId) -> tuple[float, ...]:
         places = round_places[entrant]
@@ -162,7 +169,7 @@ def _ordered(
     round_places: Mapping[EntrantId, tuple[int, ...]],
     lots: Lots,
 ) -> list[Place]:
-    """Rule 3: those level by all criteria are parted by lot."""
+    """Rank the entrants (rule 3). Ties that no criterion breaks are broken by lot."""
     criteria = _criteria(scores, round_places)
     places = in_order(entrants, criteria)
     if len({place.rank for place in places}) < len(places):
@@ -173,7 +180,7 @@ def _ordered(
 
 
 def _verdict(entrant: Entrant, eligible: int, options: PlayoffOptions, *, is_invited: bool) -> Verdict:
-    """Rule 2: invited and coming; rule 3: the best of these have the seats."""
+    """Return the verdict: invited and coming (rule 2); the best of these have the seats (rule 3)."""
     if not is_invited:
         return "not_invited"
     if not is_coming(entrant, options):
@@ -182,7 +189,7 @@ def _verdict(entrant: Entrant, eligible: int, options: PlayoffOptions, *, is_inv
 
 
 def with_answer(entrant: Entrant, *, coming: bool | None) -> Entrant:
-    """Rule 2: the entrant with the answer to the invitation, which counts before what the score table says."""
+    """Return the entrant with the answer to the invitation, which overrides the score table (rule 2)."""
     if coming is None:
         return entrant
     attributes = {**entrant.data.attributes, COMING: "yes" if coming else "no"}
@@ -190,13 +197,13 @@ def with_answer(entrant: Entrant, *, coming: bool | None) -> Entrant:
 
 
 def is_coming(entrant: Entrant, options: PlayoffOptions) -> bool:
-    """Rule 2: did the player say so? Without a clear answer the option says what signing up means."""
+    """Return the player's answer. Without a clear one the option decides what signing up means (rule 2)."""
     answer = str(entrant.data.attributes.get(COMING) or "").strip().lower()
     return ANSWERS.get(answer, options.sign_up_confirms)
 
 
 def _partings(places: Sequence[Place], order: set[EntrantId]) -> list[Reason]:
-    """Why equal scores are ordered as they are."""
+    """Return why equal scores are ordered as they are."""
     return [
         Reason(code=f"seeded_by_{lower.separated_by}", rule="R3", about=(upper.entrant, lower.entrant))
         for upper, lower in pairwise(place for place in places if place.entrant in order)
@@ -205,6 +212,7 @@ def _partings(places: Sequence[Place], order: set[EntrantId]) -> list[Reason]:
 
 
 def _left_out(lines: Sequence[Eligibility]) -> list[Reason]:
+    """Return the entrants without a seat, with the reason."""
     rules = {"reserve": "R3", "not_invited": "R2", "not_coming": "R2"}
     return [
         Reason(code=line.verdict, rule=rules[line.verdict], about=(line.entrant,), params={"place": line.place})

@@ -1,4 +1,7 @@
-"""Rules 2, 9 and 14: what players hand in: whether they come, preference lists, and times of the online stage."""
+"""Forms of the playoffs.
+
+Answers to the invitation, preference lists, and times of the online stage (rules 2, 9, 14).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ PREFERENCES = "preferences"
 ONLINE_TIMES = "online_times"
 LONGEST_ANSWER = 200
 EVERY_ROUND = "all"
-"""The key of the list that counts for every round without one of its own."""
+"""Key of the list that counts for every round without one of its own."""
 
 FORMS = (
     INVITATION,
@@ -47,9 +50,9 @@ _ROUND_LINE = re.compile(r"(\w{1,8})\s*[:=]\s*(.*)")
 
 
 def read_preferences(content: Any, options: PlayoffOptions) -> dict[str, dict[str, list[str]]]:
-    """Preference lists in their stored shape: `{"lists": {"all": [...], "C": [...]}}`, or `BadFormError`.
+    """Return preference lists in their stored shape: `{"lists": {"all": [...], "C": [...]}}`.
 
-    Comes in as text, as one list, or as lists by round (readings W5 and W7).
+    Accepts text, one list, or lists by round (readings W5 and W7). Raises `BadFormError`.
     """
     problems: Problems = []
     raw = content.get("lists") if isinstance(content, dict) and set(content) == {"lists"} else None
@@ -76,7 +79,7 @@ def read_preferences(content: Any, options: PlayoffOptions) -> dict[str, dict[st
 
 
 def _lists_of(raw: Any) -> dict[str, list[str]]:
-    """Lists by round as they were given; empty if they cannot be read."""
+    """Return the lists by round as they were given; empty if they cannot be read."""
     if isinstance(raw, str):
         return _lists_of_text(raw)
     if isinstance(raw, dict):
@@ -85,6 +88,7 @@ def _lists_of(raw: Any) -> dict[str, list[str]]:
 
 
 def _lists_of_text(text: str) -> dict[str, list[str]]:
+    """Return the lists of a text: a line may begin with the name of its round."""
     lists: dict[str, list[str]] = {}
     for line in filter(str.strip, text.splitlines()):
         heading = _ROUND_LINE.fullmatch(line.strip())
@@ -96,7 +100,10 @@ def _lists_of_text(text: str) -> dict[str, list[str]]:
 def _checked_list(
     name: str, wishes: Sequence[str], pool: Sequence[str], problems: Problems, *, fill_up: bool
 ) -> list[str]:
-    """Reading W7: puzzles that are unknown or doubled are refused; a missing tail is added in the pool's order."""
+    """Check a list (reading W7): unknown and repeated puzzles are problems.
+
+    A missing tail is added in the pool's order.
+    """
     codes = {code.upper(): code for code in pool}
     checked: list[str] = []
     for wish in wishes:
@@ -112,7 +119,7 @@ def _checked_list(
 
 
 def preference_texts(stored: Any) -> dict[str, str]:
-    """The lists as they would be typed, the one for all rounds first."""
+    """Return the lists as they would be typed, the one for all rounds first."""
     lists: dict[str, list[str]] = stored["lists"]
     ordered = sorted(lists, key=lambda name: (name != EVERY_ROUND, name))
     lines = (("" if name == EVERY_ROUND else f"{name}: ") + " ".join(lists[name]) for name in ordered)
@@ -120,7 +127,7 @@ def preference_texts(stored: Any) -> dict[str, str]:
 
 
 def preference_lines(stored: Any, options: PlayoffOptions) -> tuple[str, ...]:
-    """The lists as they were understood: numbered, with the names of the puzzles."""
+    """Return the lists as they were understood: numbered, with the names of the puzzles."""
     lists: dict[str, list[str]] = stored["lists"]
     pool = options.pool("online")
     lines: list[str] = []
@@ -132,18 +139,18 @@ def preference_lines(stored: Any, options: PlayoffOptions) -> tuple[str, ...]:
 
 
 def list_for(stored: Any, name: str) -> list[str] | None:
-    """The list that counts in a round, from a stored form; None if there is none."""
+    """Return the list that counts in a round, from a stored form; None if there is none."""
     lists: dict[str, list[str]] = stored["lists"]
     return lists.get(name, lists.get(EVERY_ROUND))
 
 
 def read_online_times(content: Any, options: PlayoffOptions, stored: Any = None) -> dict[str, Any]:
-    """Submissions in their stored shape, or `BadFormError`: `{"times": {"P1": [{"ms": 403200, "correct": true}]}}`.
+    """Return submissions in their stored shape: `{"times": {"P1": [{"ms": 403200, "correct": true}]}}`.
 
-    Comes in as text, or as lists of such submissions (`seconds` instead of `ms` will do) by puzzle, oldest first: they
-    replace what is `stored` so far. A clock hands in one thing after another instead, each added to what is stored:
-    `{"start": {"puzzle", "at"}}`, `{"answer": {"puzzle", "ms", "text", "correct"}}`, and `{"check": {"puzzle",
-    "correct"}}` once somebody has looked at the answer that counts.
+    Accepts text, or lists of such submissions by puzzle, oldest first (`seconds` instead of `ms` is possible); they
+    replace what is `stored`. A clock sends single changes instead, which are added to what is stored: `{"start":
+    {"puzzle", "at"}}`, `{"answer": {"puzzle", "ms", "text", "correct"}}`, and `{"check": {"puzzle", "correct"}}` after
+    a person has checked the answer that counts. Raises `BadFormError`.
     """
     if isinstance(content, dict) and len(content) == 1 and set(content) <= set(_CHANGES):
         ((kind, change),) = content.items()
@@ -168,7 +175,7 @@ def read_online_times(content: Any, options: PlayoffOptions, stored: Any = None)
 
 
 def _with_times(stored: Any, times: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
-    """Other times; what was started stays started, and a submission of the same moment keeps its answer."""
+    """Replace the times. Started clocks stay started, and a submission with the same time keeps its answer."""
     known = {
         (task, submission["ms"]): submission["answer"]
         for task, listed in ({} if stored is None else stored["times"]).items()
@@ -187,7 +194,7 @@ def _with_times(stored: Any, times: dict[str, list[dict[str, Any]]]) -> dict[str
 
 
 def _changed(kind: str, change: Any, options: PlayoffOptions, stored: Any) -> dict[str, Any]:
-    """Rule 9: what is stored after a puzzle was started, an answer handed in, or the answer that counts checked."""
+    """Return what is stored after one change: a puzzle started, an answer handed in, or an answer checked (rule 9)."""
     task = change["puzzle"]
     if task not in options.tasks():
         raise BadFormError(ONLINE_TIMES, ((str(task), "unknown_puzzle"),))
@@ -196,7 +203,7 @@ def _changed(kind: str, change: Any, options: PlayoffOptions, stored: Any) -> di
 
 
 def _start(task: str, change: Any, _options: PlayoffOptions, stored: Any) -> dict[str, Any]:
-    """The clock of a puzzle starts once."""
+    """Start the clock of a puzzle, once."""
     started = stored.get("started", {})
     if task in started:
         raise BadFormError(ONLINE_TIMES, ((task, "started_before"),))
@@ -204,7 +211,7 @@ def _start(task: str, change: Any, _options: PlayoffOptions, stored: Any) -> dic
 
 
 def _answer(task: str, change: Any, _options: PlayoffOptions, stored: Any) -> dict[str, Any]:
-    """One more submission of a puzzle that was started; one that is late is kept, but does not count."""
+    """Add a submission of a puzzle that was started. A late one is stored but does not count."""
     if task not in stored.get("started", {}):
         raise BadFormError(ONLINE_TIMES, ((task, "not_started_yet"),))
     submission = {
@@ -216,7 +223,7 @@ def _answer(task: str, change: Any, _options: PlayoffOptions, stored: Any) -> di
 
 
 def _check(task: str, change: Any, options: PlayoffOptions, stored: Any) -> dict[str, Any]:
-    """The submission that counts is right or wrong."""
+    """Set whether the submission that counts is right or wrong."""
     submissions = submissions_for(stored, task)
     counting = counting_submission(submissions, options.longest_ms)
     if counting is None:
@@ -234,10 +241,11 @@ _CHANGES: Mapping[str, Callable[[str, Any, PlayoffOptions, Any], dict[str, Any]]
     "answer": _answer,
     "check": _check,
 }
-"""What a clock hands in, one thing after another."""
+"""Single changes that a clock sends."""
 
 
 def _times_of_text(text: str, problems: Problems) -> dict[str, list[dict[str, Any]]]:
+    """Parse submissions from text, one in each line."""
     times: dict[str, list[dict[str, Any]]] = {}
     for line in filter(str.strip, text.splitlines()):
         task, *rest = line.split()
@@ -251,7 +259,7 @@ def _times_of_text(text: str, problems: Problems) -> dict[str, list[dict[str, An
 
 
 def _submission(name: str, raw: Any, problems: Problems) -> dict[str, Any]:
-    """One submission; exactly one of `ms`, `seconds` and `clock` says when."""
+    """Return a submission in its stored shape. Exactly one of `ms`, `seconds` and `clock` gives its time."""
     when: Mapping[str, Callable[[Any], int]] = {"ms": _whole, "seconds": _from_seconds, "clock": _from_clock}
     units = set(raw) & set(when) if isinstance(raw, dict) else set()
     if len(units) != 1 or set(raw) - units != {"correct"} or not isinstance(raw["correct"], bool | None):
@@ -266,23 +274,26 @@ def _submission(name: str, raw: Any, problems: Problems) -> dict[str, Any]:
 
 
 def _whole(value: Any) -> int:
+    """Return whole milliseconds. Raises `ValueError`."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise ValueError(value)
     return value
 
 
 def _from_seconds(value: Any) -> int:
+    """Return seconds as milliseconds. Raises `ValueError`."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 10**6:
         raise ValueError(value)
     return round(value * SECOND_MS)
 
 
 def _from_clock(value: Any) -> int:
+    """Return a time such as `9:58.2` as milliseconds. Raises `ValueError`."""
     return read_clock(str(value))
 
 
 def time_texts(stored: Any) -> dict[str, str]:
-    """The submissions as they would be typed."""
+    """Return the submissions as they would be typed."""
     words = {False: " wrong", True: "", None: " unchecked"}
     submissions = ((task, submission) for task, listed in stored["times"].items() for submission in listed)
     lines = (f"{task} {clock_text(submission['ms'])}{words[submission['correct']]}" for task, submission in submissions)
@@ -290,17 +301,17 @@ def time_texts(stored: Any) -> dict[str, str]:
 
 
 def submissions_for(stored: Any, task: str) -> list[Submission]:
-    """The submissions of a puzzle from a stored form, oldest first."""
+    """Return the submissions of a puzzle from a stored form, oldest first."""
     return [Submission(submission["ms"], submission["correct"]) for submission in stored["times"].get(task, ())]
 
 
 def started_at(stored: Any, task: str) -> datetime | None:
-    """When the clock of a puzzle started, from a stored form."""
+    """Return when the clock of a puzzle started, from a stored form."""
     started: dict[str, str] = {} if stored is None else stored.get("started", {})
     return datetime.fromisoformat(started[task]) if task in started else None
 
 
 def answer_of(stored: Any, task: str) -> str:
-    """The answer handed in last for a puzzle, from a stored form; empty if there is none."""
+    """Return the answer handed in last for a puzzle, from a stored form; empty if there is none."""
     listed = [] if stored is None else stored["times"].get(task, [])
     return str(listed[-1].get("answer", "")) if listed else ""

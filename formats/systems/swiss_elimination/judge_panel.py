@@ -1,4 +1,4 @@
-"""What a judge's panel shows: the live matches that are open, how each stands, and what can be entered now."""
+"""Data of a judge's panel: the open live matches, their states, and the entries that are possible now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.results import live_match
 
 ANY_TEXT = "text"
-"""In place of the words a judge will find."""
+"""Placeholder for the text that a judge will write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class LivePanel:
 
 @dataclass(frozen=True, slots=True)
 class PossibleEntry:
-    """An entry that would be taken: the name of its note, whom it is about, and for `graded` whether it is right."""
+    """An entry that would be accepted: the name of its note, the entrant, and for `graded` whether it is right."""
 
     note: str
     entrant: EntrantId | None = None
@@ -39,12 +39,15 @@ class PossibleEntry:
 
 
 def live_panels(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
-    """The open matches of a live round, by heat and in the order of the table; none while no live round is open."""
+    """Return the open matches of a live round, by heat and in the order of the table.
+
+    Empty if no live round is open.
+    """
     return tuple(panel for panel in live_round(stage, options) if panel.result is None)
 
 
 def live_round(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
-    """All matches of the latest round, those that are over too, if it is a live one; by heat, as in the table."""
+    """Return all matches of the latest round, if it is a live one; by heat, in the order of the table."""
     progress = Progress(stage, options)
     sitting = progress.sitting_of(len(stage.rounds)) if stage.rounds else None
     if sitting is None or sitting.venue != "live":
@@ -59,20 +62,21 @@ def live_round(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
 
 
 def possible_entries(match: LiveMatch, at: int) -> tuple[PossibleEntry, ...]:
-    """Rules 19 to 23: what a judge can enter when the shared timer shows `at` milliseconds.
+    """Return the entries that are possible when the shared timer shows `at` milliseconds (rules 19 to 23).
 
-    Nothing once there is a verdict; only the `timer` itself once it is time to announce a correct answer (rule 21).
-    `take_back` is possible as long as there is an entry, which this does not know.
+    Nothing after the verdict, and only `timer` once it is time to announce a correct answer (rule 21). `take_back` is
+    possible as long as there is an entry; that is not known here. Every candidate entry is tried on the state machine,
+    so the panel can never offer an entry that would be refused.
     """
     if match.verdict is not None:
         return ()
     if match.started and after_entry(match, judging.TimerRead(at=at)).verdict is not None:
         return (PossibleEntry("timer"),)
-    return tuple(_described(entry) for entry in _thinkable(match, at) if _is_taken(match, entry))
+    return tuple(_described(entry) for entry in _candidates(match, at) if _is_accepted(match, entry))
 
 
-def _thinkable(match: LiveMatch, at: int) -> Iterator[judging.Entry]:
-    """Every entry there could be, for both players."""
+def _candidates(match: LiveMatch, at: int) -> Iterator[judging.Entry]:
+    """Yield every entry that could exist, for both players."""
     yield judging.Start()
     for who in (match.better.entrant, match.worse.entrant):
         yield judging.Stop(entrant=who, at=at)
@@ -90,7 +94,8 @@ def _thinkable(match: LiveMatch, at: int) -> Iterator[judging.Entry]:
         yield judging.Decision(winner=who, text=ANY_TEXT)
 
 
-def _is_taken(match: LiveMatch, entry: judging.Entry) -> bool:
+def _is_accepted(match: LiveMatch, entry: judging.Entry) -> bool:
+    """Return True if the state machine accepts the entry."""
     try:
         after_entry(match, entry)
     except EntryError:
@@ -99,5 +104,6 @@ def _is_taken(match: LiveMatch, entry: judging.Entry) -> bool:
 
 
 def _described(entry: judging.Entry) -> PossibleEntry:
+    """Return an entry as the panel needs it."""
     who = getattr(entry, "entrant", None) or getattr(entry, "winner", None)
     return PossibleEntry(entry.kind, who, getattr(entry, "correct", None))

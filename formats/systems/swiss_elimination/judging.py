@@ -1,4 +1,4 @@
-"""What a judge enters during a live match, each entry checked and brought into one shape.
+"""The judge's entries during a live match: their models, validation and order.
 
 An entry is a match note: its name says what happened, its content is one of the models below. Times may be given as
 `9:58.2` or as whole milliseconds; `at` is always the shared timer.
@@ -18,6 +18,7 @@ from formats.systems.swiss_elimination.times import read_clock
 
 
 def _clock(value: Any) -> Any:
+    """Parse a time that is given as text."""
     return read_clock(value) if isinstance(value, str) else value
 
 
@@ -25,9 +26,9 @@ Clock = Annotated[int, BeforeValidator(_clock), Field(ge=0, le=24 * 60 * 60 * 10
 
 
 class Start(Value):
-    """The judge's signal. `spare_sheets`: are there enough, so that new sheets may be asked for?
+    """The judge's signal. `spare_sheets`: there are enough for players to ask for new ones.
 
-    Where the shared timer runs by a clock, it was started at `began`.
+    If the shared timer runs by a clock, it was started at `began`.
     """
 
     kind: Literal["start"] = "start"
@@ -36,10 +37,10 @@ class Start(Value):
 
 
 class Stop(Value):
-    """A player hands the sheet over and stops the precision timer.
+    """A player hands in the sheet and stops the precision timer.
 
-    `official` is the judge's official time, waiting included; `leg` instead what the precision timer shows since it was
-    last started. With neither the shared timer counts.
+    `official` is the judge's official time, waiting included; `leg` is instead what the precision timer shows since it
+    was last started. With neither, the shared timer counts.
     """
 
     kind: Literal["stop"] = "stop"
@@ -59,7 +60,7 @@ class OfficialTime(Value):
 
 
 class Graded(Value):
-    """The grader knows whether the answer is correct."""
+    """The grader has decided whether the answer is correct."""
 
     kind: Literal["graded"] = "graded"
     entrant: EntrantId
@@ -68,7 +69,7 @@ class Graded(Value):
 
 
 class SheetBack(Value):
-    """A player with a wrong answer has the sheet again and goes on."""
+    """A player with a wrong answer has the sheet back and continues."""
 
     kind: Literal["sheet_back"] = "sheet_back"
     entrant: EntrantId
@@ -76,7 +77,7 @@ class SheetBack(Value):
 
 
 class NewSheet(Value):
-    """A player gave the sheet up for a new one."""
+    """A player exchanged the sheet for a new one."""
 
     kind: Literal["new_sheet"] = "new_sheet"
     entrant: EntrantId
@@ -84,7 +85,7 @@ class NewSheet(Value):
 
 
 class TimerRead(Value):
-    """The shared timer shows this: whatever is due by then has happened."""
+    """The shared timer shows this time; what was due by then has happened."""
 
     kind: Literal["timer"] = "timer"
     at: Clock
@@ -104,9 +105,9 @@ class TooClose(Value):
 
 
 class Malfunction(Value):
-    """Something went wrong; from now on nothing follows from the entries by itself until the judges go on or decide.
+    """Something went wrong. Nothing follows from the entries automatically until the judges continue or decide.
 
-    Where a clock keeps the shared timer, it stands at `at` for this match.
+    If a clock keeps the shared timer, it is stopped at `at` for this match.
     """
 
     kind: Literal["malfunction"] = "malfunction"
@@ -115,7 +116,7 @@ class Malfunction(Value):
 
 
 class GoOn(Value):
-    """The match goes on after a malfunction. Its clock `stood` for so many milliseconds, which count for nobody."""
+    """The match continues after a malfunction. Its clock was stopped for `stood` milliseconds, which do not count."""
 
     kind: Literal["go_on"] = "go_on"
     stood: Clock = 0
@@ -130,7 +131,7 @@ class Decision(Value):
 
 
 class TakeBack(Value):
-    """The last entry that stands was a mistake."""
+    """The last valid entry was a mistake."""
 
     kind: Literal["take_back"] = "take_back"
 
@@ -173,7 +174,7 @@ ENTRIES: dict[str, type[Entry]] = {
 
 
 def read_entry(note: str, content: Any) -> Entry:
-    """The entry of a note named in `ENTRIES`, or `BadFormError` with every problem."""
+    """Return the entry of a note named in `ENTRIES`. Raises `BadFormError` with every problem."""
     try:
         return ENTRIES[note].model_validate({} if content is None else content)
     except ValidationError as error:
@@ -182,10 +183,10 @@ def read_entry(note: str, content: Any) -> Entry:
         raise BadFormError(note, wrong) from error
 
 
-def standing_entries(notes: Iterable[MatchNoted]) -> list[Entry]:
-    """The entries of a match that were not taken back, in the order of the shared timer.
+def valid_entries(notes: Iterable[MatchNoted]) -> list[Entry]:
+    """Return the entries of a match that were not taken back, in the order of the shared timer.
 
-    Two graders' entries may be typed in either order; those without a time stay behind the entry they followed.
+    Entries of two graders may be typed in either order. Those without a time stay behind the entry they followed.
     """
     entries: list[Entry] = []
     for note in notes:
@@ -200,6 +201,7 @@ def standing_entries(notes: Iterable[MatchNoted]) -> list[Entry]:
 
 
 def _by_timer(entries: list[Entry]) -> list[Entry]:
+    """Sort entries by their time (stable); an entry without one has the latest time so far."""
     timed: list[tuple[int, Entry]] = []
     latest = 0
     for entry in entries:

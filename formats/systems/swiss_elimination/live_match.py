@@ -1,4 +1,16 @@
-"""Rules 18 to 23: a live match as a state machine over the judge's entries. Times are in milliseconds."""
+"""State machine of a live match, driven by the judge's entries (rules 18 to 23). Times are in milliseconds.
+
+`LiveMatch` is immutable; `after_entry` returns the next state or raises `EntryError` if the entry does not fit. The
+state is not stored: it is recomputed from the recorded notes, so that an entry can be taken back. Entries are replayed
+in the order of the shared timer (`judging.valid_entries`), not in the order in which two graders typed them.
+
+    solving --Stop--> grading --Graded right--> right --> match stops (at once, or when a minute is up: `stops_at`)
+                      grading --Graded wrong--> wrong --SheetBack (after a minute)--> solving
+
+Time passes only through the `at` of entries: before each entry, `_until` applies the announcement that was due. A
+malfunction holds the match: nothing follows automatically until the judges continue or decide. After the verdict all
+further entries are ignored.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +24,14 @@ from formats.systems.swiss_elimination import judging
 from formats.systems.swiss_elimination.times import MINUTE_MS, better_seed_wins_live
 
 GRADING_MS = MINUTE_MS
-"""Rule 20: how long a grader has, and how long a wrong answer costs."""
+"""Rule 20: time that a grader has, and that a wrong answer costs."""
 
 Sheet = Literal["solving", "grading", "wrong", "right"]
-"""Where a player stands: at the puzzle, sheet with the grader, found wrong and waiting for it, found right."""
+"""Where a player's sheet is: with the player, with the grader, found wrong and waiting to be returned, found right."""
 
 
 class EntryError(ValueError):
-    """The entry does not fit what happened before; `code` says why."""
+    """The entry does not fit what happened before. `code` is the reason."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -28,7 +40,7 @@ class EntryError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MatchSide:
-    """One side of a match. When the sheet was last handed in the shared timer showed `handed_in`.
+    """One side of a match. `handed_in` is the shared timer when the sheet was last handed in.
 
     `earlier_ms` is the official time at which the precision timer was last started.
     """
@@ -43,13 +55,13 @@ class MatchSide:
 
     @property
     def solved_ms(self) -> int | None:
-        """The official time of a correct answer."""
+        """Return the official time of a correct answer."""
         return self.official_ms if self.sheet == "right" else None
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who won and why; the code names a sentence."""
+    """The winner and the code of the reason."""
 
     winner: EntrantId
     code: str
@@ -59,9 +71,9 @@ class Verdict:
 class LiveMatch:
     """A match at one moment. `better` has the better seed.
 
-    `stops_at` is when a correct answer found while both sheets were with the graders will be announced. `began` is when
-    the shared timer started, where a clock keeps it; later by the `stood_ms` for which that clock stood. While it
-    stands it shows `held_at`.
+    `stops_at` is the time at which a correct answer will be announced that was found while both sheets were with the
+    graders. `began` is when the shared timer started, if a clock keeps it, shifted by the `stood_ms` for which that
+    clock was stopped. While it is stopped it shows `held_at`.
     """
 
     better: MatchSide
@@ -78,28 +90,28 @@ class LiveMatch:
 
     @property
     def signalled(self) -> datetime | None:
-        """When the judge gave the signal, where a clock keeps the time."""
+        """Return when the judge gave the signal, if a clock keeps the time."""
         return None if self.began is None else self.began - timedelta(milliseconds=self.stood_ms)
 
     def side_of(self, entrant: EntrantId) -> MatchSide:
-        """The side of that entrant."""
+        """Return the side of that entrant. Raises `EntryError` for others."""
         for side in (self.better, self.worse):
             if side.entrant == entrant:
                 return side
         raise EntryError("not_in_this_match")
 
     def other(self, entrant: EntrantId) -> MatchSide:
-        """The opposite side."""
+        """Return the opposite side."""
         return self.worse if entrant == self.better.entrant else self.better
 
     def having(self, changed: MatchSide) -> LiveMatch:
-        """The match with one side changed."""
+        """Return the match with one side replaced."""
         if changed.entrant == self.better.entrant:
             return replace(self, better=changed)
         return replace(self, worse=changed)
 
     def stopped(self) -> LiveMatch:
-        """Rule 22: the match stops; the correct answers so far decide."""
+        """Return the match after it has stopped: the correct answers so far decide (rule 22)."""
         better, worse = self.better, self.worse
         verdict = verdict_by_times(better.entrant, better.solved_ms, worse.entrant, worse.solved_ms, self.limit_ms)
         return replace(self, verdict=verdict)
@@ -108,7 +120,7 @@ class LiveMatch:
 def verdict_by_times(
     better: EntrantId, better_ms: int | None, worse: EntrantId, worse_ms: int | None, limit_ms: int
 ) -> Verdict:
-    """Rules 18 and 22: who wins with these official times of correct answers (None: no correct answer), and why."""
+    """Return the winner by official times of correct answers (None: no correct answer), and why (rules 18 and 22)."""
     if not better_seed_wins_live(better_ms, worse_ms, limit_ms):
         return Verdict(worse, "live_only_correct" if better_ms is None else "live_faster")
     if worse_ms is None:
@@ -119,9 +131,10 @@ def verdict_by_times(
 
 
 def play_match(better: EntrantId, worse: EntrantId, limit_ms: int, entries: Iterable[judging.Entry]) -> LiveMatch:
-    """The match after these entries, in order of the shared timer, or `EntryError` at the first that does not fit.
+    """Return the match after these entries, in the order of the shared timer.
 
-    Whatever comes after the match has stopped changes nothing: nobody's time is recorded any more.
+    Raises `EntryError` at the first entry that does not fit. Entries after the match has stopped change nothing: no
+    times are recorded any more.
     """
     match = LiveMatch(MatchSide(better), MatchSide(worse), limit_ms)
     for entry in entries:
@@ -130,7 +143,7 @@ def play_match(better: EntrantId, worse: EntrantId, limit_ms: int, entries: Iter
 
 
 def after_entry(match: LiveMatch, entry: judging.Entry) -> LiveMatch:
-    """The match after one more entry."""
+    """Return the match after one more entry."""
     if not match.started and not isinstance(
         entry, judging.Start | judging.Malfunction | judging.GoOn | judging.Decision
     ):
@@ -142,7 +155,7 @@ def after_entry(match: LiveMatch, entry: judging.Entry) -> LiveMatch:
 
 
 def _until(match: LiveMatch, entry: judging.Entry) -> LiveMatch:
-    """Rule 21: the announcement of a correct answer, once its time has come; a grader has the whole minute."""
+    """Apply the announcement of a correct answer if its time has come (rule 21). A grader has the whole minute."""
     at = getattr(entry, "at", None)
     if at is None or match.stops_at is None or match.held or match.verdict is not None:
         return match
@@ -168,7 +181,7 @@ def _stop(match: LiveMatch, entry: judging.Stop) -> LiveMatch:
 
 
 def _official(earlier: int, entry: judging.Stop | judging.OfficialTime, *, otherwise: int) -> int:
-    """Rule 20: the official time, in which the minute of every wrong answer is contained once (reading W12)."""
+    """Return the official time, which contains the minute of every wrong answer once (rule 20, reading W12)."""
     if entry.leg is not None:
         return earlier + entry.leg
     official = otherwise if entry.official is None else entry.official
@@ -178,7 +191,7 @@ def _official(earlier: int, entry: judging.Stop | judging.OfficialTime, *, other
 
 
 def _official_time(match: LiveMatch, entry: judging.OfficialTime) -> LiveMatch:
-    """Rule 20: while the sheet is with the grader the judge reads the precision timer."""
+    """Rule 20: the judge reads the precision timer while the sheet is with the grader."""
     side = match.side_of(entry.entrant)
     if side.sheet == "solving" or side.official_ms is None:
         raise EntryError("not_handed_in")
@@ -198,9 +211,9 @@ def _graded(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
 
 
 def _announced(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
-    """Rule 21: a correct answer is announced at once, or, while the other grader has a sheet too, when a minute is up.
+    """Rule 21: announce a correct answer at once or, while the other grader has a sheet too, when a minute is up.
 
-    When both graders are done, what they will announce is certain.
+    When both graders have finished, the announcement is certain.
     """
     side, other = match.side_of(entry.entrant), match.other(entry.entrant)
     if side.sheet != "right":
@@ -211,12 +224,12 @@ def _announced(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
 
 
 def _settled(match: LiveMatch) -> LiveMatch:
-    """Nothing is open any more, unless judges are looking into a malfunction."""
+    """Stop the match, unless it is held because of a malfunction."""
     return match if match.held else match.stopped()
 
 
 def _sheet_back(match: LiveMatch, entry: judging.SheetBack) -> LiveMatch:
-    """Rule 20: after the full minute, and if the match is not over, the player goes on."""
+    """Rule 20: the player continues after the full minute, if the match is not over."""
     side = match.side_of(entry.entrant)
     if side.sheet != "wrong":
         raise EntryError("nothing_to_return")
@@ -226,7 +239,7 @@ def _sheet_back(match: LiveMatch, entry: judging.SheetBack) -> LiveMatch:
 
 
 def _new_sheet(match: LiveMatch, entry: judging.NewSheet) -> LiveMatch:
-    """Rule 23: once a match, while solving, and only where there are enough sheets."""
+    """Rule 23: once in a match, while solving, and only if there are enough sheets."""
     side = match.side_of(entry.entrant)
     if not match.spare_sheets:
         raise EntryError("no_spare_sheets")
@@ -238,12 +251,12 @@ def _new_sheet(match: LiveMatch, entry: judging.NewSheet) -> LiveMatch:
 
 
 def _timer(match: LiveMatch, _entry: judging.TimerRead) -> LiveMatch:
-    """Time passes; `_until` has done what was due."""
+    """Change nothing: `_until` has applied what was due."""
     return match
 
 
 def _time_limit(match: LiveMatch, entry: judging.TimeLimit) -> LiveMatch:
-    """Rule 22: at ten minutes, unless the worse seed's sheet, graded or not, may still be in time."""
+    """Rule 22: stop at the limit, unless the worse seed's sheet, graded or not, may still be in time."""
     if match.held:
         raise EntryError("held")
     if entry.at < match.limit_ms:
@@ -256,17 +269,17 @@ def _time_limit(match: LiveMatch, entry: judging.TimeLimit) -> LiveMatch:
 
 
 def _too_close(match: LiveMatch, _entry: judging.TooClose) -> LiveMatch:
-    """Rule 22: no certainty who was faster is a tie."""
+    """Rule 22: if it is not certain who was faster, it is a tie."""
     return replace(match, verdict=Verdict(match.better.entrant, "live_too_close"))
 
 
 def _malfunction(match: LiveMatch, entry: judging.Malfunction) -> LiveMatch:
-    """Rule 23: judges look into it, and the clock of the match stands."""
+    """Rule 23: hold the match and its clock."""
     return replace(match, held=True, held_at=entry.at if match.held_at is None else match.held_at)
 
 
 def _go_on(match: LiveMatch, entry: judging.GoOn) -> LiveMatch:
-    """The match goes on, its clock where it stood; what was certain before takes effect."""
+    """Continue the match with its clock where it stopped. What was certain before takes effect."""
     if not match.held:
         raise EntryError("not_held")
     began = None if match.began is None else match.began + timedelta(milliseconds=entry.stood)
@@ -276,7 +289,7 @@ def _go_on(match: LiveMatch, entry: judging.GoOn) -> LiveMatch:
 
 
 def _decision(match: LiveMatch, entry: judging.Decision) -> LiveMatch:
-    """Rule 23: the judges' word is final."""
+    """Rule 23: the judges' decision is final."""
     return replace(match, verdict=Verdict(match.side_of(entry.winner).entrant, "live_decided"))
 
 

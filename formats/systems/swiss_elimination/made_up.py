@@ -1,4 +1,4 @@
-"""What somebody might hand in, for rehearsals: lists in any order, and times that get shorter with skill."""
+"""Invented forms for rehearsals: lists in random order, and times that get shorter with skill."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.times import clock_text
 
 UNSOLVED = 10
-"""The weakest leave one puzzle in so many unsolved; the better, the fewer."""
+"""The weakest players leave one puzzle in this many unsolved; better ones fewer."""
 
 
 def made_up_preferences(options: PlayoffOptions, lots: Lots) -> dict[str, str]:
-    """One list for all rounds."""
+    """Return one list for all rounds."""
     return {"lists": " ".join(lots.shuffled(list(options.pool("online")), "preferences"))}
 
 
 def made_up_times(options: PlayoffOptions, skill: float, lots: Lots) -> dict[str, str]:
-    """A submission for every puzzle, each between an eighth and the whole of the longest time."""
+    """Return a submission for every puzzle, each between an eighth and the whole of the longest time."""
     lines = [f"{task} {_made_up_time(task, options, skill, lots)}" for task in options.tasks()]
     return {"times": "\n".join(lines)}
 
 
 def _made_up_time(task: str, options: PlayoffOptions, skill: float, lots: Lots) -> str:
+    """Return one invented time, with "wrong" for an unsolved puzzle."""
     longest = options.longest_ms
     slowest = round(longest * (1 - skill / 2))
     took = clock_text(lots.number(longest // 8, slowest, f"time for {task}"))

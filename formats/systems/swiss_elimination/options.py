@@ -1,4 +1,4 @@
-"""What a director may set."""
+"""Options of the Swiss elimination."""
 
 from __future__ import annotations
 
@@ -16,21 +16,25 @@ from formats.systems.swiss_elimination.times import MINUTE_MS
 REGULAR_ROUNDS = 8
 
 PuzzleName = Annotated[str, Field(pattern=r"^\S{1,12}( .{1,80})?$")]
-"""A puzzle's code and, behind a space, what it is: `P3 Nanro (Japan)`."""
+"""Code of a puzzle and, after a space, its name: `P3 Nanro (Japan)`."""
 
 TableLine = Annotated[str, Field(max_length=80)]
 
 
 def _tables_with_sizes() -> str:
+    """Return the tables with their sizes, for the description of an option."""
     return ", ".join(f"{name} ({table_named(name).size} seats)" for name in names())
 
 
 MOST_PUZZLES = 25
-"""What a menu to choose from can hold."""
+"""Maximum number of options in a select menu of Discord."""
 
 
 class PlayoffOptions(Options):
-    """Options of the Swiss elimination; the defaults are the Puzzle GP's playoffs of 2023 but for the invitations."""
+    """Options of the Swiss elimination.
+
+    The defaults are those of the Puzzle GP playoffs of 2023, except for invitations.
+    """
 
     table: str = Field(
         title="Match table",
@@ -90,35 +94,36 @@ class PlayoffOptions(Options):
 
     @property
     def match_table(self) -> MatchTable:
-        """The table that is played."""
+        """Return the table that is played."""
         return _own_table(self.matches) if self.matches else table_named(self.table)
 
     @property
     def longest_ms(self) -> int:
-        """Rule 9: the longest time online."""
+        """Return the longest time online (rule 9)."""
         return self.online_minutes * MINUTE_MS
 
     @property
     def unsolved_ms(self) -> int:
-        """Rule 9: the official time of a wrong or missing answer."""
+        """Return the official time of a wrong or missing answer (rule 9)."""
         return (self.online_minutes + self.unsolved_minutes) * MINUTE_MS
 
     @property
     def limit_ms(self) -> int:
-        """Rule 18: the limit of the worse seed."""
+        """Return the limit of the worse seed (rule 18)."""
         return self.live_limit_minutes * MINUTE_MS
 
     def pool(self, venue: Venue) -> dict[str, str]:
-        """The puzzles of a stage: code and the whole name, in the pool's order; empty where puzzles are not managed."""
+        """Return the puzzles of a venue by code, in the pool's order; empty where puzzles are not managed."""
         puzzles = self.online_puzzles if venue == "online" else self.live_puzzles
         return {name.split()[0]: name for name in puzzles}
 
     def tasks(self) -> tuple[str, ...]:
-        """What online times are kept for: the puzzles, or the rounds where puzzles are not managed."""
+        """Return what online times are stored for: the puzzles, or the rounds if puzzles are not managed."""
         return tuple(self.pool("online")) or self.match_table.rounds_at("online")
 
     @model_validator(mode="after")
     def _playable(self) -> Self:
+        """Check that the table exists and can be played, and that each pool has enough puzzles."""
         if not self.matches and self.table not in names():
             raise PydanticCustomError("unknown_table", "there is no such table; known: {known}", _known())
         try:
@@ -132,6 +137,7 @@ class PlayoffOptions(Options):
         return self
 
     def _check_pool(self, venue: Venue, rounds: int) -> None:
+        """Check the codes and the number of puzzles of a pool."""
         puzzles = self.online_puzzles if venue == "online" else self.live_puzzles
         pool = self.pool(venue)
         if len({code.upper() for code in pool}) < len(puzzles):
@@ -147,9 +153,11 @@ class PlayoffOptions(Options):
 
 
 def _known() -> dict[str, str]:
+    """Return the names of all tables, for an error."""
     return {"known": ", ".join(names())}
 
 
 @lru_cache(maxsize=64)
 def _own_table(lines: tuple[str, ...]) -> MatchTable:
+    """Parse a table. Cached: options are validated and compared often, and the lines are their key."""
     return read_table(lines)

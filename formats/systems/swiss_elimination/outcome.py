@@ -1,4 +1,4 @@
-"""Rules 8 and 10: how the online stage has gone, before anybody is told, and in which order they are."""
+"""Outcome of the online stage before it is revealed, and the script of the reveal (rules 8 and 10)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ PAIR = 2
 
 
 def online_outcome(stage: Stage, options: PlayoffOptions, system: Format[PlayoffOptions]) -> Stage:
-    """Rule 10: the stage with all online rounds played by what has been handed in so far, as the reveal would do it.
+    """Return the stage with all online rounds played by what has been handed in so far, as the reveal would do it.
+
+    Rule 10.
 
     For directors only while the stage is sealed. Where a list must be drawn first (rule 17) it ends before that round,
     and likewise before the first live round.
@@ -40,7 +42,7 @@ def online_outcome(stage: Stage, options: PlayoffOptions, system: Format[Playoff
 def sealed_script(
     stage: Stage, options: PlayoffOptions, system: Format[PlayoffOptions]
 ) -> tuple[tuple[Reason, ...], ...]:
-    """Rule 8: the steps of the reveal; none once that is over, nor where a list must be drawn first."""
+    """Return the steps of the reveal; empty after it, and if a list must be drawn first (rule 8)."""
     if is_revealed(Progress(stage, options)):
         return ()
     outcome = online_outcome(stage, options, system)
@@ -51,7 +53,7 @@ def sealed_script(
 
 
 def _sentences(step: RevealStep) -> tuple[Reason, ...]:
-    """Two are told of together, more of them one by one."""
+    """Return the sentences of a step: two players in one sentence, more of them one by one."""
     outlook = step.outlook
     params: dict[str, Scalar] = {
         "best": outlook.best,
@@ -71,6 +73,7 @@ def _sentences(step: RevealStep) -> tuple[Reason, ...]:
 
 
 def _matches(fewest: int, most: int) -> str:
+    """Return a number of matches in words."""
     if fewest == most:
         return "one more match" if most == 1 else f"{most} more matches"
     return f"{fewest} to {most} more matches"

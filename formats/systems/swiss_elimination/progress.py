@@ -1,4 +1,10 @@
-"""Rules 4, 8 and 11 to 13: what the rounds played so far say: seats, ranks, what is to come, everybody's path."""
+"""State derived from the rounds played so far: seats, ranks, matches to come, paths of the players.
+
+Rules 4, 8 and 11 to 13. Ranks start as seeds; every result gives the winner the better of the two ranks.
+
+Invariant: a published match is played for the ranks of its line in the table (`_seat_as_published`), even if an earlier
+result has been corrected since. A correction that should change pairings retracts rounds (`dependents`).
+"""
 
 from __future__ import annotations
 
@@ -17,15 +23,15 @@ from formats.systems.swiss_elimination.table import Match, Sitting
 FEWEST_TO_PLAY = 2
 
 REMEMBERED = 4
-"""So many moments are remembered: that of now, those before and after a change, and another tournament's."""
+"""Number of cached states: the current one, those before and after a change, and another tournament's."""
 
 _Meeting = tuple[str, EntrantId | None, bool | None]
-"""The code of somebody's match, the opponent, and who has won it, as a path tells them."""
+"""A match in a player's path: its code, the opponent, and whether it was won."""
 
 
 @dataclass(frozen=True, slots=True)
 class PathStep:
-    """What a sitting did to somebody's rank. Without a match `code` is empty and the ranks are equal.
+    """Effect of a sitting on a player's rank. Without a match `code` is empty and the ranks are equal.
 
     `opponent` is None against a virtual bye; `won` is None while the match is open.
     """
@@ -39,16 +45,18 @@ class PathStep:
 
 
 class Progress:
-    """The playoffs at one moment. Players are seeds here, 1 the best; virtual byes come behind the field.
+    """The playoffs at one moment. Players are seeds here, 1 the best; virtual byes come after the field.
 
-    What is asked of one moment is asked a dozen times, each time of a stage made for the question. Of the same rounds,
-    field and options the same follows, so the latest are remembered. Nobody changes a `Progress` that has been made.
+    One state is asked a dozen questions, each with a stage object made for that question. So the last few instances are
+    cached in the class and found by the identity of rounds, entrants, seeds and options, which are immutable; a hit
+    copies the attributes of the cached instance. Instances must not be changed after construction. The cache is a tuple
+    that is replaced as a whole, so threads at worst compute a state twice.
     """
 
     _latest: ClassVar[tuple[Progress, ...]] = ()
 
     def __init__(self, stage: Stage, options: PlayoffOptions) -> None:
-        """Read the stage's rounds once."""
+        """Copy the state from the cache, or read the rounds of the stage."""
         known = next((progress for progress in Progress._latest if progress.is_of(stage, options)), None)
         if known is not None:
             self.__dict__.update(known.__dict__)
@@ -58,12 +66,13 @@ class Progress:
         Progress._latest = (self, *Progress._latest[: REMEMBERED - 1])
 
     def is_of(self, stage: Stage, options: PlayoffOptions) -> bool:
-        """Does the same follow from that stage? The very same parts are compared, not what is in them."""
+        """Return True if the stage gives the same state: its parts are the same objects, whatever they contain."""
         own = self.stage
         same = stage.rounds is own.rounds and stage.entrants is own.entrants and stage.seeds is own.seeds
         return same and options is self.options
 
     def _read(self, stage: Stage, options: PlayoffOptions) -> None:
+        """Compute the state from the rounds."""
         self.stage = stage
         self.options = options
         self.table = options.match_table
@@ -79,68 +88,69 @@ class Progress:
 
     @property
     def sitting(self) -> Sitting | None:
-        """What is to be published next; None after the last."""
+        """Return the sitting to be published next; None after the last."""
         return self.sitting_of(self.stage.next_round)
 
     def sitting_of(self, round_number: int) -> Sitting | None:
-        """The sitting a published round of that number is; None for rounds a director added behind the last."""
+        """Return the sitting of a published round; None for rounds that a director added after the last."""
         sittings = self.table.sittings
         return sittings[round_number - 1] if round_number <= len(sittings) else None
 
     @property
     def is_going_on(self) -> bool:
-        """Are there still two who could meet? With one or nobody left, walkovers decide all the rest."""
+        """Return True while two players are left who could meet. With fewer, walkovers decide all the rest."""
         return len(self.seats) - len(self.ranking.absent & set(range(1, len(self.seats) + 1))) >= FEWEST_TO_PLAY
 
     @property
     def to_come(self) -> list[RankPair]:
-        """The matches without a result, by rank, in the order of play."""
+        """Return the matches without a result, by rank, in the order of play."""
         later = self.table.sittings[len(self.stage.rounds) :]
         return [*self._open, *(match.ranks for sitting in later for match in sitting.matches)]
 
     def entrant(self, seed: int) -> EntrantId | None:
-        """Who has that seed; None for a virtual bye."""
+        """Return the entrant with that seed; None for a virtual bye."""
         return self.seats[seed - 1] if seed <= len(self.seats) else None
 
     def seed(self, entrant: EntrantId) -> int:
-        """The seed of somebody who has a seat; `KeyError` for others."""
+        """Return the seed of an entrant with a seat. Raises `KeyError` for others."""
         return self._seeds[entrant]
 
     def better_seed(self, pairing: Pairing) -> EntrantId:
-        """Which of two has the better seed; whoever has no seat comes last."""
+        """Return which of two has the better seed; entrants without a seat come last."""
         return min(pairing.seats, key=self.stage.seeds.index)
 
     def players(self, match: Match) -> tuple[int, int]:
-        """Who holds the two ranks of a match now."""
+        """Return the seeds that hold the two ranks of a match now."""
         return self.ranking.seed_at(match.ranks[0]), self.ranking.seed_at(match.ranks[1])
 
     @cached_property
     def prospect(self) -> Prospect:
-        """Rule 8: how far everybody can still rise and fall, in ranks."""
+        """How far each player can still rise and fall, in ranks (rule 8)."""
         return prospect(self.ranking, self.to_come if self.is_going_on else [])
 
     def outlook(self, entrant: EntrantId) -> Outlook:
-        """Rule 8: the best and worst final place still possible, virtual byes left out, and the matches to play."""
+        """Return the best and worst possible final place, without virtual byes, and the matches to play (rule 8)."""
         outlook = self.prospect.outlooks[self.seed(entrant)]
         return replace(outlook, best=self._place(outlook.best), worst=self._place(outlook.worst))
 
     def places(self) -> list[EntrantId]:
-        """Everybody who has a seat, in the order of ranks."""
+        """Return all entrants with a seat, in the order of ranks."""
         return [self.seats[seed - 1] for seed in self.ranking.order if seed <= len(self.seats)]
 
     def _place(self, final_rank: int) -> int:
-        """A final rank as a place among the entrants."""
+        """Return a final rank as a place among the entrants."""
         final = self.prospect.final_absent.items()
         byes = [rank for seed, rank in final if seed > len(self.seats)]
         return final_rank - sum(rank < final_rank for rank in byes)
 
     def _absent(self) -> frozenset[int]:
+        """Return the seeds that lose every match: virtual byes and players who have left."""
         byes = range(len(self.seats) + 1, self.table.size + 1)
         gone = (seed for seed, who in enumerate(self.seats, start=1) if self.stage.entrants[who].status != "active")
         return frozenset((*byes, *gone))
 
     def _play(self, round_: Round) -> None:
-        """The ranks after a published round; the path of everybody."""
+        """Apply a published round to ranks and paths."""
         sitting = self.sitting_of(round_.number)
         self._seat_as_published(round_, sitting)
         before = self.ranking
@@ -161,7 +171,7 @@ class Progress:
             self.paths[seat].append(PathStep(title, code, rank_before, rank_after, opponent, won))
 
     def _seat_as_published(self, round_: Round, sitting: Sitting | None) -> None:
-        """Rule 4: a published match is for the ranks of its line, whatever has been corrected since."""
+        """Put the players of published matches at the ranks of their lines (rule 4)."""
         lines = {match.code: match for match in sitting.matches} if sitting else {}
         for pairing in round_.pairings.pairings:
             match = lines.get(pairing.label)
@@ -170,7 +180,7 @@ class Progress:
                     self.ranking = self.ranking.seated(self.seed(seat), rank)
 
     def _play_pairing(self, pairing: Pairing, result: Result | None, steps: dict[EntrantId, _Meeting]) -> None:
-        """A match with a winner, or one that is open. What counts for nobody leaves the ranks as they are."""
+        """Apply a match with a winner, or note an open one. Void games leave the ranks as they are."""
         players = self.seed(pairing.seats[0]), self.seed(pairing.seats[1])
         if result is not None and result.how != "void":
             winner = min(players) if result.winning_seat is None else players[result.winning_seat]
@@ -183,6 +193,7 @@ class Progress:
             self._open.append((first, second))
 
     def _record(self, code: str, players: tuple[int, int], winner: int, steps: dict[EntrantId, _Meeting]) -> None:
+        """Apply the winner of a match to ranks and steps."""
         self.ranking = self.ranking.after(players, winner)
         for player, other in (players, players[::-1]):
             seat = self.entrant(player)
@@ -190,7 +201,7 @@ class Progress:
                 steps[seat] = (code, self.entrant(other), player == winner)
 
     def _walkover(self, players: tuple[int, int], round_: Round) -> int | None:
-        """Rule 13: who won a match of the table that was not paired because somebody was absent; None otherwise."""
+        """Return the winner of a match that was not paired because a player was absent, or None (rule 13)."""
         entrants = [self.entrant(player) for player in players]
         if any(who is not None and round_.pairing_of(who) is not None for who in entrants):
             return None
@@ -203,6 +214,9 @@ class Progress:
 
 
 def _seats(stage: Stage, size: int) -> tuple[EntrantId, ...]:
-    """Rules 11 and 12: until the first round is published the best who are in, then those it was paired with."""
+    """Return the entrants with a seat (rules 11 and 12).
+
+    Until the first round is published these are the best active ones, then those with whom it was paired.
+    """
     members = stage.rounds[0].pairings.members() if stage.rounds else set(stage.active)
     return tuple(who for who in stage.seeds if who in members)[:size]

@@ -1,4 +1,4 @@
-"""Rules 14 to 17: who picks the puzzle of a round, and which one it is. Players are their seeds, 1 the best."""
+"""Choice of the puzzle of a round (rules 14 to 17). Players are their seeds, 1 the best."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from formats.systems.swiss_elimination.ranks import Ranking
 from formats.systems.swiss_elimination.table import BRACKETS, MatchTable, bracket_of
 
 Puzzle = str
-"""A puzzle's code."""
+"""Code of a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """How a round came by its puzzle. `order` is the pick priority; without a `picker` a drawn list decided."""
+    """How the puzzle of a round was chosen. `order` is the pick priority; without a `picker` a drawn list decided."""
 
     puzzle: Puzzle
     order: tuple[int, ...]
@@ -25,7 +25,7 @@ class Pick:
 
 @dataclass(frozen=True)
 class RoundChoice:
-    """Everything the choice of an online round's puzzle looks at.
+    """Input of the choice of an online round's puzzle.
 
     `lists` holds the preference lists for this round by seed, best first; `used` the puzzles of earlier rounds.
     """
@@ -38,9 +38,11 @@ class RoundChoice:
     used: frozenset[Puzzle]
 
     def pick_priority(self) -> tuple[int, ...]:
-        """Rule 15: with a list before without, still solving before done, then the bracket, then the seed.
+        """Return the pick priority.
 
-        Readings W4 and W6. The absent do not pick.
+        With a list before without, still solving before done, then bracket, then seed (rule 15).
+
+        Readings W4 and W6. Absent players do not pick.
         """
         done = self.table.done_online(self.round)
 
@@ -51,21 +53,25 @@ class RoundChoice:
         return tuple(sorted((seed for seed in self.ranking.order if seed not in self.ranking.absent), key=key))
 
     def is_reversed(self, picker: int) -> bool:
-        """Rule 16: in rounds rank 1 does not solve, the list of the best rank of the winner's bracket is reversed.
+        """Return True if the picker's list is reversed (rule 16).
 
-        Reading W3: the picker, best seed of that bracket, need not be its best rank; then nothing is reversed.
+        That is so in rounds in which rank 1 does not solve, for the best rank of the winner's bracket. The picker, the
+        best seed of that bracket, need not be its best rank; then nothing is reversed (reading W3).
         """
         unbeaten = [seed for seed in self.ranking.order if self.ranking.losses[seed - 1] == 0]
         return self.round in reversed_rounds(self.table) and unbeaten[:1] == [picker]
 
     def remaining(self, wishes: Sequence[Puzzle]) -> list[Puzzle]:
-        """Rule 16: the unused puzzles in the wished order, puzzles the list lacks behind it in the pool's order."""
+        """Return the unused puzzles in the preferred order (rule 16).
+
+        Those missing in the list follow in the pool's order.
+        """
         wished = [puzzle for puzzle in wishes if puzzle in self.pool]
         full = [*wished, *(puzzle for puzzle in self.pool if puzzle not in wished)]
         return [puzzle for puzzle in full if puzzle not in self.used]
 
     def pick(self, drawn: Sequence[Puzzle] = ()) -> Pick:
-        """Rules 15 to 17. `drawn` is the list that counts when nobody gave one."""
+        """Choose the puzzle (rules 15 to 17). `drawn` is the list that counts if no player gave one."""
         order = self.pick_priority()
         if not order or order[0] not in self.lists:
             return Pick(self.remaining(drawn)[0], order)
@@ -76,17 +82,17 @@ class RoundChoice:
 
 
 def reversed_rounds(table: MatchTable) -> frozenset[str]:
-    """Rule 16: the rounds with online matches but none for rank 1, which are C, E, F and G of the printed table."""
+    """Return the rounds with online matches but none for rank 1 (rule 16): C, E, F and G of the printed table."""
     return frozenset(
         sitting.round for sitting in table.sittings if sitting.venue == "online" and 1 not in sitting.ranks
     )
 
 
 def drawn_list(number: int, pool: Sequence[Puzzle]) -> list[Puzzle]:
-    """Rule 17: the pool in the order of that number, from 1 to the number of orders there are.
+    """Return the permutation of the pool with that number, from 1, in lexicographic order (rule 17).
 
-    The number less one, divided by the number of orders of all puzzles but one, says which puzzle comes first; the
-    remainder orders the others in the same way.
+    The number minus one, divided by the number of orders of all puzzles but one, gives the first puzzle; the remainder
+    orders the others in the same way (Lehmer code).
     """
     rest, order = number - 1, []
     left = list(pool)
@@ -97,5 +103,5 @@ def drawn_list(number: int, pool: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 def orders_of(pool: Sequence[Puzzle]) -> int:
-    """How many orders the pool has."""
+    """Return the number of permutations of the pool."""
     return math.factorial(len(pool))

@@ -1,6 +1,9 @@
-"""Rules 4, 8 and 13: ranks swapped by results, and how far everybody can still rise and fall.
+"""Ranks, exchanged by results, and the ranks that each player can still reach (rules 4, 8 and 13).
 
-Players are their seeds here, 1 the best. Seeds behind the field are virtual byes.
+Players are their seeds, 1 the best; seeds beyond the field are virtual byes. `prospect` is exact: it propagates the set
+of reachable ranks through the remaining matches, which are given by ranks and so are known in advance. A match of two
+present players can send either of them to either rank, and matches of other ranks do not change the ranks that a player
+passes through, so no enumeration of results is needed. Cost: players times matches.
 """
 
 from __future__ import annotations
@@ -13,9 +16,9 @@ RankPair = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Who holds which rank: `order[0]` is the seed at rank 1. `wins` and `losses` by seed, index 0 is seed 1.
+    """Holders of ranks: `order[0]` is the seed at rank 1. `wins` and `losses` by seed, index 0 is seed 1.
 
-    `absent` are the seeds that lose whatever they play: virtual byes, and whoever has left.
+    `absent` are the seeds that lose every match: virtual byes, and players who have left.
     """
 
     order: tuple[int, ...]
@@ -25,27 +28,27 @@ class Ranking:
 
     @classmethod
     def at_start(cls, size: int, absent: frozenset[int] = frozenset()) -> Ranking:
-        """Rule 4: at the start rank and seed are the same."""
+        """Return the initial ranking: rank and seed are the same (rule 4)."""
         return cls(tuple(range(1, size + 1)), (0,) * size, (0,) * size, absent)
 
     def seed_at(self, rank: int) -> int:
-        """Who holds the rank."""
+        """Return the holder of the rank."""
         return self.order[rank - 1]
 
     def rank_of(self, seed: int) -> int:
-        """The rank somebody holds."""
+        """Return the rank of a seed."""
         return self.order.index(seed) + 1
 
     @property
     def ranks(self) -> list[int]:
-        """The rank everybody holds, by seed, index 0 is seed 1."""
+        """Return the ranks of all seeds, index 0 is seed 1."""
         ranks = [0] * len(self.order)
         for rank, seed in enumerate(self.order, start=1):
             ranks[seed - 1] = rank
         return ranks
 
     def after(self, players: tuple[int, int], winner: int) -> Ranking:
-        """Rule 4: the winner of a match has the better of the two ranks, whoever held it before."""
+        """Return the ranking after a match: the winner has the better of the two ranks (rule 4)."""
         loser = players[0] if winner == players[1] else players[1]
         ranks = sorted(self.rank_of(player) for player in players)
         order = list(self.order)
@@ -53,7 +56,7 @@ class Ranking:
         return Ranking(tuple(order), _one_more(self.wins, winner), _one_more(self.losses, loser), self.absent)
 
     def seated(self, seed: int, rank: int) -> Ranking:
-        """With somebody put at a rank; whoever held it gets the rank that becomes free."""
+        """Return the ranking with a seed put at a rank; the former holder gets the rank that becomes free."""
         if self.order[rank - 1] == seed:
             return self
         order = list(self.order)
@@ -61,9 +64,9 @@ class Ranking:
         return Ranking(tuple(order), self.wins, self.losses, self.absent)
 
     def walkover(self, players: tuple[int, int]) -> int | None:
-        """Rule 13: who wins a match in which somebody is absent; None when both are there.
+        """Return the winner of a match with an absent player; None if both are present (rule 13).
 
-        Of two who are absent the better seed wins, as in any tie (reading W10).
+        Of two absent players the better seed wins, as in any tie (reading W10).
         """
         there = [player for player in players if player not in self.absent]
         if len(there) == len(players):
@@ -71,7 +74,7 @@ class Ranking:
         return there[0] if there else min(players)
 
     def after_walkovers(self, matches: Sequence[RankPair]) -> Ranking:
-        """After matches, by rank, of which at most one player each is there."""
+        """Return the ranking after matches, by rank, with at most one present player each."""
         here = self
         for better, worse in matches:
             players = here.seed_at(better), here.seed_at(worse)
@@ -83,7 +86,7 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What is still possible: the `best` and `worst` final rank, the `fewest` and `most` matches to play."""
+    """What is still possible: `best` and `worst` final rank, `fewest` and `most` matches to play."""
 
     best: int
     worst: int
@@ -93,17 +96,18 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """How the rest can go for everybody; `final_absent` tells who of the absent ends where."""
+    """Outlooks of all players; `final_absent` are the final ranks of absent ones."""
 
     outlooks: dict[int, Outlook]
     final_absent: dict[int, int]
 
 
 def prospect(now: Ranking, to_come: Sequence[RankPair]) -> Prospect:
-    """Rule 8: everybody's outlook, if the matches to come, by rank in their order, end as they may.
+    """Return the outlook of each player over all results of the matches to come, by rank in their order (rule 8).
 
-    Exact: every result of a match between two who are there is possible, and no result elsewhere can change the ranks
-    somebody passes through. Where the absent sit is the same however those matches end, since they lose them all.
+    Exact: every result of a match between two present players is possible, and no result elsewhere changes the ranks
+    that a player passes through. The ranks of absent players do not depend on those results, since they lose all
+    matches.
     """
     absent_at = {rank: seed for rank, seed in enumerate(now.order, start=1) if seed in now.absent}
     paths = {seed: {rank: (0, 0)} for rank, seed in enumerate(now.order, start=1) if seed not in now.absent}
@@ -128,7 +132,7 @@ def prospect(now: Ranking, to_come: Sequence[RankPair]) -> Prospect:
 
 
 def _after_match(reached: dict[int, tuple[int, int]], match: RankPair) -> dict[int, tuple[int, int]]:
-    """The ranks somebody can hold, with the fewest and most matches on the way, after a match that is played."""
+    """Return the reachable ranks, with the fewest and most matches on the way, after a match that is played."""
     playing = [reached[rank] for rank in match if rank in reached]
     if not playing:
         return reached
@@ -139,7 +143,7 @@ def _after_match(reached: dict[int, tuple[int, int]], match: RankPair) -> dict[i
 def _moved_up(
     reached: dict[int, tuple[int, int]], match: RankPair, absent_at: dict[int, int]
 ) -> dict[int, tuple[int, int]]:
-    """The same after a match nobody has to play: whoever is there has the better rank."""
+    """Return the same after a match that is not played: the present player has the better rank."""
     better, worse = match
     if worse in absent_at or worse not in reached:
         return reached
@@ -147,7 +151,7 @@ def _moved_up(
 
 
 def _absent_after(absent_at: dict[int, int], match: RankPair) -> dict[int, int]:
-    """Where the absent sit after a match at least one of them was in."""
+    """Return the ranks of absent players after a match with at least one of them."""
     better, worse = match
     seats = sorted(absent_at[rank] for rank in match if rank in absent_at)
     others = {rank: seed for rank, seed in absent_at.items() if rank not in match}
@@ -155,4 +159,5 @@ def _absent_after(absent_at: dict[int, int], match: RankPair) -> dict[int, int]:
 
 
 def _one_more(counts: tuple[int, ...], seed: int) -> tuple[int, ...]:
+    """Return the counts with one more for a seed."""
     return (*counts[: seed - 1], counts[seed - 1] + 1, *counts[seed:])

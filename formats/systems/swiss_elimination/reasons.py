@@ -1,4 +1,4 @@
-"""From what the rules found to the recorded rationale."""
+"""Write the recorded rationale."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BRACKET_NAMES = {
 
 
 def sitting_reasons(sitting: Sitting) -> tuple[Reason, ...]:
-    """What is played, and that heats share a puzzle."""
+    """Return what is played, and a warning that heats share a puzzle."""
     params: dict[str, Scalar] = {
         "round": sitting.round,
         "venue": sitting.venue,
@@ -33,7 +33,7 @@ def sitting_reasons(sitting: Sitting) -> tuple[Reason, ...]:
 
 
 def match_reasons(match: Match, players: tuple[EntrantId, EntrantId]) -> tuple[Reason, ...]:
-    """Ranks, bracket and heat of a match."""
+    """Return ranks, bracket and heat of a match."""
     params: dict[str, Scalar] = {
         "code": match.code,
         "rank": match.ranks[0],
@@ -47,14 +47,14 @@ def match_reasons(match: Match, players: tuple[EntrantId, EntrantId]) -> tuple[R
 
 
 def bye_reason(match: Match, player: EntrantId, rank: int, absent: EntrantId | None) -> Reason:
-    """Why somebody wins without playing; `absent` is None for a virtual bye."""
+    """Return why a player wins without playing. `absent` is None for a virtual bye."""
     if absent is None:
         return Reason(code="bye", rule="R11", about=(player,), params={"code": match.code, "rank": rank})
     return Reason(code="opponent_gone", rule="R12", about=(player, absent), params={"code": match.code})
 
 
 def pick_reasons(pick: Pick, choice: RoundChoice, progress: Progress, name: str) -> tuple[Reason, ...]:
-    """Which puzzle, by whose list, and why nobody whose bracket or seed would come before."""
+    """Return the puzzle, whose list decided, and why nobody with a better bracket or seed picked."""
     if pick.picker is None:
         return (Reason(code="picked_by_lot", rule="R17", params={"puzzle": name}),)
     picker = _entrant(progress, pick.picker)
@@ -70,7 +70,7 @@ def pick_reasons(pick: Pick, choice: RoundChoice, progress: Progress, name: str)
 
 
 def _passed(seed: int, picker: int, choice: RoundChoice) -> str | None:
-    """Why somebody who comes before by bracket and seed, or by seed, does not pick."""
+    """Return why a player who precedes by bracket and seed, or by seed, does not pick."""
 
     def bracket(who: int) -> int:
         return BRACKETS.index(bracket_of(choice.ranking.losses[who - 1]))
@@ -81,6 +81,7 @@ def _passed(seed: int, picker: int, choice: RoundChoice) -> str | None:
 
 
 def _entrant(progress: Progress, seed: int) -> EntrantId:
+    """Return the entrant of a seed that is not a virtual bye."""
     entrant = progress.entrant(seed)
     assert entrant is not None, "virtual byes pick nothing"  # noqa: S101 - they are absent
     return entrant
@@ -93,14 +94,14 @@ def result_reason(
     times_ms: tuple[int | None, int | None],
     limit_ms: int,
 ) -> Reason:
-    """Why the first of two has won; the times in their order."""
+    """Return why the first of two has won, with the times in their order."""
     first, second = (None if ms is None else clock_text(ms) for ms in times_ms)
     params: dict[str, Scalar] = {"time": first, "other_time": second, "limit": clock_text(limit_ms)}
     return Reason(code=code, rule=rule, about=players, params=params)
 
 
 def standing_note(progress: Progress, entrant: EntrantId) -> Reason | None:
-    """What somebody still plays for, or where they have finished; once all is over, only who has won."""
+    """Return what a player still plays for, or the final place; once all is over, only the champion has a note."""
     outlook = progress.outlook(entrant)
     params: dict[str, Scalar] = {
         "place": outlook.best,

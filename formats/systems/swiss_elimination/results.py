@@ -1,4 +1,4 @@
-"""Rules 4, 9, 10 and 18 to 23: from times and judges' entries to the result of a match."""
+"""Results of matches from times and judges' entries (rules 4, 9, 10 and 18 to 23)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from formats.core.results import FULL_POINT, Report, Result, win_result
 from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, submissions_for
-from formats.systems.swiss_elimination.judging import read_entry, standing_entries
+from formats.systems.swiss_elimination.judging import read_entry, valid_entries
 from formats.systems.swiss_elimination.live_match import EntryError, LiveMatch, play_match, verdict_by_times
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import result_reason
@@ -24,24 +24,27 @@ from formats.systems.swiss_elimination.times import (
 
 
 def online_result(progress: Progress, round_: Round, pairing: Pairing) -> Result:
-    """Rules 9 and 10: decided by what both handed in for the puzzle of the round."""
+    """Return the result of an online match by both players' times for the puzzle of the round (rules 9 and 10)."""
     task = str(round_.pairings.facts.get(PUZZLE) or _round_name(progress, round_))
     times = {who: _official(progress, who, task) for who in pairing.seats}
     return _result_online(progress, pairing, times)
 
 
 def _round_name(progress: Progress, round_: Round) -> str:
+    """Return the name of a published round."""
     sitting = progress.sitting_of(round_.number)
     return "" if sitting is None else sitting.round
 
 
 def _official(progress: Progress, who: EntrantId, task: str) -> Official:
+    """Return a player's official time for a puzzle."""
     stored = progress.stage.forms.get((ONLINE_TIMES, who))
     submissions = () if stored is None else submissions_for(stored, task)
     return official_time(submissions, progress.options.longest_ms, progress.options.unsolved_ms)
 
 
 def _result_online(progress: Progress, pairing: Pairing, times: dict[EntrantId, Official]) -> Result:
+    """Return the result for these official times."""
     better = progress.better_seed(pairing)
     worse = pairing.opponent(better)
     winner = better if better_seed_wins_online(times[better].ms, times[worse].ms) else worse
@@ -55,7 +58,7 @@ def _result_online(progress: Progress, pairing: Pairing, times: dict[EntrantId, 
 
 
 def live_result(progress: Progress, pairing: Pairing) -> Result | None:
-    """Rules 18 to 23: decided by the judge's entries; None while the match goes on."""
+    """Return the result by the judge's entries (rules 18 to 23); None while the match goes on."""
     match = live_match(progress, pairing)
     if match.verdict is None:
         return None
@@ -64,17 +67,20 @@ def live_result(progress: Progress, pairing: Pairing) -> Result | None:
 
 
 def live_match(progress: Progress, pairing: Pairing, more: tuple[MatchNoted, ...] = ()) -> LiveMatch:
-    """The match as the judge's entries tell it; `more` are entries not recorded yet."""
+    """Return the match after the judge's entries; `more` are entries not recorded yet."""
     notes = (*progress.stage.notes.get(pairing.id, ()), *more)
     better = progress.better_seed(pairing)
-    return play_match(better, pairing.opponent(better), progress.options.limit_ms, standing_entries(notes))
+    return play_match(better, pairing.opponent(better), progress.options.limit_ms, valid_entries(notes))
 
 
 def checked_entry(note: str, content: Any, progress: Progress, pairing: Pairing) -> dict[str, Any]:
-    """A judge's entry in its stored shape, or `BadFormError` if it cannot be read or does not fit what happened."""
+    """Return a judge's entry in its stored shape.
+
+    Raises `BadFormError` if it cannot be read or does not fit what happened.
+    """
     entry = read_entry(note, content)
     stored = entry.model_dump(mode="json", exclude={"kind"})
-    standing = standing_entries(progress.stage.notes.get(pairing.id, ()))
+    standing = valid_entries(progress.stage.notes.get(pairing.id, ()))
     if note == "take_back" and not standing:
         raise BadFormError(note, ((note, "nothing_to_take_back"),))
     try:
@@ -85,9 +91,9 @@ def checked_entry(note: str, content: Any, progress: Progress, pairing: Pairing)
 
 
 def reported_result(progress: Progress, round_: Round | None, pairing: Pairing, report: Report) -> Result:
-    """Official times decide; without times the judge's entries do, or the judges' word for a winner.
+    """Return the result of a report: by official times, else by the judges' decision, else by the judge's entries.
 
-    Raises `BadReportError` when the winner named has not won by the times, and when there is nothing to decide by.
+    Raises `BadReportError` if the reported winner has not won by the times, and if nothing decides.
     """
     if report.winner is not None and report.winner not in pairing.seats:
         raise BadReportError(pairing.id, "winner_not_seated")
@@ -107,6 +113,7 @@ def reported_result(progress: Progress, round_: Round | None, pairing: Pairing, 
 def _by_times(
     progress: Progress, round_: Round | None, pairing: Pairing, times_ms: tuple[int | None, int | None]
 ) -> Result:
+    """Return the result for the reported times."""
     times = dict(zip(pairing.seats, times_ms, strict=True))
     sitting = None if round_ is None else progress.sitting_of(round_.number)
     if sitting is not None and sitting.venue == "online":
@@ -120,7 +127,7 @@ def _by_times(
 
 
 def forfeit(progress: Progress, pairing: Pairing, absent: tuple[EntrantId, ...]) -> Result:
-    """Rule 12: the absent loses; of two who are absent the better seed wins (reading W10)."""
+    """Return the result of a forfeit (rule 12): the absent player loses; of two, the better seed wins (reading W10)."""
     winner = progress.better_seed(pairing)
     if len(set(absent)) == 1:
         winner = pairing.opponent(absent[0])
@@ -138,6 +145,7 @@ def _won(
     times: dict[EntrantId, int | None] | dict[EntrantId, int],
     rule: str,
 ) -> Result:
+    """Return a result with its times and reason."""
     players = winner, pairing.opponent(winner)
     reason = result_reason(code, rule, players, (times[players[0]], times[players[1]]), progress.options.limit_ms)
     by_seat = times[pairing.seats[0]], times[pairing.seats[1]]
@@ -145,8 +153,10 @@ def _won(
 
 
 def _half_points(pairing: Pairing, winner: EntrantId) -> Result:
+    """Return a result that the winner has won."""
     return Result(half_points=(FULL_POINT, 0) if winner == pairing.seats[0] else (0, FULL_POINT))
 
 
 def _winner(pairing: Pairing, result: Result) -> EntrantId | None:
+    """Return the winner of a result."""
     return None if result.winning_seat is None else pairing.seats[result.winning_seat]

@@ -1,4 +1,4 @@
-"""Rules 14 to 17 applied to a stage: what has to be asked before a round, and which puzzle it then has."""
+"""Prompts before a round, and the puzzle of the round (rules 14 to 17 applied to a stage)."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from formats.systems.swiss_elimination.times import counting_submission
 
 REVEAL = "reveal"
 REVEALED = "yes"
-"""The question before the online rounds, and its only answer."""
+"""Prompt before the online rounds, and its only answer."""
 DRAWN_LIST = "drawn_list"
 PUZZLE = "puzzle"
-"""The fact of a round that names its puzzle."""
+"""Fact of a round: the code of its puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The puzzle of a round and why; no `puzzle` where puzzles are not managed."""
+    """The puzzle of a round with the reasons. `puzzle` is None where puzzles are not managed."""
 
     puzzle: str | None
     reasons: tuple[Reason, ...] = ()
 
 
 def is_revealed(progress: Progress) -> bool:
-    """Rule 10: nothing of the online stage is computed for people to see before a director reveals it."""
+    """Return True once a director has revealed the online stage (rule 10). Nothing of it is shown to people before."""
     stage = progress.stage
     first = progress.table.sittings[0]
     return first.venue != "online" or bool(stage.rounds) or REVEAL in stage.answers
 
 
 def open_prompt(progress: Progress, sitting: Sitting) -> Prompt | None:
-    """What must be answered before this sitting can be paired."""
+    """Return what must be answered before this sitting can be paired."""
     if not is_revealed(progress):
         return _reveal(progress)
     if not _is_chosen(progress, sitting) or not _is_played(progress, sitting):
@@ -51,7 +51,7 @@ def open_prompt(progress: Progress, sitting: Sitting) -> Prompt | None:
 
 
 def select(progress: Progress, sitting: Sitting) -> Selection:
-    """The puzzle of a sitting whose questions are answered."""
+    """Return the puzzle of a sitting whose prompts are answered."""
     pool = progress.options.pool(sitting.venue)
     if not pool or not _is_played(progress, sitting):
         return Selection(None)
@@ -66,7 +66,7 @@ def select(progress: Progress, sitting: Sitting) -> Selection:
 
 
 def round_choice(progress: Progress, sitting: Sitting) -> RoundChoice:
-    """What the choice of an online round's puzzle looks at. The absent have no list here."""
+    """Return the input of the choice of an online round's puzzle, without the lists of absent players."""
     stage = progress.stage
     lists: dict[int, list[str]] = {}
     for seed, who in enumerate(progress.seats, start=1):
@@ -79,7 +79,7 @@ def round_choice(progress: Progress, sitting: Sitting) -> RoundChoice:
 
 
 def used_puzzles(progress: Progress, venue: Venue) -> frozenset[str]:
-    """The puzzles of the rounds published so far at that venue; each venue has a pool of its own."""
+    """Return the puzzles of the rounds published so far at that venue. Each venue has its own pool."""
     sittings = progress.table.sittings
     rounds = (
         round_ for round_, sitting in zip(progress.stage.rounds, sittings, strict=False) if sitting.venue == venue
@@ -89,12 +89,12 @@ def used_puzzles(progress: Progress, venue: Venue) -> frozenset[str]:
 
 
 def missing_times(progress: Progress) -> tuple[EntrantId, ...]:
-    """Who of those with a seat has handed in no times yet."""
+    """Return the players with a seat who have handed in no times yet."""
     return tuple(who for who in progress.seats if (ONLINE_TIMES, who) not in progress.stage.forms)
 
 
 def unchecked_answers(progress: Progress) -> tuple[tuple[EntrantId, str], ...]:
-    """Whose last submission for which puzzle nobody has checked yet; until then it counts as wrong."""
+    """Return players and puzzles whose last submission is unchecked. Until it is checked it counts as wrong."""
     forms, longest = progress.stage.forms, progress.options.longest_ms
     stored = {who: forms[ONLINE_TIMES, who] for who in progress.seats if (ONLINE_TIMES, who) in forms}
     last = {
@@ -106,7 +106,7 @@ def unchecked_answers(progress: Progress) -> tuple[tuple[EntrantId, str], ...]:
 
 
 def chooser(progress: Progress) -> tuple[EntrantId, int] | None:
-    """Rule 14: who chooses live, with their rank: the best rank that is there (reading W19)."""
+    """Return the player who chooses live, with the rank: the best rank that is present (rule 14, reading W19)."""
     for rank, seed in enumerate(progress.ranking.order, start=1):
         who = progress.entrant(seed)
         if who is not None and seed not in progress.ranking.absent:
@@ -115,6 +115,7 @@ def chooser(progress: Progress) -> tuple[EntrantId, int] | None:
 
 
 def _reveal(progress: Progress) -> Prompt:
+    """Return the prompt of the reveal, with a warning about missing times and unchecked answers."""
     missing, unchecked = len(missing_times(progress)), len(unchecked_answers(progress))
     counts: dict[str, Scalar] = {"missing": missing, "players": len(progress.seats), "unchecked": unchecked}
     return Prompt(
@@ -126,16 +127,17 @@ def _reveal(progress: Progress) -> Prompt:
 
 
 def _is_chosen(progress: Progress, sitting: Sitting) -> bool:
-    """Does anybody choose the puzzle of this sitting?"""
+    """Return True if players choose the puzzle of this sitting."""
     return progress.options.puzzle_choice == "preferences" and bool(progress.options.pool(sitting.venue))
 
 
 def _is_played(progress: Progress, sitting: Sitting) -> bool:
-    """Is there a match for which a puzzle is needed?"""
+    """Return True if there is a match that needs a puzzle."""
     return any(progress.ranking.walkover(progress.players(match)) is None for match in sitting.matches)
 
 
 def _live_choice(progress: Progress, sitting: Sitting) -> Prompt | None:
+    """Return the prompt for the puzzle of a live round."""
     key, who_chooses = live_key(sitting), chooser(progress)
     if key in progress.stage.answers or who_chooses is None:
         return None
@@ -151,11 +153,12 @@ def _live_choice(progress: Progress, sitting: Sitting) -> Prompt | None:
 
 
 def live_key(sitting: Sitting) -> str:
-    """The key of the question which puzzle a live round has."""
+    """Return the key of the prompt for a live round's puzzle."""
     return f"live_puzzle_{sitting.round}"
 
 
 def _chosen_live(progress: Progress, sitting: Sitting, pool: dict[str, str]) -> Selection:
+    """Return the puzzle chosen for a live round."""
     answered, who_chooses = progress.stage.answers.get(live_key(sitting)), chooser(progress)
     if answered is None or who_chooses is None:
         return Selection(None)
@@ -165,5 +168,6 @@ def _chosen_live(progress: Progress, sitting: Sitting, pool: dict[str, str]) -> 
 
 
 def _drawn(progress: Progress, choice: RoundChoice) -> list[str]:
+    """Return the drawn list; the pool's order if none was drawn."""
     answered = progress.stage.answers.get(DRAWN_LIST)
     return list(choice.pool) if answered is None else drawn_list(int(answered.answer), choice.pool)

@@ -1,4 +1,4 @@
-"""The format: the rules of this folder applied to a stage."""
+"""The Swiss elimination format: the rules of this package applied to a stage."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class SwissElimination(
     CountsMissedRounds[PlayoffOptions],
     LeavesNobodyOut,
 ):
-    """Matches by rank from a table; the winner takes the better rank; everybody plays for a place; see RULES.md."""
+    """Matches by rank from a table; the winner takes the better rank; all places are played out; see RULES.md."""
 
     key: ClassVar[str] = "swiss_elimination"
     title: ClassVar[str] = "Swiss elimination"
@@ -98,35 +98,38 @@ class SwissElimination(
     forms: ClassVar[tuple[EntrantForm, ...]] = FORMS
 
     def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: PlayoffOptions) -> Entrant:
-        """Rule 2: whoever declines still counts among those invited, so everybody enters and seeding sorts them out."""
+        """Return the entrant with the answer to the invitation.
+
+        A player who declines still counts among the invited (rule 2), so all enter and the seeding separates them.
+        """
         return with_answer(entrant, coming=forms.get(INVITATION.key))
 
     def contradictions(self, field: Sequence[Entrant], options: PlayoffOptions) -> tuple[Contradiction, ...]:
-        """Rule 2: answers that are none."""
+        """Return answers that are neither yes nor no (rule 2)."""
         return unclear_answers(field)
 
     def listed(self, field: Sequence[Entrant], options: PlayoffOptions) -> Mapping[EntrantId, Reason]:
-        """Rules 1 to 3: the score and place of each."""
+        """Return the eligibility score and place of each entrant (rules 1 to 3)."""
         return listed(field, options)
 
     def check(self, field: Sequence[Entrant], options: PlayoffOptions) -> None:
-        """Two players at least; all other seats may be byes (rule 11)."""
+        """Check that there are at least two players; all other seats may be byes (rule 11). Raises `FieldError`."""
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
 
     def seed(self, field: Sequence[Entrant], options: PlayoffOptions, lots: Lots) -> Seeding:
-        """Rules 1 to 3; `FieldError` when fewer than two of the field are eligible."""
+        """Seed by eligibility (rules 1 to 3). Raises `FieldError` if fewer than two of the field are eligible."""
         seeding = seed_by_eligibility(field, options, lots)
         if len(seeding.order) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(seeding.order))
         return seeding
 
     def planned_rounds(self, stage: Stage, options: PlayoffOptions) -> int:
-        """Rule 5: the rounds of the table, those at two venues as two."""
+        """Return the number of sittings of the table: a round at two venues counts as two (rule 5)."""
         return len(options.match_table.sittings)
 
     def status(self, stage: Stage, options: PlayoffOptions) -> Status:
-        """Sitting after sitting, with the questions before each, while two are left who could meet."""
+        """Return what the stage waits for: sittings with their questions, while two players are left who could meet."""
         missing = missing_results(stage)
         if missing is not None:
             return missing
@@ -138,7 +141,7 @@ class SwissElimination(
         return NeedsPairing() if prompt is None else Awaits((prompt,))
 
     def pair(self, stage: Stage, options: PlayoffOptions, lots: Lots) -> RoundPairings:
-        """Rules 5, 11, 12 and 14 to 17: the table's matches between those who hold its ranks, on one puzzle."""
+        """Pair the table's matches between the holders of its ranks, on one puzzle (rules 5, 11, 12 and 14 to 17)."""
         progress = Progress(stage, options)
         sitting = progress.sitting
         if sitting is None:
@@ -158,7 +161,7 @@ class SwissElimination(
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: PlayoffOptions
     ) -> RoundPairings:
-        """R24: players change places with others of the round in the same bracket; the puzzle stays."""
+        """Accept exchanges within the round and bracket (R24). The puzzle stays. Raises `HandmadeRoundError`."""
         resting = idle_since(stage, pairings, published)
         before = Progress(as_published(stage, published, without_others=True), options)
         sitting = before.sitting
@@ -174,11 +177,14 @@ class SwissElimination(
         return sitting_by_hand(before, sitting, pairings, whole, resting)
 
     def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Resting:
-        """R25: all later rounds, if anybody would hold another rank in them."""
+        """Return all later rounds if any player would hold another rank in them (R25)."""
         return later_sittings(stage, pairing, result, options)
 
     def rank(self, stage: Stage, options: PlayoffOptions) -> tuple[Standing, ...]:
-        """Rules 4 and 8: the ranks; virtual byes are left out, and who has no seat comes last in seed order."""
+        """Rank by the ranks held, without virtual byes.
+
+        Entrants without a seat come last in seed order (rules 4 and 8).
+        """
         progress = Progress(stage, options)
         lines = [_standing(progress, who, place) for place, who in enumerate(progress.places(), start=1)]
         outside = [who for who in stage.seeds if who not in progress.seats]
@@ -195,21 +201,28 @@ class SwissElimination(
         return tuple(lines)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: PlayoffOptions) -> Reason:
-        """R12: the seat was kept, and lost its matches."""
+        """Return the reason for missed rounds: the seat was kept and lost its matches (R12)."""
         return newcomers.missed_match(who, rounds, "R12")
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: PlayoffOptions) -> Result:
-        """Rules 10 and 18 to 23: by official times, the judge's entries, or the judges' word."""
+        """Return the result by official times, the judge's entries, or the judges' decision (rules 10 and 18 to 23)."""
         return results.reported_result(Progress(stage, options), _round_of(stage, pairing), pairing, report)
 
     def forfeit(self, absent: tuple[EntrantId, ...], pairing: Pairing, stage: Stage, options: PlayoffOptions) -> Result:
-        """Rules 12 and 13: whoever is there wins; of two who are absent the better seed."""
+        """Return the result of a forfeit: the player who is there wins.
+
+        Of two absent ones the better seed (rules 12, 13).
+        """
         return results.forfeit(Progress(stage, options), pairing, absent)
 
     def read_form(
         self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: PlayoffOptions
     ) -> Any:
-        """Rules 2, 9 and 14: answers and lists before the stage begins, times from then until they are revealed."""
+        """Return a form in its stored shape (rules 2, 9 and 14).
+
+        Answers and lists are accepted before the stage begins, times from then until they are revealed. Raises
+        `BadFormError`.
+        """
         if form == INVITATION.key:
             return read_invitation(form, content, begun=stage is not None)
         if form == PREFERENCES:
@@ -225,7 +238,10 @@ class SwissElimination(
         return read_online_times(content, options, stage.forms.get((form, entrant)))
 
     def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: PlayoffOptions) -> Asked:
-        """Rules 2, 9 and 14: the invited say whether they come, the eligible give lists, who has a seat has times."""
+        """Return who is asked: the invited for an answer, the eligible for lists, players with a seat for times.
+
+        Rules 2, 9 and 14.
+        """
         if form == ONLINE_TIMES:
             return _times_asked(stage, options)
         if stage is not None:
@@ -240,19 +256,22 @@ class SwissElimination(
         return Asked(may=seeded | {line.entrant for line in lines if line.verdict == "reserve"}, should=seeded)
 
     def form_texts(self, form: str, content: Any, options: PlayoffOptions) -> Mapping[str, str]:
-        """What an entrant would have typed."""
+        """Return a stored form as it would be typed."""
         if form == INVITATION.key:
             return invitation_texts(content)
         return preference_texts(content) if form == PREFERENCES else time_texts(content)
 
     def form_lines(self, form: str, content: Any, options: PlayoffOptions) -> tuple[str, ...]:
-        """Lists numbered and with the names of the puzzles; other forms as they were filled in."""
+        """Return lists numbered and with the names of the puzzles; other forms as they were filled in."""
         return preference_lines(content, options) if form == PREFERENCES else super().form_lines(form, content, options)
 
     def made_up(
         self, form: str, stage: Stage | None, options: PlayoffOptions, skill: float, lots: Lots
     ) -> Mapping[str, str]:
-        """Rules 9 and 14: the pool in some order; a time for every puzzle, the better the shorter."""
+        """Return invented forms for rehearsals.
+
+        The pool in random order, and times that are shorter with more skill.
+        """
         if form == PREFERENCES:
             return made_up_preferences(options, lots)
         if form == ONLINE_TIMES:
@@ -260,7 +279,7 @@ class SwissElimination(
         return super().made_up(form, stage, options, skill, lots)
 
     def sealed(self, stage: Stage | None, options: PlayoffOptions) -> frozenset[str]:
-        """Rule 10: lists and times, until the reveal."""
+        """Return the forms that are hidden until the reveal: lists and times (rule 10)."""
         if stage is not None and is_revealed(Progress(stage, options)):
             return frozenset()
         return frozenset({PREFERENCES, ONLINE_TIMES})
@@ -274,23 +293,29 @@ class SwissElimination(
         stage: Stage,
         options: PlayoffOptions,
     ) -> Any:
-        """Rules 19 to 23: a judge's entry must fit what happened before."""
+        """Return a judge's entry in its stored shape; it must fit what happened before (rules 19 to 23)."""
         if by is not None:
             raise BadFormError(note, ((note, "judges_only"),))
         return results.checked_entry(note, content, Progress(stage, options), pairing)
 
     def judged(self, pairing: Pairing, stage: Stage, options: PlayoffOptions) -> bool:
-        """Rules 10 and 19 to 23: wherever puzzles are played; without puzzles players may report as they like."""
+        """Return True where puzzles are played (rules 10 and 19 to 23). Without puzzles players may report results."""
         round_ = _round_of(stage, pairing)
         sitting = None if round_ is None else Progress(stage, options).sitting_of(round_.number)
         return sitting is not None and bool(options.pool(sitting.venue))
 
     def script(self, stage: Stage, options: PlayoffOptions) -> tuple[tuple[Reason, ...], ...]:
-        """Rule 8: final places from the last upwards, then who still plays for what."""
+        """Return the steps of the reveal.
+
+        Final places from the last upwards, then who still plays for what (rule 8).
+        """
         return sealed_script(stage, options, self)
 
     def known_results(self, stage: Stage, options: PlayoffOptions) -> Mapping[PairingId, Result]:
-        """Rules 10 and 22: online matches once they are published, live ones once the judge's entries decide them."""
+        """Return results that follow from recorded data (rules 10 and 22).
+
+        Online matches have one once they are published, live ones once the judge's entries decide them.
+        """
         if missing_results(stage) is None:
             return {}
         round_ = stage.rounds[-1]
@@ -303,7 +328,7 @@ class SwissElimination(
 
 
 def _times_asked(stage: Stage | None, options: PlayoffOptions) -> Asked:
-    """Rule 9: whoever has a seat, from the beginning of the stage to the reveal."""
+    """Return the players with a seat, from the beginning of the stage to the reveal (rule 9)."""
     progress = None if stage is None else Progress(stage, options)
     if progress is None or progress.stage.told or is_revealed(progress):
         return Asked()
@@ -312,7 +337,7 @@ def _times_asked(stage: Stage | None, options: PlayoffOptions) -> Asked:
 
 
 def _matches(progress: Progress, sitting: Sitting) -> tuple[list[Pairing], list[Bye]]:
-    """The matches between two who are there, and the wins of those whose opponent is not."""
+    """Return the matches between two present players, and the wins of those whose opponent is absent."""
     pairings: list[Pairing] = []
     byes: list[Bye] = []
     for match in sitting.matches:
@@ -326,6 +351,7 @@ def _matches(progress: Progress, sitting: Sitting) -> tuple[list[Pairing], list[
 
 
 def _pairing(progress: Progress, match: Match, board: int) -> Pairing:
+    """Return the pairing of a match."""
     first, second = progress.players(match)
     seats = progress.seats[first - 1], progress.seats[second - 1]
     stage = progress.stage
@@ -339,6 +365,7 @@ def _pairing(progress: Progress, match: Match, board: int) -> Pairing:
 
 
 def _bye(progress: Progress, match: Match, players: tuple[int, int], winner: int) -> Bye:
+    """Return the win of a player whose opponent is absent."""
     absent = players[0] if winner == players[1] else players[1]
     rank = progress.ranking.rank_of(winner)
     who = progress.seats[winner - 1]
@@ -346,11 +373,13 @@ def _bye(progress: Progress, match: Match, players: tuple[int, int], winner: int
 
 
 def _label(progress: Progress, sitting: Sitting) -> str:
+    """Return the title of a sitting."""
     split = progress.table.is_split(sitting.round)
     return f"Round {sitting.round}, {sitting.venue}" if split else f"Round {sitting.round}"
 
 
 def _standing(progress: Progress, who: EntrantId, place: int) -> Standing:
+    """Return the line of a player with a seat."""
     seed, outlook = progress.seed(who), progress.outlook(who)
     wins = progress.ranking.wins[seed - 1]
     return Standing(
@@ -365,4 +394,5 @@ def _standing(progress: Progress, who: EntrantId, place: int) -> Standing:
 
 
 def _round_of(stage: Stage, pairing: Pairing) -> Round | None:
+    """Return the round that contains the pairing."""
     return next((round_ for round_ in stage.rounds if pairing in round_.pairings.pairings), None)

@@ -1,4 +1,4 @@
-"""Rules 5 to 7: the match table, as data: who meets whom by rank, in which bracket, where and when."""
+"""Match tables: who meets whom by rank, in which bracket, where and when (rules 5 to 7)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LINE = re.compile(r"(\w{1,8}) +(\w{1,12}) +(\d{1,3})-(\d{1,3}) +([a-z]+) +([a-z
 
 
 class TableError(ValueError):
-    """A match table nobody could play: `code` says what is wrong with it, `line` where."""
+    """A match table that cannot be played. `code` is the problem, `line` where it is."""
 
     def __init__(self, code: str, line: str = "") -> None:
         super().__init__(code, line)
@@ -40,7 +40,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """The matches of a round that are played at one venue: what is published and played at a time (reading W17)."""
+    """The matches of a round at one venue: the unit that is published and played at a time (reading W17)."""
 
     round: str
     venue: Venue
@@ -48,24 +48,24 @@ class Sitting:
 
     @property
     def ranks(self) -> frozenset[int]:
-        """The ranks that have a match."""
+        """Return the ranks that have a match."""
         return frozenset(rank for match in self.matches for rank in match.ranks)
 
 
 @dataclass(frozen=True)
 class MatchTable:
-    """All matches, in the order of play. Make one with `read_table`, which refuses tables nobody could play."""
+    """All matches in the order of play. Create it with `read_table`, which refuses tables that cannot be played."""
 
     matches: tuple[Match, ...]
 
     @cached_property
     def size(self) -> int:
-        """How many seats there are, virtual byes included."""
+        """The number of seats, virtual byes included."""
         return max(match.ranks[1] for match in self.matches)
 
     @cached_property
     def sittings(self) -> tuple[Sitting, ...]:
-        """The rounds, those split over both venues as two, in the order of play."""
+        """The rounds, those at both venues as two, in the order of play."""
         grouped: dict[tuple[str, Venue], list[Match]] = {}
         for match in self.matches:
             grouped.setdefault((match.round, match.venue), []).append(match)
@@ -73,39 +73,39 @@ class MatchTable:
 
     @cached_property
     def rounds(self) -> tuple[str, ...]:
-        """The letters of the rounds, in order of their first match."""
+        """The letters of the rounds, in the order of their first match."""
         return tuple(dict.fromkeys(match.round for match in self.matches))
 
     def of_round(self, name: str) -> tuple[Match, ...]:
-        """The matches of a round, at both venues."""
+        """Return the matches of a round at both venues."""
         return tuple(match for match in self.matches if match.round == name)
 
     def is_split(self, name: str) -> bool:
-        """Is the round played at both venues?"""
+        """Return True if the round is played at both venues."""
         return len({match.venue for match in self.of_round(name)}) > 1
 
     def rounds_at(self, venue: Venue) -> tuple[str, ...]:
-        """The letters of the rounds with a match at that venue."""
+        """Return the letters of the rounds with a match at that venue."""
         return tuple(sitting.round for sitting in self.sittings if sitting.venue == venue)
 
     def idle_ranks(self, name: str) -> tuple[int, ...]:
-        """The ranks without a match in a round."""
+        """Return the ranks without a match in a round."""
         busy = {rank for match in self.of_round(name) for rank in match.ranks}
         return tuple(rank for rank in range(1, self.size + 1) if rank not in busy)
 
     def last_round(self, rank: int, venue: Venue | None = None) -> str | None:
-        """The last round in which that rank has a match, at that venue or at any; None for none."""
+        """Return the last round in which that rank has a match, at that venue or at any; None if there is none."""
         playing = [match.round for match in self.matches if rank in match.ranks and venue in {None, match.venue}]
         return max(playing, key=self.rounds.index, default=None)
 
     def next_match(self, rank: int, after: str) -> Match | None:
-        """The first match of that rank in a round after that one; None when it has played its last."""
+        """Return the first match of that rank in a later round; None if there is none."""
         start = self.rounds.index(after) + 1
         later = (match for name in self.rounds[start:] for match in self.of_round(name))
         return next((match for match in later if rank in match.ranks), None)
 
     def done_online(self, name: str) -> frozenset[int]:
-        """The ranks that have no online match in that round nor in a later one (reading W4)."""
+        """Return the ranks without an online match in that round or a later one (reading W4)."""
         start = self.rounds.index(name)
         to_come = {match.round for match in self.matches} & set(self.rounds[start:])
         busy = {
@@ -114,9 +114,10 @@ class MatchTable:
         return frozenset(range(1, self.size + 1)) - busy
 
     def possible_losses(self) -> Iterator[tuple[str, tuple[frozenset[int], ...]]]:
-        """After each round, how many matches whoever holds a rank (index 0 is rank 1) may have lost.
+        """Yield after each round how many matches the holder of each rank (index 0 is rank 1) may have lost.
 
-        The better rank of a match is the winner's, so the losses that rank may stand for are those of both players.
+        The better rank of a match is the winner's, so the possible losses of that rank are those of both players
+        before.
         """
         losses = [frozenset({0})] * self.size
         for name in self.rounds:
@@ -128,9 +129,9 @@ class MatchTable:
 
 
 def read_table(lines: Iterable[str]) -> MatchTable:
-    """A table from its lines, such as `F F1 1-2 winners live heat 1`, or `TableError`.
+    """Parse and check a table from lines such as `F F1 1-2 winners live heat 1`. Raises `TableError`.
 
-    Round, code, ranks (the better first), bracket, venue, and for live matches shown together the heat.
+    A line has round, code, ranks (the better first), bracket, venue, and for live matches shown together the heat.
     """
     matches = tuple(_read_line(line) for line in lines)
     table = MatchTable(matches)
@@ -142,6 +143,7 @@ def read_table(lines: Iterable[str]) -> MatchTable:
 
 
 def _read_line(line: str) -> Match:
+    """Parse a line."""
     parts = _LINE.fullmatch(line.strip())
     if parts is None:
         raise TableError("unreadable", line)
@@ -156,15 +158,17 @@ def _read_line(line: str) -> Match:
 
 
 def _is_bracket(word: str) -> TypeGuard[Bracket]:
+    """Return True for the name of a bracket."""
     return word in BRACKETS
 
 
 def _is_venue(word: str) -> TypeGuard[Venue]:
+    """Return True for the name of a venue."""
     return word in VENUES
 
 
 def _check_ranks(table: MatchTable) -> None:
-    """Every rank up to the last plays at least once, and at most once a round."""
+    """Check that every rank up to the last plays at least once, and at most once in a round."""
     if not table.matches:
         raise TableError("empty")
     if {rank for match in table.matches for rank in match.ranks} != set(range(1, table.size + 1)):
@@ -178,6 +182,7 @@ def _check_ranks(table: MatchTable) -> None:
 
 
 def _check_codes(table: MatchTable) -> None:
+    """Check that codes are unique."""
     codes: set[str] = set()
     for match in table.matches:
         if match.code in codes:
@@ -186,7 +191,7 @@ def _check_codes(table: MatchTable) -> None:
 
 
 def _check_order(table: MatchTable) -> None:
-    """Reading W17: matches of a split round may wait for its other half only where no later round needs their ranks."""
+    """Check that no later round that is played earlier needs the ranks of a match that waits for its venue (W17)."""
     for place, sitting in enumerate(table.sittings):
         for later in table.sittings[place + 1 :]:
             overtaken = table.rounds.index(later.round) < table.rounds.index(sitting.round)
@@ -195,7 +200,7 @@ def _check_order(table: MatchTable) -> None:
 
 
 def _check_brackets(table: MatchTable) -> None:
-    """Rule 6: a bracket's label holds for both players of a match, whatever the results before it were."""
+    """Check that a bracket's label holds for both players of a match, for all results before it (rule 6)."""
     losses = (frozenset({0}),) * table.size
     for name, after in table.possible_losses():
         for match in table.of_round(name):
@@ -206,7 +211,7 @@ def _check_brackets(table: MatchTable) -> None:
 
 
 def bracket_of(losses: int) -> Bracket:
-    """Rule 6: no loss, one loss, more."""
+    """Return the bracket for a number of losses: none, one, more (rule 6)."""
     if losses == 0:
         return "winners"
     return "losers" if losses == 1 else "placement"

@@ -1,7 +1,7 @@
-"""What people are shown of the playoffs besides rounds and standings, as data; whoever shows it finds the words.
+"""Views of the playoffs besides rounds and standings, as data without wording.
 
-Every view takes the stage and its options and works at any moment. `outcome.online_outcome` gives the stage as it will
-be after the online rounds, so that directors can look at every view before the reveal.
+Every view takes the stage and its options and works at any moment. `outcome.online_outcome` returns the stage as it
+will be after the online rounds, so that directors can use every view before the reveal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PICK_RULES = frozenset({"R14", "R15", "R16", "R17"})
 
 @dataclass(frozen=True, slots=True)
 class RankLine:
-    """A line of the rank board: who holds the `rank`, and what the latest round published did to it.
+    """A line of the rank board: the holder of the `rank`, and the effect of the latest published round.
 
     `step.before` and `step.after` are the ranks around that round; there is no `step` before the first.
     """
@@ -38,7 +38,7 @@ class RankLine:
 
 @dataclass(frozen=True, slots=True)
 class RevealStep:
-    """What is told at a time: players who can expect the same, by rank. `outlook.most` is 0 where places are final."""
+    """A step of the reveal: players with the same outlook, by rank. `outlook.most` is 0 if places are final."""
 
     ranks: tuple[int, ...]
     players: tuple[EntrantId, ...]
@@ -47,10 +47,11 @@ class RevealStep:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleUse:
-    """Which puzzle a round was played on, and why.
+    """The puzzle of a round, and why it was chosen.
 
     `how` is the code of the first reason: `predetermined`, `picked`, `picked_reversed`, `picked_by_lot` or `chosen`;
-    `picker` whose list or choice it was. The further `reasons` tell who would have come before, but for what.
+    `picker` is the player whose list or choice it was. The other `reasons` name players who would have picked before,
+    and why they did not.
     """
 
     round: str
@@ -64,7 +65,7 @@ class PuzzleUse:
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """A match on the strategy path: the rank and the next match of the winner and of the loser; None for the last."""
+    """A match on the strategy path: the next match of the winner and of the loser; None after the last."""
 
     match: Match
     winner_next: Match | None
@@ -72,12 +73,13 @@ class Fork:
 
 
 def rank_board(stage: Stage, options: PlayoffOptions) -> tuple[RankLine, ...]:
-    """Rule 4: who holds which rank, best first; virtual byes are left out."""
+    """Return the holders of ranks, best first, without virtual byes (rule 4)."""
     progress = Progress(stage, options)
     return tuple(_board_line(progress, who) for who in progress.places())
 
 
 def _board_line(progress: Progress, who: EntrantId) -> RankLine:
+    """Return the line of a player."""
     seed = progress.seed(who)
     path = progress.paths[who]
     return RankLine(
@@ -91,15 +93,17 @@ def _board_line(progress: Progress, who: EntrantId) -> RankLine:
 
 
 def paths(stage: Stage, options: PlayoffOptions) -> dict[EntrantId, tuple[PathStep, ...]]:
-    """Rule 4: everybody's way through the ranks so far, a step a published round."""
+    """Return each player's path through the ranks so far, a step for each published round (rule 4)."""
     return {who: tuple(steps) for who, steps in Progress(stage, options).paths.items()}
 
 
 def reveal_script(stage: Stage, options: PlayoffOptions) -> tuple[RevealStep, ...]:
-    """Rule 8: what the live stage begins with: final places from the last upwards, then who still plays for what.
+    """Return the steps with which the live stage begins.
 
-    Neighbours in rank who have as many matches and the same places before them are told together, but final places one
-    by one. Give it the stage after the online rounds (`online_outcome` before they are published).
+    Final places from the last upwards, then the others (rule 8).
+
+    Neighbours in rank with equal outlooks are one step, but final places come one by one. Takes the stage after the
+    online rounds (`online_outcome` before they are published).
     """
     lines = reversed(rank_board(stage, options))
     steps = [tuple(same) for _, same in groupby(lines, key=lambda line: line.outlook)]
@@ -114,7 +118,7 @@ def reveal_script(stage: Stage, options: PlayoffOptions) -> tuple[RevealStep, ..
 
 
 def puzzle_uses(stage: Stage, options: PlayoffOptions) -> tuple[PuzzleUse, ...]:
-    """Rules 14 to 17: the puzzle of every published round that had one, and who picked it and why."""
+    """Return the puzzle of every published round that had one, with who picked it and why (rules 14 to 17)."""
     sittings = options.match_table.sittings
     uses = []
     for round_, sitting in zip(stage.rounds, sittings, strict=False):
@@ -130,7 +134,7 @@ def puzzle_uses(stage: Stage, options: PlayoffOptions) -> tuple[PuzzleUse, ...]:
 
 
 def strategy_path(options: PlayoffOptions) -> tuple[Fork, ...]:
-    """Rule 5: from every match of the table to the next one of its winner and of its loser."""
+    """Return for every match of the table the next one of its winner and of its loser (rule 5)."""
     table = options.match_table
     return tuple(
         Fork(match, table.next_match(match.ranks[0], match.round), table.next_match(match.ranks[1], match.round))

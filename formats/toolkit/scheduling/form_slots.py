@@ -22,7 +22,7 @@ MOST_OPTIONS = 25
 
 @dataclass(eq=False)
 class TooManySlotsError(RuleError):
-    """Raised for more start times than one form can offer."""
+    """More start times than one form can offer."""
 
     found: int
     limit: int
@@ -30,7 +30,7 @@ class TooManySlotsError(RuleError):
 
 @dataclass(eq=False)
 class UnknownSlotError(RuleError):
-    """Raised for a submitted value that is no start time of this week: a form of another week, or a forged request."""
+    """A submitted value is no start time of this week: a form of another week, or a forged request."""
 
     value: str
 

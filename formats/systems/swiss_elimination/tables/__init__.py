@@ -1,4 +1,4 @@
-"""Match tables as files: each `NAME.json` beside this module is the table of that name."""
+"""Match tables as package data: each `NAME.json` beside this module is the table of that name."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _SUFFIX = ".json"
 
 
 def names() -> tuple[str, ...]:
-    """The tables there are, in alphabetical order."""
+    """Return the names of all tables in alphabetical order."""
     file_names = (file.name for file in files(__package__).iterdir())
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in file_names if name.endswith(_SUFFIX)))
 
 
 @cache
 def table_named(name: str) -> MatchTable:
-    """The table of that name, one of `names()`."""
+    """Return the table with that name, one of `names()`. Cached: tables never change."""
     text = (files(__package__) / f"{name}{_SUFFIX}").read_text(encoding="utf-8")
     return read_table(json.loads(text)["matches"])
