@@ -1,7 +1,13 @@
-"""When game servers are asked: every minute while games end, ever less while nothing happens.
+"""Schedule of calls to game servers: every minute while games end, with growing pauses while nothing happens.
 
-Making games, fetching results and starting rounds are attempts of their own, per tournament: none stops another, and no
-tournament or server stops the others.
+For each tournament, creating games, fetching results and starting rounds are independent attempts: an error of one does
+not prevent the others, and no tournament or server blocks others. One task runs per server and handles its tournaments
+in turn, because servers limit concurrent requests; tasks of different servers run concurrently.
+
+Pauses grow by `PAUSE_FACTOR` up to `LONGEST_PAUSE` and return to `SHORTEST_PAUSE` when anything new was found; an
+unreachable server doubles them. Only the process that holds the lease calls servers; if it is not certain to hold it,
+it waits. A change of a tournament polls its server at once, except changes made by the bridge itself, which would cause
+a loop.
 """
 
 from __future__ import annotations
@@ -15,10 +21,10 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Protocol
 
-from bot.game_bridge.fetching import Fetching
-from bot.game_bridge.making import Making
+from bot.game_bridge.game_creator import GameCreator
+from bot.game_bridge.result_fetcher import ResultFetcher
+from bot.game_bridge.round_starter import RoundStarter
 from bot.game_bridge.server_session import DATABASE_ERRORS, ServerSession
-from bot.game_bridge.starting import Starting
 from bot.game_server_api.in_use import Opened, servers_in_use
 from bot.game_server_api.port import GameServerError
 from bot.game_server_api.server_health import NO_ANSWER, ServerHealth
@@ -34,48 +40,48 @@ from formats.core.log import SERVER
 
 logger = logging.getLogger(__name__)
 
-SOON = timedelta(minutes=1)
-"""After something has happened servers are asked again so long after."""
+SHORTEST_PAUSE = timedelta(minutes=1)
+"""Pause after a poll that found something new."""
 
-SELDOM = timedelta(minutes=15)
-"""And never less often, while games are open."""
+LONGEST_PAUSE = timedelta(minutes=15)
+"""Longest pause between polls while games are open."""
 
-SLOWER = 1.5
+PAUSE_FACTOR = 1.5
 AWAY_LONG = timedelta(hours=1)
-"""Directors are told of a server that has given no answer for so long."""
+"""Directors are notified of a server without a usable answer for so long."""
 
-LIVING = frozenset({"running"})
+RUNNING_PHASES = frozenset({"running"})
 
 
 @dataclass
 class Pace:
-    """When a tournament's server is asked next, and what it refuses."""
+    """Time of the next poll of a tournament, and the state of its server."""
 
-    pause: timedelta = SOON
+    pause: timedelta = SHORTEST_PAUSE
     at: datetime | None = None
     reachable: bool = True
     health: ServerHealth = field(default_factory=ServerHealth)
 
     def next(self, now: datetime, *, news: bool) -> None:
-        """Asked at `now`."""
-        self.pause = SOON if news else min(self.pause * SLOWER, SELDOM)
+        """Schedule the next poll after a successful one at `now`."""
+        self.pause = SHORTEST_PAUSE if news else min(self.pause * PAUSE_FACTOR, LONGEST_PAUSE)
         self.at = now + self.pause
 
     def back_off(self, now: datetime, again_in: float | None) -> None:
-        """The server wants to be left alone, or is away."""
-        self.pause = min(self.pause * 2, SELDOM)
-        self.at = now + max(self.pause if again_in is None else timedelta(seconds=again_in), SOON / 60)
+        """Schedule the next poll after a failure, at the time named by the server if there is one."""
+        self.pause = min(self.pause * 2, LONGEST_PAUSE)
+        self.at = now + max(self.pause if again_in is None else timedelta(seconds=again_in), SHORTEST_PAUSE / 60)
 
 
 class Work(Protocol):
-    """One thing that is asked of a server; `answered` where something usable came back."""
+    """A kind of call to a server; `answered` if anything usable came back."""
 
     answered: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What came of one thing that was asked: news, or why not."""
+    """Outcome of one attempt: news, or an error."""
 
     work: Work
     news: bool = False
@@ -83,12 +89,15 @@ class Attempt:
 
     @property
     def answered(self) -> bool:
-        """Has the server answered, if only that it refuses?"""
+        """Whether the server answered, even if only with a rejection."""
         return self.work.answered or (self.error is not None and self.error.trouble not in NO_ANSWER)
 
 
 async def attempted(work: Work, doing: Awaitable[bool]) -> Attempt:
-    """Try one thing: whatever goes wrong with it stops nothing else. Troubles of our database are not its own."""
+    """Run one attempt and return its outcome.
+
+    Only errors of the database are raised, because they concern all tournaments.
+    """
     try:
         return Attempt(work, await doing)
     except DATABASE_ERRORS:
@@ -101,167 +110,173 @@ async def attempted(work: Work, doing: Awaitable[bool]) -> Attempt:
 
 
 class GameBridge:
-    """Keeps all tournaments with a game server up to date with it. Works with the servers in use.
+    """Background task that keeps all tournaments with a game server up to date with it.
 
-    `queued` is called when posts have been queued.
+    `queued` is called when posts have been added to the outbox.
     """
 
-    def __init__(self, service: Service, alarms: Alarms, vault: TokenStore, queued: Callable[[], None]) -> None:
+    def __init__(self, service: Service, alarms: Alarms, token_store: TokenStore, queued: Callable[[], None]) -> None:
         self._service = service
         self._queued = queued
         self._alarms = alarms
-        self._vault = vault
-        self._lookout = WakeableLoop(self._look_at_all, self._stumbled, lambda: not self._looks)
-        self._wanted = False
-        """Is a look wanted, or has only one ended?"""
-        self._looks: dict[str, asyncio.Task[None]] = {}
-        """The looks that go on, by server: one that hangs holds up no other server."""
-        self._keeping_up: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """By server; held while something is asked of it or made there for a tournament."""
-        self._again: set[str] = set()
-        """Servers to be looked at once more when their look ends."""
+        self._token_store = token_store
+        self._loop = WakeableLoop(self._poll_all, self._on_error, lambda: not self._polls)
+        self._poll_wanted = False
+        """Whether a poll was requested; the loop is also woken when one has ended."""
+        self._polls: dict[str, asyncio.Task[None]] = {}
+        """Running polls by server; a server that does not answer does not delay others."""
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """By server; held during all calls for one tournament, so that `give_up` can wait for them."""
+        self._poll_again: set[str] = set()
+        """Servers to be polled again when their running poll ends."""
         self._paces: dict[str, Pace] = {}
         self._changed: set[str] = set()
-        self._elsewhere: set[str] = set()
-        """Tournaments without a game server: they need not be loaded to know that."""
+        self._without_server: set[str] = set()
+        """Cache of tournaments known to have no game server, which therefore need not be loaded."""
         self._stop_listening = service.clock.on_change(self.wake)
         service.on_change(self._on_change)
         service.on_change_elsewhere(self._on_change_elsewhere)
 
     def _on_change(self, change: Change) -> None:
-        self._elsewhere.discard(change.loaded.id)
+        """Request a poll after a change of a tournament with a server."""
+        self._without_server.discard(change.loaded.id)
         if change.after.settings.game_server and servers_in_use():
             if not (change.records and change.records[0].actor.startswith(SERVER)):
                 self._changed.add(change.loaded.id)
             self.wake()
 
     def _on_change_elsewhere(self, tournament: str, server: int | None) -> None:
+        """Request a poll after a change by another process."""
         if self._service.shards.has(server):
-            self._elsewhere.discard(tournament)
+            self._without_server.discard(tournament)
             self._changed.add(tournament)
             self.wake()
 
     def wake(self) -> None:
-        """Look soon."""
+        """Request a poll."""
         if servers_in_use():
-            self._wanted = True
-            self._lookout.wake()
+            self._poll_wanted = True
+            self._loop.wake()
 
     def forget_pauses(self) -> None:
-        """Ask all servers again at once."""
+        """Poll all servers immediately."""
         self._paces.clear()
         self.wake()
 
     def health(self, tournament: str) -> ServerHealth:
-        """What a tournament's server refuses, as far as we know since the start of this process."""
+        """Return the state of a tournament's server, as known since the start of this process."""
         pace = self._paces.get(tournament)
         return ServerHealth() if pace is None else pace.health
 
     async def settled(self) -> None:
-        """Wait until everything that can be done by now has been done."""
-        await self._lookout.settled()
+        """Wait until everything that is due has been done."""
+        await self._loop.settled()
 
     async def give_up(self) -> None:
-        """Some shards are ours no more: wait until nothing is asked or made for their tournaments."""
-        for lock in list(self._keeping_up.values()):
+        """Wait until no call for a tournament is running, after shards were assigned to another process."""
+        for lock in list(self._locks.values()):
             async with lock:
                 pass
 
     async def run(self) -> None:
-        """Keep up until cancelled."""
+        """Poll until cancelled."""
         self.wake()
         try:
-            await self._lookout.run()
+            await self._loop.run()
         finally:
             self._stop_listening()
-            looks = list(self._looks.values())
-            for look in looks:
-                look.cancel()
-            await asyncio.gather(*looks, return_exceptions=True)
+            polls = list(self._polls.values())
+            for poll in polls:
+                poll.cancel()
+            await asyncio.gather(*polls, return_exceptions=True)
 
-    async def _look_at_all(self) -> None:
-        if not self._wanted:
+    async def _poll_all(self) -> None:
+        """Start polls if they were requested and this process certainly holds the lease."""
+        if not self._poll_wanted:
             return
-        self._wanted = False
+        self._poll_wanted = False
         guard = self._service.database.connections.guard
         if guard is not None and not guard.is_certain:
-            self._alarms.set("game servers", SOON, self.wake)
-            return  # another process may be at work: it asks
-        await self._look()
+            self._alarms.set("game servers", SHORTEST_PAUSE, self.wake)
+            return  # another process may hold the lease now, and would call the servers too
+        await self._start_polls()
 
-    def _stumbled(self, error: Exception) -> None:
+    def _on_error(self, error: Exception) -> None:
         if isinstance(error, DATABASE_ERRORS):
-            logger.warning("the bridge to game servers waits: %s", error)
+            logger.warning("game servers are not polled because of the database: %s", error)
         else:
-            logger.error("the bridge to game servers stumbled; trying again in a minute", exc_info=error)
-        self._alarms.set("game servers", SOON, self.wake)
+            logger.error("polling game servers failed; trying again in a minute", exc_info=error)
+        self._alarms.set("game servers", SHORTEST_PAUSE, self.wake)
 
     def _set_alarm(self) -> None:
+        """Set the alarm for the earliest due poll."""
         now = self._service.clock.now()
         due = [pace.at for pace in self._paces.values() if pace.at is not None]
         seconds = self._service.clock.real_seconds_until(min(due)) if due else None
         if seconds is not None:
-            self._alarms.set("game servers", max(timedelta(seconds=seconds), SOON / 60), self.wake)
+            self._alarms.set("game servers", max(timedelta(seconds=seconds), SHORTEST_PAUSE / 60), self.wake)
         elif due and min(due) <= now:
-            self._alarms.set("game servers", SOON, self.wake)
+            self._alarms.set("game servers", SHORTEST_PAUSE, self.wake)
 
-    async def _look(self) -> None:
-        """Look at all tournaments: those of one server one after the other, servers at the same time."""
-        living = await self._service.database.tournaments.all(phases=LIVING, shards=self._service.shards)
+    async def _start_polls(self) -> None:
+        """Start one poll for each server with running tournaments."""
+        living = await self._service.database.tournaments.all(phases=RUNNING_PHASES, shards=self._service.shards)
         by_server: defaultdict[str, list[str]] = defaultdict(list)
         for row in living:
-            loaded = None if row.id in self._elsewhere else await self._loaded(row.id)
+            loaded = None if row.id in self._without_server else await self._loaded(row.id)
             if loaded is None:
                 continue
             if servers_in_use().get(loaded.state.settings.game_server) is not None:
                 by_server[loaded.state.settings.game_server].append(row.id)
             elif not loaded.state.settings.game_server:
-                self._elsewhere.add(row.id)
+                self._without_server.add(row.id)
         for key, tournaments in by_server.items():
-            if key in self._looks:
-                self._again.add(key)
+            if key in self._polls:
+                self._poll_again.add(key)
             else:
-                self._looks[key] = look = asyncio.create_task(self._look_on(key, tournaments))
-                look.add_done_callback(partial(self._looked, key))
+                self._polls[key] = poll = asyncio.create_task(self._poll_server(key, tournaments))
+                poll.add_done_callback(partial(self._poll_done, key))
         self._set_alarm()
         for gone in self._paces.keys() - {row.id for row in living}:
             del self._paces[gone]
 
-    def _looked(self, key: str, look: asyncio.Task[None]) -> None:
-        """A look at a server has ended; what was wanted of it meanwhile comes next."""
-        del self._looks[key]
-        if look.cancelled():
+    def _poll_done(self, key: str, poll: asyncio.Task[None]) -> None:
+        """Handle the end of a server's poll, and start another if one was requested meanwhile."""
+        del self._polls[key]
+        if poll.cancelled():
             return
-        error = look.exception()
+        error = poll.exception()
         if isinstance(error, Exception):
-            self._stumbled(error)
+            self._on_error(error)
         else:
             self._set_alarm()
-        self._wanted = self._wanted or key in self._again
-        self._again.discard(key)
-        self._lookout.wake()
+        self._poll_wanted = self._poll_wanted or key in self._poll_again
+        self._poll_again.discard(key)
+        self._loop.wake()
 
     async def _loaded(self, tournament: str) -> LoadedTournament | None:
         try:
             return await self._service.loaded(tournament)
         except TournamentError:
-            return None  # a log that cannot be read is told of elsewhere
+            return None  # an unreadable log is reported by the service
 
-    async def _look_on(self, key: str, tournaments: Sequence[str]) -> None:
+    async def _poll_server(self, key: str, tournaments: Sequence[str]) -> None:
+        """Poll the tournaments of one server one after the other."""
         for tournament in tournaments:
             loaded, server = await self._loaded(tournament), servers_in_use().get(key)
             if loaded is None or server is None:
                 continue
-            async with self._keeping_up[key]:
+            async with self._locks[key]:
                 try:
-                    await self._keep_up(loaded, server)
+                    await self._synchronize(loaded, server)
                 except DATABASE_ERRORS:
                     raise
                 except Exception:
-                    logger.exception("%s failed for %s; the others go on", server.plugin.name, tournament)
+                    logger.exception("polling %s failed for tournament %s; continuing", server.plugin.name, tournament)
                     self._paces.setdefault(tournament, Pace()).back_off(self._service.clock.now(), None)
 
-    async def _keep_up(self, loaded: LoadedTournament, server: Opened) -> None:
+    async def _synchronize(self, loaded: LoadedTournament, server: Opened) -> None:
+        """Create games, fetch results and start rounds of one tournament, if they are due."""
         if not self._service.shards.has(loaded.row.guild_id):
             return
         pace, now = self._paces.setdefault(loaded.id, Pace()), self._service.clock.now()
@@ -269,15 +284,15 @@ class GameBridge:
         self._changed.discard(loaded.id)
         if pace.at is not None and now < pace.at and not (changed and pace.reachable):
             return
-        desk = ServerSession(self._service, self._vault, loaded, server, self._queued)
+        session = ServerSession(self._service, self._token_store, loaded, server, self._queued)
         due = pace.at is None or now >= pace.at
-        making, fetching, starting = Making(desk), Fetching(desk), Starting(desk)
-        made = await attempted(making, making.make())
+        creator, fetcher, starter = GameCreator(session), ResultFetcher(session), RoundStarter(session)
+        made = await attempted(creator, creator.make())
         attempts = [made]
-        if due and not (pace.at is None and made.news):  # what was made this moment has not been played
-            attempts.append(await attempted(fetching, fetching.fetch()))
+        if due and not (pace.at is None and made.news):  # a game created just now has no result yet
+            attempts.append(await attempted(fetcher, fetcher.fetch()))
         if due or made.news:
-            attempts.append(await attempted(starting, starting.start()))
+            attempts.append(await attempted(starter, starter.start()))
         errors = [attempt.error for attempt in attempts if attempt.error is not None]
         lost = [error for error in errors if error.trouble in NO_ANSWER]
         if lost:
@@ -286,7 +301,7 @@ class GameBridge:
             pace.next(now, news=any(attempt.news for attempt in attempts))
         answered = any(attempt.answered for attempt in attempts)
         if not (due or errors or answered):
-            return  # nothing was asked
+            return  # the server was not called
         if bool(lost) == pace.reachable:
             reasons = "; ".join(f"{error.trouble} {error.detail}".rstrip() for error in lost) or "it answers again"
             logger.warning("%s: %s", server.plugin.name, reasons)
@@ -294,16 +309,16 @@ class GameBridge:
         pace.health = ServerHealth(
             away_since=(pace.health.away_since or now) if lost and not answered else None,
             refused=next((error.detail for error in errors if error.trouble not in NO_ANSWER), None),
-            unmade=making.unmade,
-            stuck=starting.stuck if due or made.news else pace.health.stuck,
+            unmade=creator.unmade,
+            stuck=starter.stuck if due or made.news else pace.health.stuck,
         )
-        await self._tell(desk, making, pace.health)
+        await self._notify_directors(session, creator, pace.health)
 
-    async def _tell(self, desk: ServerSession, making: Making, health: ServerHealth) -> None:
-        """Tell directors what is the matter, once of all that begins in a day."""
+    async def _notify_directors(self, session: ServerSession, creator: GameCreator, health: ServerHealth) -> None:
+        """Notify directors of a server's troubles, once a day for each kind."""
         if health.refused is not None:
-            await desk.tell_directors(f"refused {desk.now.date()}", refused_text(desk.key, health.refused))
+            await session.notify_directors(f"refused {session.now.date()}", refused_text(session.key, health.refused))
         if health.away_since is None:
-            await making.tell(AWAY_LONG)
-        elif desk.now - health.away_since >= AWAY_LONG:
-            await desk.tell_directors(f"away {health.away_since.date()}", away(desk.key, health.away_since))
+            await creator.notify_directors(AWAY_LONG)
+        elif session.now - health.away_since >= AWAY_LONG:
+            await session.notify_directors(f"away {health.away_since.date()}", away(session.key, health.away_since))

@@ -1,4 +1,4 @@
-"""What games are made and fetched with: one tournament, its server, and the commands that come of it."""
+"""Shared context of the calls for one tournament and its server: rows, accounts, commands and notifications."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.game_server_api.in_use import Opened
 from bot.game_server_api.keys import member_of
-from bot.game_server_api.rows import Asking
+from bot.game_server_api.rows import RequestMapper
 from bot.game_server_api.token_store import TokenStore
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.orders import CommandId, Order
@@ -26,19 +26,19 @@ from storage.server_games import GameRow
 logger = logging.getLogger(__name__)
 
 DATABASE_ERRORS = (UnusableDatabaseError, ClosedDatabaseError, LeaseLostError, StaleWriteError)
-"""Troubles of our own database: they concern no single game, tournament or server."""
+"""Errors of the host's own database, which concern no single game, tournament or server."""
 
 LONGEST = timedelta(days=30)
-"""Games asked for so long before others are not taken for them: what is looked for began since its round did."""
+"""How far back links of other games are searched, before the oldest of the rows concerned."""
 
 
 class ServerSession:
-    """One tournament and its server, in one look. `loaded` is the tournament after what was carried out last."""
+    """One tournament and its server during one poll. `loaded` is the tournament after the last command."""
 
     def __init__(
         self,
         service: Service,
-        vault: TokenStore,
+        token_store: TokenStore,
         loaded: LoadedTournament,
         server: Opened,
         queued: Callable[[], None],
@@ -49,42 +49,42 @@ class ServerSession:
         self.loaded = loaded
         self.server = server
         self.key = server.plugin.key
-        self._vault = vault
+        self._token_store = token_store
 
     @property
     def now(self) -> datetime:
-        """The time."""
+        """The current time."""
         return self.service.clock.now()
 
-    async def asking(self) -> Asking:
-        """Says rows in the words of the port, with the accounts as they are linked now."""
+    async def request_mapper(self) -> RequestMapper:
+        """Return a mapper from rows to the port's values, with the accounts linked at the moment."""
         people = [person.id for person in self.loaded.people.values()]
         accounts = await self.database.accounts.proved(self.key, people)
-        return Asking(self.loaded, self.database.installation, accounts, self._vault)
+        return RequestMapper(self.loaded, self.database.installation, accounts, self._token_store)
 
     def member(self, entrant: EntrantId) -> str:
-        """What adapters know the person behind an entrant by; empty where there is none."""
+        """Return the id by which adapters know the person behind an entrant, or ""."""
         person = self.loaded.people.get(entrant)
         return "" if person is None else member_of(self.database.installation, person.id)
 
     async def rows(self) -> Sequence[GameRow]:
-        """The tournament's games on servers."""
+        """Return the tournament's rows."""
         return await self.database.server_games.of(self.loaded.id)
 
     async def owners(self, rows: Sequence[GameRow]) -> dict[str, tuple[str, str]]:
-        """Whose games of the server are: by id there, tournament and pairing. As far back as these rows may go."""
+        """Return tournament and pairing by id for games linked to any pairing, as far back as these rows may need."""
         since = min(row.asked_at for row in rows) - LONGEST
         owners = await self.database.server_games.owners(self.key, since)
         return {game: (tournament, pairing) for game, (tournament, pairing, _) in owners.items()}
 
     async def change(self, rows: Sequence[GameRow], posts: Sequence[Post] = ()) -> None:
-        """Write rows as they are now."""
+        """Write rows and, in the same transaction, posts."""
         await self.database.server_games.change(rows, posts, at=self.now)
         if posts:
             self._queued()
 
-    async def tell_directors(self, about: str, text: str) -> None:
-        """Tell directors something, once of all that is called so."""
+    async def notify_directors(self, about: str, text: str) -> None:
+        """Send directors a message, once for each `about`."""
         note = Message(title=self.loaded.state.title, body=text, tone="attention").model_dump(mode="json")
         posts = [Post(note, person_id=person) for person in self.loaded.staff_ids("director", "coordinator")]
         about = f"{self.key} {about}"
@@ -92,7 +92,11 @@ class ServerSession:
             self._queued()
 
     async def carry_out(self, command: Command, what: str) -> Change | None:
-        """Carry out a command in the server's name; None where it is refused for what has happened meanwhile."""
+        """Execute a command in the server's name; None if the rules reject it because of what happened meanwhile.
+
+        The command id is derived from server, pairing and `what`, so that the same result is recorded once. Links also
+        contain the version of the state, because the same set may be linked again.
+        """
         version = self.loaded.state.version if what in {"link", "found"} else ""
         pairing = "" if isinstance(command, LinkServerGames) else command.link.pairing  # type: ignore[union-attr]
         command_id = CommandId("s").part(self.key, pairing, what, version)
@@ -102,12 +106,12 @@ class ServerSession:
         except (ReportContradictedError, BadReportError):
             raise
         except RuleError as error:
-            logger.warning("what %s tells of %s is not taken: %s", self.server.plugin.name, self.loaded.id, error)
+            logger.warning("command of %s for %s was rejected: %s", self.server.plugin.name, self.loaded.id, error)
             return None
         self.loaded = change.loaded
         return change
 
 
 def link_of(row: GameRow) -> GameLink:
-    """Where everybody can look at a game."""
+    """Return the public link of a row's game."""
     return GameLink(pairing=row.pairing_id, seats=(row.first, row.second), game=row.game_id, address=row.address)

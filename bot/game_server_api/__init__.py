@@ -1,1 +1,1 @@
-"""What a game server is to the rest of the bot, and which are in use; nobody here knows one of them."""
+"""Interface between the bot and game servers: the port, the servers in use, and code shared by adapters."""

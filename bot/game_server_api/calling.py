@@ -1,7 +1,11 @@
 """HTTP client for game server adapters: rate limits, size limits, and one error type for all failures.
 
-What servers answer is untrusted. An answer larger than `LARGEST` bytes is dropped while it is read, JSON that is nested
-too deeply is unreadable, and redirects are not followed: aiohttp would send the `X-Api-Key` header to another host.
+Responses of servers are untrusted. A response larger than `LARGEST` bytes is aborted while it is read, JSON that is
+nested too deeply is unreadable, and redirects are not followed: aiohttp would send the `X-Api-Key` header to another
+host.
+
+A semaphore limits concurrent requests to `AT_ONCE`. After a 429, requests fail locally until the time named by the
+server has passed; the check is made inside the semaphore, so that requests that were waiting are stopped too.
 """
 
 from __future__ import annotations
@@ -21,23 +25,23 @@ from bot.game_server_api.port import GameServerError
 
 TIMEOUT = aiohttp.ClientTimeout(total=30)
 AT_ONCE = 2
-"""Requests to one server that are under way at the same time."""
+"""Maximum number of concurrent requests to one server."""
 
 SLOW_DOWN, SERVER_ERRORS = 429, 500
 REFUSED = frozenset({401, 403})
 REDIRECTS = range(300, 400)
 LARGEST = 4 * 1024 * 1024
-"""Bytes of an answer; 300 games with all their moves take less than one megabyte."""
+"""Maximum size of a response in bytes; 300 games with all their moves take less than one megabyte."""
 
 EXCERPT = 200
-"""Characters of an answer that are repeated."""
+"""Maximum number of characters of a response that are quoted in errors."""
 
 LONGEST_WAIT, USUAL_WAIT = 3600.0, 60.0
-"""Seconds after which we ask again: at the latest, and where a server names no time."""
+"""Upper bound of a server's `Retry-After` in seconds, and the time to wait if it names none."""
 
 
 class RedirectedError(GameServerError):
-    """A server answered with a redirect, which is not followed."""
+    """The server answered with a redirect, which is not followed."""
 
     def __init__(self, status: int) -> None:
         super().__init__("unreadable", detail=f"a redirect, status {status}")
@@ -45,20 +49,20 @@ class RedirectedError(GameServerError):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a server answered: never a refusal of the key, a request to slow down, or an error of its own."""
+    """Response of a server, other than 401, 403, 429 and 5xx, which are raised as errors."""
 
     status: int
     text: str
 
     def json(self) -> Any:
-        """Its JSON; `unreadable` for anything else."""
+        """Return its JSON. Raises `GameServerError` (`unreadable`) for anything else."""
         try:
             return json.loads(self.text)
         except (ValueError, RecursionError) as error:
             raise GameServerError("unreadable", detail=f"no JSON, status {self.status}") from error
 
     def json_lines(self) -> list[Any]:
-        """JSON, a value on each line; `unreadable` for anything else."""
+        """Return the values of newline-delimited JSON. Raises `GameServerError` (`unreadable`) for anything else."""
         try:
             return [json.loads(line) for line in self.text.splitlines() if line.strip()]
         except (ValueError, RecursionError) as error:
@@ -67,9 +71,9 @@ class Answer:
 
 @dataclass
 class Caller:
-    """Calls one server. `requests` counts how often, for whoever wants to know.
+    """HTTP client of one server. `requests` counts the requests sent.
 
-    Once a server has asked to slow down nobody asks it anything before that time is over: `slow_down` is answered here.
+    After a server has answered 429, no request is sent before the named time is over; `slow_down` is raised instead.
     """
 
     address: str
@@ -92,9 +96,9 @@ class Caller:
         text: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Answer:
-        """One request. `path` may be a whole address, such as a next page, if it is of the same server.
+        """Send one request. `path` may be a whole address, such as that of a next page, on the same server.
 
-        Raises GameServerError: `unreachable`, `slow_down`, `refused`, `unreadable`.
+        Raises `GameServerError`: `unreachable`, `slow_down`, `refused`, `unreadable`.
         """
         url = path if path.startswith(("http://", "https://")) else f"{self.address.rstrip('/')}{path}"
         if not url.startswith(f"{self.address.rstrip('/')}/"):
@@ -131,19 +135,20 @@ class Caller:
         return answer
 
     def _open(self) -> aiohttp.ClientSession:
+        """Return the session, creating it on first use, when an event loop is running."""
         if self._session is None or self._session.closed:
             named = {"User-Agent": self.user_agent, **self.headers}
             self._session = aiohttp.ClientSession(timeout=self.timeout, headers=named)
         return self._session
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if self._session is not None:
             await self._session.close()
 
 
 async def _text_of(response: aiohttp.ClientResponse) -> str:
-    """The body as text; `unreadable` if it is larger than `LARGEST` or not UTF-8."""
+    """Return the body as text. Raises `GameServerError` (`unreadable`) if it is larger than `LARGEST` or not UTF-8."""
     body = bytearray()
     async for chunk in response.content.iter_any():
         body += chunk
@@ -156,13 +161,16 @@ async def _text_of(response: aiohttp.ClientResponse) -> str:
 
 
 def excerpt(text: str) -> str:
-    """The beginning of an answer on one line, for logs and directors; empty for a web page."""
+    """Return the beginning of a response on one line, for logs and directors; empty for HTML."""
     line = " ".join(text[: 2 * EXCERPT].split())[:EXCERPT]
     return "" if line.startswith("<") else line
 
 
 def again_in(retry_after: str | None) -> float | None:
-    """Seconds named by a `Retry-After` header (a number or a date), at most `LONGEST_WAIT`; None if it names none."""
+    """Return the seconds of a `Retry-After` header (a number or a date), at most `LONGEST_WAIT`.
+
+    None if it has none.
+    """
     if not retry_after:
         return None
     try:

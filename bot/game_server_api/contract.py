@@ -1,7 +1,7 @@
-"""What we rely on at a server, to be looked at where it really is: reads only, and says what differs.
+"""Contract tests of game servers: read-only checks of what adapters rely on, run against the real server.
 
-Each adapter brings its checks; a host runs them against the real server with his own key, and the tests run the same
-against the pretend one.
+Each adapter provides its checks; a host runs them with its own key (`make check-servers`), and the tests run the same
+checks against the simulated server.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from bot.game_server_api.port import Check, GameServerError
 
 
 class DiffersError(Exception):
-    """Something is not as we rely on; the text says what."""
+    """A server differs from what an adapter relies on; the text describes how."""
 
 
 async def differences(checks: Iterable[Check]) -> list[str]:
-    """What differs, a line for each check that fails; nothing where all is as we rely on."""
+    """Run the checks and return a line for each that fails."""
     lines = []
     for check in checks:
         try:
@@ -29,6 +29,6 @@ async def differences(checks: Iterable[Check]) -> list[str]:
 
 
 def expect(what: str, found: object, wanted: object) -> None:
-    """`DiffersError` unless the two are the same."""
+    """Raise `DiffersError` unless both values are equal."""
     if found != wanted:
         raise DiffersError(f"{what} is {found!r}, not {wanted!r}")

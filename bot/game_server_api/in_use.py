@@ -1,4 +1,4 @@
-"""The game servers this process works with: those its host has switched on. The composition root puts them in."""
+"""Registry of the game servers that this process uses, set once by the composition root."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.game_server_api.port import GameServer, GameServerPlugin
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A server that is in use: its door, the adapter that works, and its address where that is not the usual one."""
+    """A server in use: its plug-in, its adapter, and its address if that is not the default."""
 
     plugin: GameServerPlugin
     adapter: GameServer
@@ -19,12 +19,12 @@ class Opened:
 
 @dataclass(frozen=True)
 class GameServers:
-    """Those in use, by key."""
+    """The servers in use, by key."""
 
     by_key: Mapping[str, Opened] = field(default_factory=dict)
 
     def get(self, key: str) -> Opened | None:
-        """The server of that key, if it is in use."""
+        """Return the server of that key, or None if it is not in use."""
         return self.by_key.get(key)
 
     def __iter__(self) -> Iterator[Opened]:
@@ -34,7 +34,7 @@ class GameServers:
         return bool(self.by_key)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         for server in self:
             await server.adapter.close()
 
@@ -44,22 +44,22 @@ _names: dict[str, str] = {}
 
 
 def use(servers: GameServers) -> None:
-    """Work with these servers from now on, and no others."""
-    global _in_use  # noqa: PLW0603 - the one place where a process keeps them
+    """Replace the servers in use."""
+    global _in_use  # noqa: PLW0603 - process-wide registry
     _in_use = servers
     name_servers({key: server.plugin.name for key, server in servers.by_key.items()})
 
 
 def servers_in_use() -> GameServers:
-    """The servers in use."""
+    """Return the servers in use."""
     return _in_use
 
 
 def name_servers(names: Mapping[str, str]) -> None:
-    """Call servers so, also those that are not in use: logs speak of them."""
+    """Set the display names of servers, including those not in use, which logs may mention."""
     _names.update(names)
 
 
 def name_of(key: str) -> str:
-    """What people call a server."""
+    """Return the display name of a server."""
     return _names.get(key, key)

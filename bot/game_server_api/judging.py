@@ -1,6 +1,6 @@
-"""What a server tells of a game, held against the pairing: a plain result, or what a director has to look at.
+"""Compare a server's game with the pairing: a plain result, or doubts that a director has to decide.
 
-Nothing that is odd is taken, however plain its winner: an annulled game still names a loser.
+A game with any oddity is never counted automatically, even if it has a winner: annulled games still name a loser.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from formats.core.results import Report
 from formats.core.values import EntrantId
 
 GONE = frozenset({"annulled", "cancelled", "aborted"})
-"""States of games that are over without a result."""
+"""States of games that ended without a result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a game comes to: `report` is None where it comes to no result; with no `doubts` it may be taken."""
+    """Outcome of a game: `report` is None if there is no result; without `doubts` it may be recorded."""
 
     doubts: tuple[GameDoubt, ...]
     report: Report | None
 
 
 def is_over(game: ServerGame) -> bool:
-    """Is anything to be said of it?"""
+    """Whether the game has ended in any way."""
     return game.state not in {"waiting", "running", "vanished"}
 
 
 def verdict(
     game: ServerGame, wanted: WantedGame, seats: tuple[EntrantId, EntrantId], others: Collection[ServerGame] = ()
 ) -> Verdict:
-    """What a game that is over comes to. `seats` are first and second as wanted; `others` games of the same pairing."""
+    """Judge a finished game. `seats` are first and second as wanted; `others` are games of the same pairing."""
     if game.state in GONE:
-        # What it says of winner and loser means nothing, and is not looked at.
-        return Verdict((game.state,), None)  # type: ignore[arg-type]  # these states are called as the doubts are
+        # Winner and loser of such a game have no meaning and are ignored.
+        return Verdict((game.state,), None)  # type: ignore[arg-type]  # doubts have the same names as these states
     doubts: list[GameDoubt] = []
     seating, sides = _seating(game, wanted)
     if seating is not None:
@@ -52,7 +52,7 @@ def verdict(
 
 
 def _seating(game: ServerGame, wanted: WantedGame) -> tuple[GameDoubt | None, tuple[int, int]]:
-    """What is odd about who sits where, and which of the wanted seats first and second are (0 or 1)."""
+    """Return what is odd about the players, and which wanted seats (0 or 1) played first and second."""
     there, here = (game.first, game.second), (wanted.first.account, wanted.second.account)
     if all(not a or not b or a == b for a, b in zip(there, here, strict=True)):
         return None, (0, 1)

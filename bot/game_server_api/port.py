@@ -1,7 +1,7 @@
-"""The port: what Herald asks of a game server, and what it hears, in plain values. Each server has an adapter.
+"""Port for game servers: the protocol an adapter implements, and the plain values it exchanges with the bot.
 
-Its folder is `bot/game_servers/<key>`, its door `SERVER`, a `GameServerPlugin`. Adapters know no tournament, no
-database and no Discord; who they know by `member` is nobody but a text that Herald made up.
+An adapter is a folder `bot/game_servers/<key>` that exports `SERVER`, a `GameServerPlugin`. Adapters do not know
+tournaments, the database or Discord; people appear only as opaque `member` keys.
 """
 
 from __future__ import annotations
@@ -27,22 +27,25 @@ Trouble = Literal[
     "bad_terms",
     "not_offered",
 ]
-"""What a server may answer instead.
+"""Reasons why a server does not do what it was asked for.
 
-`unreachable`: nobody answered, or with an error of their own (5xx), or too slowly. `slow_down`: asked too often.
-`refused`: the host's key or a player's consent is not taken (401, 403). `unreadable`: not the published shape.
-`unknown_account`, `no_rating`: of one account. `not_proved`: the proof is not there (yet). `not_linked`: a game cannot
-be made because somebody has no account. `taken`: there is a game of that key which is about something else.
-`not_added`: a player cannot be added to the event there, because the account is closed or nobody can be added any more.
-`bad_terms`: no terms of play this server can have. `not_offered`: this server, or this host, cannot do it.
+`unreachable`: no answer, an error of the server (5xx), or a timeout. `slow_down`: too many requests. `refused`: the
+host's key or a player's consent is rejected (401, 403). `unreadable`: not the published shape. `unknown_account`,
+`no_rating`: about one account. `not_proved`: the proof is not there (yet). `not_linked`: a game cannot be created
+because a player has no account. `taken`: the key belongs to a different game there. `not_added`: a player cannot be
+added to the event, because the account is closed or the event accepts no more players. `bad_terms`: terms of play that
+this server does not support. `not_offered`: this server, or this host, does not offer it.
 """
 
 PASSING: frozenset[Trouble] = frozenset({"unreachable", "slow_down"})
-"""Troubles that pass: the same is asked again later."""
+"""Temporary troubles: the same request is repeated later."""
 
 
 class GameServerError(Exception):
-    """A server does not answer a whole request. In `again_in` seconds it wants to be asked again, where it says so."""
+    """A failed request.
+
+    `again_in` is the number of seconds after which the server wants to be called again, if it named one.
+    """
 
     def __init__(self, trouble: Trouble, *, again_in: float | None = None, detail: str = "") -> None:
         super().__init__(trouble, detail)
@@ -53,7 +56,7 @@ class GameServerError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class LinkAsked:
-    """Somebody wants to link their account. `typed` is the name or number they gave, empty where they gave none."""
+    """A request to link an account. `typed` is the name or number entered by the player, or ""."""
 
     member: str
     typed: str = ""
@@ -61,11 +64,11 @@ class LinkAsked:
 
 @dataclass(frozen=True, slots=True)
 class LinkBegun:
-    """What somebody has to do so that it is certain that an account is theirs.
+    """What a player has to do to prove that an account is theirs.
 
     `word`: write `word` into the profile of `account`. `open`: open `address` and agree there. `play`: nothing, the
-    server binds the account when they open their first game. `private` is what the adapter needs to go on; it is kept
-    encrypted and shown to nobody.
+    server binds the account when the player opens their first game. `private` is state that the adapter needs to
+    continue; it is stored encrypted and never shown.
     """
 
     do: Literal["word", "open", "play"]
@@ -78,9 +81,9 @@ class LinkBegun:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """An account that is proved to be theirs. `account` is the server's own id, which stays when the name changes.
+    """An account proved to belong to a player. `account` is the server's id, which stays when the name changes.
 
-    `token` is a player's consent, where the server gives one: kept encrypted, or not at all.
+    `token` is the player's consent, if the server issues one: stored encrypted, or not at all.
     """
 
     account: str
@@ -90,7 +93,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sits at a game to be made; `account` is empty where none is linked."""
+    """A player of a wanted game; `account` is "" if none is linked."""
 
     member: str
     account: str = ""
@@ -101,13 +104,12 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class WantedGame:
-    """A game of a pairing as it ought to be.
+    """A game to be created or found for a pairing.
 
-    `key` is the same whenever the same game is asked for, and of no other game; keys of one round share `round_key` as
-    their beginning. `first` has the first move (black in go, white in chess). `terms` were read by `read_terms` of the
-    server. A game begun before `since` is not it, nor is one of `not_these`, ids of games of other pairings. Of a
-    tournament that is also on the server, `event` is its id there. `starts_at` is the agreed start, `grace` how late a
-    player may be.
+    `key` is stable for repeated requests and unique; keys of one round share the prefix `round_key`. `first` has the
+    first move (black in go, white in chess). `terms` were normalized by the server's `read_terms`. Games started before
+    `since` and those with an id in `not_these` belong to other pairings. `event` is the id of the tournament on the
+    server, if there is one there. `starts_at` is the agreed start, `grace` how late a player may be.
     """
 
     key: str
@@ -125,24 +127,26 @@ class WantedGame:
 
 
 GameState = Literal["waiting", "running", "finished", "annulled", "cancelled", "aborted", "vanished"]
-"""`waiting`: made, nobody has moved. `annulled`: it ended and does not count. `cancelled`, `aborted`: it never did.
-`vanished`: it was made, and the server knows it no more."""
+"""State of a game.
+
+`waiting`: created, no move yet. `annulled`: it ended and does not count. `cancelled`, `aborted`: it never counted.
+`vanished`: it was created, and the server does not know it any more.
+"""
 
 HowEnded = Literal["", "normal", "time", "forfeit", "unclear"]
-"""`normal`: played to an end, by score, mate, agreement or resignation. `forfeit`: somebody did not come, or left."""
+"""How a game ended. `normal`: by score, mate, agreement or resignation. `forfeit`: a player did not come, or left."""
 
 Oddity = Literal["wrong_board", "wrong_time", "wrong_rules", "wrong_handicap", "unrated", "wrong_variant"]
-"""What an adapter finds different from the terms."""
+"""Differences from the terms that an adapter can find."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerGame:
-    """What a server says of a game, whatever its shapes are called.
+    """A game as the server has it, in terms of the port.
 
-    `key` is that of the wanted game it was made for, or found for. `id` is the server's, `address` where everybody can
-    look at it; `invites` are secret links, of first and second. `first` and `second` are accounts as the server has
-    them, empty while it does not know. `winner` is 0 for whoever had the first move, 1 for the other, None for a tie or
-    for no result. `scores` are those of first and second.
+    `key` is that of the wanted game. `id` is the server's, `address` the public page; `invites` are secret links of
+    first and second. `first` and `second` are the accounts that play, "" if unknown. `winner` is 0 for the player with
+    the first move, 1 for the other, None for a tie or no result. `scores` are those of first and second.
     """
 
     key: str
@@ -162,7 +166,7 @@ class ServerGame:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Details of a trouble: the server's own words, and the members it is about."""
+    """Details of a trouble: the server's message, and the members it is about."""
 
     words: str = ""
     members: tuple[str, ...] = ()
@@ -170,10 +174,10 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The games that are there now, made or found again, and why some are not; both by key.
+    """Games that exist now, created or found, and troubles of the others; both by key.
 
-    `refusals` has details of some of the troubles, by key. `withdrawn` are members whose consent (`Seated.token`) the
-    server takes no more.
+    `refusals` has details of some troubles, by key. `withdrawn` are members whose consent (`Seated.token`) is no longer
+    accepted.
     """
 
     games: Mapping[str, ServerGame] = field(default_factory=dict)
@@ -185,7 +189,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class WatchedGame:
-    """A wanted game of which something may have happened, and what was known: its id there, empty where none is."""
+    """A wanted game to be polled, with what is known of it: its id on the server, or ""."""
 
     wanted: WantedGame
     id: str = ""
@@ -194,7 +198,7 @@ class WatchedGame:
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """By account: what it is rated, what it is called, and why nothing was found out."""
+    """Ratings and names by account, and troubles of accounts without them."""
 
     found: Mapping[str, float] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
@@ -202,59 +206,59 @@ class Ratings:
 
 
 class GameServer(Protocol):
-    """An adapter that is in use. Every method may raise `GameServerError`, and nothing else; each may be called again.
+    """An adapter in use. Methods raise only `GameServerError`, and may be called repeatedly.
 
-    It keeps nothing that it could not do without after a restart.
+    An adapter must not hold state that it needs after a restart.
     """
 
     @property
     def makes_games(self) -> bool:
-        """Does it make games, or are games found that players start themselves?"""
+        """Whether it creates games; otherwise games started by players are found."""
         ...
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
-        """How somebody proves that an account is theirs. `unknown_account`, `not_offered`."""
+        """Return how a player proves an account. Troubles: `unknown_account`, `not_offered`."""
         ...
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
-        """Look whether they have; `answer` is what came back from `address`. `not_proved`."""
+        """Check the proof; `answer` is what came back from `address`. Trouble: `not_proved`."""
         ...
 
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
-        """Make these games. Asked again with the same keys it makes none twice, and finds those there are.
+        """Create these games. Idempotent: games with keys used before are found instead of created again.
 
-        `standing` are games of the tournament that were made before and are still open: a server whose rounds are
-        paired as a whole needs them too. Where games are found it makes none, and says only whose account lacks.
+        `standing` are open games of the tournament created before: a server that pairs whole rounds needs them.
+        Adapters that find games create none and only report missing accounts.
 
-        What concerns single games is a trouble of theirs in the answer and stops no other game. `GameServerError` is
-        raised only for what concerns all of them.
+        Troubles of single games are part of the result and do not affect others. `GameServerError` is raised only for
+        what concerns all of them.
         """
         ...
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
-        """What is to be said of these games, in as few requests as the server allows.
+        """Return the games found for these rows, in as few requests as the server allows.
 
-        A game of which nothing is new may be left out. There may be several with one key.
+        Unchanged games may be omitted; there may be several games with one key.
         """
         ...
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """What accounts are rated; `told` hears how many have been asked for."""
+        """Return the ratings of accounts; `told` is called with the number of accounts done."""
         ...
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         ...
 
 
 @runtime_checkable
 class Timekeeper(Protocol):
-    """An adapter that makes games for an agreed start; `ahead` is how long before it they are asked for."""
+    """Adapter that creates games for an agreed start; `ahead` is how long before it they are requested."""
 
     ahead: timedelta
 
     async def withdraw(self, games: Sequence[str]) -> frozenset[str]:
-        """Cancel games that have not begun, by id; the ids of all games that are not coming now, others too."""
+        """Cancel games that have not begun. Returns the ids of all games cancelled thereby, including others."""
         ...
 
 
@@ -269,12 +273,12 @@ Lack = Literal[
     "few_rounds",
     "not_director",
 ]
-"""What an event on a server lacks so that Herald can have its rounds played there."""
+"""Properties of an event that prevent its rounds from being played there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """A round that a server refuses to start: its number here, the server's words, and what the event lacks."""
+    """A round that a server refuses to start: its number here, the server's message, and what the event lacks."""
 
     round_number: int
     words: str
@@ -283,20 +287,20 @@ class Stuck:
 
 @runtime_checkable
 class EventHost(Protocol):
-    """An adapter of a server where a tournament has an event, whose rounds are started there one after the other."""
+    """Adapter of a server where a tournament has an event, whose rounds are started in order."""
 
     async def lacking(self, terms: str, rounds: int = 0) -> Sequence[Lack]:
-        """What the event of these terms lacks so that so many rounds can be played; reads only."""
+        """Return what the event of these terms lacks for so many rounds; read-only."""
         ...
 
     async def advance(self, awaited: Sequence[WantedGame]) -> Sequence[Stuck]:
-        """Start the rounds whose turn has come; `awaited` are all games that have no result yet."""
+        """Start the rounds that are due; `awaited` are all games without a result."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class RecordWanted:
-    """A game whose moves are wanted: the server's id of it, and the event and round it was played in."""
+    """A game whose moves are requested: its id on the server, and the event and round for the record."""
 
     game: str
     event: str
@@ -305,19 +309,19 @@ class RecordWanted:
 
 @runtime_checkable
 class RecordKeeper(Protocol):
-    """An adapter that can hand out the moves of many games as one file, in few requests."""
+    """Adapter that can export the moves of many games as one file."""
 
     record_ending: str
-    """What such a file is called at its end, `pgn`."""
+    """Extension of the file name, such as `pgn`."""
 
     async def records(self, wanted: Sequence[RecordWanted]) -> str:
-        """The games as one file in the order given; those the server does not have are left out."""
+        """Return the games as one file in this order; games unknown to the server are omitted."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What an adapter is given besides its settings. `public_address` is where this host can be reached, if it can."""
+    """Dependencies of an adapter besides its settings. `public_address` is where this host can be reached, or ""."""
 
     user_agent: str
     now: Callable[[], datetime]
@@ -325,7 +329,7 @@ class Surroundings:
 
 
 class TermsError(ValueError):
-    """No terms of play that the server could have; `word` is what cannot be read, empty where something lacks."""
+    """Terms of play that the server does not support; `word` is the unreadable part, "" if something is missing."""
 
     def __init__(self, word: str = "") -> None:
         super().__init__(word)
@@ -333,12 +337,12 @@ class TermsError(ValueError):
 
 
 ReadTerms: TypeAlias = Callable[[str], str]
-"""Terms of play as somebody typed them, in the one way in which this server writes them; `TermsError`."""
+"""Normalizes terms of play as typed into the server's canonical form. Raises `TermsError`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Something that is relied on. `look` raises `DiffersError` or `GameServerError` where it is otherwise."""
+    """A contract check. `look` raises `DiffersError` or `GameServerError` if it fails."""
 
     what: str
     look: Callable[[], Awaitable[object]]
@@ -346,11 +350,11 @@ class Check:
 
 @dataclass(frozen=True)
 class GameServerPlugin:
-    """The door of a folder in `bot/game_servers`: what the server is called, and how to open an adapter.
+    """Description of a game server, exported by its folder: names, settings, and a factory of the adapter.
 
-    `settings` are the host's settings of this server, from the environment; its variables begin with `HERALD_` and the
-    key. Each has an `address`, so that tests and rehearsals lead it elsewhere. `checks` are what is relied on at the
-    server (`contract.py`), of settings, surroundings and what is known there, and an adapter to close afterwards.
+    `settings` are the host's settings of this server, read from variables that begin with `HERALD_` and the key. They
+    contain an `address`, so that tests and rehearsals can use another one. `checks` returns contract checks
+    (`contract.py`) for settings, surroundings and known test data, and the adapter to close afterwards.
     """
 
     key: str

@@ -1,4 +1,7 @@
-"""How adapters read answers: into models of what they rely on. What lacks is named; what is more is let be."""
+"""Parse responses of game servers into models of the fields that are relied on.
+
+Missing fields are named in the error.
+"""
 
 from __future__ import annotations
 
@@ -17,18 +20,20 @@ Model = TypeVar("Model", bound=BaseModel)
 
 YEAR_3000 = 32_503_680_000
 Seconds: TypeAlias = Annotated[int, Field(ge=0, lt=YEAR_3000)]
+"""Timestamps in the range of `datetime`."""
+
 Milliseconds: TypeAlias = Annotated[int, Field(ge=0, lt=YEAR_3000 * 1000)]
 """Moments since 1970 that `datetime` can represent."""
 
 
 class Shape(BaseModel):
-    """Part of an answer as it was published. What it does not name may be there too, whatever it is."""
+    """Base class of models of a response. Unknown fields are ignored."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
 
 def shaped(shape: type[Model], value: Any) -> Model:
-    """The value in its shape; `unreadable`, with every field that is missing or of another kind, for anything else."""
+    """Validate a value. Raises `GameServerError` (`unreadable`) that lists the missing and wrong fields."""
     try:
         return shape.model_validate(value)
     except ValidationError as error:
@@ -36,9 +41,9 @@ def shaped(shape: type[Model], value: Any) -> Model:
 
 
 def readable(shape: type[Model], values: Sequence[Any]) -> list[Model]:
-    """The values of a list that have this shape; others are logged and left out, so that they hold up nothing else.
+    """Return the values of a list that are valid; others are logged and omitted, so that one does not block the rest.
 
-    `unreadable` if there are values and none has the shape.
+    Raises `GameServerError` (`unreadable`) if there are values and none is valid.
     """
     read: list[Model] = []
     unread: GameServerError | None = None
@@ -46,7 +51,7 @@ def readable(shape: type[Model], values: Sequence[Any]) -> list[Model]:
         try:
             read.append(shaped(shape, value))
         except GameServerError as error:
-            logger.warning("an answer of a game server has a part that cannot be read: %s", error.detail)
+            logger.warning("ignoring an invalid item in a response of a game server: %s", error.detail)
             unread = error
     if unread is not None and not read:
         raise unread
@@ -54,7 +59,7 @@ def readable(shape: type[Model], values: Sequence[Any]) -> list[Model]:
 
 
 def differences(error: ValidationError) -> list[str]:
-    """What an answer lacks or has otherwise, a line for each field, without the answer itself."""
+    """Return one line for each invalid field, without quoting the response itself."""
     return [
         f"{'.'.join(str(part) for part in problem['loc']) or 'answer'}: {problem['msg']}" for problem in error.errors()
     ]

@@ -1,4 +1,4 @@
-"""Which games a tournament needs on its server, and how they are asked for: worked out from the state and the rows."""
+"""Derive the games a tournament needs on its server from its state and its rows, and map rows to the port's values."""
 
 from __future__ import annotations
 
@@ -19,20 +19,19 @@ from storage.accounts import ServerAccount
 from storage.server_games import GameRow
 
 COUNTED = "counted"
-"""Told of a row whose result counts."""
+"""Mark in `GameRow.told`: the result counts."""
 
 TAKEN, VANISHED, MOVED = "taken", "vanished", "moved"
-"""Told of a row whose key the server has for something else, of one whose game is no more on the server, and of one
-whose game was made for another start."""
+"""Marks in `GameRow.told`: the key belongs to another game, the game has vanished, its start has moved."""
 
 LEFT = frozenset({TAKEN, VANISHED, MOVED})
-"""Such rows have another one in their place."""
+"""Marks of rows that have been replaced by another one."""
 
 
 def rows_needed(loaded: LoadedTournament, rows: Sequence[GameRow], server: str, now: datetime) -> list[GameRow]:
-    """The rows that are missing: of open games that have none as they are seated, or have to be made once more.
+    """Return the missing rows: of open games without a row for their seats, or to be created once more.
 
-    A round that was taken back and published again is another round, though its pairings may be called the same.
+    A round that was withdrawn and published again is a new round, although its pairings may have the same ids.
     """
     again = loaded.state.trace(ServerGames).again
     missing: list[GameRow] = []
@@ -46,9 +45,10 @@ def rows_needed(loaded: LoadedTournament, rows: Sequence[GameRow], server: str, 
 
 
 def asked_again(state: TournamentState, rows: Sequence[GameRow], server: str) -> list[GameRow]:
-    """Rows whose game is open once more, because a result that was entered by hand is undone.
+    """Return rows whose game is open again because a result entered by hand was undone, as "asked".
 
-    Under the same key the server has the same game. What counted as it told it, and was undone, stays undone.
+    The same key finds the same game on the server. A result that was fetched from the server and undone is not fetched
+    again.
     """
     open_again = []
     for pairing in state.open_games():
@@ -59,7 +59,7 @@ def asked_again(state: TournamentState, rows: Sequence[GameRow], server: str) ->
 
 
 def _asked_for(state: TournamentState, known: Sequence[GameRow], server: str, pairing: Pairing) -> list[GameRow]:
-    """The rows of a pairing as it is seated now, since it was paired. Ids of pairings come again."""
+    """Return the rows of a pairing with its current seats since it was paired, because ids of pairings can recur."""
     stage, round_, _ = state.find(pairing.id)
     paired, seated = state.started[stage].paired_at[round_.number - 1], (server, *pairing.seats)
     mine = [row for row in known if (row.server, row.first, row.second) == seated and row.asked_at >= paired]
@@ -67,13 +67,13 @@ def _asked_for(state: TournamentState, known: Sequence[GameRow], server: str, pa
 
 
 def too_early(state: TournamentState, row: GameRow, now: datetime, ahead: timedelta) -> bool:
-    """Is the game to be made later, for its agreed start? As long as that may change, it is."""
+    """Whether the game is created later, for its agreed start; also while that start may still change."""
     time = state.times.get(row.pairing_id)
     return time is not None and (not time.final or time.at - now > ahead)
 
 
 def moved(state: TournamentState, rows: Sequence[GameRow], now: datetime) -> list[GameRow]:
-    """Rows whose game was made for a start that is not the agreed one any more, which is still to come."""
+    """Return rows whose game was created for a start that is no longer the agreed one, if that is still to come."""
     starts = {row.pairing_id: final_start(state, row.pairing_id) for row in rows}
     return [
         row
@@ -86,7 +86,10 @@ def moved(state: TournamentState, rows: Sequence[GameRow], now: datetime) -> lis
 
 
 def outdated(state: TournamentState, rows: Sequence[GameRow]) -> list[GameRow]:
-    """Rows of which nothing more is expected: their pairing is gone, seated otherwise, or has a newer game."""
+    """Return rows of which nothing is expected any more, as "over".
+
+    Their pairing is gone, has other seats, or has a newer row.
+    """
     seats = {
         pairing.id: pairing.seats
         for log in state.started
@@ -102,23 +105,23 @@ def outdated(state: TournamentState, rows: Sequence[GameRow]) -> list[GameRow]:
     ]
 
 
-class Asking:
-    """Says rows in the words of the port."""
+class RequestMapper:
+    """Maps rows to the values of the port."""
 
     def __init__(
-        self, loaded: LoadedTournament, installation: str, accounts: Mapping[str, ServerAccount], vault: TokenStore
+        self, loaded: LoadedTournament, installation: str, accounts: Mapping[str, ServerAccount], tokens: TokenStore
     ) -> None:
         self._loaded = loaded
         self._installation = installation
         self._accounts = accounts
-        self._vault = vault
+        self._tokens = tokens
 
     def key(self, row: GameRow) -> str:
-        """The key of a game."""
+        """Return the key of a game."""
         return game_key(self._installation, row.tournament_id, row.pairing_id, row.number)
 
     def wanted(self, row: GameRow, not_these: frozenset[str] = frozenset()) -> WantedGame:
-        """The game as it ought to be; `not_these` are games that belong to other rows."""
+        """Return the wanted game of a row; `not_these` are ids of games that belong to other rows."""
         state = self._loaded.state
         stage, round_, _ = state.find(row.pairing_id)
         first, second = self.seated(row.first), self.seated(row.second)
@@ -128,9 +131,9 @@ class Asking:
             title=f"{state.title[:60]}, {round_.number}",
             first=first,
             second=second,
-            # Whoever changes the terms changes those of games to come.
+            # Changed terms apply only to games created afterwards.
             terms=row.terms or state.settings.game_terms,
-            # One that is made once more begins later; what was played before is not it.
+            # A repeated game starts after its row was noted, so games played before are not it.
             since=state.started[stage].paired_at[round_.number - 1] if row.number == 1 else row.asked_at,
             round_number=round_.number,
             not_these=not_these,
@@ -139,7 +142,7 @@ class Asking:
         )
 
     def seated(self, entrant: EntrantId) -> Seated:
-        """Who sits there; nobody, as far as a server is concerned, where no Discord account is behind an entrant."""
+        """Return the player of an entrant; without a Discord account there is no member."""
         person = self._loaded.people.get(entrant)
         rating = self._loaded.state.entrants[entrant].data.rating
         if person is None or person.discord_id is None or person.erased:
@@ -147,4 +150,4 @@ class Asking:
         member, account = member_of(self._installation, person.id), self._accounts.get(person.id)
         if account is None:
             return Seated(member, rating=rating)
-        return Seated(member, account.account, account.name, rating, self._vault.opened(account.token))
+        return Seated(member, account.account, account.name, rating, self._tokens.opened(account.token))

@@ -1,4 +1,4 @@
-"""What a tournament's game server refuses at the moment: kept in memory, for directors and `/td health`."""
+"""Health of a tournament's game server, held in memory for directors and `/td health`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.game_server_api.port import Stuck, Trouble
 from formats.core.values import EntrantId, PairingId
 
 NO_ANSWER: frozenset[Trouble] = frozenset({"unreachable", "slow_down", "unreadable"})
-"""Troubles after which nothing usable was answered. All others are answers."""
+"""Troubles without a usable answer. All others are answers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unmade:
-    """A game that is not made: why, in the server's words, and because of which of its players, if of one.
+    """A game that was not created: the reason, the server's message, and the players it is about.
 
     `number` counts the games of the pairing.
     """
@@ -29,7 +29,10 @@ class Unmade:
 
 @dataclass(frozen=True, slots=True)
 class ServerHealth:
-    """`away_since`: nothing usable was answered since then. `refused`: the words with which our key is refused."""
+    """State of a server.
+
+    `away_since`: no usable answer since then. `refused`: message with which the host's key is rejected.
+    """
 
     away_since: datetime | None = None
     refused: str | None = None

@@ -1,4 +1,4 @@
-"""Keeps what players entrust to Herald: encrypted with the host's key, or not at all."""
+"""Encrypted storage of players' OAuth tokens (Fernet). Stores nothing if no key is configured."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from cryptography.fernet import Fernet, InvalidToken, MultiFernet
 
 
 class BadKeyError(ValueError):
-    """A key that is none: 32 bytes in URL-safe Base64, as `Fernet.generate_key()` gives them, are one."""
+    """An invalid key. Valid are 32 bytes in URL-safe Base64, as returned by `Fernet.generate_key()`."""
 
 
 class TokenStore:
-    """Seals and opens texts.
+    """Encrypts and decrypts texts.
 
     Args:
-        keys: one key, or several with commas between them: the first seals, all open. Empty: nothing can be kept.
+        keys: one key, or several separated by commas for rotation: the first encrypts, all decrypt. Empty: nothing is
+            stored.
     """
 
     def __init__(self, keys: str = "") -> None:
@@ -25,17 +26,17 @@ class TokenStore:
 
     @property
     def can_keep(self) -> bool:
-        """Is there a key?"""
+        """Whether a key is configured."""
         return self._fernet is not None
 
     def sealed(self, text: str) -> str | None:
-        """The text as it may be kept; None for nothing, and where nothing can be kept."""
+        """Return the encrypted text, or None if it is empty or there is no key."""
         if not text or self._fernet is None:
             return None
         return self._fernet.encrypt(text.encode()).decode()
 
     def opened(self, sealed: str | None) -> str:
-        """The text again; empty where there is none, or where it was sealed with a key that is gone."""
+        """Return the decrypted text; "" if there is none, or if its key is no longer configured."""
         if not sealed or self._fernet is None:
             return ""
         try:

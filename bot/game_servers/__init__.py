@@ -1,1 +1,1 @@
-"""Game servers, a folder each, found as faces are: the client, its shapes, its settings and its words."""
+"""Adapters of game servers, one folder each: HTTP client, response models, settings and contract checks."""

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.game_bridge.making import Making
+from bot.game_bridge.game_creator import GameCreator
 from bot.game_servers.lichess.adapter import AHEAD
 from bot.sandbox.game_servers.lichess.records import Bulk, Game
 from formats.core.model import Pairing
@@ -198,7 +198,7 @@ async def test_a_kill_after_a_bulk_was_asked_for_makes_no_second_one(
         async def near() -> None:
             await here.look(2 * HOUR)
 
-        await killed_in(world, monkeypatch, Making, "_made", near)
+        await killed_in(world, monkeypatch, GameCreator, "_made", near)
         await here.look()
         pairs = [frozenset((game.white, game.black)) for bulk in here.site.bulks.values() for game in bulk.games]
         assert len(pairs) == len({*pairs}) > 0

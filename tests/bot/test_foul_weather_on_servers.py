@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.game_bridge.fetching import Fetching
-from bot.game_bridge.making import Making
+from bot.game_bridge.game_creator import GameCreator
+from bot.game_bridge.result_fetcher import ResultFetcher
 from bot.sandbox.game_servers.online_go import server as online_go
 from bot.sandbox.game_servers.woogles.records import Pairing
 from formats.core.state import TournamentState
@@ -28,7 +28,7 @@ async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_n
     world: World, monkeypatch: pytest.MonkeyPatch, place: Any
 ) -> None:
     async with place(world) as weather:
-        await killed_in(world, monkeypatch, Making, "_made", weather.begin)
+        await killed_in(world, monkeypatch, GameCreator, "_made", weather.begin)
         assert made(weather) == await weather.open()
         await weather.finish()
         await weather.look()
@@ -44,7 +44,7 @@ async def test_a_kill_between_being_told_and_noting_loses_no_result_and_counts_n
         await weather.begin()
         games = await weather.open()
         await weather.finish()
-        await killed_in(world, monkeypatch, Fetching, "_bound", weather.look)
+        await killed_in(world, monkeypatch, ResultFetcher, "_bound", weather.look)
         await weather.look()
         assert await weather.open() == 0
         assert len({result.pairing for result in await weather.results()}) == len(await weather.results()) == games

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.game_bridge.fetching import Fetching
-from bot.game_bridge.making import Making
+from bot.game_bridge.game_creator import GameCreator
+from bot.game_bridge.result_fetcher import ResultFetcher
 from bot.sandbox.game_servers.online_go.server import PATH
 from bot.sandbox.world.models import Channel
 from bot.service.page_settings import keep_page_settings
@@ -207,7 +207,7 @@ async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_n
 ) -> None:
     async with bridged(world) as here:
         await started(world, PLAYERS)
-        await killed_in(world, monkeypatch, Making, "_made", here.connect)
+        await killed_in(world, monkeypatch, GameCreator, "_made", here.connect)
         state = await here.state()
         assert len(here.site.matches) == GAMES
         links = state.trace(ServerGames)
@@ -225,7 +225,7 @@ async def test_a_kill_between_being_told_and_noting_loses_no_result_and_counts_n
         state = await here.state()
         here.better_wins(state, [pairing.id for pairing in state.open_games()])
         # The first result counts, and that it does is not noted any more.
-        await killed_in(world, monkeypatch, Fetching, "_bound", here.look)
+        await killed_in(world, monkeypatch, ResultFetcher, "_bound", here.look)
         await here.look()
         assert (await here.state()).open_games() == ()
         recorded = [

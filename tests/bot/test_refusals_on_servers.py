@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.game_bridge.fetching import Fetching
-from bot.game_bridge.making import Making
+from bot.game_bridge.game_creator import GameCreator
+from bot.game_bridge.result_fetcher import ResultFetcher
 from bot.game_server_api.in_use import GameServers, servers_in_use, use
 from bot.game_server_api.port import Made, Surroundings
 from bot.game_servers.lichess.adapter import Lichess
@@ -156,17 +156,17 @@ async def say_terms(world: World, terms: str) -> str:
     return answer.text
 
 
-@pytest.mark.parametrize("work", [Making, Fetching])
+@pytest.mark.parametrize("work", [GameCreator, ResultFetcher])
 async def test_an_unexpected_failure_in_one_tournament_stops_no_other(
     world: World, monkeypatch: pytest.MonkeyPatch, work: type
 ) -> None:
     async with on_lichess.event(world) as here:
         await two_tournaments(here)
-        broken = "_noted" if work is Making else "_with_result"
+        broken = "_noted" if work is GameCreator else "_with_result"
         plain: Any = getattr(work, broken)
 
         async def fails(self: Any, *arguments: Any) -> Any:
-            if self._desk.loaded.id == "t1":
+            if self._session.loaded.id == "t1":
                 raise ZeroDivisionError("a fault of ours")
             return await plain(self, *arguments)
 
@@ -228,14 +228,14 @@ async def test_an_unexpected_failure_with_one_game_stops_no_other_game(
         await td(world, "/round publish", rounds=1, based_on=0)
         await here.settled()
         first, second = (await here.state()).open_games()
-        plain = Fetching._take
+        plain = ResultFetcher._take
 
-        async def take(self: Fetching, asking: Any, row: GameRow, games: Any) -> bool:
+        async def take(self: ResultFetcher, asking: Any, row: GameRow, games: Any) -> bool:
             if row.pairing_id == first.id:
                 raise ZeroDivisionError("a fault of ours")
             return await plain(self, asking, row, games)
 
-        monkeypatch.setattr(Fetching, "_take", take)
+        monkeypatch.setattr(ResultFetcher, "_take", take)
         for game in (first, second):
             here.play(here.game_of(game, 1), game, 1)
         await here.look()
@@ -247,10 +247,10 @@ async def test_a_failure_to_make_games_stops_no_result(world: World, monkeypatch
         await td(world, "/round publish", rounds=1, based_on=0)
         await here.settled()
 
-        async def fails(_making: Making) -> bool:
+        async def fails(_creator: GameCreator) -> bool:
             raise ZeroDivisionError("a fault of ours")
 
-        monkeypatch.setattr(Making, "_noted", fails)
+        monkeypatch.setattr(GameCreator, "_noted", fails)
         for game in (await here.state()).open_games():
             here.play(here.game_of(game, 1), game, 1)
         await here.look()

@@ -1,4 +1,4 @@
-"""lichess.org: games made by bulk pairing with players' consent, or found where players start them themselves."""
+"""lichess.org: games are created by bulk pairing with players' consent, or found if players start them themselves."""
 
 from bot.game_server_api.port import GameServerPlugin
 from bot.game_servers.lichess.adapter import Lichess

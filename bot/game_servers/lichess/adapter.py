@@ -1,4 +1,4 @@
-"""The adapter for lichess.org."""
+"""Adapter for lichess.org."""
 
 from __future__ import annotations
 
@@ -23,32 +23,37 @@ from bot.game_server_api.port import (
 )
 from bot.game_server_api.reading import shaped
 from bot.game_servers.lichess import linking
-from bot.game_servers.lichess.answers import Account, Perf, told
+from bot.game_servers.lichess.answers import Account, Perf, server_game
 from bot.game_servers.lichess.pairing import LINES, Pairing, games_between, games_in
 from bot.game_servers.lichess.pgn import headed
 from bot.game_servers.lichess.settings import LichessSettings
 
 IDS_AT_ONCE, USERS_AT_ONCE = 300, 300
+"""Maximum number of games, and of users, in one request."""
+
 PGN = "application/x-chess-pgn"
 BACK = "/accounts/lichess"
-"""Where lichess leads people back to, at this host's public address."""
+"""Path of this host's public address to which lichess redirects after OAuth."""
 
 AHEAD = timedelta(hours=12)
-"""So long before its agreed start a game is asked for: an outage of a night delays none, and few starts move later."""
+"""How long before its agreed start a game is created: an outage of a night delays none, and few starts still change."""
 
 SETTLING = timedelta(minutes=10)
-"""So long after its start a game may still lack on lichess."""
+"""How long after its start a game may be missing in exports without being considered deleted."""
 
 
 class OneAtATime(Caller):
-    """lichess wants one request at a time of each program."""
+    """HTTP client with one concurrent request, as lichess requires of each program."""
 
     def __post_init__(self) -> None:
         self._gate = asyncio.Semaphore(1)
 
 
 class Lichess:
-    """See `GameServer`, `RecordKeeper`, `Timekeeper`. With the host's token games are made, without it found."""
+    """Implements `GameServer`, `RecordKeeper` and `Timekeeper`.
+
+    Creates games with the host's token, else finds them.
+    """
 
     record_ending = "pgn"
     ahead = AHEAD
@@ -65,25 +70,28 @@ class Lichess:
 
     @property
     def makes_games(self) -> bool:
-        """With the host's token."""
+        """Whether the host's token is configured."""
         return bool(self._host)
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
-        """Consent, where lichess can lead people back to us; else a word in the profile."""
+        """Use OAuth if lichess can redirect to this host, else a word in the profile."""
         if self._public:
             scope = linking.SCOPE if self.makes_games else ""
             return linking.by_consent(self._site, self._public + BACK, asked, scope=scope)
         return await linking.by_word(self.caller, asked)
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
-        """Look whether they have; a link that was begun with another proof is finished with that."""
+        """Check the proof by the method with which the link was begun, whatever is configured now."""
         del asked
         if begun.do == "open":
             return await linking.agreed(self.caller, begun, answer)
         return await linking.word_found(self.caller, begun)
 
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
-        """By bulk pairing. Without the host's token nothing is made; a game can be found once both have an account."""
+        """Create games by bulk pairing.
+
+        Without the host's token none is created; they are found once both have an account.
+        """
         del standing
         if not self.makes_games:
             lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
@@ -91,21 +99,21 @@ class Lichess:
         return await self._pairing().make(wanted)
 
     async def withdraw(self, games: Sequence[str]) -> frozenset[str]:
-        """Games of bulks that have not begun; with them go the others of those bulks."""
+        """Cancel the bulks of these games that have not begun, with all their games."""
         return await self._pairing().withdraw(games)
 
     def _pairing(self) -> Pairing:
         return Pairing(self.caller, self._host, self._site, self._now())
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
-        """One request for up to 300 games that are known, and one for each pairing whose game is looked for."""
+        """Poll up to 300 known games in one request, and search for each unknown game with one request."""
         known = {watched_game.id: watched_game for watched_game in watched if watched_game.id}
         server_games: list[ServerGame] = []
         ids = list(known)
         for start in range(0, len(ids), IDS_AT_ONCE):
             some = ids[start : start + IDS_AT_ONCE]
             games = games_in(await self._export(some, LINES, moves=True))
-            server_games += [told(game, known[game.id].wanted, self._site) for game in games if game.id in known]
+            server_games += [server_game(game, known[game.id].wanted, self._site) for game in games if game.id in known]
             lacking = {*some} - {game.id for game in games}
             server_games += self._vanished([known[game_id] for game_id in some if game_id in lacking])
             self._missing -= {*some} - lacking
@@ -115,7 +123,7 @@ class Lichess:
         return server_games
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """Up to 300 profiles in one request."""
+        """Fetch up to 300 profiles in one request."""
         ratings: dict[str, float] = {}
         names: dict[str, str] = {}
         troubles: dict[str, Trouble] = {}
@@ -136,7 +144,10 @@ class Lichess:
         return Ratings(ratings, names, troubles)
 
     async def records(self, wanted: Sequence[RecordWanted]) -> str:
-        """As PGN, with event and round of the tournament; lichess lists the newest first whatever is asked."""
+        """Return PGN with the tournament's event and round tags, in the order requested.
+
+        Lichess exports newest first.
+        """
         ids = [record.game for record in wanted]
         parts = [
             (await self._export(ids[start : start + IDS_AT_ONCE], PGN, moves=True)).text
@@ -145,7 +156,7 @@ class Lichess:
         return headed("\n".join(parts), wanted)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.caller.close()
 
     async def _export(self, ids: Iterable[str], kind: str, *, moves: bool) -> Answer:
@@ -158,9 +169,10 @@ class Lichess:
         )
 
     def _vanished(self, lacking: Sequence[WatchedGame]) -> list[ServerGame]:
-        """Of games that lack in an export those that lacked in the last one too: lichess has removed them.
+        """Return the games that were missing in two successive exports: lichess has deleted them.
 
-        It removes games made by its API in which not both have moved for a week.
+        It deletes games created by its API in which not both players have moved for a week. One miss does not count as
+        deletion.
         """
         due = [
             game for game in lacking if game.wanted.starts_at is None or self._now() > game.wanted.starts_at + SETTLING
@@ -180,8 +192,8 @@ class Lichess:
         ]
 
     async def _looked_for(self, wanted: WantedGame) -> list[ServerGame]:
-        """Games the two began by themselves since the round did: those as asked for, else the last one."""
-        games = [told(game, wanted, self._site) for game in await games_between(self.caller, wanted)]
+        """Return games that the two players started since the round began: those on the terms, else the newest."""
+        games = [server_game(game, wanted, self._site) for game in await games_between(self.caller, wanted)]
         fitting = [game for game in games if not game.oddities]
         return fitting or games[:1]
 

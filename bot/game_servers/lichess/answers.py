@@ -1,6 +1,6 @@
-"""What we rely on in lichess' answers, and what a game of theirs means to a tournament.
+"""Models of lichess's responses, and conversion of its games to `ServerGame`.
 
-Source: its OpenAPI description. A draw has no winner, as has an aborted game: the status tells them apart.
+Source: lichess's OpenAPI description. Neither a draw nor an aborted game has a winner; the status distinguishes them.
 """
 
 from __future__ import annotations
@@ -26,20 +26,23 @@ HOW: dict[str, HowEnded] = {
     "timeout": "forfeit",
     "noStart": "forfeit",
 }
-"""How games end that count without a question, or because a player is absent. A flag that falls (`outoftime`) is a loss
-like any other if the loser has moved; else the player did not come, and the clock was started without them. `timeout`
-is a win claimed because the other one left. What else there is (`cheat`, `unknownFinish`) is unclear."""
+"""How games with these statuses ended.
+
+A fallen flag (`outoftime`) is an ordinary loss if the loser has moved; otherwise the player did not come, and the clock
+was started without them. `timeout` is a win claimed because the opponent left. Other statuses (`cheat`,
+`unknownFinish`) are unclear.
+"""
 
 
 class User(Shape):
-    """Somebody in a game."""
+    """A user in a game."""
 
     id: str
     name: str
 
 
 class Player(Shape):
-    """A side of a game; without a user it is the computer, or anonymous."""
+    """A side of a game; without a user it is the computer or anonymous."""
 
     user: User | None = None
 
@@ -52,7 +55,7 @@ class Players(Shape):
 
 
 class GameClock(Shape):
-    """Seconds."""
+    """Clock of a game, in seconds."""
 
     initial: int
     increment: int
@@ -75,7 +78,7 @@ class Game(Shape):
 
     @property
     def lost_without_a_move(self) -> bool:
-        """Is there a loser who has not moved?"""
+        """Whether there is a loser who made no move."""
         plies = len(self.moves.split())
         moves_of_loser = {"white": plies // 2, "black": (plies + 1) // 2, None: plies}
         return self.winner is not None and moves_of_loser[self.winner] == 0
@@ -90,7 +93,7 @@ class PairedGame(Shape):
 
 
 class BulkClock(Shape):
-    """Seconds."""
+    """Clock of a bulk, in seconds."""
 
     limit: int
     increment: int
@@ -109,16 +112,17 @@ class Bulk(Shape):
 
 
 class Bulks(Shape):
-    """Those of the host, the newest `MOST_LISTED`. The server sends this, its description says a plain array."""
+    """The host's bulks, the newest `MOST_LISTED`. The server sends this object, its description says a plain array."""
 
     bulks: tuple[Any, ...]
 
 
 MOST_LISTED = 100
+"""Maximum number of bulks that lichess lists."""
 
 
 def bulks_in(answer: object) -> list[Bulk]:
-    """The bulks of a list, in either shape."""
+    """Return the bulks of a response in either shape."""
     return readable(Bulk, answer if isinstance(answer, list) else shaped(Bulks, answer).bulks)
 
 
@@ -129,13 +133,13 @@ class Perf(Shape):
 
 
 class About(Shape):
-    """What somebody says of themselves."""
+    """The text fields of a profile."""
 
     bio: str = ""
 
 
 class Account(Shape):
-    """A public profile; a closed one says only that."""
+    """A public profile; that of a closed account contains only this fact."""
 
     id: str
     name: str = Field(alias="username")
@@ -145,23 +149,23 @@ class Account(Shape):
 
 
 class Consent(Shape):
-    """A token somebody gave."""
+    """The response to an OAuth token request."""
 
     access_token: str = Field(repr=False)
 
 
 def moment(milliseconds: int) -> datetime:
-    """Aware, in UTC."""
+    """Convert milliseconds since the epoch to an aware datetime in UTC."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 
 def milliseconds(at: datetime) -> int:
-    """As lichess counts time."""
+    """Convert a datetime to milliseconds since the epoch."""
     return int(at.timestamp() * 1000)
 
 
-def told(game: Game, wanted: WantedGame, address: str) -> ServerGame:
-    """What a game means to whoever wanted it."""
+def server_game(game: Game, wanted: WantedGame, address: str) -> ServerGame:
+    """Convert a game to the port's value for a wanted game."""
     white, black = game.players.white.user, game.players.black.user
     state = _state(game)
     over = state not in {"waiting", "running"}
@@ -195,7 +199,7 @@ def _state(game: Game) -> GameState:
 
 
 def oddities(game: Game, terms: Terms) -> tuple[Oddity, ...]:
-    """What is different from what was asked for."""
+    """Return the differences from the wanted terms."""
     odd: list[Oddity] = []
     if game.variant.lower() != terms.variant.lower():
         odd.append("wrong_variant")

@@ -1,4 +1,4 @@
-"""What we rely on at lichess: reads only. Known there are an `account` whose games are public, and a `game`."""
+"""Contract checks of lichess. Test data: an `account` with public games, and a `game`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOLD = {*HOW, *UNDER_WAY, "aborted", "cheat", "unknownFinish"}
 
 
 class Scopes(Shape):
-    """What a token allows, with commas between."""
+    """Scopes of a token, separated by commas."""
 
     scopes: str
 
@@ -29,24 +29,24 @@ class Scopes(Shape):
 def checks(
     settings: LichessSettings, surroundings: Surroundings, known: Mapping[str, str]
 ) -> tuple[list[Check], Lichess]:
-    """The checks, and what they ask with, to be closed afterwards."""
+    """Return the checks, and the adapter they use, which has to be closed afterwards."""
     adapter = Lichess(settings, surroundings)
-    look = Looking(adapter, {**KNOWN, **known}, settings.token.get_secret_value())
+    contract = Checks(adapter, {**KNOWN, **known}, settings.token.get_secret_value())
     planned = [
-        Check("the profile of an account", look.profile),
-        Check("an account there is not", look.nobody),
-        Check("profiles of several", look.profiles),
-        Check("games by their ids", look.games),
-        Check("games of a player, newest first", look.games_of_player),
-        Check("the page that asks for consent", look.consent),
+        Check("the profile of an account", contract.profile),
+        Check("an account there is not", contract.nobody),
+        Check("profiles of several", contract.profiles),
+        Check("games by their ids", contract.games),
+        Check("games of a player, newest first", contract.games_of_player),
+        Check("the page that asks for consent", contract.consent),
     ]
-    if look.token:
-        planned += [Check("the host's token", look.own_token), Check("the host's bulk pairings", look.bulks)]
+    if contract.token:
+        planned += [Check("the host's token", contract.own_token), Check("the host's bulk pairings", contract.bulks)]
     return planned, adapter
 
 
-class Looking:
-    """One look at the server."""
+class Checks:
+    """The contract checks, one method each."""
 
     def __init__(self, adapter: Lichess, known: Mapping[str, str], token: str) -> None:
         self._call = adapter.caller.call
@@ -55,23 +55,23 @@ class Looking:
         self.token = token
 
     async def profile(self) -> None:
-        """Everything we read of it."""
+        """All fields that are read from a profile."""
         account = await linking.account_named(self._caller, self._known["account"])
         expect("the id", account.id, self._known["account"].lower())
 
     async def nobody(self) -> None:
-        """404."""
+        """404 for an unknown account."""
         answer = await self._call("GET", f"/api/user/{self._known['nobody']}")
         expect("the status", answer.status, linking.NOT_FOUND)
 
     async def profiles(self) -> None:
-        """A list, strangers left out."""
+        """A list of profiles without unknown accounts."""
         answer = await self._call("POST", "/api/users", text=f"{self._known['account']},{self._known['nobody']}")
         names = [shaped(Account, profile).id for profile in _list(answer.json())]
         expect("who is listed", names, [self._known["account"].lower()])
 
     async def games(self) -> None:
-        """Shape, a known status, and no refusal of as many ids as we send."""
+        """Shape, known statuses, and no rejection of the maximum number of ids."""
         ids = ",".join([self._known["game"]] + ["x" * 8] * (IDS_AT_ONCE - 1))
         accept = {"Accept": LINES}
         answer = await self._call("POST", "/api/games/export/_ids", query={"moves": "false"}, text=ids, headers=accept)
@@ -80,17 +80,17 @@ class Looking:
         _known_status(games)
 
     async def games_of_player(self) -> None:
-        """Shape and order."""
+        """Shape and order of a player's games."""
         path = f"/api/games/user/{self._known['account']}"
         query = {"max": "3", "moves": "false", "ongoing": "true"}
         answer = await self._call("GET", path, query=query, headers={"Accept": LINES})
         games = [shaped(Game, game) for game in answer.json_lines()]
         _known_status(games)
         if [game.created for game in games] != sorted((game.created for game in games), reverse=True):
-            raise DiffersError("the newest game does not stand first")
+            raise DiffersError("the newest game is not first")
 
     async def consent(self) -> None:
-        """It is there, whether one is logged in or has to log in first."""
+        """The OAuth page exists, whether or not one is logged in."""
         query = {
             "response_type": "code",
             "client_id": "http://localhost/",
@@ -99,11 +99,11 @@ class Looking:
             "code_challenge": linking.challenge_of("x" * 64),
             "scope": linking.SCOPE,
         }
-        with contextlib.suppress(RedirectedError):  # to the page for logging in
+        with contextlib.suppress(RedirectedError):  # to the login page
             expect("the status", (await self._call("GET", "/oauth", query=query)).status, 200)
 
     async def own_token(self) -> None:
-        """It lets games be paired."""
+        """The host's token has the scope for bulk pairings."""
         answer = (await self._call("POST", "/api/token/test", text=self.token)).json()
         mine = answer.get(self.token) if isinstance(answer, dict) else None
         if mine is None:
@@ -112,18 +112,18 @@ class Looking:
             raise DiffersError("the token lacks the scope challenge:bulk")
 
     async def bulks(self) -> None:
-        """Shape."""
+        """Shape of the host's bulks."""
         headers = {"Authorization": f"Bearer {self.token}"}
         bulks_in((await self._call("GET", "/api/bulk-pairing", headers=headers)).json())
 
 
 def _list(value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise DiffersError("the answer is no list")
+        raise DiffersError("the answer is not a list")
     return value
 
 
 def _known_status(games: list[Game]) -> None:
     unknown = sorted({game.status for game in games} - TOLD)
     if unknown:
-        raise DiffersError(f"statuses nobody knows: {', '.join(unknown)}")
+        raise DiffersError(f"unknown statuses: {', '.join(unknown)}")

@@ -1,7 +1,9 @@
-"""Proof that an account on lichess is theirs: OAuth with PKCE, or a word in the profile.
+"""Proof that a lichess account belongs to a player: OAuth with PKCE, or a word in the profile.
 
-The first where lichess can lead people back to this host.
-With OAuth a player may agree that games are made for them (scope `challenge:write`): the token is that consent.
+OAuth (RFC 6749, RFC 7636) is used if lichess can redirect to this host. With it a player may also consent to games
+being created for them (scope `challenge:write`); the token is that consent. The verifier and the state stay on this
+host; the state begins with the member's key, so that a redirect can be assigned to the person who began, and is
+compared in constant time.
 """
 
 from __future__ import annotations
@@ -24,12 +26,12 @@ NOT_FOUND = 404
 
 
 def challenge_of(verifier: str) -> str:
-    """What is shown of a secret first, as PKCE has it: `BASE64URL(SHA256(verifier))`."""
+    """Return the PKCE code challenge of a verifier: `BASE64URL(SHA256(verifier))`."""
     return urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
 
 
 async def account_named(caller: Caller, name: str) -> Account:
-    """The open account of that name; `unknown_account`."""
+    """Return the open account of that name. Raises `unknown_account`."""
     if NAME.fullmatch(name) is None:
         raise GameServerError("unknown_account")
     answer = await caller.call("GET", f"/api/user/{name}")
@@ -42,13 +44,13 @@ async def account_named(caller: Caller, name: str) -> Account:
 
 
 async def by_word(caller: Caller, asked: LinkAsked) -> LinkBegun:
-    """A word to be written into the profile."""
+    """Return a random word to be written into the profile."""
     account = await account_named(caller, asked.typed)
     return LinkBegun("word", account.id, account.name, f"herald-{secrets.token_hex(5)}")
 
 
 async def word_found(caller: Caller, begun: LinkBegun) -> Link:
-    """Whether it stands there; `not_proved`."""
+    """Return the link if the word is in the profile. Raises `not_proved`."""
     account = await account_named(caller, begun.account)
     if not begun.word or begun.word not in account.profile.bio:
         raise GameServerError("not_proved")
@@ -56,7 +58,7 @@ async def word_found(caller: Caller, begun: LinkBegun) -> Link:
 
 
 def by_consent(site: str, client: str, asked: LinkAsked, *, scope: str) -> LinkBegun:
-    """An address at which they agree. `client` is the address of this host to which lichess leads them back."""
+    """Return the OAuth address. `client` is the address of this host to which lichess redirects."""
     verifier, state = secrets.token_urlsafe(48), f"{asked.member}.{secrets.token_urlsafe(18)}"
     query = {
         "response_type": "code",
@@ -74,7 +76,7 @@ def by_consent(site: str, client: str, asked: LinkAsked, *, scope: str) -> LinkB
 
 
 async def agreed(caller: Caller, begun: LinkBegun, answer: str) -> Link:
-    """Exchange what came back (a query string) for a token, and see whose it is; `not_proved`."""
+    """Exchange the code of a redirect (a query string) for a token and return its account. Raises `not_proved`."""
     came = {key: values[0] for key, values in parse_qs(answer.removeprefix("?")).items()}
     if not begun.private or "code" not in came:
         raise GameServerError("not_proved", detail=came.get("error", ""))

@@ -1,12 +1,13 @@
-"""Games made on lichess by bulk pairing, all of a request or none.
+"""Create games on lichess by bulk pairing; all games of a request are created, or none.
 
-lichess knows no key of ours, so a game that was asked for is recognised by its two players, its colours, its terms and
-its moment among the host's own bulks: after a lost answer nothing is made twice. Only the newest bulks are listed;
-where older ones may be meant, the games of the two players are listed too.
+Idempotency. lichess stores no key of ours. A game that was requested before is therefore recognised among the host's
+own bulks by its two players, colours, terms and moment, so that a lost response does not create it twice. Only the
+newest `MOST_LISTED` bulks are listed; if an older one may contain the game, the games of the two players are searched
+too. Each found game is assigned to one wanted game only.
 
-A game with an agreed start is made for it (`pairAt`), and its clocks are started after the grace period
-(`startClocksAt`): then a player who does not come loses on time without a move. Without a start no clock runs before
-both have moved, and such a game may be aborted.
+Starts. A game with an agreed start is created for it (`pairAt`), and its clocks are started after the grace period
+(`startClocksAt`), so that a player who does not come loses on time without a move. Without a start, no clock runs
+before both have moved, and the game may be aborted.
 """
 
 from __future__ import annotations
@@ -23,26 +24,26 @@ from bot.game_servers.lichess.answers import MOST_LISTED, Bulk, Game, PairedGame
 from bot.game_servers.lichess.terms import parsed
 
 MOST = 500
-"""Games in one bulk, and in ten minutes."""
+"""Maximum number of games in one bulk, and in ten minutes."""
 
 RULES = "noRematch,noGiveTime"
 FARTHEST = timedelta(days=7)
-"""So far ahead lichess takes a moment."""
+"""How far ahead lichess accepts a moment."""
 
 QUEUED = "Already too many"
 OK, NOT_FOUND = 200, 404
 NO_BRACES = str.maketrans("{}", "()")
 FEW = 10
-"""Games of the same two players since the round began that are looked at."""
+"""Maximum number of recent games between two players that are examined."""
 
 LINES = "application/x-ndjson"
 CLOCKS_DIFFER = timedelta(minutes=1)
-"""So far apart may two clocks be without a game of ours being taken for an older one."""
+"""Tolerated difference between the host's and lichess's clock when deciding whether a game is older than its round."""
 
 
 @dataclass
 class Pairing:
-    """One call of `make` on its way; `host` are the headers that say who asks."""
+    """State of one call of `make`; `host` are the headers with the host's token."""
 
     caller: Caller
     host: Mapping[str, str]
@@ -55,7 +56,7 @@ class Pairing:
     refusals: dict[str, Refusal] = field(default_factory=dict)
 
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
-        """Everything that can be made now."""
+        """Find existing games and create the others."""
         possible = [game for game in wanted if self._possible(game)]
         if possible:
             bulks = await self._bulks()
@@ -67,7 +68,7 @@ class Pairing:
         return Made(self.games, self.troubles, self.again_in, frozenset(self.withdrawn), self.refusals)
 
     async def withdraw(self, games: Collection[str]) -> frozenset[str]:
-        """Cancel the bulks in which these games are, as long as they have not begun; all games of those."""
+        """Cancel the bulks of these games that have not begun; return the ids of all their games."""
         gone: set[str] = set()
         for bulk in await self._bulks():
             ids = {game.id for game in bulk.games}
@@ -77,6 +78,7 @@ class Pairing:
         return frozenset(gone)
 
     def _possible(self, wanted: WantedGame) -> bool:
+        """Whether a game can be created: both players have an account and have given their consent."""
         if not (wanted.first.account and wanted.second.account):
             self.troubles[wanted.key] = "not_linked"
         elif not (wanted.first.token and wanted.second.token):
@@ -84,7 +86,7 @@ class Pairing:
         return wanted.key not in {**self.troubles, **self.games}
 
     def _left_to_players(self, wanted: WantedGame) -> None:
-        """Without the consent of both they begin it themselves, and it is found."""
+        """Mark a game that the players have to start themselves, because a consent is missing; it is found later."""
         self.games[wanted.key] = ServerGame(wanted.key, "", "", "waiting", wanted.first.account, wanted.second.account)
 
     async def _bulks(self) -> list[Bulk]:
@@ -92,7 +94,7 @@ class Pairing:
         return bulks_in(answer.json())
 
     async def _found_unlisted(self, wanted: Iterable[WantedGame], oldest: int) -> list[WantedGame]:
-        """Note games that may be in bulks which are not listed any more; the rest."""
+        """Assign games from bulks that are no longer listed; return the wanted games that are left."""
         left = []
         for wanted_game in wanted:
             games = await games_between(self.caller, wanted_game) if milliseconds(wanted_game.since) < oldest else []
@@ -106,7 +108,7 @@ class Pairing:
         return left
 
     async def _found_again(self, wanted: Sequence[WantedGame], bulks: Iterable[Bulk]) -> list[WantedGame]:
-        """Note what is there already; the rest. A game that was aborted is none."""
+        """Assign existing games of listed bulks; return the wanted games that are left. Aborted games are ignored."""
         earliest = milliseconds(min(wanted_game.since for wanted_game in wanted) - CLOCKS_DIFFER)
         there = {
             game.id: (bulk, game)
@@ -129,6 +131,7 @@ class Pairing:
         return left
 
     async def _aborted(self, ids: Iterable[str]) -> set[str]:
+        """Return the ids of aborted games."""
         answer = await self.caller.call(
             "POST",
             "/api/games/export/_ids",
@@ -144,7 +147,7 @@ class Pairing:
         )
 
     async def _paired(self, games: list[WantedGame]) -> None:
-        """One bulk; players whose token is not taken any more are left out, and the rest asked for again."""
+        """Create one bulk. Games with rejected tokens are removed and the rest is requested again."""
         while games:
             try:
                 form = _form(games, self.now)
@@ -170,6 +173,7 @@ class Pairing:
             self.troubles[game.key], self.refusals[game.key] = trouble, Refusal(words)
 
     def _all_made(self, games: Iterable[WantedGame], bulk: Bulk) -> None:
+        """Assign the games of a created bulk by their players."""
         there = {(game.white, game.black): game.id for game in bulk.games}
         for wanted in games:
             game = there.get((wanted.first.account, wanted.second.account))
@@ -180,7 +184,7 @@ class Pairing:
 
 
 def chunks(wanted: Iterable[WantedGame]) -> list[list[WantedGame]]:
-    """What goes into one request: the same terms, round and start, nobody twice, at most 500 games."""
+    """Group games by request: equal terms, round and start, no player twice, at most `MOST` games."""
     bundles: list[tuple[object, list[WantedGame], set[str]]] = []
     for game in wanted:
         about = (parsed(game.terms), game.title, game.starts_at, game.grace)
@@ -196,7 +200,7 @@ def chunks(wanted: Iterable[WantedGame]) -> list[list[WantedGame]]:
 
 
 async def games_between(caller: Caller, wanted: WantedGame) -> list[Game]:
-    """The games of the two since the round began, the last one first."""
+    """Return the games between two players since the round began, newest first."""
     query = {
         "vs": wanted.second.account,
         "since": str(milliseconds(wanted.since)),
@@ -210,14 +214,14 @@ async def games_between(caller: Caller, wanted: WantedGame) -> list[Game]:
 
 
 def games_in(answer: Answer) -> list[Game]:
-    """The games of an export, a line each; what cannot be read is left out."""
+    """Return the games of an export in ndjson; unreadable ones are omitted."""
     if answer.status != OK:
         raise GameServerError("unreadable", detail=f"games, status {answer.status}")
     return readable(Game, answer.json_lines())
 
 
 def _is_meant(game: Game, wanted: WantedGame) -> bool:
-    """Is it this game, by players, colours and terms?"""
+    """Whether a game matches a wanted one by players, colours and terms."""
     white, black = game.players.white.user, game.players.black.user
     seats = (white.id if white else "", black.id if black else "")
     same = seats == (wanted.first.account, wanted.second.account)
@@ -225,7 +229,10 @@ def _is_meant(game: Game, wanted: WantedGame) -> bool:
 
 
 def _is_for(bulk: Bulk, game: PairedGame, wanted: WantedGame) -> bool:
-    """Can it be this game, by players, colours, moment and terms? Two tournaments may pair the same two at once."""
+    """Whether a game of a bulk can be a wanted one, by players, colours, moment and terms.
+
+    Two tournaments may pair the same players at the same time; `not_these` excludes games of the other one.
+    """
     terms = parsed(wanted.terms)
     clock = None if bulk.clock is None else (bulk.clock.limit, bulk.clock.increment)
     return bool(
@@ -238,7 +245,7 @@ def _is_for(bulk: Bulk, game: PairedGame, wanted: WantedGame) -> bool:
 
 
 def _form(games: Sequence[WantedGame], now: datetime) -> dict[str, str]:
-    """What is sent for games of one chunk."""
+    """Return the request body for the games of one chunk."""
     first, terms = games[0], parsed(games[0].terms)
     form = {
         "players": ",".join(f"{game.first.token}:{game.second.token}" for game in games),
@@ -259,12 +266,12 @@ def _form(games: Sequence[WantedGame], now: datetime) -> dict[str, str]:
 
 
 def _message(game: WantedGame) -> str:
-    """What lichess sends both players; only its own placeholder is in braces."""
+    """Return the message that lichess sends to both players; braces are removed except lichess's placeholder."""
     title = game.title.rpartition(", ")[0] or game.title
     return f"{title.translate(NO_BRACES)}, round {game.round_number}: {{game}}"
 
 
 def _refused_tokens(body: object) -> set[str]:
-    """The tokens a refusal names; none where it is about something else."""
+    """Return the rejected tokens named in a response, if any."""
     tokens = body.get("tokens") if isinstance(body, Mapping) else None
     return set(tokens) if isinstance(tokens, Mapping) else set()

@@ -1,6 +1,6 @@
-"""Games as lichess exports them in PGN, with the tags a tournament's file has: its event and its rounds.
+"""Rewrite PGN exported by lichess so that its tags name the tournament's event and round.
 
-lichess names each game's event after its kind ("rated rapid game") and knows no round.
+lichess sets the event tag to the kind of game ("rated rapid game") and has no round tag.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _ROUND = re.compile(r"^\[Round .*\]\n", re.MULTILINE)
 
 
 def headed(text: str, wanted: Sequence[RecordWanted]) -> str:
-    """The games in the order wanted. `unreadable` where there is text and no game can be read from it."""
+    """Return the games in the order wanted. Raises `unreadable` if there is text without any game."""
     games = _games(text)
     if text.strip() and not games:
         raise GameServerError("unreadable", detail="no PGN")
@@ -25,7 +25,7 @@ def headed(text: str, wanted: Sequence[RecordWanted]) -> str:
 
 
 def _games(text: str) -> Mapping[str, str]:
-    """By id, which is the end of a game's address."""
+    """Return games by id, which is the last part of the site tag."""
     games = {}
     for match in _GAME.finditer(text.replace("\r\n", "\n")):
         site = _SITE.search(match[0])
@@ -35,6 +35,7 @@ def _games(text: str) -> Mapping[str, str]:
 
 
 def _tagged(game: str, wanted: RecordWanted) -> str:
+    """Return a game with event and round tags; the round is inserted after the site."""
     site = _SITE.search(game)
     event, number = (f'[{tag} "{_value(text)}"]' for tag, text in (("Event", wanted.event), ("Round", wanted.round)))
     with_event = _EVENT.sub(lambda _: event, _ROUND.sub("", game), count=1)
@@ -42,5 +43,5 @@ def _tagged(game: str, wanted: RecordWanted) -> str:
 
 
 def _value(text: str) -> str:
-    """As a tag's value stands in PGN: a quotation mark and a backslash are escaped."""
+    """Return a text as a PGN tag value: quotation marks and backslashes are escaped."""
     return " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')

@@ -1,4 +1,4 @@
-"""What a host sets for lichess."""
+"""The host's settings for lichess."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class LichessSettings(BaseSettings):
-    """Read from `HERALD_LICHESS_…`."""
+    """Read from variables `HERALD_LICHESS_…`."""
 
     model_config = SettingsConfigDict(env_prefix="HERALD_LICHESS_", env_file=".env", extra="ignore")
 

@@ -1,4 +1,4 @@
-"""Terms of play on lichess: a clock or days a turn, rated or casual, a variant; written as `15+10 rated standard`."""
+"""Terms of play on lichess: clock or days per turn, rated or casual, variant; for example `15+10 rated standard`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VARIANTS = {
 DAYS = frozenset({1, 2, 3, 5, 7, 10, 14})
 MAX_LIMIT, MAX_INCREMENT = 10_800, 60
 SHORT_LIMITS = frozenset({0, 15, 30, 45, 60, 90})
-"""Seconds below two minutes that lichess has; above, whole minutes."""
+"""Initial times below two minutes that lichess offers, in seconds; longer ones are whole minutes."""
 
 CLOCK = re.compile(r"(?P<minutes>\d+(?:\.\d+)?)\+(?P<increment>\d+)")
 TURN = re.compile(r"(?P<days>\d+)d(?:ays?)?")
@@ -32,7 +32,7 @@ TURN = re.compile(r"(?P<days>\d+)d(?:ays?)?")
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`clock` is seconds and increment; without one, `days` a turn."""
+    """Parsed terms. `clock` is seconds and increment; without one, `days` per turn."""
 
     clock: tuple[int, int] | None
     days: int | None
@@ -40,13 +40,13 @@ class Terms:
     variant: str = "standard"
 
     def __str__(self) -> str:
-        """As they are written."""
+        """Return the canonical form."""
         pace = f"{self.days}d" if self.clock is None else f"{self.clock[0] / 60:g}+{self.clock[1]}"
         return f"{pace} {'rated' if self.rated else 'casual'} {self.variant}"
 
 
 def parsed(text: str) -> Terms:
-    """What somebody typed; `TermsError` with the first word that is none of these, without one where a pace lacks."""
+    """Parse terms. Raises `TermsError` with the first unknown word, or without a word if the pace is missing."""
     clock: tuple[int, int] | None = None
     days: int | None = None
     rated, variant = True, "standard"
@@ -75,5 +75,5 @@ def _clock(word: str, minutes: float, increment: int) -> tuple[int, int]:
 
 
 def read_terms(text: str) -> str:
-    """The terms as they are written; `TermsError`."""
+    """Return the canonical form of typed terms. Raises `TermsError`."""
     return str(parsed(text))

@@ -1,4 +1,4 @@
-"""The Online Go Server: games of an Online League with the host's key, or games that players start themselves."""
+"""The Online Go Server: matches of an Online League with the host's key, or games that players start themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What we rely on at online-go.com: reads only. Known there is an `account` that has played, by its number."""
+"""Contract checks of online-go.com. Test data: the number of an `account` that has played."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ KNOWN = {"account": "1", "nobody": "999999999"}
 def checks(
     settings: OnlineGoSettings, surroundings: Surroundings, known: Mapping[str, str]
 ) -> tuple[list[Check], GameServer]:
-    """The checks, and what they ask with, to be closed afterwards."""
+    """Return the checks, and the adapter they use, which has to be closed afterwards."""
     adapter: League | FoundGames = (League if settings.has_league else FoundGames)(settings, surroundings)
-    look = Looking(adapter.public if isinstance(adapter, League) else adapter.caller, {**KNOWN, **known})
+    contract = Checks(adapter.public if isinstance(adapter, League) else adapter.caller, {**KNOWN, **known})
     planned = [
-        Check("the profile of a player", look.profile),
-        Check("a player there is not", look.nobody),
-        Check("games of a player", look.games),
+        Check("the profile of a player", contract.profile),
+        Check("a player there is not", contract.nobody),
+        Check("games of a player", contract.games),
     ]
     if isinstance(adapter, League):
-        look.league = adapter.caller
-        planned.append(Check("matches of the host's league", look.matches))
+        contract.league = adapter.caller
+        planned.append(Check("matches of the host's league", contract.matches))
     return planned, adapter
 
 
-class Looking:
-    """One look at the server; `league` asks with the host's key."""
+class Checks:
+    """The contract checks, one method each; `league` is the client with the host's key."""
 
     league: Caller
 
@@ -43,19 +43,19 @@ class Looking:
         self._known = known
 
     async def profile(self) -> None:
-        """Number, name and the overall rating; found again by that name."""
+        """Number, name and overall rating of a player, and search by name."""
         players = Players(self._public)
         player = await players.player(self._known["account"])
         need(need(need(player, "ratings", dict), "overall", dict), "rating", int, float)
         expect("the number behind the name", (await players.player(player["username"]))["id"], player["id"])
 
     async def nobody(self) -> None:
-        """404."""
+        """404 for an unknown player."""
         answer = await self._public.call("GET", f"/api/v1/players/{self._known['nobody']}/")
         expect("the status", answer.status, NOT_FOUND)
 
     async def games(self) -> None:
-        """What a found game is recognised by."""
+        """The fields by which a game is found."""
         path = f"/api/v1/players/{self._known['account']}/games"
         page = (await self._public.call("GET", path, query={"ordering": "-ended"})).json()
         for game in need(page, "results", list):
@@ -68,7 +68,7 @@ class Looking:
                 need(game, name, bool)
 
     async def matches(self) -> None:
-        """The key is taken, and the filter is known: of a beginning that no match has, nothing comes."""
+        """The key is accepted, and the filter works: no match is returned for an unused prefix."""
         query = {"league_match_id__startswith": "herald-check-servers-", "finished": "true"}
         answer = await self.league.call("GET", f"{PATH}/matches/", query=query)
         if need(answer.json(), "results", list):

@@ -1,4 +1,8 @@
-"""Without a league: games that players start themselves, found in what is public of them."""
+"""Adapter without a league: find games that players start themselves in their public lists of games.
+
+A list is read for as few players as cover all watched pairs (a greedy vertex cover), newest games first, until games
+are older than the round or `MOST_PAGES` pages have been read.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +31,11 @@ from bot.game_servers.online_go.terms import Terms, terms_of
 
 OK = 200
 MOST_PAGES = 5
-"""Pages of one player's games that are looked through, latest first."""
+"""Maximum number of pages read of one player's games."""
 
 
 class FoundGames:
-    """The adapter of a host who has no league. A look takes a request for each player of as few as know all games."""
+    """The adapter of a host without a league. A poll needs one request for each of a few players."""
 
     makes_games = False
 
@@ -41,14 +45,14 @@ class FoundGames:
         self._players = Players(self.caller)
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
-        """A word in the profile."""
+        """Return a random word to be written into the profile."""
         player = await self._players.player(asked.typed)
         return LinkBegun(
             "word", account=str(player["id"]), name=player["username"], word=f"herald-{secrets.token_hex(4)}"
         )
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
-        """Is the word there?"""
+        """Check whether the word is in the profile."""
         del asked, answer
         player = await self._players.player(begun.account)
         if not begun.word or begun.word not in str(player.get("about") or ""):
@@ -56,13 +60,13 @@ class FoundGames:
         return Link(str(player["id"]), player["username"])
 
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
-        """Nothing is made; a game can be found once both have an account."""
+        """Create nothing; games can be found once both players have an account."""
         del standing
         lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
         return Made(troubles=dict.fromkeys(lacking, "not_linked"))
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
-        """The games of these pairs since their rounds were published."""
+        """Return the games of these pairs since their rounds were published."""
         pairs: dict[frozenset[str], WantedGame] = {}
         for watched_game in watched:
             accounts = frozenset((watched_game.wanted.first.account, watched_game.wanted.second.account))
@@ -75,6 +79,7 @@ class FoundGames:
         return _without_others(games)
 
     async def _games_of(self, account: str, pairs: dict[frozenset[str], WantedGame]) -> list[ServerGame]:
+        """Read a player's list of games for pairs with the given opponents."""
         since = min(wanted.since for wanted in pairs.values())
         path: Any = f"/api/v1/players/{account}/games"
         query: dict[str, str] | None = {"ordering": "-ended"}
@@ -93,6 +98,7 @@ class FoundGames:
         return games
 
     def _game(self, answer: Any, pairs: dict[frozenset[str], WantedGame]) -> ServerGame | None:
+        """Convert a listed game; None if its pair is not wanted, it is too old, or of another tournament."""
         players = need(answer, "players", dict)
         black, white = (str(need(players.get(side), "id", int)) for side in ("black", "white"))
         wanted = pairs.get(frozenset((black, white)))
@@ -117,11 +123,11 @@ class FoundGames:
         )
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """Public ratings."""
+        """Return public ratings."""
         return await self._players.ratings(accounts, told)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.caller.close()
 
 
@@ -133,7 +139,11 @@ def _terms(wanted: WantedGame) -> Terms:
 
 
 def _few_who_know_all(pairs: list[frozenset[str]]) -> list[tuple[str, list[str]]]:
-    """Few players in whose lists all these pairs are, each with the opponents that are looked for there."""
+    """Return a few players whose lists contain all these pairs, each with the opponents searched there.
+
+    Greedy: repeatedly take the player in most remaining pairs; ties are broken by account, so requests are
+    reproducible.
+    """
     left, chosen = list(pairs), list[tuple[str, list[str]]]()
     while left:
         counts: dict[str, int] = {}
@@ -148,6 +158,6 @@ def _few_who_know_all(pairs: list[frozenset[str]]) -> list[tuple[str, list[str]]
 
 
 def _without_others(games: list[ServerGame]) -> list[ServerGame]:
-    """Where a pair has played on the right terms, what else they have played is not the tournament's business."""
+    """Drop games with oddities of pairs that also have a game on the right terms."""
     right = {game.key for game in games if not game.oddities and game.state != "cancelled"}
     return [game for game in games if game.key not in right or not game.oddities]

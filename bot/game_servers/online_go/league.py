@@ -1,8 +1,10 @@
-"""Games of an Online League: made with the host's key, each bound to the two members; players need only their links.
+"""Adapter for an Online League: matches are created with the host's key, and players open their secret links.
 
-Asked of `/api/v1/online_league`: `GET /member/{id}`, `PUT /member/{id}`, `POST /matches/`, `GET /matches/`. Never
-asked: anything that deletes, and callbacks, of which there is one for a whole league. A member is written once, before
-the first game: a later `PUT` leaves a `pending_rating_change` at a linked member, applied at an unknown time.
+Uses `/api/v1/online_league`: `GET /member/{id}`, `PUT /member/{id}`, `POST /matches/`, `GET /matches/`. It never
+deletes, and does not use callbacks, of which a league has only one. A member is written once, before the first match: a
+later `PUT` creates a `pending_rating_change` of a linked member, which is applied at an unknown time. Creating a match
+is idempotent on the server by `league_match_id`: the same request returns the existing match, a different one is
+rejected (`taken`).
 """
 
 from __future__ import annotations
@@ -41,18 +43,18 @@ UNRATED = 1500
 OK, CREATED, BAD, NOT_FOUND = 200, 201, 400, 404
 MOST_PAGES = 50
 ALL_EVERY = 10
-"""Of so many looks one asks for games that are not finished too: they may be cancelled, and are no longer expected."""
+"""Every so many polls also request unfinished matches: they may have been cancelled, which the filter would hide."""
 
 
 class League:
-    """The adapter of a host who has a league."""
+    """The adapter of a host with a league."""
 
     makes_games = True
 
     def __init__(self, settings: OnlineGoSettings, surroundings: Surroundings) -> None:
         headers = {"X-OGS-LEAGUE": settings.league, "X-OGS-LEAGUE-AUTH": settings.key.get_secret_value()}
         self.caller = Caller(settings.address, surroundings.user_agent, headers)
-        # Nobody but the league needs the key.
+        # Public resources are read without the key, so that it is sent no more often than needed.
         self.public = Caller(settings.address, surroundings.user_agent)
         self._players = Players(self.public)
         self._bound: dict[str, str] = {}
@@ -62,12 +64,12 @@ class League:
     # accounts
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
-        """The server binds the account with which the member's first link is opened; nothing is asked for that."""
+        """Return "play": the server binds the account with which the member's first link is opened."""
         del asked
         return LinkBegun("play")
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
-        """The account that has opened a link of theirs; `not_proved`."""
+        """Return the account that has opened a link of the member. Raises `not_proved`."""
         del begun, answer
         name = await self._account_of(asked.member)
         if not name:
@@ -75,7 +77,7 @@ class League:
         return Link(name, name)
 
     async def _account_of(self, member: str) -> str | None:
-        """Read which account is bound to a member, empty while none is; None if the league does not know the member."""
+        """Return the account bound to a member, "" if none is; None if the league does not know the member."""
         if not self._bound.get(member):
             answer = await self.caller.call("GET", f"{PATH}/member/{member}")
             if answer.status == NOT_FOUND:
@@ -84,7 +86,7 @@ class League:
         return self._bound[member]
 
     async def _make_known(self, seated: Seated) -> None:
-        """Make sure that the league knows a member: read, and written only where there is none."""
+        """Create a member of the league if it does not exist."""
         if seated.member not in self._bound and await self._account_of(seated.member) is None:
             rating = {"rating": round(seated.rating if seated.rating is not None else UNRATED)}
             answer = await self.caller.call("PUT", f"{PATH}/member/{seated.member}", body=rating)
@@ -93,7 +95,7 @@ class League:
     # games
 
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
-        """Each game takes a request, and each player one or two more for the first game of theirs."""
+        """Create matches: one request each, and up to two for each new player."""
         del standing
         games: dict[str, ServerGame] = {}
         troubles: dict[str, Trouble] = {}
@@ -105,7 +107,7 @@ class League:
                 troubles[game.key] = error.trouble
                 refusals[game.key] = Refusal(error.detail)
                 if error.trouble in PASSING or error.trouble == "refused":
-                    # The others would fare no better.
+                    # These troubles concern the server or the key, so further requests would fail too.
                     left = [other.key for other in wanted if other.key not in games | troubles]
                     troubles |= dict.fromkeys(left, error.trouble)
                     refusals |= dict.fromkeys(left, refusals[game.key])
@@ -113,6 +115,7 @@ class League:
         return Made(games, troubles, refusals=refusals)
 
     async def _make(self, wanted: WantedGame) -> ServerGame:
+        """Create one match, or find it by its key."""
         try:
             terms = terms_of(wanted.terms)
         except TermsError as error:
@@ -129,7 +132,7 @@ class League:
         return self._game(answer.json(), {wanted.key: wanted})
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
-        """One filtered request for all games of a round, or of all rounds that are open together, and its pages."""
+        """Read the matches of a round, or of all open rounds, by one filtered request and its further pages."""
         if not watched:
             return []
         by_key = {watched_game.wanted.key: watched_game.wanted for watched_game in watched}
@@ -154,6 +157,7 @@ class League:
         return readable(mine, lambda match: self._game(match, by_key))
 
     def _game(self, match: Any, by_key: Mapping[str, WantedGame]) -> ServerGame:
+        """Convert a match to the port's value."""
         wanted = by_key.get(need(match, "league_match_id", str))
         if wanted is None:
             raise GameServerError("unreadable", detail="a game of somebody else")
@@ -179,7 +183,10 @@ class League:
         )
 
     def _seats(self, match: Mapping[str, Any], wanted: WantedGame) -> tuple[Seated, Seated]:
-        """Whoever the server has at black and at white: those it was told, unless it says otherwise."""
+        """Return the players at black and white: as requested, unless the match says otherwise.
+
+        "?" for unknown members.
+        """
         members = {seated.member: seated for seated in (wanted.first, wanted.second)}
         black, white = match.get("black_member_id"), match.get("white_member_id")
         if (black, white) == (wanted.second.member, wanted.first.member):
@@ -188,14 +195,14 @@ class League:
         return (Seated("?"), Seated("?")) if strangers else (wanted.first, wanted.second)
 
     def _account(self, seated: Seated) -> str:
-        """The account that has played for a member: as we have it, if it is called so."""
+        """Return the account that played for a member: the linked one if the names are equal, else the bound name."""
         if seated.member == "?":
             return "?"
         name = self._bound.get(seated.member, "")
         return seated.account if not name or name.casefold() == seated.name.casefold() else name
 
     async def _learn_players(self, match: Mapping[str, Any], wanted: WantedGame) -> None:
-        """Once a game is finished both have come, and the server knows by whom they are played. Asked once a game."""
+        """Read the bound accounts once for each finished match: both players have opened their links by then."""
         if match.get("finished") is not True or match.get("id") in self._learnt:
             return
         for seated in (wanted.first, wanted.second):
@@ -203,17 +210,17 @@ class League:
         self._learnt.add(match.get("id"))
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """Public ratings."""
+        """Return public ratings."""
         return await self._players.ratings(accounts, told)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.caller.close()
         await self.public.close()
 
 
 def _common_beginning(keys: Sequence[str]) -> str:
-    """What all these begin with; the first and the last in order differ most."""
+    """Return the longest common prefix; that of the smallest and the largest key is common to all."""
     first, last = min(keys), max(keys)
     same = next(
         (at for at, (letter, other) in enumerate(zip(first, last, strict=False)) if letter != other), len(first)
@@ -222,7 +229,7 @@ def _common_beginning(keys: Sequence[str]) -> str:
 
 
 def _account_in(answer: Answer) -> str:
-    """The account in an answer about a member; empty while none is bound."""
+    """Return the account in a response about a member, "" if none is bound."""
     if answer.status not in {OK, CREATED}:
         raise GameServerError("unreadable", detail=f"member, status {answer.status}")
     member = answer.json()
@@ -231,7 +238,7 @@ def _account_in(answer: Answer) -> str:
 
 
 def _refusal(answer: Answer) -> Trouble:
-    """A game of that name there is already, but another; or what is asked for cannot be."""
+    """Return the trouble of a rejected match: the key belongs to a different match, or the request is invalid."""
     return "taken" if "different" in answer.text else "bad_terms"
 
 

@@ -1,4 +1,4 @@
-"""Players of online-go.com: found by number or name, their profiles and ratings."""
+"""Players of online-go.com: lookup by number or name, profiles and ratings."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NOT_FOUND = 404
 
 
 class Players:
-    """Asks for players; each takes a request, by name two."""
+    """Reads players; one request each, two for a lookup by name."""
 
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
 
     async def player(self, typed: str) -> Any:
-        """What is public of a player, by number or name; `unknown_account`."""
+        """Return the public profile of a player, by number or name. Raises `unknown_account`."""
         number = typed.strip()
         if not number:
             raise GameServerError("unknown_account")
@@ -41,7 +41,7 @@ class Players:
         raise GameServerError("unknown_account")
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """Overall ratings, on the scale on which 1500 is an average player."""
+        """Return overall ratings, on the scale on which 1500 is an average player."""
         ratings: dict[str, float] = {}
         names: dict[str, str] = {}
         troubles: dict[str, Trouble] = {}

@@ -1,4 +1,4 @@
-"""What the host says about online-go.com."""
+"""The host's settings for online-go.com."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class OnlineGoSettings(BaseSettings):
-    """Without a league and its key no games are made: those that players start themselves are found."""
+    """Read from variables `HERALD_ONLINE_GO_…`. Without a league and its key, games started by players are found."""
 
     model_config = SettingsConfigDict(env_prefix="HERALD_ONLINE_GO_", env_file=".env", extra="ignore")
 
@@ -27,5 +27,5 @@ class OnlineGoSettings(BaseSettings):
 
     @property
     def has_league(self) -> bool:
-        """Can games be made?"""
+        """Whether matches can be created."""
         return bool(self.league and self.key.get_secret_value())

@@ -1,6 +1,7 @@
-"""What online-go.com answers, read with care: fields may lack, and some mean other than they say.
+"""Interpretation of online-go.com's responses, whose fields may be missing or misleading.
 
-Running games have both `black_lost` and `white_lost`; annulled games still name a loser, so `annulled` is asked first.
+In running games both `black_lost` and `white_lost` are true; annulled games still name a loser, so `annulled` is tested
+first.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TIED = frozenset({"0 points", "jigo", "draw", "tie"})
 
 
 def need(answer: Any, name: str, *kinds: type) -> Any:
-    """A field of one of these kinds; `unreadable`."""
+    """Return a field of one of these types. Raises `GameServerError` (`unreadable`) otherwise."""
     if not isinstance(answer, Mapping) or not isinstance(answer.get(name), kinds):
         raise GameServerError("unreadable", detail=f"no {name}")
     return answer[name]
@@ -32,7 +33,7 @@ def need(answer: Any, name: str, *kinds: type) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game stands, from the five fields that tell it."""
+    """State of a game, derived from the fields about its end."""
 
     state: GameState
     winner: Literal[0, 1] | None = None
@@ -40,7 +41,7 @@ class Ending:
 
 
 def ending(answer: Mapping[str, Any], *, started: bool, finished: bool) -> Ending:
-    """How a game stands; what says otherwise than it means is asked in the right order."""
+    """Return the state of a game, testing the fields in the order in which they are reliable."""
     if answer.get("annulled") is True or answer.get("moderator_annulled") is True:
         return Ending("annulled")
     outcome = str(answer.get("outcome") or "").strip().casefold()
@@ -58,11 +59,12 @@ def ending(answer: Mapping[str, Any], *, started: bool, finished: bool) -> Endin
 
 
 def _is_plain(outcome: str, how: HowEnded) -> bool:
+    """Whether the outcome is a known one, so that the loser can be trusted."""
     return how != "normal" or outcome == "resignation" or outcome.endswith(("point", "points"))
 
 
 def oddities(answer: Mapping[str, Any], terms: Terms) -> tuple[Oddity, ...]:
-    """What differs from the terms, as far as the answer says."""
+    """Return the differences from the terms, as far as the response contains the fields."""
     odd: list[Oddity] = []
     if (answer.get("width", terms.width), answer.get("height", terms.height)) != (terms.width, terms.height):
         odd.append("wrong_board")
@@ -79,6 +81,7 @@ def oddities(answer: Mapping[str, Any], terms: Terms) -> tuple[Oddity, ...]:
 
 
 def _same_time(answer: Mapping[str, Any], terms: Terms) -> bool:
+    """Whether the time control matches; parameters may be JSON in a string or top-level fields."""
     parameters = answer.get("time_control_parameters")
     try:
         time_settings = json.loads(parameters) if isinstance(parameters, str) else dict(parameters or {})
@@ -92,7 +95,7 @@ def _same_time(answer: Mapping[str, Any], terms: Terms) -> bool:
 
 
 def moment(text: Any) -> datetime | None:
-    """A moment such as `2026-08-10T18:30:00.123456-04:00`; None for anything else."""
+    """Parse a moment such as `2026-08-10T18:30:00.123456-04:00`; None for anything else."""
     try:
         at = datetime.fromisoformat(text)
     except (TypeError, ValueError):
@@ -101,13 +104,13 @@ def moment(text: Any) -> datetime | None:
 
 
 def readable(answers: Iterable[Any], read: Any) -> list[ServerGame]:
-    """What can be read of several; what cannot is logged and passed over, so that it holds up nothing else."""
+    """Return the games that can be read; others are logged and skipped, so that one does not block the rest."""
     games: list[ServerGame] = []
     for answer in answers:
         try:
             game = read(answer)
         except GameServerError as error:
-            logger.warning("online-go.com tells of a game that cannot be read: %s", error.detail)
+            logger.warning("ignoring an unreadable game of online-go.com: %s", error.detail)
             continue
         if game is not None:
             games.append(game)

@@ -1,8 +1,8 @@
-"""Terms of play as a line of text: `19x19 japanese fischer 7d+1d/7d handicap=0 ranked`.
+"""Terms of play on online-go.com as text: `19x19 japanese fischer 7d+1d/7d handicap=0 ranked`.
 
-Rules may be several with `|` between them; games are made with the first. Times: `fischer 3d+1d/7d` (start, increment,
-at most), `byoyomi 20m+5x30s` (main time, periods), `canadian 20m+10/5m` (main time, stones in each period), `simple 2d`
-(each move), `absolute 1h`. What is left out is `handicap=0 ranked`.
+Several rules may be separated by `|`; games are created with the first. Time controls: `fischer 3d+1d/7d` (initial,
+increment, maximum), `byoyomi 20m+5x30s` (main time, periods), `canadian 20m+10/5m` (main time, stones per period),
+`simple 2d` (per move), `absolute 1h`. Defaults are `handicap=0 ranked`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SMALLEST, LARGEST = 5, 25
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Terms of play; `time` are the parameters of the time control in seconds and numbers, by the server's names."""
+    """Parsed terms; `time` are the parameters of the time control in seconds and numbers, by the server's names."""
 
     width: int
     height: int
@@ -41,14 +41,14 @@ class Terms:
     ranked: bool = True
 
     def __str__(self) -> str:
-        """The one way to write them."""
+        """Return the canonical form."""
         ranked = "ranked" if self.ranked else "unranked"
         size, rules = f"{self.width}x{self.height}", "|".join(self.rules)
         return f"{size} {rules} {self.time_control} {self.time_text} handicap={self.handicap} {ranked}"
 
 
 def terms_of(text: str) -> Terms:
-    """The terms in a text; TermsError."""
+    """Parse terms. Raises `TermsError`."""
     board: tuple[int, int] | None = None
     rules: tuple[str, ...] = ()
     control, time_text, handicap, ranked = "", "", 0, True
@@ -73,7 +73,7 @@ def terms_of(text: str) -> Terms:
 
 
 def read_terms(text: str) -> str:
-    """The text as this server writes it; TermsError."""
+    """Return the canonical form of typed terms. Raises `TermsError`."""
     return str(terms_of(text))
 
 

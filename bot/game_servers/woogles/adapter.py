@@ -1,4 +1,4 @@
-"""The adapter for woogles.io."""
+"""Adapter for woogles.io."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from bot.game_servers.woogles.answers import (
     RecentGames,
     TournamentAbout,
     names,
-    told,
+    server_game,
     words_of,
 )
 from bot.game_servers.woogles.paired import Paired, by_round, by_terms, pair_of
@@ -45,11 +45,14 @@ PROFILE = "user_service.ProfileService/GetProfile"
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,24}")
 MOST_RECENT = 1000
 SPARE = 100
-"""Games more than the watched ones that are asked for: repeated ones, and those of other divisions between."""
+"""Additional games requested beyond the watched ones: repeated games, and those of other divisions in between."""
 
 
 class Woogles:
-    """See `GameServer`. With the key of a director rounds are paired and started; without it games are found."""
+    """Implements `GameServer` and `EventHost`.
+
+    With a director's key rounds are paired and started, else games are found.
+    """
 
     def __init__(self, settings: WooglesSettings, surroundings: Surroundings) -> None:
         self._settings = settings
@@ -62,18 +65,18 @@ class Woogles:
 
     @property
     def makes_games(self) -> bool:
-        """With the key of a director."""
+        """Whether a director's key is configured."""
         return bool(self._host)
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
-        """A word in the profile."""
+        """Return a random word to be written into the profile."""
         if not asked.typed:
             raise GameServerError("unknown_account")
         await self._profile(asked.typed)
         return LinkBegun("word", asked.typed.lower(), asked.typed, f"herald-{secrets.token_hex(5)}")
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
-        """Whether it stands there."""
+        """Check whether the word is in the profile."""
         del asked, answer
         profile = await self._profile(begun.account)
         if not begun.word or begun.word not in profile.about:
@@ -81,7 +84,7 @@ class Woogles:
         return Link(begun.account, begun.name)
 
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
-        """Pair the rounds of these games; without a key somebody does so there. `advance` starts them."""
+        """Pair the rounds of these games; without a key a director pairs them there. `advance` starts the rounds."""
         troubles: dict[str, Trouble] = {
             game.key: "not_linked" for game in wanted if not (game.first.account and game.second.account)
         }
@@ -105,7 +108,7 @@ class Woogles:
         return Made(games, troubles, refusals=refusals)
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
-        """One request for all games of a tournament."""
+        """Read the finished games with one request for each tournament."""
         server_games: list[ServerGame] = []
         for terms, those in by_terms([watched_game.wanted for watched_game in watched]).items():
             games = await self._recent(await self._event(terms), len(those) + SPARE)
@@ -117,11 +120,11 @@ class Woogles:
             for game in games:
                 wanted = ours.get((game.round, names(game)))
                 if wanted is not None and game.division == terms.division:
-                    server_games.append(told(game, wanted, self._site))
+                    server_games.append(server_game(game, wanted, self._site))
         return server_games
 
     async def lacking(self, terms: str, rounds: int = 0) -> Sequence[Lack]:
-        """Whether it is there and open, how it pairs, and whether our key may direct it."""
+        """Check that the tournament exists and is ready, how it pairs, and that the key may direct it."""
         wanted = parsed(terms)
         try:
             about = await self._about(wanted)
@@ -130,12 +133,12 @@ class Woogles:
                 raise
             return ("no_event",)
         if not self.makes_games:
-            return ()  # the person who starts the rounds there does the rest
+            return ()  # without a key, the director who starts the rounds there is responsible for the rest
         requirements = Requirements(self.caller, self._host, wanted)
         return await requirements.lacking(about.metadata, wanted.first_round - 1 + rounds)
 
     async def advance(self, awaited: Sequence[WantedGame]) -> Sequence[Stuck]:
-        """Start the first round of ours that is not begun there, when nothing is awaited of the one before."""
+        """Start the next round if no game of the round before is awaited."""
         stuck: list[Stuck] = []
         if not self.makes_games:
             return stuck
@@ -148,7 +151,7 @@ class Woogles:
         return stuck
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """A profile for each."""
+        """Read one profile for each account."""
         ratings: dict[str, float] = {}
         troubles: dict[str, Trouble] = {}
         for done, account in enumerate(dict.fromkeys(accounts), start=1):
@@ -162,11 +165,11 @@ class Woogles:
         return Ratings(ratings, {account: account for account in ratings}, troubles)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.caller.close()
 
     async def _profile(self, name: str) -> Profile:
-        """A profile; `unknown_account`. Of a name there is not, Woogles answers `invalid_argument` (400)."""
+        """Return a profile. Raises `unknown_account`; Woogles answers unknown names with `invalid_argument` (400)."""
         if NAME.fullmatch(name) is None:
             raise GameServerError("unknown_account")
         try:
@@ -187,7 +190,7 @@ class Woogles:
         return ratings.data[kind].rating
 
     async def _event(self, terms: Terms) -> str:
-        """The tournament's id; asked for once where terms name its address."""
+        """Return the tournament's id; cached if the terms contain its address."""
         if not terms.event.startswith("/"):
             return terms.event
         if terms.event not in self._ids:
@@ -206,7 +209,7 @@ class Woogles:
         return readable(EndedGame, recent.games)
 
     async def _start_next(self, event: str, terms: Terms, awaited: list[WantedGame]) -> tuple[int, str] | None:
-        """Start the round whose turn it is; its number there and the server's words where that is refused."""
+        """Start the next round; return its number there and the server's message if that is rejected."""
         begun = self._started.get((event, terms.division))
         rounds_left = by_round(terms, awaited)
         later = [number for number in sorted(rounds_left) if begun is None or number > begun]
@@ -227,6 +230,6 @@ class Woogles:
         return None
 
     def _waiting(self, wanted: WantedGame, terms: Terms) -> ServerGame:
-        """A game that is paired; it has no id before it has been played."""
+        """Return a paired game, which has no id before it has been played."""
         page = terms.event if terms.event.startswith("/") else f"/tournament/{terms.event}"
         return ServerGame(wanted.key, "", f"{self._site}{page}", "waiting", *pair_of(wanted))

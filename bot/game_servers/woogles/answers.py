@@ -1,7 +1,7 @@
-"""What we rely on in Woogles' answers, and what a game there means to a tournament.
+"""Models of Woogles's responses, and conversion of its games to `ServerGame`.
 
-Source: the protos of liwords. Rounds are counted from 0 there. A tournament calls its players `uuid:username`; a list
-of games calls them by name alone, so names in lower case are the accounts here.
+Source: the protos of liwords. Rounds are counted from 0 there. Tournaments identify players as `uuid:username`, lists
+of games by name only; accounts here are therefore names in lower case.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HOW: dict[str, HowEnded] = {
     "TIME": "time",
     "FORCE_FORFEIT": "forfeit",
 }
-"""How games end; what else there may be is unclear. Who lost on time may be ahead on points."""
+"""How games with these end reasons ended; others are unclear. The loser on time may be ahead on points."""
 
 NO_RESULT, VOID = "NO_RESULT", "VOID"
 MANUAL, MANUAL_FIRST = "MANUAL", "MANUAL_FIRST"
@@ -42,11 +42,11 @@ CODES = {
     1067: "it is not the turn of this round",
     1098: "check-in or registration is open",
 }
-"""What the numbers of liwords' `WooglesError` mean, as far as we can meet them."""
+"""Meaning of the numbers of liwords' `WooglesError` that can occur."""
 
 
 class GamePlayer(Shape):
-    """Somebody in a game that is over."""
+    """A player of a finished game."""
 
     username: str
     score: int
@@ -54,7 +54,7 @@ class GamePlayer(Shape):
 
 
 class EndedGame(Shape):
-    """A game in RecentGames; whoever went first stands first. `time` is in seconds, as text."""
+    """A game in RecentGames; the player who went first is first. `time` is seconds, as a string."""
 
     game_id: str
     players: tuple[GamePlayer, GamePlayer]
@@ -65,16 +65,16 @@ class EndedGame(Shape):
 
 
 class RecentGames(Shape):
-    """The games of a tournament that were played, the last one first; never aborted or cancelled ones.
+    """The finished games of a tournament, newest first, without aborted and cancelled ones.
 
-    Each is an `EndedGame`, read on its own.
+    Each is an `EndedGame`, validated separately.
     """
 
     games: tuple[Any, ...]
 
 
 class Metadata(Shape):
-    """What a tournament is called, and what is open: while one of them is, no round can be started."""
+    """Names of a tournament, and whether check-in or registration is open, during which no round can be started."""
 
     id: str
     slug: str
@@ -83,7 +83,7 @@ class Metadata(Shape):
 
 
 class TournamentAbout(Shape):
-    """An answer of GetTournamentMetadata."""
+    """Response of GetTournamentMetadata."""
 
     metadata: Metadata
 
@@ -100,13 +100,13 @@ class Person(Shape):
 
 
 class Persons(Shape):
-    """The players, in the order pairings count them."""
+    """The players, in the order of their indices in pairings."""
 
     persons: tuple[Person, ...] = ()
 
 
 class Pairing(Shape):
-    """Two players of a round by their index, or one twice."""
+    """Two players of a round by index, or one twice."""
 
     players: tuple[int, int]
     round: int
@@ -114,19 +114,19 @@ class Pairing(Shape):
 
     @property
     def settled(self) -> bool:
-        """Whether both have a result."""
+        """Whether both players have a result."""
         return NO_RESULT not in self.outcomes
 
 
 class RoundControls(Shape):
-    """How a round is paired, and who goes first in it."""
+    """How a round is paired, and who goes first."""
 
     pairing_method: str = MANUAL
     first_method: str = MANUAL_FIRST
 
 
 class Division(Shape):
-    """A division; `current_round` is the round that was started last, -1 before the first."""
+    """A division; `current_round` is the last started round, -1 before the first."""
 
     players: Persons
     pairing_map: dict[str, Pairing]
@@ -134,7 +134,7 @@ class Division(Shape):
     round_controls: tuple[RoundControls, ...] = ()
 
     def pairs(self, number: int) -> dict[tuple[str, str], Pairing]:
-        """The pairings of a round by their accounts."""
+        """Return the pairings of a round by accounts."""
         persons = self.players.persons
         return {
             (persons[pairing.players[0]].account, persons[pairing.players[1]].account): pairing
@@ -143,61 +143,61 @@ class Division(Shape):
         }
 
     def open_pairs(self, number: int) -> list[tuple[str, str]]:
-        """Those of a round that have no result yet."""
+        """Return the pairs of a round without a result."""
         return [pair for pair, pairing in self.pairs(number).items() if not pairing.settled]
 
     def ids(self) -> dict[str, str]:
-        """What the tournament calls each account."""
+        """Return the tournament's player ids by account."""
         return {person.account: person.id for person in self.players.persons}
 
 
 class Event(Shape):
-    """An answer of GetTournament."""
+    """Response of GetTournament."""
 
     divisions: dict[str, Division]
     started: bool
 
 
 class Profile(Shape):
-    """A public profile; ratings are JSON in text."""
+    """A public profile; ratings are JSON in a string."""
 
     about: str = ""
     ratings_json: str = ""
 
 
 class Rating(Shape):
-    """A rating, and when it moved last (seconds)."""
+    """A rating, and when it last changed, in seconds."""
 
     rating: float = Field(alias="r")
     moved: int = Field(default=0, alias="ts")
 
 
 class AllRatings(Shape):
-    """What is in the JSON in the text."""
+    """Content of the JSON string of ratings."""
 
     data: dict[str, Rating] = Field(default_factory=dict, alias="Data")
 
 
 class ConnectError(Shape):
-    """An error as Connect words it; the message of a tournament's error is `;number;tournament;division;…`."""
+    """An error of Connect; the message of a tournament's error is `;number;tournament;division;…`."""
 
     code: str
     message: str = ""
 
     @property
     def number(self) -> int:
-        """The number of a tournament's error, 0 for another error."""
+        """The number of a tournament's error, 0 for other errors."""
         number = self.message.strip(";").partition(";")[0]
         return int(number) if number.isascii() and number.isdigit() and len(number) < len("10000") else 0
 
     def __str__(self) -> str:
-        """The message, and what its number means."""
+        """Return the meaning of the number, and the message."""
         meaning = CODES.get(self.number, self.code)
         return f"{meaning}: {excerpt(self.message)}"
 
 
-def told(game: EndedGame, wanted: WantedGame, site: str) -> ServerGame:
-    """What a game means to whoever wanted it."""
+def server_game(game: EndedGame, wanted: WantedGame, site: str) -> ServerGame:
+    """Convert a game to the port's value for a wanted game."""
     first, second = game.players
     winner: Literal[0, 1] | None = 0 if first.result == "WIN" else 1 if second.result == "WIN" else None
     return ServerGame(
@@ -215,10 +215,10 @@ def told(game: EndedGame, wanted: WantedGame, site: str) -> ServerGame:
 
 
 def names(game: EndedGame) -> frozenset[str]:
-    """The accounts of both."""
+    """Return the accounts of both players."""
     return frozenset(player.username.lower() for player in game.players)
 
 
 def words_of(ratings: AllRatings) -> Iterator[str]:
-    """The kinds of ratings, that which moved last first."""
+    """Iterate over the kinds of ratings, last changed first."""
     yield from sorted(ratings.data, key=lambda kind: -ratings.data[kind].moved)

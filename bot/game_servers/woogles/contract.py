@@ -1,4 +1,4 @@
-"""What we rely on at Woogles: reads only. Known there are `account`, and the `event` whose games were played."""
+"""Contract checks of Woogles. Test data: an `account`, and an `event` whose games have been played."""
 
 from __future__ import annotations
 
@@ -27,21 +27,24 @@ FEW = 20
 def checks(
     settings: WooglesSettings, surroundings: Surroundings, known: Mapping[str, str]
 ) -> tuple[list[Check], Woogles]:
-    """The checks, and what they ask with, to be closed afterwards. Without an `event` only profiles are looked at."""
+    """Return the checks, and the adapter they use, which has to be closed afterwards.
+
+    Only profiles without an `event`.
+    """
     adapter = Woogles(settings, surroundings)
-    look = Looking(adapter, {**KNOWN, **known})
-    planned = [Check("the profile of an account", look.profile), Check("an account there is not", look.nobody)]
-    if look.event:
+    contract = Checks(adapter, {**KNOWN, **known})
+    planned = [Check("the profile of an account", contract.profile), Check("an account there is not", contract.nobody)]
+    if contract.event:
         planned += [
-            Check("what a tournament is called", look.about),
-            Check("divisions, players and pairings of a tournament", look.tournament),
-            Check("games of a tournament", look.games),
+            Check("what a tournament is called", contract.about),
+            Check("divisions, players and pairings of a tournament", contract.tournament),
+            Check("games of a tournament", contract.games),
         ]
     return planned, adapter
 
 
-class Looking:
-    """One look at the server."""
+class Checks:
+    """The contract checks, one method each."""
 
     def __init__(self, adapter: Woogles, known: Mapping[str, str]) -> None:
         self._caller = adapter.caller
@@ -50,7 +53,7 @@ class Looking:
         self.event = known["event"]
 
     async def profile(self) -> None:
-        """About, and ratings as JSON in text."""
+        """Profile text, and ratings as JSON in a string."""
         profile = shaped(Profile, await rpc(self._caller, PROFILE, {"username": self._known["account"]}))
         try:
             AllRatings.model_validate_json(profile.ratings_json or "{}")
@@ -58,7 +61,7 @@ class Looking:
             raise DiffersError(f"ratings_json: {error}") from error
 
     async def nobody(self) -> None:
-        """`invalid_argument` (400)."""
+        """`invalid_argument` (400) for an unknown name."""
         try:
             await rpc(self._caller, PROFILE, {"username": self._known["nobody"]})
         except GameServerError as error:
@@ -68,13 +71,13 @@ class Looking:
         raise DiffersError("a profile of nobody")
 
     async def about(self) -> None:
-        """Its id, by its address."""
+        """The id of a tournament by its address."""
         key = "slug" if self.event.startswith("/") else "id"
         answer = await rpc(self._caller, f"{TOURNAMENTS}/GetTournamentMetadata", {key: self.event})
         self._id = shaped(TournamentAbout, answer).metadata.id
 
     async def tournament(self) -> None:
-        """Players as `uuid:username`, and pairings that count them by their place."""
+        """Players as `uuid:username`, and pairings that refer to them by index."""
         event = shaped(Event, await rpc(self._caller, f"{TOURNAMENTS}/GetTournament", {"id": self._id}))
         for name, division in event.divisions.items():
             number = len(division.players.persons)
@@ -84,11 +87,11 @@ class Looking:
                 raise DiffersError(f"division {name}: a pairing counts players otherwise")
 
     async def games(self) -> None:
-        """Shape, ends of games we know, the last one first, and none that was aborted or cancelled."""
+        """Shape, known end reasons, newest first, and no aborted or cancelled games."""
         answer = await rpc(self._caller, f"{TOURNAMENTS}/RecentGames", {"id": self._id, "num_games": FEW, "offset": 0})
         games = [shaped(EndedGame, game) for game in shaped(RecentGames, answer).games]
         unknown = sorted({game.end_reason for game in games} - HOW.keys())
         if unknown:
-            raise DiffersError(f"ends of games nobody knows: {', '.join(unknown)}")
+            raise DiffersError(f"unknown end reasons: {', '.join(unknown)}")
         times = [game.time for game in games]
         expect("the order of games", times, sorted(times, reverse=True))

@@ -1,4 +1,4 @@
-"""The games wanted in one division, paired there round by round: what is refused is a trouble of its own games only."""
+"""Pair the wanted games of one division round by round; rejections are troubles of the games concerned only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.game_servers.woogles.terms import Terms, parsed
 
 @dataclass
 class Paired:
-    """One division: games that are wanted, and those that were paired before and are still open."""
+    """One division: wanted games, and open games paired before."""
 
     terms: Terms
     wanted: Sequence[WantedGame]
@@ -22,7 +22,7 @@ class Paired:
     refusals: dict[str, Refusal] = field(default_factory=dict)
 
     async def pair(self, rounds: Rounds) -> None:
-        """Add the players who lack, and pair every round. `bad_terms` where there is no such division."""
+        """Add missing players and pair all rounds. Raises `bad_terms` if the division does not exist."""
         accounts = {account for game in self.wanted for account in pair_of(game)}
         not_added = await rounds.add(accounts)
         for game in self.wanted:
@@ -42,19 +42,19 @@ class Paired:
                 self.refuse(games, "bad_terms", error.detail)
 
     def refuse(self, games: Iterable[WantedGame], trouble: Trouble, words: str, members: tuple[str, ...] = ()) -> None:
-        """Note why games are not paired."""
+        """Record why games are not paired."""
         for game in games:
             self.troubles[game.key] = trouble
             self.refusals[game.key] = Refusal(words, members)
 
 
 def pair_of(wanted: WantedGame) -> Pair:
-    """The accounts of a game, who goes first stands first."""
+    """Return the accounts of a game; the player who goes first is first."""
     return wanted.first.account, wanted.second.account
 
 
 def by_terms(wanted: Sequence[WantedGame]) -> dict[Terms, list[WantedGame]]:
-    """Games by the tournament and division they belong to."""
+    """Group games by tournament and division."""
     games_by_terms: dict[Terms, list[WantedGame]] = defaultdict(list)
     for game in wanted:
         games_by_terms[parsed(game.terms)].append(game)
@@ -62,7 +62,7 @@ def by_terms(wanted: Sequence[WantedGame]) -> dict[Terms, list[WantedGame]]:
 
 
 def by_round(terms: Terms, wanted: Sequence[WantedGame]) -> dict[int, list[WantedGame]]:
-    """Games by the round there, counted from 0, the first one first."""
+    """Group games by the round there, counted from 0, in ascending order."""
     games_by_round: dict[int, list[WantedGame]] = defaultdict(list)
     for game in sorted(wanted, key=lambda game: game.round_number):
         games_by_round[terms.first_round + game.round_number - 2].append(game)

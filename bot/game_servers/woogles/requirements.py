@@ -1,4 +1,4 @@
-"""What a tournament on Woogles must be like so that Herald can have its rounds played there."""
+"""Check whether a tournament on Woogles is configured so that its rounds can be played from here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Requirements:
         self._caller, self._host, self._terms = caller, host, terms
 
     async def lacking(self, about: Metadata, rounds: int) -> tuple[Lack, ...]:
-        """Everything that keeps so many rounds from being played there; the open doors first."""
+        """Return everything that prevents so many rounds from being played, open check-in and registration first."""
         lacks: list[Lack] = []
         if about.registration_open:
             lacks.append("registration_open")
@@ -45,9 +45,10 @@ class Requirements:
         return lacks
 
     async def _key_lacks(self, event: str) -> list[Lack]:
-        """Whether the key is a full director's: a pairing of nobody is refused to everybody else before it is read.
+        """Check whether the key belongs to a full director by a request that cannot change anything.
 
-        liwords checks who asks first (`authenticateDirector`), then the players; so nothing is changed either way.
+        liwords authenticates first (`authenticateDirector`) and then validates the players, so pairing an empty player
+        is rejected in both cases, but with different errors.
         """
         nobody = {"player_one_id": "", "player_two_id": "", "round": 0}
         call = {"id": event, "division": self._terms.division, "pairings": [nobody]}

@@ -1,13 +1,13 @@
-"""Rounds of a tournament on Woogles as ours: paired, filled up, begun in their turn.
+"""Rounds of a division on Woogles: add players, pair, start.
 
-A round starts there only when everybody in the division is paired and the round before has all of its results. So who
-has no game of ours is paired with themselves (VOID, which counts for nothing), and what was not played there although
-nobody waits for it any more is closed there as void.
+A round can be started there only when all players of the division are paired and the round before is complete. Players
+without a game of ours are therefore paired with themselves (VOID, which does not count), and games that were not played
+there but are no longer awaited get the result VOID.
 
-Adding players has side effects (liwords, `ClassicDivision.AddPlayers`). Before the first round is started it sorts all
-players again and drops every pairing of every round, so whole rounds are paired each time. Later it pairs the new ones
-with themselves in every round up to the current one, and in the last round it is refused. Of several players in one
-request all are added or none.
+Adding players has side effects (liwords, `ClassicDivision.AddPlayers`). Before the first start it sorts all players
+again and deletes every pairing of every round, so whole rounds are paired each time. Later it pairs new players with
+themselves in every round up to the current one, and in the last round it is rejected. Several players in one request
+are added all or none.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ Pair = tuple[str, str]
 
 
 async def rpc(caller: Caller, name: str, call: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> Any:
-    """What a call answers, by `<package>.<Service>/<Rpc>`; `bad_terms` where it is refused for what it asks."""
+    """Call `<package>.<Service>/<Rpc>` and return the response.
+
+    Raises `bad_terms` if the call is rejected for its content.
+    """
     answer = await caller.call("POST", f"/api/{name}", body=dict(call), headers=headers)
     if answer.status != OK:
         raise GameServerError("bad_terms", detail=str(shaped(ConnectError, answer.json())))
@@ -35,11 +38,11 @@ async def rpc(caller: Caller, name: str, call: Mapping[str, Any], headers: Mappi
 
 
 class Rounds:
-    """One division of a tournament there, looked at once.
+    """One division of a tournament there, with its state cached until it is changed.
 
     Args:
-        terms: which one; `event` its id there.
-        host: the headers of somebody who directs it.
+        terms: which one; `event` is its id there.
+        host: the headers of a director.
     """
 
     def __init__(self, caller: Caller, host: Mapping[str, str], event: str, terms: Terms) -> None:
@@ -47,7 +50,7 @@ class Rounds:
         self._division: Division | None = None
 
     async def division(self) -> Division:
-        """What it looks like; asked for once. `bad_terms` where there is no such division."""
+        """Return the division's state, reading it if needed. Raises `bad_terms` if it does not exist."""
         if self._division is None:
             answer = await rpc(self._caller, f"{TOURNAMENTS}/GetTournament", {"id": self._event})
             division = shaped(Event, answer).divisions.get(self._terms.division)
@@ -57,7 +60,10 @@ class Rounds:
         return self._division
 
     async def add(self, accounts: Iterable[str]) -> dict[str, str]:
-        """Add the players who lack there, one by one if they are refused together; the words of refusals by account."""
+        """Add missing players, one by one if a joint request is rejected.
+
+        Return the messages of rejections by account.
+        """
         lacking = sorted({*accounts} - (await self.division()).ids().keys())
         refused = await self._added(lacking) if lacking else {}
         if refused and len(lacking) > 1:
@@ -78,10 +84,10 @@ class Rounds:
         return {}
 
     async def pair(self, number: int, wanted: Iterable[Pair], standing: Iterable[Pair] = ()) -> None:
-        """Pair a whole round like this, in one request if anything differs.
+        """Pair a whole round, with one request if anything differs.
 
-        `standing` was paired before; where that is gone, it is paired again unless the round has been started. What
-        has a result stays as it is.
+        `standing` are games paired before; if they are gone, they are paired again unless the round has been started.
+        Pairings with a result stay unchanged.
         """
         division = await self.division()
         there, ids = division.pairs(number), division.ids()
@@ -98,9 +104,9 @@ class Rounds:
             self._division = None
 
     async def start(self, number: int, awaited: Iterable[frozenset[str]]) -> bool:
-        """Start this round if it is its turn and nothing is awaited of the one before; whether it has been started.
+        """Start a round if it is next and no game of the one before is awaited; return whether it has been started.
 
-        `bad_terms` where the server refuses it.
+        Raises `bad_terms` if the server rejects it.
         """
         division = await self.division()
         if number <= division.current_round:
@@ -118,7 +124,7 @@ class Rounds:
         return True
 
     async def _close(self, number: int, pair: Pair, division: Division) -> None:
-        """Nobody waits for this game any more: void for both."""
+        """Set the result of a game that is no longer awaited to VOID for both players."""
         first, second = (division.ids()[account].partition(":")[0] for account in pair)
         await self.direct(
             "SetResult",
@@ -133,7 +139,7 @@ class Rounds:
         )
 
     async def direct(self, name: str, call: Mapping[str, Any]) -> None:
-        """One call that only a director may make."""
+        """Call a method that requires a director."""
         named = {"id": self._event, "division": self._terms.division}
         await rpc(self._caller, f"{TOURNAMENTS}/{name}", named | dict(call), self._host)
 

@@ -1,4 +1,4 @@
-"""What a host sets for Woogles."""
+"""The host's settings for Woogles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class WooglesSettings(BaseSettings):
-    """Read from `HERALD_WOOGLES_…`."""
+    """Read from variables `HERALD_WOOGLES_…`."""
 
     model_config = SettingsConfigDict(env_prefix="HERALD_WOOGLES_", env_file=".env", extra="ignore")
 

@@ -1,6 +1,6 @@
-"""Terms of play on Woogles: which tournament there, which of its divisions, and which of its rounds our first one is.
+"""Terms of play on Woogles: the tournament, its division, and the number there of our first round.
 
-The rest (lexicon, clock, challenges) is set there. Written as `/tournament/spring-open division A from 1`.
+Everything else (lexicon, clock, challenges) is configured there. Example: `/tournament/spring-open division A from 1`.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ LONGEST_DIVISION = 24
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`event` is an address below the site, or the tournament's id there; `first_round` counts from 1."""
+    """Parsed terms. `event` is a path on the site or the tournament's id; `first_round` counts from 1."""
 
     event: str
     division: str
     first_round: int = 1
 
     def __str__(self) -> str:
-        """As they are written."""
+        """Return the canonical form."""
         return f"{self.event} division {self.division} from {self.first_round}"
 
 
 def parsed(text: str) -> Terms:
-    """What somebody typed; `TermsError` with what is no tournament, or without a word where one of the parts lacks."""
+    """Parse terms. Raises `TermsError` with an invalid tournament, or without a word if a part is missing."""
     first, _, rest = text.strip().partition(" ")
     event = urlsplit(first).path if "://" in first else first
     event = f"/{event}" if event.startswith(("tournament/", "club/")) else event.rstrip("/")
@@ -48,5 +48,5 @@ def parsed(text: str) -> Terms:
 
 
 def read_terms(text: str) -> str:
-    """The terms as they are written; `TermsError`."""
+    """Return the canonical form of typed terms. Raises `TermsError`."""
     return str(parsed(text))

@@ -14,7 +14,7 @@ from bot.game_server_api.rows import (
     MOVED,
     TAKEN,
     VANISHED,
-    Asking,
+    RequestMapper,
     asked_again,
     moved,
     outdated,
@@ -147,32 +147,32 @@ def test_whoever_is_seated_as_before_once_more_has_a_game_of_that_seating(season
 
 def test_a_game_keeps_the_terms_it_was_made_with(season: Season) -> None:
     first, second = season.games()
-    asking = Asking(season.loaded, "here", {}, TokenStore(""))
-    assert asking.wanted(row(first, terms="5+3 rated")).terms == "5+3 rated"
-    assert asking.wanted(row(second)).terms == season.state.settings.game_terms
+    mapper = RequestMapper(season.loaded, "here", {}, TokenStore(""))
+    assert mapper.wanted(row(first, terms="5+3 rated")).terms == "5+3 rated"
+    assert mapper.wanted(row(second)).terms == season.state.settings.game_terms
 
 
 def test_nobody_a_server_knows_sits_for_a_guest_or_for_whoever_was_forgotten(season: Season) -> None:
-    asking = Asking(season.loaded, "here", {}, TokenStore(""))
+    mapper = RequestMapper(season.loaded, "here", {}, TokenStore(""))
     rating = season.state.entrants["e1"].data.rating
-    assert asking.seated("e1") == Seated("here-p1", rating=rating)
+    assert mapper.seated("e1") == Seated("here-p1", rating=rating)
     for changed in ({"discord_id": None}, {"erased": True}):
         season.people["e1"] = replace(new_person(1), **changed)
-        assert Asking(season.loaded, "here", {}, TokenStore("")).seated("e1") == Seated("", rating=rating)
+        assert RequestMapper(season.loaded, "here", {}, TokenStore("")).seated("e1") == Seated("", rating=rating)
     del season.people["e1"]
-    assert Asking(season.loaded, "here", {}, TokenStore("")).seated("e1") == Seated("", rating=rating)
+    assert RequestMapper(season.loaded, "here", {}, TokenStore("")).seated("e1") == Seated("", rating=rating)
 
 
 def test_a_game_that_is_made_once_more_begins_when_it_was_asked_for(season: Season) -> None:
     first, _ = season.games()
-    asking = Asking(season.loaded, "here", {}, TokenStore(""))
+    mapper = RequestMapper(season.loaded, "here", {}, TokenStore(""))
     later = row(first).asked_at + timedelta(days=3)
     again = replace(row(first, 2), asked_at=later)
     paired = season.state.started[0].paired_at[0]
-    assert [asking.wanted(game_row).since for game_row in (row(first), again)] == [paired, later]
-    assert asking.wanted(again).round_number == 1
-    assert asking.wanted(row(first)).key != asking.wanted(again).key
-    assert asking.wanted(row(first)).round_key == asking.wanted(again).round_key
+    assert [mapper.wanted(game_row).since for game_row in (row(first), again)] == [paired, later]
+    assert mapper.wanted(again).round_number == 1
+    assert mapper.wanted(row(first)).key != mapper.wanted(again).key
+    assert mapper.wanted(row(first)).round_key == mapper.wanted(again).round_key
 
 
 DAY = timedelta(days=1)

@@ -98,7 +98,7 @@ async def test_the_pretend_woogles_is_as_we_rely_on(woogles: PretendWoogles) -> 
 async def test_an_end_of_games_nobody_knows_is_told(woogles: PretendWoogles, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = woogles_shapes.ended_game
     monkeypatch.setattr(woogles_shapes, "ended_game", lambda game: whole(game) | {"end_reason": "EARTHQUAKE"})
-    assert await woogles_differs(woogles) == ["games of a tournament: ends of games nobody knows: EARTHQUAKE"]
+    assert await woogles_differs(woogles) == ["games of a tournament: unknown end reasons: EARTHQUAKE"]
 
 
 async def test_a_server_that_is_away_is_told_for_each_check(woogles: PretendWoogles) -> None:

@@ -155,7 +155,7 @@ async def test_it_can_be_ended_while_it_waits_and_in_the_middle_of_a_look(in_a_l
 
 PARTS = {
     "timetable": ("timetable", "timetable._look"),
-    "game servers": ("game_bridge", "game_bridge._look"),
+    "game servers": ("game_bridge", "game_bridge._start_polls"),
     "webhooks": ("webhooks", "webhooks._hooks.behind"),
     "retention": ("retention", "retention.look"),
 }
