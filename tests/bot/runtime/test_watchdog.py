@@ -257,20 +257,18 @@ program.main()
 """
 
 
-async def blocked(code: str, folder: Path) -> int:
+async def blocked(code: str, file: Path) -> int:
     """Run a program until its watchdog ends it; return how many messages the next holder of its lease logs."""
-    folder.mkdir()
-    file = str(folder / "herald.db")
-    settings = {"HERALD_SANDBOX_PORT": "0", "HERALD_DATABASE": file, "HERALD_WATCHDOG_SECONDS": f"{2 * LIMIT:g}"}
+    settings = {"HERALD_SANDBOX_PORT": "0", "HERALD_DATABASE": str(file), "HERALD_WATCHDOG_SECONDS": f"{2 * LIMIT:g}"}
     settings |= {"HERALD_PICTURES": "false", "PYTHONPATH": str(PROJECT)}
     started = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", code, cwd=folder, env=os.environ | settings, stderr=subprocess.PIPE
+        sys.executable, "-c", code, cwd=file.parent, env=os.environ | settings, stderr=subprocess.PIPE
     )
     _, log = await started.communicate()
     assert started.returncode == EXIT_STATUS
     assert b"has not run for 4 seconds" in log
     assert b"in fullmatch" in log
-    async with await Database.open(file) as database:
+    async with await Database.open(str(file)) as database:
         messages = list[str]()
         await Leaseholder(database, pulse=Still(), told=messages.append).take()
     return len(messages)
@@ -280,6 +278,6 @@ async def blocked(code: str, folder: Path) -> int:
 async def test_bot_and_page_are_watched_and_leave_nothing_that_the_next_bot_waits_for(tmp_path: Path) -> None:
     async with asyncio.timeout(patience.SECONDS):
         of_bot, of_page = await asyncio.gather(
-            blocked(BLOCKED_BOT, tmp_path / "bot"), blocked(BLOCKED_PAGE, tmp_path / "page")
+            blocked(BLOCKED_BOT, tmp_path / "bot.db"), blocked(BLOCKED_PAGE, tmp_path / "page.db")
         )
     assert (of_bot, of_page) == (1, 0)
