@@ -1,18 +1,26 @@
-"""What everybody might do, and by when, after each command of frozen logs: kept as text, to be read when it changes."""
+"""The acts that each role may do, and by when, after each command of frozen logs: one golden file for all of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
 from formats.core.possible import Act, Role, acts
 from formats.core.state import TournamentState
 from tests.golden_files import Golden
-from tests.replayed import ENGINE, LOGS_OF_EVERY_KIND, changes, frozen, steps
+from tests.replayed import ENGINE, changes, frozen, steps
+
+LOGS = (
+    "arimaa-world-championship",
+    "judging-mishaps",
+    "rehearsed-pentolla",
+    "scrabble-out-and-in",
+    "swiss-by-hand",
+    "tiered-league-by-hand",
+)
+"""One log for each set of rules: Arimaa, WPF, Pentolla, Scrabble, and two formats with rulings by hand."""
 
 
-def told(act: Act) -> str:
+def line_of(act: Act) -> str:
     """An act in a line."""
     given = [f"{name}={value}" for name, value in act.given.items()]
     window = act.window
@@ -25,10 +33,12 @@ def everybodys(state: TournamentState) -> Iterator[str]:
     for who in (*Role, *state.entrants):
         name = who.value if isinstance(who, Role) else who
         for act in acts(state, ENGINE, who):
-            yield f"{name}: {told(act)}"
+            yield f"{name}: {line_of(act)}"
 
 
-@pytest.mark.parametrize("log", LOGS_OF_EVERY_KIND)
-def test_what_may_be_done_is_what_it_was(log: str, golden: Golden) -> None:
-    """A line of a file is an act that has become possible (+) or is not any more (-)."""
-    golden(f"acts/{log}.txt", "\n".join(changes((step.heading, everybodys(step.after)) for step in steps(frozen(log)))))
+def test_what_may_be_done_is_what_it_was(golden: Golden) -> None:
+    """A line of the file is an act that has become possible (+) or is no longer possible (-)."""
+    lines: list[str] = []
+    for log in LOGS:
+        lines += [f"=== {log}", *changes((step.heading, everybodys(step.after)) for step in steps(frozen(log))), ""]
+    golden("acts.txt", "\n".join(lines))
