@@ -15,7 +15,7 @@ from bot.text.names import quoted
 from bot.text.wording import direct, ending
 from bot.text.wording import rounds as round_words
 from bot.text.wording import signup as signup_words
-from bot.views.audit import deeds_of
+from bot.views.audit import events_of_command
 from formats.core import events as ev
 from formats.core.values import EntrantId
 
@@ -63,8 +63,8 @@ def _paused(builder: PostBuilder) -> Iterator[str]:
 
 def _named(builder: PostBuilder, command_id: str) -> list[str]:
     """What the command had done, in the words of the audit log."""
-    deeds = deeds_of(builder.context, builder.loaded.records, command_id)
-    texts = [text for event, text in deeds if not isinstance(event, UNSAID)]
+    events = events_of_command(builder.context, builder.loaded.records, command_id)
+    texts = [text for event, text in events if not isinstance(event, UNSAID)]
     if not texts:
         return []
     shown = texts[:MOST_NAMED]

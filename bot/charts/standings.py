@@ -12,7 +12,7 @@ from bot.text.format_texts import format_text
 from bot.text.wording import pictures, tables
 from bot.text.wording.numbers import points
 from bot.views.groups import part_in_play
-from bot.views.standings_table import came_to
+from bot.views.standings_table import reached_text
 from formats.core.model import Standing
 
 
@@ -80,5 +80,7 @@ def podium(context: TournamentContext) -> Podium | None:
     last = len(context.state.started) - 1
     lines, _ = context.standings_apart(last)
     far = context.how_far(last, markdown=False)
-    places = tuple(PodiumPlace(str(line.rank), context.names.full(line.entrant), came_to(line, far)) for line in lines)
+    places = tuple(
+        PodiumPlace(str(line.rank), context.names.full(line.entrant), reached_text(line, far)) for line in lines
+    )
     return Podium(context.state.title, pictures.FINAL_PLACES(), places)

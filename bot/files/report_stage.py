@@ -16,7 +16,7 @@ from bot.text.wording import tables
 from bot.text.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, round_name
 from bot.text.wording.numbers import points
 from bot.text.wording.times import zoned_text
-from bot.views.crosstable import came_to_cells, chart_help, everybody_meets, grid_cell, line_numbers, wall_cells
+from bot.views.crosstable import chart_help, everybody_meets, grid_cell, line_numbers, result_cells, wall_cells
 from bot.views.sealing import is_sealed
 from bot.views.standing_rulings import recorded_text
 from bot.views.standings import rating_text
@@ -166,7 +166,7 @@ def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[S
     heads = [str(place) for place in numbers.values()] if grid else [f"R{round_.number}" for round_ in stage.rounds]
     rows = []
     chart = [] if grid else wall_cells(context, stage, lines)
-    for line, came in zip(lines, came_to_cells(context, stage, lines), strict=True):
+    for line, came in zip(lines, result_cells(context, stage, lines), strict=True):
         if grid:
             cells = ["*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines]
         else:

@@ -1,1 +1,1 @@
-"""What people look at: a tournament's state turned into text, in blocks that fit into messages, and CSV files."""
+"""Views: a tournament's state as text, in blocks that fit into Discord messages, and as CSV files."""

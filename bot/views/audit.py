@@ -1,4 +1,8 @@
-"""The log of who did what, searchable and paged."""
+"""Audit log: who did what, with search and pages.
+
+Entries are described in the words of their time: pairing ids are reused when a round is retracted and paired again, so
+`_LogNames` replays the log and knows which players an id meant at each event.
+"""
 
 from __future__ import annotations
 
@@ -32,10 +36,10 @@ PER_PAGE = 12
 
 @dataclass(frozen=True, slots=True)
 class AuditFilter:
-    """Which entries are wanted; what is left out matches everything.
+    """Filter of entries; fields that are not set match everything.
 
-    `actor` is a person's id or `timetable`; `kinds` are names of events; `text` is looked for in the whole line,
-    whatever its case and accents; `since` is included, `until` is not.
+    `actor` is a person's id or `timetable`; `kinds` are names of events; `text` is searched in the whole line, ignoring
+    case and accents; `since` is inclusive, `until` exclusive.
     """
 
     actor: str | None = None
@@ -48,7 +52,7 @@ class AuditFilter:
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """A record in words. `undone`: a later command took it back."""
+    """A record in words. `undone`: a later command undid it."""
 
     record: Record
     actor: str
@@ -57,8 +61,8 @@ class AuditEntry:
 
 
 @dataclass
-class _Cast:
-    """What ids stand for at a moment of the log: rounds may be taken back and paired anew with the same ids."""
+class _LogNames:
+    """Names of ids at a moment of the log."""
 
     context: TournamentContext
     forms: Mapping[str, str] = field(default_factory=dict)
@@ -96,35 +100,36 @@ class _Cast:
         )
         return next((text for text in texts if text is not None), None)
 
-    def learn(self, event: ev.Event) -> None:
-        """Take in who sits where from this event on."""
+    def update(self, event: ev.Event) -> None:
+        """Apply an event: who is paired where from now on."""
         if isinstance(event, ev.TournamentCreated | ev.PlanChanged):
             self.stages = event.stages
         if isinstance(event, ev.RoundPaired | ev.RoundAmended):
             self.seats.update({pairing.id: pairing.seats for pairing in event.pairings.pairings})
 
 
-def _cast(context: TournamentContext) -> _Cast:
+def _log_names(context: TournamentContext) -> _LogNames:
+    """Return the names at the beginning of the log."""
     forms = (form for number in range(len(context.state.stages)) for form in context.rules(number).forms)
-    return _Cast(context, {form.key: format_text(form.title) for form in forms})
+    return _LogNames(context, {form.key: format_text(form.title) for form in forms})
 
 
 def audit_entries(context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:
-    """Every record of the whole log in words, oldest first. `actors` are people's names (ready to be shown) by id."""
+    """Return every record of the log in words, oldest first. `actors` maps ids to displayable names."""
     undone = {record.event.command_id for record in records if isinstance(record.event, ev.CommandUndone)}
     lost = {record.seq for command_id in undone for record in lost_with(records, command_id)}
-    cast = _cast(context)
+    names = _log_names(context)
     entries: list[AuditEntry] = []
     for record in records:
-        cast.learn(record.event)
+        names.update(record.event)
         actor = actor_name(record.actor, actors)
-        text = audit.event_text(record.event, cast)
+        text = audit.event_text(record.event, names)
         entries.append(AuditEntry(record, actor, text, record.command_id in undone or record.seq in lost))
     return entries
 
 
 def actor_name(actor: str, people: Mapping[str, str]) -> str:
-    """Who gave a command: a person by name (ready to be shown), the timetable, or a game server."""
+    """Return who gave a command: a person by displayable name, the timetable, or a game server."""
     if actor == TIMETABLE:
         return THE_TIMETABLE()
     if actor.startswith(SERVER):
@@ -132,23 +137,26 @@ def actor_name(actor: str, people: Mapping[str, str]) -> str:
     return people.get(actor, UNKNOWN_PERSON())
 
 
-def deeds_of(context: TournamentContext, records: Sequence[Record], command_id: str) -> list[tuple[ev.Event, str]]:
-    """What one command of the whole log did, each event with its words."""
-    cast = _cast(context)
-    deeds: list[tuple[ev.Event, str]] = []
+def events_of_command(
+    context: TournamentContext, records: Sequence[Record], command_id: str
+) -> list[tuple[ev.Event, str]]:
+    """Return the events of one command of the log, each in words."""
+    names = _log_names(context)
+    events: list[tuple[ev.Event, str]] = []
     for record in records:
-        cast.learn(record.event)
+        names.update(record.event)
         if record.command_id == command_id:
-            deeds.append((record.event, audit.event_text(record.event, cast)))
-    return deeds
+            events.append((record.event, audit.event_text(record.event, names)))
+    return events
 
 
 def matching(entries: Sequence[AuditEntry], wanted: AuditFilter) -> list[AuditEntry]:
-    """The entries that are wanted."""
+    """Return the entries that match the filter."""
     return [entry for entry in entries if _matches(entry, wanted)]
 
 
 def _matches(entry: AuditEntry, wanted: AuditFilter) -> bool:
+    """Return True if the entry matches the filter."""
     record = entry.record
     return (
         (wanted.actor is None or record.actor == wanted.actor)
@@ -161,7 +169,7 @@ def _matches(entry: AuditEntry, wanted: AuditFilter) -> bool:
 
 
 def _concerns(record: Record, entrant: EntrantId) -> bool:
-    """Does the event name the entrant anywhere?"""
+    """Return True if the event contains the entrant's id anywhere."""
 
     def names(value: object) -> bool:
         if isinstance(value, dict):
@@ -180,12 +188,15 @@ def audit_view(
     wanted: AuditFilter | None = None,
     page: int = 1,
 ) -> View:
-    """A page of the log, newest first (a page beyond the last shows the last), and everything wanted as a file."""
+    """Return a page of the log, newest first, and all matching entries as a file.
+
+    A page number beyond the last shows the last page.
+    """
     return entries_view(context, matching(audit_entries(context, records, actors), wanted or AuditFilter()), page)
 
 
 def entries_view(context: TournamentContext, entries: Sequence[AuditEntry], page: int) -> View:
-    """The same of entries that were found already."""
+    """Return a page of entries that were already selected."""
     title = context.heading(audit.AUDIT())
     if not entries:
         return View(title, (audit.NOTHING_FOUND(),))
@@ -202,17 +213,21 @@ def entries_view(context: TournamentContext, entries: Sequence[AuditEntry], page
 
 
 def record_lines(context: TournamentContext, whole: Sequence[Record], new: Sequence[Record]) -> list[str]:
-    """What these new records say, a line each; `whole` is the log with them, `context` the tournament after them."""
+    """Return these new records in words, a line each.
+
+    `whole` is the log with them, `context` the tournament after them.
+    """
     seen = {record.seq for record in new}
     return [f"• {entry.text}" for entry in audit_entries(context, whole, {}) if entry.record.seq in seen]
 
 
 def pages_of(entries: int) -> int:
-    """How many pages that many entries take; at least one."""
+    """Return the number of pages for so many entries; at least one."""
     return max(1, -(-entries // PER_PAGE))
 
 
 def _csv(context: TournamentContext, entries: Sequence[AuditEntry]) -> CsvFile:
+    """Return the entries as a file."""
     rows = [
         [
             entry.record.seq,

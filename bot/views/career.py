@@ -1,4 +1,4 @@
-"""A player's way through the tournaments of a server."""
+"""A player's results in the tournaments of a server."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.text.names import quoted
 from bot.text.wording import career as words
 from bot.views.groups import groups_of
 from bot.views.sealing import is_sealed
-from bot.views.standings_table import came_to
+from bot.views.standings_table import reached_text
 from bot.views.view import Page, View
 from formats.core.model import Standing
 from formats.core.values import EntrantId
 
 
 def career_view(name: str, played: Iterable[tuple[TournamentContext, EntrantId]]) -> View:
-    """What became of somebody in each of these tournaments, in their order."""
+    """Return the results of a player in each of these tournaments, in their order."""
     page = Page()
     for context, entrant in played:
         lines = list(career_lines(context, entrant))
@@ -27,7 +27,7 @@ def career_view(name: str, played: Iterable[tuple[TournamentContext, EntrantId]]
 
 
 def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str]:
-    """What became of somebody in each stage that everybody may see."""
+    """Yield the result of an entrant in each public stage."""
     for stage, log in enumerate(context.state.started):
         if entrant not in log.seeds or is_sealed(context, stage):
             continue
@@ -35,7 +35,9 @@ def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str
         tables = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in mine])
         for group in mine:
             line = _of(tables[group.name], entrant)
-            yield words.place(group.title, line.rank, len(group.entrants), came_to(line, {}), line.wins, line.losses)
+            yield words.place(
+                group.title, line.rank, len(group.entrants), reached_text(line, {}), line.wins, line.losses
+            )
             yield from _note(context, stage, line)
         if not mine:
             standings = context.standings(stage)
@@ -44,14 +46,16 @@ def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str
             title = quoted(context.state.stages[stage].title)
             if line.apart:
                 continue
-            yield words.place(title, line.rank, len(standings), came_to(line, far), line.wins, line.losses)
+            yield words.place(title, line.rank, len(standings), reached_text(line, far), line.wins, line.losses)
             yield from _note(context, stage, line)
 
 
 def _of(standings: Iterable[Standing], entrant: EntrantId) -> Standing:
+    """Return the line of the entrant."""
     return next(line for line in standings if line.entrant == entrant)
 
 
 def _note(context: TournamentContext, stage: int, line: Standing) -> Iterator[str]:
+    """Yield the note of a line."""
     if line.note is not None:
         yield context.reason(line.note, stage)

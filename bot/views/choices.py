@@ -1,4 +1,4 @@
-"""Choices about games that players still have, those of one kind together."""
+"""Open choices of players about games; choices of the same kind are grouped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formats.core.values import EntrantId, PairingId
 
 @dataclass(frozen=True, slots=True)
 class OpenChoice:
-    """What somebody may choose until `due`, in one game or in several: `text` says what, and against whom."""
+    """A choice that a player may make until `due`, in one game or several. `text` has the options and the opponents."""
 
     who: EntrantId
     text: str
@@ -26,7 +26,7 @@ class OpenChoice:
 
 
 def open_choices(context: TournamentContext, of: EntrantId | None = None) -> list[OpenChoice]:
-    """The choices that nobody has made, of everybody or of one player, in the order of the games."""
+    """Return the choices that have not been made, of all players or of one, in the order of the games."""
     opponents: dict[tuple[EntrantId, str, datetime], list[str]] = {}
     first: dict[tuple[EntrantId, str, datetime], PairingId] = {}
     for open_choice in undecided(context.state, context.engine):
@@ -43,4 +43,5 @@ def open_choices(context: TournamentContext, of: EntrantId | None = None) -> lis
 
 
 def _what(open_choice: Undecided) -> str:
+    """Return the options of a choice."""
     return either([quoted(format_text(choice.label)) for choice in open_choice.question.choices])

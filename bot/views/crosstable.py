@@ -1,4 +1,4 @@
-"""Who met whom: a wall chart by rounds, or a grid of everybody against everybody where that is played."""
+"""Crosstables: a wall chart by rounds, or a grid of all against all for round robins."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from formats.core.values import EntrantId
 
 Kind = Literal["auto", "wall", "grid"]
 LARGEST_GRID = 12
-"""Entrants whose grid still fits on a phone."""
+"""Maximum number of entrants of a grid that fits on a phone."""
 
 
 def crosstable_view(context: TournamentContext, stage: int | None = None, kind: Kind = "auto") -> View:
-    """Everybody's games in a stage, in the order of the standings."""
+    """Return the games of a stage, in the order of the standings."""
     number = context.stage_of(stage)
     title = context.heading(tables.CROSSTABLE(), number)
     if number < 0 or not context.state.started[number].rounds:
@@ -40,7 +40,7 @@ def crosstable_view(context: TournamentContext, stage: int | None = None, kind: 
 
 
 def everybody_meets(context: TournamentContext, stage: Stage) -> bool:
-    """A small field with as many rounds as it takes for everybody to meet."""
+    """Return True for a small field with enough rounds for all to meet."""
     planned = context.system(stage.number).planned_rounds(stage, context.options(stage.number))
     needed = len(stage.seeds) - 1
     return len(stage.seeds) <= LARGEST_GRID and planned is not None and planned >= needed
@@ -49,7 +49,7 @@ def everybody_meets(context: TournamentContext, stage: Stage) -> bool:
 def wall_cell(
     context: TournamentContext, stage: Stage, round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]
 ) -> str:
-    """`12g+`: opponent 12, played gold, won."""
+    """Return a cell such as `12g+`: opponent 12, played gold, won."""
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         if any(bye.entrant == entrant for bye in round_.pairings.byes):
@@ -63,7 +63,7 @@ def wall_cell(
 
 
 def wall_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
-    """A row for each line: `12g+` for each round, or where the sum of score differences counts `W+45`."""
+    """Return a row for each line: `12g+` for each round, or `W+45` if the spread counts."""
     running = context.rules(stage.number).running(stage)
     numbers = line_numbers(lines)
     return [
@@ -78,7 +78,7 @@ def wall_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standin
 
 
 def _running_cell(round_: Round, entrant: EntrantId, spread: int) -> str:
-    """How the round went, and the spread after it; of an open game only that it is open."""
+    """Return the result of a round and the spread after it; for an open game only that it is open."""
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         mark = tables.BYE_LETTER() if any(bye.entrant == entrant for bye in round_.pairings.byes) else tables.IDLE_CELL
@@ -91,30 +91,30 @@ def _running_cell(round_: Round, entrant: EntrantId, spread: int) -> str:
 
 
 def chart_help(context: TournamentContext, stage: Stage) -> str:
-    """What the cells of the wall chart mean."""
+    """Return the meaning of the cells of the wall chart."""
     return tables.SPREAD_CHART_HELP() if context.rules(stage.number).running(stage) else tables.WALL_CHART_HELP()
 
 
 def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
-    """Everybody's line in the table, counting from 1."""
+    """Return each entrant's line in the table, from 1."""
     return {line.entrant: place for place, line in enumerate(lines, start=1)}
 
 
-def came_to_column(context: TournamentContext, stage: Stage) -> Column:
-    """The last column: points, or in a knock-out how far each came."""
+def result_column(context: TournamentContext, stage: Stage) -> Column:
+    """Return the last column: points or, in a knock-out, how far each entrant got."""
     return Column(tables.REACHED(), "left") if context.how_far(stage.number) else Column(tables.POINTS())
 
 
-def came_to_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[str]:
-    """What stands in it."""
+def result_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[str]:
+    """Return the cells of the last column."""
     far = context.how_far(stage.number, markdown=False)
     return [far.get(line.entrant, "") if far else points(line.half_points) for line in lines]
 
 
 def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
-    """One table, or several where the rounds do not fit beside each other."""
+    """Return one table, or several if the rounds do not fit side by side."""
     cells = wall_cells(context, stage, lines)
-    last = came_to_cells(context, stage, lines)
+    last = result_cells(context, stage, lines)
     wide = max(3, *(display_width(cell) for row in cells for cell in row))
     number_width = len(str(len(lines)))
     taken = number_width + 1 + NARROWEST_NAME + 2 + 1 + max(map(display_width, last))
@@ -126,7 +126,7 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
             Column(tables.RANK),
             Column(tables.NAME(), "left", elastic=True),
             *(Column(f"R{round_.number}") for round_ in shown),
-            came_to_column(context, stage),
+            result_column(context, stage),
         ]
         rows = [
             [str(place), context.names.full(line.entrant), *row[start : start + fit], came]
@@ -137,7 +137,7 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
 
 
 def grid_cell(stage: Stage, entrant: EntrantId, other: EntrantId) -> str:
-    """Every game of the two, as marks: `+-`."""
+    """Return all games of the two as marks: `+-`."""
     marks = ""
     for pairing, result in stage.games():
         if entrant in pairing.seats and other in pairing.seats:
@@ -146,13 +146,14 @@ def grid_cell(stage: Stage, entrant: EntrantId, other: EntrantId) -> str:
 
 
 def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    """Return the grid, or a wall chart if it is too wide."""
     columns = [
         Column(tables.RANK),
         Column(tables.NAME(), "left", elastic=True),
         *(Column(str(place)) for place in range(1, len(lines) + 1)),
-        came_to_column(context, stage),
+        result_column(context, stage),
     ]
-    last = came_to_cells(context, stage, lines)
+    last = result_cells(context, stage, lines)
     rows = [
         [
             str(place),
@@ -167,6 +168,7 @@ def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -
 
 
 def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
+    """Return the wall chart as a file."""
     cells = wall_cells(context, stage, lines)
     far = context.how_far(stage.number, markdown=False)
     last = "reached" if far else "points"

@@ -1,4 +1,4 @@
-"""What a tournament waits for, for its directors."""
+"""Digest for directors: everything that a tournament waits for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from formats.core.values import EntrantId
 
 
 def digest_view(context: TournamentContext, now: datetime) -> View:
-    """Everything that is missing at `now`, the most urgent first; says so where nothing is."""
+    """Return everything that is missing at `now`, the most urgent first, or that nothing is."""
     lacking = missing(context.state, context.engine, now)
     page = Page()
     _add(page, context, lacking)
@@ -36,6 +36,7 @@ def digest_view(context: TournamentContext, now: datetime) -> View:
 
 
 def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
+    """Add a section for each kind of missing thing."""
     page.section(reminders.DISPUTES(), [_dispute(context, pairing) for pairing in lacking.disputed])
     name = context.names.plain
     page.section(
@@ -56,7 +57,7 @@ def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
 
 
 def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
-    """A question, whose turn it is, until when, and what counts without an answer."""
+    """Return a prompt with whose turn it is, its deadline, and the default without an answer."""
     who = [f"**{context.names.plain(entrant)}**" for entrant in prompt.who]
     question = context.reason(prompt.question, context.state.stage_number)
     turn = either(who) if who else asking.DIRECTORS()
@@ -68,7 +69,7 @@ def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
 
 
 def _choices(context: TournamentContext) -> dict[datetime, list[str]]:
-    """The choices about games that nobody has made, by when they should be."""
+    """Return the open choices about games, by deadline."""
     turns: dict[datetime, list[str]] = {}
     for choice in open_choices(context):
         turns.setdefault(choice.due, []).append(asking.turn(context.names.plain(choice.who), choice.text))
@@ -76,22 +77,25 @@ def _choices(context: TournamentContext) -> dict[datetime, list[str]]:
 
 
 def _people(context: TournamentContext, entrants: Sequence[EntrantId]) -> list[str]:
-    """All of them on a line."""
+    """Return the names on one line."""
     return [listed([context.names.plain(entrant) for entrant in entrants])] if entrants else []
 
 
 def _game(context: TournamentContext, pairing: Pairing) -> str:
+    """Return a game with its time."""
     time = context.state.times.get(pairing.id)
     return f"{context.players(pairing)} ({stamp(time.at, 'R') if time else NO_TIME()})"
 
 
 def _reported(context: TournamentContext, pairing: Pairing) -> str:
+    """Return a game with the report that waits for confirmation."""
     report = context.state.reports[pairing.id]
     line = f"{context.players(pairing)}: {said(context, report.report)} ({stamp(report.at, 'R')})"
     return texts.reminders.before_start(line=line) if report.before_start else line
 
 
 def _dispute(context: TournamentContext, pairing: Pairing) -> str:
+    """Return a disputed game with both versions."""
     report = context.state.reports[pairing.id]
     counter = said(context, report.counter_report) if report.counter_report is not None else ""
     other = pairing.opponent(report.by)

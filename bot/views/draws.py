@@ -1,4 +1,4 @@
-"""All draws of lots of a tournament, so that anybody can check them."""
+"""All random draws of a tournament, with everything needed to verify them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from formats.core.state import TournamentState
 
 
 def draws_view(context: TournamentContext) -> View:
-    """The recipe and every draw, latest seed first; everything needed to check them as a file."""
+    """Return the recipe and all draws, latest seed first, with the data for verification as a file."""
     title = context.heading(words.DRAWS())
     drawn = context.state.draws
     seed = revealed_seed(context.state)
@@ -43,17 +43,17 @@ def draws_view(context: TournamentContext) -> View:
 
 
 def waiting_for_beacon(state: TournamentState, draw: str) -> list[str]:
-    """What a draw waits for whose beacon is out of reach; nothing where it does not wait."""
+    """Return what a draw waits for if its randomness beacon cannot be reached; else nothing."""
     beacon, delayed = awaited(state, draw), state.delayed.get(draw)
     return [] if beacon is None or delayed is None else [words.waiting(beacon, delayed)]
 
 
 def _people(context: TournamentContext, purpose: str) -> str:
-    """Whom the purpose of a draw means by entrants' ids."""
+    """Return the names of entrants whose ids are in the purpose of a draw."""
     meant = [word for word in re.findall(r"\be\d+\b", purpose) if word in context.state.entrants]
     return listed([f"{entrant}: {context.names.plain(entrant)}" for entrant in meant])
 
 
 def _code(text: str) -> str:
-    """The text within backticks."""
+    """Return the text for use within backticks."""
     return text.replace("`", "'")

@@ -1,4 +1,4 @@
-"""Who has handed in what, for those who run the tournament."""
+"""Submitted forms, for directors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ LONGEST_LINE = 200
 
 
 def who_has_view(context: TournamentContext, forms: Sequence[FormNow], now: datetime) -> View:
-    """For every form who has handed it in and who is missing; never what. Who has left stands apart."""
+    """Return who has handed in each form and who is missing, never the contents.
+
+    Entrants who have left are separate.
+    """
     page = Page()
     for form in forms:
         page.line()
@@ -42,7 +45,7 @@ def who_has_view(context: TournamentContext, forms: Sequence[FormNow], now: date
 
 
 def contents_view(context: TournamentContext, form: FormNow, entrant: EntrantId | None) -> View:
-    """What was handed in, by one or by everybody, also as a file that can be taken over again."""
+    """Return the contents of a form, of one entrant or of all, with a file that can be imported again."""
     page = Page()
     entries = {
         who: entry

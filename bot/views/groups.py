@@ -1,4 +1,9 @@
-"""The tables of leagues and other groups, with the lines that part who goes where."""
+"""Tables of leagues and other groups, with lines between promotion, staying and demotion.
+
+A stage may have a hundred groups, and a result changes one of them. So groups, tables and their parts are memoized by
+the identity of the immutable values that they depend on (`remembered`); the language of the reader (`manner`) is part
+of every key, because the texts are already translated.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +29,7 @@ from formats.core.values import EntrantId
 
 
 def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Group, ...]:
-    """The groups of a stage (default: the one in play); none before it has begun."""
+    """Return the groups of a stage (default: the current one); none before it has begun."""
     number = context.stage_of(stage)
     if number < 0:
         return ()
@@ -37,12 +42,13 @@ def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Gro
 
 @remembered(lambda rules, stage, manner: (rules, stage, manner))
 def _groups_in(rules: StageRules, stage: Stage, manner: str) -> tuple[Group, ...]:
+    """Return the groups of a stage in the reader's language."""
     return _translated(rules.groups(stage), manner)
 
 
 @remembered(lambda groups, manner: (groups, manner))
 def _translated(groups: Sequence[Group], manner: str) -> tuple[Group, ...]:  # noqa: ARG001 - it depends on it
-    """The groups in the language of the reader."""
+    """Return the groups with titles, parts and columns in the reader's language."""
     return tuple(
         replace(group, title=format_text(group.title), part=format_text(group.part), columns=translated(group.columns))
         for group in groups
@@ -50,20 +56,20 @@ def _translated(groups: Sequence[Group], manner: str) -> tuple[Group, ...]:  # n
 
 
 def part_of_round(context: TournamentContext, stage: int, round_: Round) -> str:
-    """The part of a stage to which a round of the timetable belongs, where groups follow one another; else nothing."""
+    """Return the part of the stage to which a round belongs if groups follow one another; else an empty text."""
     labels = {pairing.label for pairing in round_.pairings.pairings}
     return next((group.part for group in groups_of(context, stage) if group.part and group.name in labels), "")
 
 
 def together_with(context: TournamentContext, stage: int, round_: Round) -> tuple[Round, ...]:
-    """The rounds of the timetable that are one round to its people: those of the part, elsewhere just this one."""
+    """Return the rounds that are one round for the players: those of the part; otherwise only this one."""
     part = part_of_round(context, stage, round_)
     rounds = context.state.started[stage].rounds
     return tuple(other for other in rounds if part_of_round(context, stage, other) == part) if part else (round_,)
 
 
 def round_named(context: TournamentContext, stage: int, round_: Round) -> str:
-    """What its people call a round: of groups that follow one another the part with its groups."""
+    """Return the name of a round for players; if groups follow one another, the part with its groups."""
     part = part_of_round(context, stage, round_)
     if not part:
         return context.round_title(stage, round_)
@@ -73,13 +79,13 @@ def round_named(context: TournamentContext, stage: int, round_: Round) -> str:
 
 
 def part_title(context: TournamentContext, stage: int, round_: Round) -> str:
-    """The round of its people to which a round belongs, where groups follow one another: `Main, Round 1`."""
+    """Return the title of the part to which a round belongs: `Main, Round 1`."""
     part, title = part_of_round(context, stage, round_), context.stage_title(stage)
     return f"{title}, {part}" if title and part else part
 
 
 def game_named(context: TournamentContext, stage: int, round_: Round, label: str) -> str:
-    """Where a game is played, in the words of its people: of groups that follow one another the group."""
+    """Return where a game is played: the group if groups follow one another, else the round."""
     group = group_named(context, stage, label)
     if group is None or not group.part:
         return context.round_title(stage, round_)
@@ -88,12 +94,12 @@ def game_named(context: TournamentContext, stage: int, round_: Round, label: str
 
 
 def group_named(context: TournamentContext, stage: int, name: str) -> Group | None:
-    """The group whose games carry this label, if there is one."""
+    """Return the group whose games have this label, if there is one."""
     return next(iter(groups_named(context, stage, [name])), None)
 
 
 def groups_named(context: TournamentContext, stage: int, names: Iterable[str]) -> list[Group]:
-    """The groups whose games carry one of these labels, as far as there are any, in order."""
+    """Return the groups whose games have one of these labels, in order."""
     groups = groups_of(context, stage)
     places = _places(groups)
     return [groups[place] for place in sorted(places[name] for name in names if name in places)]
@@ -101,55 +107,56 @@ def groups_named(context: TournamentContext, stage: int, names: Iterable[str]) -
 
 @remembered(lambda groups: (groups,))
 def _places(groups: Sequence[Group]) -> Mapping[str, int]:
-    """Where each group stands, by its name."""
+    """Return the position of each group by its name."""
     return {group.name: place for place, group in enumerate(groups)}
 
 
 @remembered(lambda groups: (groups,))
 def parts_of(groups: Sequence[Group]) -> tuple[str, ...]:
-    """The parts that groups belong to where they follow one another, in order; empty for those that do not."""
+    """Return the parts of groups that follow one another, in order; empty for other groups."""
     return tuple(dict.fromkeys(group.part for group in groups if group.part))
 
 
 @remembered(lambda groups: (groups,))
 def latest_of(groups: Sequence[Group]) -> tuple[Group, ...]:
-    """The groups of the latest part; all of them where they do not follow one another."""
+    """Return the groups of the latest part; all groups if they do not follow one another."""
     return tuple(group for group in groups if group.part == groups[-1].part)
 
 
 def groups_with(context: TournamentContext, entrant: EntrantId) -> list[Group]:
-    """The groups an entrant plays in, in the stage in play; of groups that follow one another the latest."""
+    """Return the groups of an entrant in the current stage; the latest ones if groups follow one another."""
     groups = [group for group in groups_of(context) if entrant in group.entrants]
     return [group for group in groups if group.part == groups[-1].part]
 
 
 def part_in_play(context: TournamentContext, stage: int | None = None) -> str:
-    """The latest part of a stage whose groups follow one another (default: the one in play); else nothing."""
+    """Return the latest part of a stage (default: the current one) if groups follow one another; else an empty text."""
     groups = groups_of(context, stage)
     return groups[-1].part if groups else ""
 
 
 def ranked_apart(context: TournamentContext) -> bool:
-    """Is the stage in play one of groups that do not follow one another, so that each has its own ranking?"""
+    """Return True if each group of the current stage has its own ranking: groups that do not follow one another."""
     groups = groups_of(context)
     return bool(groups) and not parts_of(groups)
 
 
 def group_views(context: TournamentContext, stage: int, groups: Iterable[Group]) -> list[View]:
-    """The table of each of these groups, as it stands, and as a file."""
+    """Return the current table of each of these groups, with a file."""
     return [
         replace(view, csv=_csv(context, group, standings)) for group, standings, view in _tables(context, stage, groups)
     ]
 
 
 def group_tables(context: TournamentContext, stage: int, groups: Iterable[Group]) -> list[View]:
-    """The same without files, for posts that have none."""
+    """Return the same without files, for posts."""
     return [view for _, _, view in _tables(context, stage, groups)]
 
 
 def _tables(
     context: TournamentContext, stage: int, groups: Iterable[Group]
 ) -> Iterator[tuple[Group, Sequence[Standing], View]]:
+    """Yield each group with its standings and its table."""
     wanted = list(groups)
     standings = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in wanted])
     for group in wanted:
@@ -158,12 +165,13 @@ def _tables(
 
 
 VIEWS_KEPT = 1024
-"""More than two languages of the largest tournament have."""
+"""Maximum number of memoized tables: more than two languages of the largest tournament need."""
 
 
 def _view_depends_on(
     context: TournamentContext, stage: int, group: Group, standings: Sequence[Standing], games: tuple[int, int]
 ) -> tuple[object, ...]:
+    """Return the objects that a table depends on: the key of the memo."""
     plan = context.state.stages[stage]
     shown = (context.state.title, plan, context.stage_title(stage), context.engine, context.names, manner())
     return (*shown, group, standings, *games)
@@ -173,6 +181,7 @@ def _view_depends_on(
 def _view(
     context: TournamentContext, stage: int, group: Group, standings: Sequence[Standing], games: tuple[int, int]
 ) -> View:
+    """Return the table of a group."""
     page = Page()
     played, all_games = games
     page.line(words.games_played(played, all_games))
@@ -183,26 +192,27 @@ def _view(
 
 
 def games_played(context: TournamentContext, stage: int, group: Group) -> tuple[int, int]:
-    """How many of the group's published games have a result, and how many there are."""
+    """Return how many of the group's published games have a result, and how many there are."""
     return _counted(context.state.started[stage].rounds, group.name)
 
 
 @remembered(lambda rounds, name: (rounds, name), most=256)
 def _counted(rounds: Sequence[Round], name: str) -> tuple[int, int]:
-    """The games with that label that have a result, and all of them."""
+    """Return the number of games with that label that have a result, and of all of them."""
     with_games = [round_ for round_ in rounds if name in round_.games.by_label]
     played = sum([len(round_.results_by_label[name]) for round_ in with_games])
     return played, sum([len(round_.games.by_label[name]) for round_ in with_games])
 
 
 def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> list[str]:
+    """Return the lines of the table."""
     columns, rows = standings_table(context, standings, group.columns, {})
-    # A league of many columns may be wider than a phone; it is still a table.
+    # A league with many columns may be wider than a phone; it stays a table.
     return table_lines(columns, rows) or table_lines(columns, rows, 10 * TABLE_WIDTH) or []
 
 
 def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list[str]) -> list[str]:
-    """The table with a line behind each place that is the last to lead somewhere."""
+    """Return the table with a line below each place that is the last of its kind (promotion, for example)."""
     width = max(map(len, lines), default=0)
     meanings = _meanings(group, context.names, context.words(stage), manner())
     with_cuts = lines[:1]
@@ -215,17 +225,18 @@ def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list
 
 @remembered(lambda group, names, said_by, manner: (group, names, said_by, manner), most=VIEWS_KEPT)
 def _meanings(group: Group, names: Names, said_by: Mapping[str, str], manner: str) -> Mapping[int, str]:  # noqa: ARG001
-    """What the lines of a group's table mean, by the place they stand behind."""
+    """Return the meaning of the lines in a group's table, by the place above them."""
     return {cut.after: reason_text(cut.meaning, said_by, names, markdown=False) for cut in group.cuts}
 
 
 @remembered(lambda group, manner: (group, manner), most=VIEWS_KEPT)
 def _help(group: Group, manner: str) -> tuple[str, ...]:  # noqa: ARG001
-    """What the columns of a group's table mean."""
+    """Return the meaning of the columns of a group's table."""
     return tuple(tables.tie_break_help(column.head, column.help) for column in group.columns)
 
 
 def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> CsvFile:
+    """Return the table of a group as a file."""
     head = ["place", "name", "points", "won", "lost", *(column.head for column in group.columns)]
     rows = [
         [
@@ -242,7 +253,7 @@ def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]
 
 
 def parts_view(context: TournamentContext, stage: int) -> View:
-    """The groups of a stage in which groups follow one another, part by part, and who went on from each."""
+    """Return the groups of a stage part by part, with who advanced from each."""
     groups = groups_of(context, stage)
     tables = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in groups])
     parts = list(dict.fromkeys(group.part for group in groups))
@@ -271,7 +282,7 @@ def parts_view(context: TournamentContext, stage: int) -> View:
 
 
 def overview(context: TournamentContext, stage: int) -> View:
-    """Who plays in which group, and everything as a file."""
+    """Return the members of each group, with everything as a file."""
     page = Page()
     rows: list[list[object]] = []
     for group in groups_of(context, stage):

@@ -1,4 +1,4 @@
-"""Whether everything a tournament had to say has been delivered: what is held and why, and who cannot be reached."""
+"""Delivery status of a tournament: posts that wait and why, and people who cannot be reached."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from storage.outbox import OutboxRow
 from storage.webhooks import Webhook
 
 SENT_AGAIN = frozenset({"refused", "broken"})
-"""What ended undelivered through a mistake of ours."""
+"""Causes of failed deliveries that are our own faults, so that sending again may help."""
 
 
 @dataclass(frozen=True)
 class Health:
-    """What is known of the deliveries of a tournament: rows that wait or ended undelivered, holds, names of people."""
+    """Data about the deliveries of a tournament: waiting and failed rows, holds, names of people."""
 
     title: str
     waiting: Sequence[OutboxRow]
@@ -30,21 +30,21 @@ class Health:
     departed: Sequence[str]
     hooks: Sequence[Webhook] = ()
     server: Sequence[str] = ()
-    """What the game server refuses, or that it gives no answer, a paragraph each."""
+    """Problems with the game server, a paragraph each."""
 
     @property
     def refused(self) -> int:
-        """Posts that can be tried again only on request."""
+        """Return the number of posts that are retried only on request."""
         return sum(row.cause in SENT_AGAIN for row in self.undelivered)
 
     @property
     def expired(self) -> int:
-        """What came too late to be of use."""
+        """Return the number of posts that became useless before they could be delivered."""
         return sum(row.cause == "expired" for row in self.undelivered)
 
 
 def health_view(health: Health) -> View:
-    """The page of `/td health`."""
+    """Return the page of `/td health`."""
     page = Page()
     held = {hold.target: words.held(hold) for hold in health.holds}
     stuck = [row.post.target for row in health.waiting if row.post.target in held or row.attempts]

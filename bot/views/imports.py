@@ -1,4 +1,4 @@
-"""The report on a list of entrants: everything that is wrong, or everything it brought."""
+"""Report on an imported list of entrants: its problems, or its changes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formats.core.asking import EntrantField
 
 
 def refusal_view(error: ImportRefusedError, fields: Sequence[EntrantField] = ()) -> View:
-    """Every problem as a line, and as a file; then the columns there may be, those of `fields` among them."""
+    """Return every problem as a line and in a file, then the possible columns, including those of `fields`."""
     page = Page()
     page.line(imports.refused(len(error.problems)))
     page.lines(imports.problem_line(problem) for problem in error.problems)
@@ -32,9 +32,9 @@ def refusal_view(error: ImportRefusedError, fields: Sequence[EntrantField] = ())
 def import_view(
     imported: Import, look: ListLook | None = None, *, done: bool = True, known: Iterable[str] = ()
 ) -> View:
-    """Which columns were left out; who came (or is to come) and who changed, with what a `look` saw, by seed.
+    """Return ignored columns, new and changed entrants in seed order, with remarks from `look`.
 
-    New people who are called like each other, or like somebody of those `known`, are warned about.
+    Warns about new people with the same name as each other or as one of those `known`.
     """
     page = Page()
     page.line(imports.summary(len(imported.new), len(imported.changed)))
@@ -48,12 +48,13 @@ def import_view(
 
 
 def alike(imported: Import, known: Iterable[str]) -> list[tuple[str, int]]:
-    """Names of new people that others have too, new or `known`, with how many there will be."""
+    """Return names of new people that others have too, new or `known`, with the number there will be."""
     counts = Counter(clean(name).casefold() for name in (*known, *(entrant.name for entrant in imported.new)))
     names = {clean(entrant.name).casefold(): clean(entrant.name) for entrant in imported.new}
     return [(name, counts[folded]) for folded, name in names.items() if counts[folded] > 1]
 
 
 def _line(entrant: ImportedEntrant, told: str) -> str:
+    """Return an entrant as a line."""
     rating = "" if entrant.data.rating is None else f" ({plain_number(entrant.data.rating)})"
     return f"{quoted(entrant.name, 40)}{rating}" + (f" · {told}" if told else "")

@@ -22,17 +22,17 @@ from storage.tournaments import TournamentRow
 
 
 def tournaments_view(rows: Sequence[TournamentRow], entered: Collection[str] = ()) -> View:
-    """A line for each tournament; `entered` are the ids of those the reader is in."""
+    """Return a line for each tournament; `entered` are the ids of those that the reader has entered."""
     lines = [info.tournament_line(quoted(row.title, 100), row.phase, entered=row.id in entered) for row in rows]
     return text_view(info.TOURNAMENTS(), lines or [info.NO_TOURNAMENTS()])
 
 
 @dataclass(frozen=True)
 class Policies:
-    """Where the host of a bot tells what it keeps and on which terms it runs, and where its pages are: addresses.
+    """Addresses of the host's privacy policy, terms and pages, and how long backups are kept.
 
-    That of the pages has no slash at its end. After `backups_end` days no backup has what was deleted, as the host
-    says; our own daily backups are kept for `daily_backups` days. Both are None where nobody knows.
+    `page` has no slash at its end. After `backups_end` days no backup contains deleted data, as the host declares; the
+    bot's own daily backups are kept for `daily_backups` days. Both are None if unknown.
     """
 
     privacy: str | None = None
@@ -52,9 +52,9 @@ def info_view(
     version: str,
     policies: Policies = NO_POLICIES,
 ) -> View:
-    """Everything one wants to know before joining. `staff` are names (ready to be shown) by role.
+    """Return everything that entrants want to know before joining. `staff` are displayable names by role.
 
-    `version` is that of the Herald that runs here, `policies` are its host's.
+    `version` is the running version of Herald, `policies` are its host's.
     """
     state, settings = context.state, context.state.settings
     page = Page()
@@ -78,18 +78,20 @@ def info_view(
 
 
 def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
+    """Return the staff by role."""
     roles = (("director", info.DIRECTORS()), ("coordinator", info.COORDINATORS()), ("judge", info.JUDGES()))
     return [f"{label}: {listed(list(staff[role]))}" for role, label in roles if staff.get(role)]
 
 
 def _progress(context: TournamentContext) -> Iterable[str]:
+    """Yield the current round."""
     current = context.state.current_round
     if context.state.phase == "running" and current is not None:
         yield info.in_play(context.round_title(context.state.stage_number, current), len(current.open_pairings()))
 
 
 def _dates(context: TournamentContext) -> Iterable[str]:
-    """What is still to come before play."""
+    """Yield dates still ahead before play."""
     settings, phase = context.state.settings, context.state.phase
     if settings.registration_closes is not None and phase in {"draft", "registration"}:
         yield signup.closes(settings.registration_closes)
@@ -103,6 +105,7 @@ def _dates(context: TournamentContext) -> Iterable[str]:
 
 
 def _stage_lines(context: TournamentContext) -> Iterable[str]:
+    """Yield the stages of the plan."""
     for number, plan in enumerate(context.state.stages):
         yield info.stage_line(number + 1, quoted(plan.title), format_text(context.system(number).title), plan.take)
         if plan.time_control:
@@ -110,17 +113,18 @@ def _stage_lines(context: TournamentContext) -> Iterable[str]:
 
 
 def _prize_lines(context: TournamentContext) -> list[str]:
+    """Return the prizes and the fund."""
     lines = [text for line in planned_prizes(context.state) for text in prize_texts(context, line)]
     fund = context.state.settings.game_fund
     return [*lines, ending.game_fund(money(fund))] if fund is not None and fund.minor else lines
 
 
 TOLD_BELOW = frozenset({"tie_breaks"})
-"""Options that say what is listed below them in full."""
+"""Options whose content is listed below in full."""
 
 
 def rules_view(context: TournamentContext) -> View:
-    """How each stage is played: the format, its options, what parts equal scores; and the event's own rules."""
+    """Return how each stage is played: format, options, tie-breaks; and the rules of the event."""
     page = Page()
     for number, plan in enumerate(context.state.stages):
         page.section(f"{number + 1}. {quoted(plan.title)}", list(_stage_rules(context, number)))
@@ -129,7 +133,7 @@ def rules_view(context: TournamentContext) -> View:
 
 
 def rule_view(context: TournamentContext, cited: str) -> View:
-    """A rule as the formats of the tournament have it, by the number that reasons cite; `UnknownRuleError`."""
+    """Return a rule of the tournament's formats by the number that reasons cite. Raises `UnknownRuleError`."""
     page = Page()
     for system in dict.fromkeys(plan.system for plan in context.state.stages):
         rule = rule_of(system, cited)
@@ -142,7 +146,7 @@ def rule_view(context: TournamentContext, cited: str) -> View:
 
 
 def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
-    """Every rule of the formats of the tournament, to choose from: what it is called, and its number."""
+    """Return name and number of every rule of the tournament's formats, for a choice."""
     titles_by_number: dict[str, list[str]] = {}
     for system in dict.fromkeys(plan.system for plan in context.state.stages):
         for rule in rules_of(system).values():
@@ -151,7 +155,7 @@ def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
 
 
 def _numbered_rules(system: str) -> Iterable[str]:
-    """What people ask first, in full, and what the other rules are about."""
+    """Yield the most important rules in full, and the titles of the others."""
     rules = rules_of(system).values()
     yield from (
         info.rule_line(rule.number, rule.title, rule.for_players) for rule in rules if rule.title in TOLD_IN_FULL
@@ -162,6 +166,7 @@ def _numbered_rules(system: str) -> Iterable[str]:
 
 
 def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
+    """Yield the rules of a stage."""
     system, plan = context.system(number), context.state.stages[number]
     yield f"{format_text(system.title)}. {format_text(system.summary)}"
     if plan.time_control:
@@ -172,7 +177,7 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     options = context.options(number)
     for name, field in type(options).model_fields.items():
         if name in TOLD_BELOW or getattr(options, name) in (None, (), "", {}):
-            continue  # what is left to the rules stands in them
+            continue  # options left empty follow the rules, which describe them
         sentence = _sentence(context, number, name, getattr(options, name))
         if sentence:
             yield sentence
@@ -191,7 +196,7 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
 
 
 def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -> str:
-    """What an option says, where its format has a sentence for it: for just this value, or for any."""
+    """Return an option as a sentence of its format, for this value or for any; empty if it has none."""
     said = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
     if isinstance(said, list | tuple):
         said = _value_text(said)
@@ -200,6 +205,7 @@ def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -
 
 
 def _value_text(value: Any) -> str:
+    """Return the value of an option as text."""
     if value is None:
         return info.NOT_SET()
     if isinstance(value, bool):
@@ -210,6 +216,7 @@ def _value_text(value: Any) -> str:
 
 
 def _event_rules(context: TournamentContext) -> Iterable[str]:
+    """Yield the rules that follow from the event's settings."""
     settings = context.state.settings
     yield info.silence(settings.silence_confirms_hours)
     if settings.week is not None:

@@ -1,4 +1,4 @@
-"""What changes in the stage in play when somebody leaves, as its format says."""
+"""Preview of a withdrawal: what changes in the current stage, as its format says."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from formats.core.values import EntrantId
 
 
 def leaving_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
-    """For a director to look at beforehand: games that become void, who moves up, who takes the seat."""
+    """Return the consequences for a director: games that become void, who moves up, who takes the seat."""
     number = context.state.stage_number
     if context.state.phase != "running" or number < 0 or entrant not in context.stage(number).seeds:
         return []

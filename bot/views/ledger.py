@@ -1,4 +1,4 @@
-"""The ledger as text and as a file."""
+"""The ledger (fees, prizes, fund) as text and as a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ORDER: tuple[FeeStatus, ...] = ("unpaid", "owed_back", "kept", "paid", "returned
 
 
 def ledger_view(context: TournamentContext, *, fees: bool = True) -> View:
-    """Fees by status with their sums, prizes, and what everybody wins from the fund; for the public without `fees`."""
+    """Return fees by status with their sums, prizes, and shares of the fund; for the public without `fees`."""
     book = ledger(context.state, context.engine)
     page = Page()
     if fees:
@@ -33,7 +33,7 @@ def ledger_view(context: TournamentContext, *, fees: bool = True) -> View:
 
 
 def prize_texts(context: TournamentContext, prize: PrizeLine) -> list[str]:
-    """The prizes of one place or of shared ones, with the winners once they are known."""
+    """Return the prizes of one place or of shared ones, with the winners once they are known."""
     texts = [quoted(text) for text in prize.texts]
     if not prize.winners:
         where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.first)
@@ -46,6 +46,7 @@ def prize_texts(context: TournamentContext, prize: PrizeLine) -> list[str]:
 
 
 def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
+    """Add the fees by status."""
     fee = context.state.settings.fee
     if fee is None:
         return
@@ -62,6 +63,7 @@ def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
 
 
 def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
+    """Add the fund of game winners and its shares."""
     fund = context.state.settings.game_fund
     if fund is None or not fund.minor:
         return
@@ -72,7 +74,7 @@ def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
 
 
 def _csv(context: TournamentContext, book: Ledger) -> CsvFile:
-    """A row for each entrant; amounts in whole units of the currency."""
+    """Return a row for each entrant; amounts in whole units of the currency."""
     fee, fund = context.state.settings.fee, context.state.settings.game_fund
     won = book.won_from_fund()
     statuses = {line.entrant: line for line in book.fees}

@@ -1,4 +1,8 @@
-"""The live board: the one message that always shows where a tournament stands, what comes next, and what one can do."""
+"""The live board: the pinned message that always shows the state of a tournament, the next steps, and its buttons.
+
+Recomputed after every change and edited in place, so it has to be cheap: the parts that depend on results only are
+memoized by identity (`_played_so_far`, `_leader`, `_coming`). It depends on the public state only (see `sealing`).
+"""
 
 from __future__ import annotations
 
@@ -38,16 +42,17 @@ from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from formats.core.values import PairingId
 
 MOST_NAMES = 1200
-"""Characters of the field, and of the waiting list, on the board; a button shows everybody."""
+"""Maximum number of characters of the field, and of the waiting list, on the board; a button shows all."""
 
 LEADING, MOST_GAMES, MOST_DUE, MOST_ROUNDS = 5, 4, 3, 3
 
 
 @dataclass(frozen=True, slots=True)
 class LiveBoard:
-    """What the board says: a title, texts that stand apart, one picture at most, and buttons.
+    """Content of the board: a title, separate texts, at most one picture, and buttons.
 
-    Of the `picture_refs` of the stage in play the first that there is anything to see of is shown; texts say the same.
+    `picture_refs` are candidates in order; the first with something to show is used. Texts contain the same
+    information.
     """
 
     title: str
@@ -58,23 +63,25 @@ class LiveBoard:
 
     @property
     def message(self) -> Message:
-        """The same as a message of its own, for whoever asks."""
+        """Return the board as a message of its own, for a person who asks for it."""
         return Message(title=self.title, body="\n\n".join(self.sections), buttons=self.buttons, tone=self.tone)
 
 
 def board_view(context: TournamentContext, tournament: str) -> LiveBoard:
-    """The board as it should be now. It follows from the public state alone."""
+    """Return the board for the current state. Depends on the public state only."""
     context = public_context(context)
     return _LAYOUTS[context.state.phase](context, tournament)
 
 
 def _draft(context: TournamentContext, tournament: str) -> LiveBoard:
+    """Return the board before sign-up."""
     entered = context.state.active_entrants()
     texts = field_lines(context) if entered else [[words.DRAFT()]]
     return _board(context, [*texts], _buttons(tournament, actions.ENTRANTS))
 
 
 def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
+    """Return the board during sign-up."""
     shown = [
         *_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS),
         *shared_next_button(context, tournament),
@@ -88,16 +95,19 @@ def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
 
 
 def _closed(context: TournamentContext, tournament: str) -> LiveBoard:
+    """Return the board between sign-up and play."""
     texts = [[closed_line(context)], _next(context), *field_lines(context)]
     availability = [actions.AVAILABILITY] if context.state.settings.week is not None else []
     return _board(context, texts, _buttons(tournament, actions.ENTRANTS, *availability))
 
 
 def _cancelled(context: TournamentContext, tournament: str) -> LiveBoard:
+    """Return the board of a cancelled tournament."""
     return _board(context, [[closed_line(context)]], _buttons(tournament, actions.ENTRANTS), tone="bad")
 
 
 def _running(context: TournamentContext, tournament: str) -> LiveBoard:
+    """Return the board during play."""
     number = context.state.stage_number
     if number < 0:
         return _closed(context, tournament)
@@ -109,6 +119,7 @@ def _running(context: TournamentContext, tournament: str) -> LiveBoard:
 
 
 def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
+    """Return the board after the end, with the podium."""
     podium = told_places(context.state, context.engine)
     lines = [
         ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
@@ -136,17 +147,19 @@ def _board(
     picture_refs: Sequence[str] = (),
     tone: Tone = "neutral",
 ) -> LiveBoard:
+    """Return a board of these parts; empty texts are dropped."""
     sections = tuple("\n".join(lines) for lines in texts if lines)
     return LiveBoard(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
 
 
 def seed_lines(state: TournamentState) -> list[str]:
-    """The commitment to the seed of all draws, and whether somebody chose it; at the end the seed itself."""
+    """Return the commitment to the seed of all draws, whether it was chosen by a person, and at the end the seed."""
     promised = draws.seed_commitment_line(state.seed_commitment, revealed_seed(state))
     return [promised, *([draws.SEED_CHOSEN()] if state.seed_chosen else [])]
 
 
 def _buttons(tournament: str, *shown: str) -> list[Button]:
+    """Return buttons for these actions."""
     return [button(action, tournament) for action in shown]
 
 
@@ -154,7 +167,7 @@ def _buttons(tournament: str, *shown: str) -> list[Button]:
 
 
 def conditions(context: TournamentContext) -> list[str]:
-    """What one wants to know before signing up."""
+    """Return what entrants need to know before they sign up."""
     settings = context.state.settings
     lines = [
         says(moment)
@@ -176,7 +189,7 @@ def conditions(context: TournamentContext) -> list[str]:
 
 
 def field_lines(context: TournamentContext) -> Iterator[list[str]]:
-    """Who is in and who waits, shortened."""
+    """Yield entrants and waiting list, shortened."""
     active, waiting = context.state.active_entrants(), context.state.waiting_list()
     count = f"**{info.entrants(len(active), len(waiting), context.state.settings.capacity)}**"
     yield [count, *([_names(context, active)] if active else [])]
@@ -185,6 +198,7 @@ def field_lines(context: TournamentContext) -> Iterator[list[str]]:
 
 
 def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
+    """Return names up to `MOST_NAMES` characters, then the number of others."""
     shown: list[str] = []
     used = 0
     for entrant in entrants:
@@ -197,7 +211,7 @@ def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
 
 
 def closed_line(context: TournamentContext) -> str:
-    """Sign-up is over, the field is set without one, or the tournament was called off."""
+    """Return that sign-up is over, the field was set without one, or the tournament was cancelled."""
     state = context.state
     if state.phase == "cancelled":
         return signup.called_off(escape(state.title))
@@ -210,7 +224,7 @@ def closed_line(context: TournamentContext) -> str:
 
 
 class _Played(NamedTuple):
-    """What the board says of the results of a stage; no lead and no pictures where they are sealed."""
+    """The parts of the board that depend on results; no lead and no pictures if they are sealed."""
 
     progress: Sequence[str]
     lead: Sequence[str]
@@ -218,19 +232,20 @@ class _Played(NamedTuple):
 
 
 def _played_depends_on(context: TournamentContext, number: int) -> tuple[object, ...]:
+    """Return the objects that these parts depend on: the key of the memo."""
     return (context.state.stages, context.stage(number), context.engine, context.names, manner(), faces())
 
 
 @remembered(_played_depends_on)
 def _played_so_far(context: TournamentContext, number: int) -> _Played:
-    """A report, a time or a note changes none of it."""
+    """Return these parts. Memoized, because reports, times and notes do not change them."""
     if is_sealed(context, number):
         return _Played(_progress(context), (), ())
     return _Played(_progress(context), _lead(context, number), board_pictures(context, number))
 
 
 def _progress(context: TournamentContext) -> list[str]:
-    """How far the rounds that are being played have come."""
+    """Return the progress of the rounds that are being played."""
     number = context.state.stage_number
     rounds = context.stage(number).rounds
     if not rounds:
@@ -244,13 +259,14 @@ def _progress(context: TournamentContext) -> list[str]:
 
 
 def _played(title: str, rounds: Sequence[Round]) -> str:
+    """Return how many games of these rounds have a result."""
     games = sum([len(round_.pairings.pairings) for round_ in rounds])
     still_open = sum([len(round_.open_pairings()) for round_ in rounds])
     return words.round_played(escape(title), games - still_open, games)
 
 
 def _next(context: TournamentContext) -> list[str]:
-    """What is waited for, and what comes when."""
+    """Return what the tournament waits for, and the next deadlines."""
     state = context.state
     step = next_step(state, context.engine)
     lines = [*_until(context)]
@@ -273,7 +289,7 @@ def _next(context: TournamentContext) -> list[str]:
 
 
 def _until(context: TournamentContext) -> Iterator[str]:
-    """By when the open games are to be over, where that is said."""
+    """Yield by when the open games have to be over, if there is such a time."""
     state = context.state
     current = state.current_round
     if current is None or not state.open_games():
@@ -285,7 +301,7 @@ def _until(context: TournamentContext) -> Iterator[str]:
 
 
 def _lead(context: TournamentContext, number: int) -> list[str]:
-    """The top of the standings; while groups play, who leads each of them."""
+    """Return the top of the standings or, while groups play, the leader of each group."""
     if not any(round_.results for round_ in context.stage(number).rounds):
         return []
     groups = groups_of(context, number)
@@ -295,6 +311,7 @@ def _lead(context: TournamentContext, number: int) -> list[str]:
 
 
 def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -> list[str]:
+    """Return the leaders of the first groups, and the number of other groups."""
     shown = list(islice((group for group in groups if group.entrants), LEADING))
     ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in shown])
     first = [line for group in shown for line in _leader(group, ranked[group.name], context.names, manner())]
@@ -304,12 +321,12 @@ def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -
 
 @remembered(lambda group, ranked, names, manner: (group, ranked, names, manner), most=256)
 def _leader(group: Group, ranked: Sequence[Standing], names: Names, manner: str) -> list[str]:  # noqa: ARG001
-    """Who leads a group, said in that manner; nobody where nobody plays in it."""
+    """Return the leader of a group in the reader's language; empty for a group without games."""
     return [words.leader(escape(group.title), names.plain(line.entrant), line.half_points) for line in ranked[:1]]
 
 
 def _games(context: TournamentContext) -> list[str]:
-    """The next games whose times are known."""
+    """Return the next games with a known time."""
     times, state = context.state.times, context.state
     by_round = [_coming(round_.open_pairings(), times) for round_ in state.started[-1].rounds] if times else []
     first = sorted(
@@ -321,7 +338,7 @@ def _games(context: TournamentContext) -> list[str]:
 
 
 class _Coming(NamedTuple):
-    """Of the open games of a round those whose times are known: the first of them, and how many they are."""
+    """Open games of a round with a known time: the first ones, and their number."""
 
     first: Sequence[Pairing]
     how_many: int
@@ -329,12 +346,13 @@ class _Coming(NamedTuple):
 
 @remembered(lambda still_open, times: (still_open, times), most=256)
 def _coming(still_open: Sequence[Pairing], times: Mapping[PairingId, GameTime]) -> _Coming:
-    """A result changes those of one round."""
+    """Return the next games of a round. Memoized by round, because a result changes one round only."""
     known = [game for game in still_open if game.id in times]
     return _Coming(nsmallest(MOST_GAMES, known, key=lambda game: (times[game.id].at, game.id)), len(known))
 
 
 def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:
+    """Return the buttons during play."""
     state, number = context.state, context.state.stage_number
     rounds, groups = context.stage(number).rounds, groups_of(context, number)
     latest = actions.round_argument(number, rounds[-1].number) if rounds else ""

@@ -1,4 +1,4 @@
-"""How many games everybody has lost so far: the chart of an elimination."""
+"""Chart of an elimination: games lost by each entrant, round by round."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 
 ROUNDS_BESIDE = 12
-"""Rounds that fit beside each other on a phone."""
+"""Number of rounds that fit side by side on a phone."""
 
 
 def lives_view(context: TournamentContext, stage: int | None = None) -> View:
-    """Everybody by games lost, with a mark for each round; where groups follow one another, who went on from which."""
+    """Return the entrants by games lost, with a mark for each round.
+
+    Where groups follow one another, return who advanced from each group instead.
+    """
     number = context.stage_of(stage)
     title = context.heading(tables.LIVES(), number)
     if number < 0 or not context.state.started[number].rounds:
@@ -42,6 +45,7 @@ def lives_view(context: TournamentContext, stage: int | None = None) -> View:
 
 
 def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
+    """Return the chart as a file."""
     head = ["name", "losses", *(f"round {round_.number}" for round_ in stage.rounds)]
     rows = [
         [
@@ -55,6 +59,7 @@ def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) ->
 
 
 def _tables(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    """Return one or more tables, since not all rounds may fit side by side."""
     parts: list[list[str]] = []
     for start in range(0, len(stage.rounds), ROUNDS_BESIDE):
         shown = stage.rounds[start : start + ROUNDS_BESIDE]
@@ -70,6 +75,7 @@ def _tables(context: TournamentContext, stage: Stage, lines: Sequence[Standing])
 
 
 def _mark(round_: Round, entrant: EntrantId) -> str:
+    """Return the mark of an entrant's round: result, bye, idle or open."""
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         return "b" if any(bye.entrant == entrant for bye in round_.pairings.byes) else tables.IDLE_CELL

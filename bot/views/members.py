@@ -1,4 +1,4 @@
-"""Who may act for an entrant: the members of a team, whoever speaks for a guest."""
+"""People who may act for an entrant: the members of a team, or the representative of a guest."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from formats.core.values import EntrantId
 
 
 def member_names(context: TournamentContext, entrant: EntrantId) -> list[str]:
-    """The names for files, the captain's first; of those whose name is known."""
+    """Return the known names of the members for files, the captain's first."""
     known = context.names.people
     return [clean(known[person]) for person in context.state.trace(Members).of(entrant) if known.get(person)]
 
 
 def member_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
-    """One line with everybody whose name is known; none where there is nobody."""
+    """Return a line with all members whose names are known; nothing if there are none."""
     people = [person for person in context.state.trace(Members).of(entrant) if context.names.people.get(person)]
     team = takes_teams(context.state)
     return [words.members(list(map(context.names.person, people)), team=team)] if people else []

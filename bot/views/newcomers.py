@@ -1,4 +1,4 @@
-"""What everything counts that somebody has missed who comes late, or comes back."""
+"""Effects of rounds that a late or returning entrant has missed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from formats.core.values import EntrantId
 
 
 def missed_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
-    """What the format in play says of the rounds without them, also where these count for nothing, and of their games.
+    """Return what the current format says about the missed rounds, and the games decided by absence.
 
-    For them and for everybody; nothing where they have missed nothing.
+    The same text is for the entrant and for everybody; empty if nothing was missed.
     """
     number = context.state.stage_number
     if context.state.phase != "running" or number < 0 or entrant not in context.stage(number).seeds:
@@ -24,7 +24,7 @@ def missed_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
 
 
 def _unplayed(stage: Stage, entrant: EntrantId) -> Iterator[str]:
-    """Games that were decided because they were not there: those lost, and those that count for nothing."""
+    """Yield the number of games lost by absence, and of those that count for nothing."""
     how = [result.how for _, result in stage.games() if entrant in result.absent]
     if lost := how.count("forfeit"):
         yield signup.lost_unplayed(lost)

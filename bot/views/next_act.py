@@ -1,4 +1,4 @@
-"""The buttons of the next step."""
+"""Buttons for the next step of a tournament."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from formats.core.steps import next_step
 
 
 def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
-    """The button that does what comes next, with that on it; none while something is missing, and when all is over.
+    """Return the button that performs the next step; none while something is missing, and at the end.
 
-    It stands out where everybody waits for it, and is grey where the same is done at its time without anybody.
-    Beside it stands the one that holds what would be done without anybody, or lets it go on again.
+    It is prominent if everybody waits for it, and grey if the step happens automatically at its time. In that case a
+    second button pauses the automatic step, or resumes it.
     """
     act = next_act(context.state, context.engine)
     if act is None:
@@ -30,6 +30,7 @@ def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ..
 
 
 def _held(context: TournamentContext, tournament: str) -> Iterator[Button]:
+    """Yield the button that pauses or resumes automatic steps."""
     state = context.state
     if state.settings.goes_on_minutes is None or state.settings.week is not None:
         return
@@ -40,12 +41,15 @@ def _held(context: TournamentContext, tournament: str) -> Iterator[Button]:
 
 
 def shared_next_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
-    """The same where everybody sees it: where all sit together and wait for it, or it would be done without a word."""
+    """Return the button for public messages.
+
+    Shown where all players are together and wait for it, or where the step would otherwise happen automatically.
+    """
     goes_on = context.state.settings.goes_on_minutes is not None and context.state.started
     return next_button(context, tournament) if goes_on or is_for_tonight(context.state, context.engine) else ()
 
 
 def director_buttons(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
-    """What a director can press next: the next step, or a look at what it waits for; nothing when all is over."""
+    """Return what a director can press next: the next step, or what it waits for; nothing at the end."""
     buttons = next_button(context, tournament)
     return buttons or ((button(actions.MISSING, tournament),) if context.state.phase in {"closed", "running"} else ())

@@ -1,4 +1,4 @@
-"""Everybody's chances of every place, with how exactly they are known."""
+"""Chances of all entrants for each place, with their sampling errors."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from formats.core.possible.rounds import complete_rounds
 from formats.core.values import EntrantId
 
 THRESHOLDS = (1, 3, 8)
-"""The chances of which places, or better, are followed for one entrant."""
+"""Places whose chances ("this place or better") are shown for one entrant."""
 
 MOST_PLACES = 4
-"""How many places have a column of their own in the table; the file has them all."""
+"""Number of places with a column in the table; the file has all."""
 
 
 def odds_view(context: TournamentContext, odds: Odds) -> View:
-    """The chances of the first places in per cent with their standard error; all places in the file."""
+    """Return the chances of the first places in per cent with standard errors, and all places as a file."""
     stage = context.state.stage_number
     after = complete_rounds(context.state, stage)
     places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
@@ -47,7 +47,7 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
 
 
 def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> View:
-    """One entrant's chances of the best places after one round after another."""
+    """Return one entrant's chances of the best places after each round."""
     field = max(len(odds.entrants) for _, odds in history)
     wanted = [best for best in THRESHOLDS if best < field or best == 1]
     columns = [Column(words.AFTER(), "left"), *(Column(words.top(best)) for best in wanted)]
@@ -65,17 +65,19 @@ def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequen
 
 
 def _chance(odds: Odds, place: int, best: int) -> str:
+    """Return the chance of a place or better, with its error."""
     return words.share(odds.share(place, 1, best), odds.sampling_error(place, 1, best))
 
 
 def _cell(odds: Odds, rank: int, place: int) -> str:
-    """`61.2±0.7`, in per cent; a dash for what never happened."""
+    """Return `61.2±0.7`, in per cent; a dash for a place that was never reached."""
     if not odds.counts[rank][place - 1]:
         return words.NEVER
     return words.share(odds.share(rank, place, place), odds.sampling_error(rank, place, place))
 
 
 def _csv(context: TournamentContext, odds: Odds) -> CsvFile:
+    """Return all chances and errors as a file."""
     places = range(1, len(odds.entrants) + 1)
     head = ["rank now", "name", *(f"place {place}" for place in places), *(f"error of {place}" for place in places)]
     rows = [

@@ -1,4 +1,4 @@
-"""The pairings of a round, with sides, times and results."""
+"""Pairings of a round, with sides, times and results."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from formats.core.state_slices.server_games import ServerGames
 from formats.core.unlikely_input import seeding_says_little, unrated
 
 LINES_KEPT = 4096
-"""Lines of games, those that were wanted last."""
+"""Maximum number of memoized lines of games (least recently used are evicted)."""
 
 
 def pairings_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
-    """A published round (default: the latest of the stage) with what is known of its games."""
+    """Return a published round (default: the latest of the stage) with what is known of its games."""
     number = context.stage_of(stage)
     if number < 0 or not context.state.started[number].rounds:
         return View(context.heading(rounds.PAIRINGS()), (tables.NO_ROUNDS(),))
@@ -49,7 +49,7 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
 
 
 def _part_view(context: TournamentContext, stage: int, part: str) -> View:
-    """All games of a part, group by group: to its people that is the round."""
+    """Return all games of a part, group by group: for the players that is the round."""
     page = Page()
     control = context.state.stages[stage].time_control
     if control:
@@ -75,7 +75,7 @@ def _part_view(context: TournamentContext, stage: int, part: str) -> View:
 
 
 def published_view(context: TournamentContext, stage: int, round_number: int) -> View:
-    """A round that has just been published, for whoever published it: what is odd about it, then the games."""
+    """Return a round that has just been published, for the person who published it: warnings first, then the games."""
     round_ = context.state.started[stage].rounds[round_number - 1]
     page = Page()
     odd = [*field_doubts(context, stage, round_), *context.reasons(warnings_of(round_), stage)]
@@ -87,7 +87,7 @@ def published_view(context: TournamentContext, stage: int, round_number: int) ->
 
 
 def field_doubts(context: TournamentContext, stage: int, round_: Round) -> list[str]:
-    """Before the first round: what makes one wonder about the field."""
+    """Return warnings about the field before the first round."""
     if stage or round_.number > 1:
         return []
     seeds = context.state.started[stage].seeds
@@ -101,7 +101,7 @@ def field_doubts(context: TournamentContext, stage: int, round_: Round) -> list[
 
 
 def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Round) -> None:
-    """Time control, games, byes and who is not paired."""
+    """Add time control, games, byes and entrants who are not paired."""
     control = context.state.stages[stage].time_control
     if control:
         page.line(rounds.time_control(quoted(control)))
@@ -115,7 +115,7 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Rou
 
 
 def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[str]:
-    """A line for each pairing: who, sides, and the result or else the time."""
+    """Return a line for each pairing: players, sides, and the result or else the time."""
     state = context.state
     whole = _whole(stage, state.stages, state.settings, context.engine, context.names, manner())
     return [_game_line(context, stage, round_, pairing, whole) for pairing in round_.pairings.pairings]
@@ -123,13 +123,18 @@ def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[st
 
 @remembered(lambda *rests_on: rests_on)
 def _whole(*rests_on: object) -> object:
-    """Stands for what all lines of a round rest on: the very same as long as that is."""
+    """Return a token for everything that all lines of a round depend on.
+
+    The same object as long as its parts are the same objects. It replaces six parts in the key of each line's memo by
+    one.
+    """
     return rests_on
 
 
 def _line_depends_on(
     context: TournamentContext, stage: int, round_: Round, pairing: Pairing, whole: object
 ) -> tuple[object, ...]:
+    """Return the objects that a line depends on: the key of the memo."""
     del stage
     state, game = context.state, pairing.id
     known = (round_.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
@@ -138,7 +143,7 @@ def _line_depends_on(
 
 @remembered(_line_depends_on, most=LINES_KEPT)
 def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: Pairing, whole: object) -> str:
-    """A result changes one line of a round."""
+    """Return the line of a game. Memoized, because a result changes one line of a round."""
     del whole
     parts = (
         pairing_text(context, stage, pairing),
@@ -149,13 +154,13 @@ def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: P
 
 
 def watch_text(context: TournamentContext, pairing: Pairing) -> str:
-    """Where everybody can look at the game; empty where it is on no server."""
+    """Return a link to the game on its server; empty if it is on none."""
     link = context.state.trace(ServerGames).link(pairing)
     return "" if link is None else servers.watch(link.address)
 
 
 def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> str:
-    """`1. Ana (Gold) – Bo (Silver)`."""
+    """Return `1. Ana (Gold) – Bo (Silver)`."""
     first, second = (
         rounds.seat(context.names.plain(entrant), context.side(stage, seat))
         for seat, entrant in enumerate(pairing.seats)
@@ -164,7 +169,7 @@ def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> st
 
 
 def warnings_of(round_: Round) -> list[Reason]:
-    """Every reason of a round that a director should look at, each once."""
+    """Return every warning among the reasons of a round, each once."""
     reasons = [
         *round_.pairings.rationale,
         *(reason for pairing in round_.pairings.pairings for reason in pairing.reasons),
@@ -174,6 +179,7 @@ def warnings_of(round_: Round) -> list[Reason]:
 
 
 def _state_of_game(context: TournamentContext, stage: int, round_: Round, pairing: Pairing) -> str:
+    """Return the result of a game, or its report, or its time and who is present."""
     result = round_.results.get(pairing.id)
     if result is not None:
         why = "" if result.reason is None else f" {context.reason(result.reason, stage)}"
@@ -190,14 +196,14 @@ def _state_of_game(context: TournamentContext, stage: int, round_: Round, pairin
 
 
 def reported(context: TournamentContext, pairing: Pairing) -> str:
-    """A report that waits for the opponent's word, and when it counts without."""
+    """Return a report that waits for confirmation, and when it will count without."""
     report = context.state.reports[pairing.id]
     name = name_of(report.server) if report.server else context.names.plain(report.by)
     return rounds.reported(name, said(context, report.report), silence_confirms_at(context.state, pairing.id))
 
 
 def _presence(context: TournamentContext, pairing: Pairing) -> str:
-    """Who has checked in, and how long they wait for who has not."""
+    """Return who has checked in, and how long they will wait for the opponent."""
     here = [entrant for entrant in pairing.seats if is_here(context.state, pairing.id, entrant)]
     if not here:
         return ""
@@ -209,7 +215,7 @@ def _presence(context: TournamentContext, pairing: Pairing) -> str:
 
 
 def said(context: TournamentContext, report: Report) -> str:
-    """What a report says, in words; the winner's points first."""
+    """Return a report in words; the winner's points come first."""
     names = context.names
     scores = (
         report.scores if report.scores is None or report.winner is None else (max(report.scores), min(report.scores))
@@ -221,7 +227,10 @@ def said(context: TournamentContext, report: Report) -> str:
 
 
 def time_text(context: TournamentContext, pairing: Pairing) -> str:
-    """When a game is played; empty where players sit down as soon as a round is posted, without a timetable."""
+    """Return when a game is played.
+
+    Empty in tournaments without a timetable, where games begin as rounds are posted.
+    """
     time = context.state.times.get(pairing.id)
     if time is None:
         return rounds.game_time(None, final=False) if context.state.settings.week else ""
@@ -229,7 +238,7 @@ def time_text(context: TournamentContext, pairing: Pairing) -> str:
 
 
 def pairings_csv(context: TournamentContext, stage: int, round_: Round) -> CsvFile:
-    """The round as a file: games, byes and idle entrants."""
+    """Return the round as a file: games, byes and idle entrants."""
     rows: list[Sequence[object]] = [_csv_row(context, round_, pairing) for pairing in round_.pairings.pairings]
     rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE()] for bye in round_.pairings.byes]
     rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in context.left_out(stage, round_)]
@@ -238,11 +247,13 @@ def pairings_csv(context: TournamentContext, stage: int, round_: Round) -> CsvFi
 
 
 def _heads(context: TournamentContext, stage: int) -> list[str]:
+    """Return the heads of the file."""
     sides = context.system(stage).sides or ("first", "second")
     return ["board", "label", *sides, "time", "time is", "result"]
 
 
 def _csv_row(context: TournamentContext, round_: Round, pairing: Pairing) -> Sequence[object]:
+    """Return a game as a row of the file."""
     time, result = context.state.times.get(pairing.id), round_.results.get(pairing.id)
     return [
         pairing.board,

@@ -1,4 +1,4 @@
-"""What concerns one entrant: the card of the next game, and the games played."""
+"""Views about one entrant: the card of the next game, and the history of games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.views.choices import open_choices
 from bot.views.groups import group_named
 from bot.views.members import member_lines
 from bot.views.pairings import said, time_text, watch_text
-from bot.views.standings_table import came_to
+from bot.views.standings_table import reached_text
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core.events import REMARK, RulingMade
@@ -32,7 +32,7 @@ from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 
 def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> View:
-    """The entrant's card: opponent, side, time, time control, what is owed by when, what directors noted."""
+    """Return the entrant's card: opponent, side, time, time control, open duties with deadlines, directors' notes."""
     page = Page()
     pairing = game_of(context.state, entrant)
     page.lines(_status_lines(context, entrant))
@@ -56,7 +56,7 @@ def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> 
 
 
 def written_down_for(context: TournamentContext, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
-    """Requirements and remarks about the entrant and about a game, oldest first."""
+    """Return requirements and remarks about the entrant and about a game, oldest first."""
     noted = [
         f"{rulings.REQUIREMENT() if ruling.topic == 'requirement' else rulings.NOTED()}: {quoted(ruling.text)}"
         for ruling in context.state.rulings
@@ -66,13 +66,14 @@ def written_down_for(context: TournamentContext, entrant: EntrantId, game: Pairi
 
 
 def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) -> bool:
+    """Return True if the ruling is about the entrant or the game."""
     if ruling.entrant is None:
         return ruling.pairing is not None and ruling.pairing == game
     return ruling.entrant == entrant and ruling.pairing in {None, game}
 
 
 def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
-    """What is to be done, and until when."""
+    """Return what has to be done, and until when."""
     if duty.kind == "check_in" and duty.pairing is not None:
         return cards.check_in(context.state.times[duty.pairing].at)
     if duty.form is not None:
@@ -83,12 +84,14 @@ def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str
 
 
 def _what_to_do(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
+    """Return what has to be done, for duties with a plain deadline."""
     if duty.kind == "answer_claim" and duty.pairing is not None:
         return time_claims.to_do(context.names.plain(context.game(duty.pairing).pairing.opponent(entrant)))
     return _other_duty(context, entrant, duty)
 
 
 def _other_duty(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
+    """Return what has to be done, by the kind of duty."""
     match duty.kind:
         case "confirm" if duty.pairing is not None:
             report = context.state.reports[duty.pairing]
@@ -107,7 +110,7 @@ def _other_duty(context: TournamentContext, entrant: EntrantId, duty: Duty) -> s
 
 
 def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[str]:
-    """Where the entrant stands when not simply playing."""
+    """Yield the entrant's status if it is not simply "playing"."""
     state, status = context.state, context.state.entrants[entrant].status
     if state.phase in {"finished", "cancelled"}:
         yield cards.OVER() if state.phase == "finished" else cards.CALLED_OFF()
@@ -124,6 +127,7 @@ def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[st
 
 
 def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> Iterable[str]:
+    """Yield the facts about the entrant's game."""
     pairing = game.pairing
     opponent = pairing.opponent(entrant)
     side = context.side(game.stage, pairing.seats.index(entrant))
@@ -152,7 +156,7 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
 
 
 def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing) -> list[str]:
-    """The entrant's open games but the one shown, where several are open at once."""
+    """Return the entrant's other open games, if several are open at once."""
     games = [game for game in context.state.open_games() if entrant in game.seats and game is not shown]
     return [
         cards.other_game(
@@ -164,6 +168,7 @@ def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing)
 
 
 def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[str]:
+    """Yield why the entrant has no game now."""
     current = context.state.current_round
     if current is None or context.state.entrants[entrant].status != "active":
         return
@@ -174,7 +179,7 @@ def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[st
 
 
 def _without_pairing(context: TournamentContext, stage: int, round_: Round, entrant: EntrantId) -> str:
-    """What a round was for somebody without a game in it; empty where they were not in it, or out already."""
+    """Return what a round was for an entrant without a game; empty if they were not in it or already out."""
     for bye in round_.pairings.byes:
         if bye.entrant == entrant:
             return bye_text(bye.half_points)
@@ -182,7 +187,7 @@ def _without_pairing(context: TournamentContext, stage: int, round_: Round, entr
 
 
 def history_view(context: TournamentContext, entrant: EntrantId) -> View:
-    """Every round of the tournament from the entrant's side, with what it added up to, stage by stage."""
+    """Return every round of the tournament from the entrant's side, with totals, stage by stage."""
     page = Page()
     rows: list[list[object]] = []
     for number, log in enumerate(context.state.started):
@@ -207,10 +212,10 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
 
 
 def history_head(context: TournamentContext, number: int, entrant: EntrantId) -> str:
-    """Where the entrant stands in a stage, with what was won, tied and lost, and the spread where it counts."""
+    """Return the entrant's place in a stage, with wins, ties and losses, and the spread if it counts."""
     line = next(line for line in context.standings(number) if line.entrant == entrant)
     record = tables.record(line.wins, line.ties, line.losses)
-    name, came = context.names.plain(entrant), came_to(line, context.how_far(number))
+    name, came = context.names.plain(entrant), reached_text(line, context.how_far(number))
     head = f"{name}, {came}, {record}" if line.apart else cards.history_head(name, line.rank, came, record)
     if not context.rules(number).running(context.stage(number)):
         return head
@@ -219,7 +224,7 @@ def history_head(context: TournamentContext, number: int, entrant: EntrantId) ->
 
 
 def _history_lines(context: TournamentContext, number: int, entrant: EntrantId) -> list[str]:
-    """A line for each round; where the sum of score differences counts it is the entrant's score card."""
+    """Return a line for each round; if the spread counts, as a score card with running totals."""
     stage = context.stage(number)
     made = context.rules(number).running(stage).get(entrant, ())
     places = {line.entrant: line.rank for line in context.standings(number)} if made else {}
@@ -237,6 +242,7 @@ def _history_lines(context: TournamentContext, number: int, entrant: EntrantId) 
 def _history_line(
     context: TournamentContext, number: int, round_: Round, entrant: EntrantId, places: Mapping[EntrantId, int]
 ) -> str:
+    """Return the line of one round."""
     name = round_name(round_.number, round_.pairings.label)
     name = begun_large(name)
     pairing = round_.pairing_of(entrant)
@@ -254,7 +260,7 @@ def _history_line(
 
 
 def history_rows(context: TournamentContext, number: int, entrant: EntrantId) -> tuple[list[str], list[list[str]]]:
-    """The entrant's rounds of a stage as a table: its heads and its rows."""
+    """Return the entrant's rounds of a stage as a table: heads and rows."""
     made = context.rules(number).running(context.stage(number)).get(entrant, ())
     head = [cards.ROUND(), cards.OPPONENT(), cards.SIDE(), cards.RESULT(), *([cards.SPREAD()] if made else [])]
     rows: list[list[str]] = []
@@ -275,6 +281,7 @@ def history_rows(context: TournamentContext, number: int, entrant: EntrantId) ->
 
 
 def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list[object]:
+    """Return a game as a row of the file."""
     seat = game.pairing.seats.index(entrant)
     time = context.state.times.get(game.pairing.id)
     return [
@@ -288,6 +295,7 @@ def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list
 
 
 def _history_csv(context: TournamentContext, entrant: EntrantId, rows: list[list[object]]) -> CsvFile:
+    """Return the history as a file."""
     head = ["round", "opponent", "side", "time", "outcome", "score"]
     head += ["spread"] if any(len(row) > len(head) for row in rows) else []
     return csv_file(file_name(context.state.title, context.names.full(entrant), "history"), head, rows)

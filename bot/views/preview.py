@@ -1,4 +1,4 @@
-"""Rounds for directors' eyes, before they are published: what matters in a few lines, and everything as a text."""
+"""Previews of rounds for directors before publication: a few lines with what matters, and the full text."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from formats.core.model import Reason
 from formats.core.state import Round
 
 MOST_LINES = 10
-"""Lines of a preview; whatever else there is to say stands in its text."""
+"""Maximum number of lines of a preview; the full text has everything."""
 
 MOST_WARNINGS, MOST_BOARDS, MOST_NAMED = 3, 3, 8
 
 
 def look_of(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
-    """What is told first of rounds that are previewed together: by the face of their format, else the first boards."""
+    """Return what a preview shows first: as the face of the format decides, else the first boards."""
     face = faces().of_format(context.system(stage).key)
     own = face.look(context, stage, together) if isinstance(face, PreviewsRounds) else None
     return own or RoundLook(tuple(islice(_first_boards(context, stage, together[0]), MOST_BOARDS)))
 
 
 def _first_boards(context: TournamentContext, stage: int, round_: Round) -> Iterable[str]:
-    """Who meets whom at the top, and the first of the reasons."""
+    """Yield the first pairings, each with its first reason."""
     for pairing in round_.pairings.pairings:
         because = context.reasons(pairing.reasons[:1], stage)
         yield rounds.with_reason(pairing_text(context, stage, pairing), because[0] if because else "")
 
 
 def preview_view(context: TournamentContext, stage: int, together: Sequence[Round], look: RoundLook) -> View:
-    """Rounds in at most `MOST_LINES` lines: what is odd about them, what matters, who is free.
+    """Return rounds in at most `MOST_LINES` lines: what is unusual, what matters, who is free.
 
-    `context` tells of the tournament as it would be with the rounds.
+    `context` is the tournament as it would be with these rounds.
     """
     first = together[0]
     odd = [*field_doubts(context, stage, first), *_warnings(context, stage, together, look.told)]
@@ -57,6 +57,7 @@ def preview_view(context: TournamentContext, stage: int, together: Sequence[Roun
 
 
 def _warnings(context: TournamentContext, stage: int, together: Sequence[Round], told: frozenset[str]) -> Iterable[str]:
+    """Return the warnings that the preview does not already contain."""
     reasons: list[Reason] = []
     for round_ in together:
         reasons += [reason for reason in warnings_of(round_) if reason.code not in told and reason not in reasons]
@@ -64,7 +65,7 @@ def _warnings(context: TournamentContext, stage: int, together: Sequence[Round],
 
 
 def _free(context: TournamentContext, stage: int, round_: Round) -> Iterable[str]:
-    """Who has a bye, and who is not paired: by name where they are few."""
+    """Yield byes and unpaired entrants, by name if they are few."""
     names = context.names
     if round_.pairings.byes:
         yield listed(
@@ -78,19 +79,21 @@ def _free(context: TournamentContext, stage: int, round_: Round) -> Iterable[str
 
 
 def _title(context: TournamentContext, stage: int, together: Sequence[Round]) -> str:
+    """Return the title of the preview."""
     part = part_in_play(context, stage) if context.rules(stage).opens_at_once else ""
     title = part or context.round_title(stage, together[0])
     return context.heading(labelled(rounds.PREVIEW(), title))
 
 
 def _csv(context: TournamentContext, stage: int, together: Sequence[Round]) -> CsvFile:
+    """Return the pairings of all rounds as one file."""
     files = [pairings_csv(context, stage, round_) for round_ in together]
     rest = ["".join(file.text.splitlines(keepends=True)[1:]) for file in files[1:]]
     return CsvFile(files[0].filename, "".join((files[0].text, *rest)))
 
 
 def whole_preview(context: TournamentContext, stage: int, together: Sequence[Round]) -> View:
-    """Everything about rounds that are not published: what is worth a look, the games, why they are as they are."""
+    """Return everything about unpublished rounds: warnings, games, and the reasons for them."""
     page = Page()
     for round_ in together:
         if len(together) > 1:
@@ -100,6 +103,7 @@ def whole_preview(context: TournamentContext, stage: int, together: Sequence[Rou
 
 
 def _add_whole(page: Page, context: TournamentContext, stage: int, round_: Round) -> None:
+    """Add everything about one round."""
     warnings = [*field_doubts(context, stage, round_), *context.reasons(warnings_of(round_), stage, cite=True)]
     page.section(rounds.WARNINGS(), warnings or [rounds.NO_WARNINGS()])
     page.line()

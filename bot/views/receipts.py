@@ -1,4 +1,4 @@
-"""What the bot has taken from one person: proof that it arrived, and when."""
+"""Receipts: what the bot has recorded from one person, and when."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_RECEIPTS = 25
 
 
 def receipts_view(context: TournamentContext, records: Sequence[Record], person: str) -> View:
-    """The latest things this person did in the tournament, newest first, each with its number in the log."""
+    """Return the latest actions of this person in the tournament, newest first, with their numbers in the log."""
     mine = matching(audit_entries(context, records, {}), AuditFilter(actor=person))
     page = Page()
     page.line(receipts.head(len(mine), min(len(mine), MOST_RECEIPTS)))
@@ -31,7 +31,7 @@ def receipts_view(context: TournamentContext, records: Sequence[Record], person:
 
 
 def _what(entry: AuditEntry) -> str:
-    """What arrived; of times one can play, which."""
+    """Return what was recorded, with the times of an availability."""
     event = entry.record.event
     if isinstance(event, FormSubmitted) and event.form == AVAILABILITY:
         pattern = WeeklyPattern.model_validate(event.content)

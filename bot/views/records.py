@@ -1,4 +1,4 @@
-"""What scores of a stage are talked about: high games, best spreads, highest losing scores, averages."""
+"""Notable scores of a stage: high games, best spreads, highest losing scores, averages."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from formats.core.results import FULL_POINT
 from formats.core.values import EntrantId
 
 WORTH = 400
-"""How far above the opponent's rating a win is worth, and below it a loss."""
+"""Rule of 400: a win counts as 400 rating points above the opponent's rating, a loss as 400 below."""
 
 MOST_LISTED = 5
-"""The best of each kind that are listed; those level with the last of them stay out in the order they were played."""
+"""Maximum number of games listed in each category. Of equal ones those played first are listed."""
 
 
 def records_view(context: TournamentContext, stage: int | None = None) -> View:
-    """The best of each kind, and everybody's averages; the file has all players."""
+    """Return the best games of each category and the averages of all players; the file has all players."""
     number = context.stage_of(stage)
     title = context.heading(words.TITLE(), number if number >= 0 else None)
     games = [] if number < 0 or is_sealed(context, number) else scored_games(context.stage(number))
@@ -55,34 +55,40 @@ def records_view(context: TournamentContext, stage: int | None = None) -> View:
 
 
 def record_lines(context: TournamentContext, stage: int) -> list[str]:
-    """The best of each kind alone, for the end of an event."""
+    """Return the best game of each category, for the end of an event."""
     games = scored_games(context.stage(stage))
     kinds = ((words.HIGH_GAMES(), high_games), (words.BEST_SPREADS(), best_spreads), (words.HIGH_LOSSES(), high_losses))
-    lines = [words.best_of(kind, _told(context, ordered[0])) for kind, order in kinds if (ordered := order(games))]
+    lines = [
+        words.best_of(kind, _score_text(context, ordered[0])) for kind, order in kinds if (ordered := order(games))
+    ]
     means = counting_averages(averages(games, _order(context, stage)))
     best = [words.average(context.names.plain(mean.who), f"{mean.made:.1f}", mean.games) for mean in means[:1]]
     return [*lines, *(words.best_of(words.HIGH_AVERAGE(), line) for line in best)]
 
 
 def _best(games: Sequence[Scored]) -> Iterable[tuple[int, Scored]]:
+    """Return the listed games with their places."""
     return enumerate(games[:MOST_LISTED], start=1)
 
 
 def _line(context: TournamentContext, place: int, game: Scored) -> str:
-    return f"{place}. {_told(context, game)}"
+    """Return a listed game as text."""
+    return f"{place}. {_score_text(context, game)}"
 
 
-def _told(context: TournamentContext, game: Scored) -> str:
+def _score_text(context: TournamentContext, game: Scored) -> str:
+    """Return a game as text: player, score, margin, opponent, round."""
     name, opponent = context.names.plain(game.who), context.names.plain(game.opponent)
     return words.scored(name, f"{game.score}:{game.against} ({game.margin:+d})", opponent, game.round_number)
 
 
 def _order(context: TournamentContext, stage: int) -> list[EntrantId]:
+    """Return the entrants in the order of the standings."""
     return [line.entrant for line in context.standings(stage)]
 
 
 def _averages(context: TournamentContext, stage: int, games: Sequence[Scored]) -> list[list[str]]:
-    """Highest average first; what somebody's results were worth is said of those with rated opponents."""
+    """Return the rows of averages, highest first. Performance ratings need rated opponents."""
     worth = performances(context, stage)
     return [
         [
@@ -97,10 +103,10 @@ def _averages(context: TournamentContext, stage: int, games: Sequence[Scored]) -
 
 
 def performances(context: TournamentContext, stage: int) -> dict[EntrantId, int]:
-    """The rating at which everybody's results were to be expected, by the rule of 400.
+    """Return performance ratings by the rule of 400.
 
-    That is the mean of the opponents' ratings, 400 higher for each win and lower for each loss; games against unrated
-    players count nothing.
+    That is the mean of the opponents' ratings, 400 higher for each win and lower for each loss. Games against unrated
+    players are ignored.
     """
     met: dict[EntrantId, list[float]] = {}
     entrants = context.state.entrants

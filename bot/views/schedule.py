@@ -1,4 +1,4 @@
-"""When games are played."""
+"""Schedule: the games by time."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from formats.core.model import Pairing
 
 
 def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, everything: bool = False) -> View:
-    """The games of the current round by time, or of `everything` so far; those without a time come last.
+    """Return the games of the current round by time, or of all rounds with `everything`.
 
-    Of the reader's own game, `mine`, the times are listed that suit both.
+    Those without a time come last.
+
+    For the reader's own game, `mine`, the times that suit both players are listed.
     """
     games = [game for game in _games(context) if everything or game.round is context.state.current_round]
     page = Page()
@@ -38,24 +40,26 @@ def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, ev
 
 
 def _games(context: TournamentContext) -> list[Game]:
-    """Every game so far, by round, then by time, then by board."""
+    """Return every game so far, by round, then by time, then by board."""
     return sorted(
         context.games(), key=lambda game: (game.stage, game.round.number, *_by_time(context, game), game.pairing.board)
     )
 
 
 def _by_time(context: TournamentContext, game: Game) -> tuple[bool, float]:
+    """Return the sort key of a game's time; no time comes last."""
     at = time_of(context, game)
     return at is None, at.timestamp() if at else 0.0
 
 
 def time_of(context: TournamentContext, game: Game) -> datetime | None:
-    """When the game is played, if that is known."""
+    """Return the time of the game, if it is known."""
     time = context.state.times.get(game.pairing.id)
     return None if time is None else time.at
 
 
 def _line(context: TournamentContext, game: Game) -> str:
+    """Return a game as a line."""
     time = context.state.times.get(game.pairing.id)
     players = pairing_text(context, game.stage, game.pairing)
     if game.result is not None:
@@ -65,6 +69,7 @@ def _line(context: TournamentContext, game: Game) -> str:
 
 
 def _csv_row(context: TournamentContext, game: Game) -> list[object]:
+    """Return a game as a row of the file."""
     time = context.state.times.get(game.pairing.id)
     return [
         context.round_title(game.stage, game.round),

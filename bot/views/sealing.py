@@ -1,8 +1,15 @@
-"""What of a tournament is public: which stages are sealed, and the state and the log without what was handed in.
+"""Public part of a tournament: which stages are sealed, and the state and log without sealed submissions.
 
-Everything public is made from the result of `public_state` and `public_records`: the page and its cache keys, data for
-programs, feeds, webhooks, the live board. A sealed form that is handed in changes neither of them, so that it cannot
-change any answer, not even a number. When the form is not sealed any more, both hold it as if it had always been there.
+Formats may seal forms: what players hand in (preferences, times) is hidden from everybody but directors until a reveal.
+Nothing public may depend on such a form, or its submission could be inferred from a changed answer, counter or cache
+key. So everything public is computed from `public_state` and `public_records`: the page and its cache keys, data for
+programs, feeds, webhooks, the live board.
+
+Invariant: handing in a sealed form changes neither of the two results. Once the form is no longer sealed, both contain
+it as if it had always been there.
+
+The functions are memoized by the identity of the immutable state and return the same object for the same input, so that
+caches further down, which also work by identity, are hit.
 """
 
 from __future__ import annotations
@@ -27,26 +34,29 @@ from formats.core.values import EntrantId
 
 
 def sealed_forms(context: TournamentContext, stage: int) -> frozenset[str]:
-    """The forms of a stage of the plan, begun or not, whose contents only directors may see now."""
+    """Return the forms of a stage of the plan, begun or not, whose contents only directors may see now."""
     begun = context.stage(stage) if stage < len(context.state.started) else None
     return context.rules(stage).sealed(begun)
 
 
 def is_sealed(context: TournamentContext, stage: int) -> bool:
-    """Is it a stage of which only directors may see pairings and results, for now?
+    """Return True if only directors may see pairings and results of the stage for now.
 
-    Where a format seals a form, what follows from the form is sealed with it.
+    If a format seals a form, everything that follows from the form is sealed too.
     """
     return bool(sealed_forms(context, stage))
 
 
 def open_stages(context: TournamentContext) -> list[int]:
-    """The started stages that everybody may see."""
+    """Return the started stages that are public."""
     return [number for number in range(len(context.state.started)) if not is_sealed(context, number)]
 
 
 def without_clocks(context: TournamentContext, records: Sequence[Record]) -> list[Record]:
-    """The log without what says when somebody handed in what a clock times, as long as that is sealed."""
+    """Return the log without submissions that a clock times, while they are sealed.
+
+    Their times would reveal solving times.
+    """
     timed = {form.key for form in forms_now(context.state, context.engine) if form.sealed and not form.by_entrants}
     return [
         record for record in records if not (isinstance(record.event, FormSubmitted) and record.event.form in timed)
@@ -63,7 +73,10 @@ def hidden_forms(state: TournamentState, engine: Engine) -> frozenset[str]:
 
 
 def log_head(loaded: LoadedTournament, engine: Engine) -> str:
-    """Return the line with the head of the log; while a form is sealed one without it, since it counts what came."""
+    """Return the line with the head of the log.
+
+    While a form is sealed the head is omitted: it would reveal submissions.
+    """
     state = loaded.state
     if state.phase in NOT_OVER and hidden_forms(state, engine) - frozenset(engine.forms):
         return texts.reading.log_head_later()
@@ -72,7 +85,7 @@ def log_head(loaded: LoadedTournament, engine: Engine) -> str:
 
 @remembered(lambda state, engine: (state, engine))
 def public_state(state: TournamentState, engine: Engine) -> TournamentState:
-    """Return the state without submissions that are not public; the same object where there are none."""
+    """Return the state without submissions that are not public; the same object if there are none."""
     forms = _without(state.forms, _same(hidden_forms(state, engine)))
     return state if forms is state.forms else with_fields(state, forms=forms)
 
@@ -82,14 +95,14 @@ Forms = Mapping[tuple[str, EntrantId], FormEntry]
 
 @remembered(lambda forms, hidden: (forms, hidden))
 def _without(forms: Forms, hidden: frozenset[str]) -> Forms:
-    """The same object for the same forms, so that what follows from them is found again."""
+    """Return the submissions without hidden forms. Memoized, so that later memos find the same object again."""
     shown = {key: entry for key, entry in forms.items() if key[0] not in hidden}
     return forms if len(shown) == len(forms) else shown
 
 
 @cache
 def _same(hidden: frozenset[str]) -> frozenset[str]:
-    """One object for equal sets."""
+    """Return one object for equal sets, so that memos by identity are hit."""
     return hidden
 
 
@@ -100,7 +113,7 @@ def public_context(context: TournamentContext) -> TournamentContext:
 
 
 def public_records(records: Iterable[Record], hidden: frozenset[str]) -> list[Record]:
-    """Return the lines of the log without submissions of these forms, views of them, and what undid only such lines."""
+    """Return the log without submissions of these forms, views of them, and commands that undid only such lines."""
     shown: list[Record] = []
     public_commands: set[str] = set()
     for record in records:

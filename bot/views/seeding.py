@@ -1,4 +1,4 @@
-"""How a field is ordered before anybody has played: what the numbers in front of names stand for."""
+"""Order of a field before play: what the numbers in front of names mean."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ FIRST_STAGE = 0
 
 
 def in_seeding_order(context: TournamentContext, entrants: Iterable[Entrant]) -> tuple[tuple[Entrant, ...], bool]:
-    """Those who have entered as they would be seeded, and whether their places say anything.
+    """Return the entrants as they would be seeded, and whether their places mean anything.
 
-    Those whom directors gave a place come first, then higher ratings. Where nobody has either, they stay in order of
-    entry, which says nothing; likewise where forms and imported scores give the seeds.
+    Entrants with a place set by a director come first, then higher ratings. Without either they stay in order of entry,
+    which means nothing; likewise if forms and imported scores decide the seeds.
     """
     field = tuple(entrants)
     if not context.rules(FIRST_STAGE).seeds_by_rating or not any(_is_known(entrant) for entrant in field):
@@ -28,17 +28,19 @@ def in_seeding_order(context: TournamentContext, entrants: Iterable[Entrant]) ->
 
 
 def _is_known(entrant: Entrant) -> bool:
+    """Return True if the entrant has a rating or a place set by a director."""
     return entrant.data.rating is not None or bool(entrant.data.attributes.get(SEED))
 
 
 def _place_by_hand(entrant: Entrant) -> float:
+    """Return the place set by a director, infinity without one."""
     return float(entrant.data.attributes.get(SEED) or inf)
 
 
 def seeded_by(
     context: TournamentContext, stage: int, seeds: Sequence[EntrantId], rationale: Sequence[Reason]
 ) -> SeededBy:
-    """What gave the seeds of a stage. `rationale` are the reasons with which it started."""
+    """Return what decided the seeds of a stage. `rationale` are the reasons with which it started."""
     if stage:
         return "standings"
     field = [context.state.entrants[entrant] for entrant in seeds]

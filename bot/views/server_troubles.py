@@ -1,4 +1,4 @@
-"""What a game server refuses, as sentences for directors: in their messages and in `/td health`."""
+"""Refusals of game servers as sentences for directors: in their messages and in `/td health`."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.text.wording.numbers import listed
 from bot.text.wording.speaker import shortened
 
 MOST_WORDS = 200
-"""Characters of a server's own words."""
+"""Maximum number of characters quoted from a server's own words."""
 
 
 def health_lines(server: str, health: ServerHealth, context: TournamentContext) -> list[str]:
-    """Everything that is the matter with a tournament's server, a paragraph each."""
+    """Return all problems with a tournament's game server, a paragraph each."""
     lines = [] if health.away_since is None else [words.away(server, health.away_since)]
     if health.refused is not None:
         lines.append(refused_text(server, health.refused))
@@ -29,12 +29,12 @@ def health_lines(server: str, health: ServerHealth, context: TournamentContext) 
 
 
 def refused_text(server: str, said: str) -> str:
-    """Our key is refused."""
+    """Return that the server refuses our key."""
     return texts.servers.refused(server=name_of(server), words=_quoted(said))
 
 
 def unmade_text(server: str, games: Iterable[Unmade], context: TournamentContext) -> str:
-    """Games that are not made: those with the same cause on one line."""
+    """Return the games that were not created; games with the same cause share a line."""
     by_cause: dict[str, list[str]] = {}
     for game in games:
         players = context.players(context.state.find(game.pairing)[2])
@@ -47,6 +47,7 @@ def unmade_text(server: str, games: Iterable[Unmade], context: TournamentContext
 
 
 def _cause(game: Unmade, context: TournamentContext) -> str:
+    """Return why a game was not created."""
     said = _quoted(game.words)
     if game.trouble == "not_added":
         who = listed([context.names.plain(entrant) for entrant in game.because])
@@ -57,15 +58,16 @@ def _cause(game: Unmade, context: TournamentContext) -> str:
 
 
 def stuck_text(server: str, stuck: Stuck) -> str:
-    """A round that is not started, and what is to be done there."""
+    """Return that a round cannot be started, and what has to be done on the server."""
     text = texts.servers.stuck(server=name_of(server), round=stuck.round_number, words=_quoted(stuck.words))
     return "\n".join([text, *lack_lines(stuck.lacks)])
 
 
 def lack_lines(lacks: Sequence[str]) -> list[str]:
-    """What is to be done to an event on a server, a line each."""
+    """Return what has to be done to an event on a server, a line each."""
     return [words.LACKS[lack]() for lack in lacks if lack in words.LACKS]
 
 
 def _quoted(said: str) -> str:
+    """Return the server's words, shortened."""
     return quoted(said, MOST_WORDS) if said else words.NO_REASON()

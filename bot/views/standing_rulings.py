@@ -1,4 +1,4 @@
-"""Games that stay as they are recorded though they ended otherwise: said wherever their results are shown."""
+"""Results that stay recorded by a ruling though the game ended otherwise: the note that is shown with them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from formats.core.values import PairingId
 
 
 def recorded_text(context: TournamentContext, pairing: PairingId, result: Result) -> str:
-    """The recorded result: `1–0`, or `1–0 § (ended 0–1)` where it stands by a ruling."""
+    """Return the recorded result: `1–0`, or `1–0 § (ended 0–1)` if it is kept by a ruling."""
     ruling = context.state.stands.get(pairing)
     if ruling is None or ruling.result is None:
         return result_text(result)
@@ -19,7 +19,7 @@ def recorded_text(context: TournamentContext, pairing: PairingId, result: Result
 
 
 def ruling_lines(context: TournamentContext, stage: int) -> list[str]:
-    """A line for every game of a stage that stands by a ruling, with its reason."""
+    """Return a line for every game of a stage whose result is kept by a ruling, with the reason."""
     lines = []
     for pairing, ruling in context.state.stands.items():
         game = context.game(pairing)

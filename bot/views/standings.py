@@ -1,4 +1,4 @@
-"""Who stands where."""
+"""Standings of a stage, and the field before the start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.views.groups import part_in_play
 from bot.views.members import member_names
 from bot.views.seeding import in_seeding_order
 from bot.views.standing_rulings import ruling_lines
-from bot.views.standings_table import came_to, padded, standings_table
+from bot.views.standings_table import padded, reached_text, standings_table
 from bot.views.table import csv_file, file_name, table_lines
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
@@ -24,9 +24,9 @@ from formats.core.values import EntrantId
 
 
 def standings_view(context: TournamentContext, stage: int | None = None, marks: Sequence[Mark] | None = None) -> View:
-    """The standings of a stage (default: the one in play) as a table; before the start the field.
+    """Return the standings of a stage (default: the current one) as a table; before the start the field.
 
-    `marks` stand behind names; without them those are shown that are recorded.
+    `marks` are shown behind names; without them, those that are recorded.
     """
     number = context.stage_of(stage)
     if number < 0:
@@ -58,7 +58,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
 def leading_lines(
     context: TournamentContext, stage: int, most: int, signs: Mapping[EntrantId, str] = MappingProxyType({})
 ) -> list[str]:
-    """The first of a stage with their points and the signs behind their names, and how many others there are."""
+    """Return the top of a stage with points and the signs behind names, and the number of others."""
     lines, _ = context.standings_apart(stage)
     far = context.how_far(stage)
     top = [
@@ -66,7 +66,7 @@ def leading_lines(
             filter(
                 None,
                 (
-                    board.place(line.rank, context.names.plain(line.entrant), came_to(line, far)),
+                    board.place(line.rank, context.names.plain(line.entrant), reached_text(line, far)),
                     signs.get(line.entrant),
                 ),
             )
@@ -78,7 +78,7 @@ def leading_lines(
 
 
 def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
-    """The signs behind each name, together."""
+    """Return the signs behind each name."""
     signs: dict[EntrantId, str] = {}
     for mark in marks:
         for entrant in mark.entrants:
@@ -87,7 +87,7 @@ def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
 
 
 def field_view(context: TournamentContext) -> View:
-    """Everybody who has entered and the waiting list. Numbers say something: see `in_seeding_order`."""
+    """Return the entrants and the waiting list. Places are shown if they mean something (see `in_seeding_order`)."""
     page = Page()
     active, numbered = in_seeding_order(context, context.state.active_entrants())
     if not active:
@@ -102,7 +102,7 @@ def field_view(context: TournamentContext) -> View:
 
 
 def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> list[str]:
-    """Who of these is no longer in, by how they left."""
+    """Return which of these entrants have left, grouped by how they left."""
     gone: dict[EntrantStatus, list[str]] = {}
     for entrant in entrants:
         status = context.state.entrants[entrant].status
@@ -114,12 +114,12 @@ def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> lis
 
 
 def rating_text(entrant: Entrant) -> str:
-    """The entrant's rating, empty where there is none."""
+    """Return the entrant's rating as text, empty if there is none."""
     return "" if entrant.data.rating is None else plain_number(entrant.data.rating)
 
 
 def caption(context: TournamentContext, number: int) -> str:
-    """What the standings of a stage include."""
+    """Return which results the standings of a stage include."""
     if context.state.phase == "finished" and number == len(context.state.stages) - 1:
         return tables.final()
     stage = context.stage(number)
@@ -133,6 +133,7 @@ def caption(context: TournamentContext, number: int) -> str:
 
 
 def _open_games(stage: Stage) -> int:
+    """Return the number of open games of a stage."""
     return sum(len(round_.open_pairings()) for round_ in stage.rounds)
 
 
@@ -143,16 +144,18 @@ def _line(
     tie_breaks: Sequence[TieBreak],
     signs: Mapping[EntrantId, str],
 ) -> str:
+    """Return a line of the standings as text, where a table would be too wide."""
     values = [signs[line.entrant]] if line.entrant in signs else []
     values += [
         f"{tie_break.head} {format_text(value)}" for tie_break, value in zip(tie_breaks, line.tie_breaks, strict=False)
     ]
     record = tables.record(line.wins, line.ties, line.losses)
     name = context.names.plain(line.entrant)
-    return tables.standing_line(line.rank, name, came_to(line, far), record, values)
+    return tables.standing_line(line.rank, name, reached_text(line, far), record, values)
 
 
 def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:
+    """Return an entrant of the field, with rating and perhaps a place."""
     rating = rating_text(entrant)
     named = context.names.plain(entrant.id) + (f" ({rating})" if rating else "")
     return f"{place}. {named}" if place else named
@@ -165,6 +168,7 @@ def _csv(
     tie_breaks: Sequence[TieBreak],
     signs: Mapping[EntrantId, str],
 ) -> CsvFile:
+    """Return the standings as a file."""
     far = context.how_far(number, markdown=False)
     head = [
         "rank",
@@ -197,6 +201,7 @@ def _csv(
 
 
 def _field_csv(context: TournamentContext) -> CsvFile:
+    """Return the field as a file, with attributes and team members."""
     attributes = sorted({name for entrant in context.state.entrants.values() for name in entrant.data.attributes})
     members = bool(context.state.trace(Members).by_entrant)
     rows = [

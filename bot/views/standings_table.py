@@ -1,4 +1,4 @@
-"""Standings as a table, of a whole stage or of one of its groups."""
+"""Standings as a table, for a whole stage or one of its groups."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def standings_table(
     signs: Mapping[EntrantId, str],
     how_far: Mapping[EntrantId, str] = MappingProxyType({}),
 ) -> tuple[tuple[Column, ...], list[list[str]]]:
-    """Columns and rows of a table of standings; `signs` mark some of the entrants.
+    """Return columns and rows of a table of standings; `signs` mark some of the entrants.
 
-    Where `how_far` each came is known, it stands in place of the points.
+    If `how_far` is known (knock-outs), it replaces the points.
     """
     ties = any(line.ties for line in lines)
     columns = _columns(tie_breaks, _Shown(bool(signs), bool(how_far), ties), manner())
@@ -47,7 +47,7 @@ def standings_table(
 
 
 class _Shown(NamedTuple):
-    """What a table has besides the usual columns: signs, how far each came in place of points, ties."""
+    """Optional columns of a table: signs, progress instead of points, ties."""
 
     signs: bool
     how_far: bool
@@ -56,7 +56,7 @@ class _Shown(NamedTuple):
 
 @remembered(lambda tie_breaks, shown, manner: (tie_breaks, *shown, manner), most=256)
 def _columns(tie_breaks: Sequence[TieBreak], shown: _Shown, manner: str) -> tuple[Column, ...]:  # noqa: ARG001
-    """The heads in the language of the reader."""
+    """Return the columns with heads in the reader's language."""
     return (
         Column(tables.RANK),
         Column(tables.NAME(), "left", elastic=True),
@@ -69,11 +69,11 @@ def _columns(tie_breaks: Sequence[TieBreak], shown: _Shown, manner: str) -> tupl
     )
 
 
-def came_to(line: Standing, how_far: Mapping[EntrantId, str]) -> str:
-    """What a place rests on: how far somebody came, where that is known, elsewhere the points."""
+def reached_text(line: Standing, how_far: Mapping[EntrantId, str]) -> str:
+    """Return what a place is based on: how far the entrant got, if that is known, else the points."""
     return how_far[line.entrant] if line.entrant in how_far else points_word(line.half_points)
 
 
 def padded(line: Standing, tie_breaks: Sequence[TieBreak]) -> list[str]:
-    """The tie-break values, one a column; before the first round a format may have none."""
+    """Return the tie-break values, one for each column; before the first round a format may have none."""
     return [*line.tie_breaks, *[""] * (len(tie_breaks) - len(line.tie_breaks))]

@@ -1,4 +1,9 @@
-"""Tables in a fixed-width font, narrow enough for phones, and the same as CSV."""
+"""Tables in a monospaced font, narrow enough for phones, and as CSV.
+
+CSV files are protected against formula injection (OWASP, *CSV Injection*): spreadsheet programs execute cells that
+begin with `=`, `+`, `-`, `@` and look-alikes, also after leading blanks and, when a file is split at another separator,
+inside a cell. `safe_cell` puts an apostrophe before such signs.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +29,15 @@ _FORMULA = re.compile(r"^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]")
 _INNER_FORMULA = re.compile(r"(?s)(?<=.)([,;|\t\r\n][\s\"'\u200b]*+)([=+\-@\uff1d\uff0b\uff0d\uff20])?")
 """A separator within a cell, with the sign of a formula that would begin there if the file were split at it.
 
-Each run of blanks is consumed, whether a sign follows or not, so that none is looked at twice.
+Possessive quantifier: each run of blanks is consumed whether a sign follows or not, so matching is linear.
 """
 _HARMLESS = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?|-")
-"""Numbers, and the lone dash that stands for no value."""
+"""Numbers, and the lone dash that marks a missing value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: its head, its alignment, and whether it gives way (is elided) where the table is too wide."""
+    """A column: its head, its alignment, and whether it is shortened if the table is too wide."""
 
     head: str
     align: Literal["left", "right"] = "right"
@@ -40,9 +45,10 @@ class Column:
 
 
 def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int = TABLE_WIDTH) -> list[str] | None:
-    """Head and rows, each at most `width` columns wide; None where that cannot be done.
+    """Return head and rows, each at most `width` columns wide; None if that is not possible.
 
-    Elastic columns share what the others leave, but never get less than `NARROWEST_NAME`.
+    Elastic columns share the remaining width, but never get less than `NARROWEST_NAME`. Texts of single-width
+    characters take a fast path with `str.format`; others are measured character by character.
     """
     columns = tuple(columns)
     by_place = list(zip(*rows, strict=True)) or [()] * len(columns)
@@ -67,27 +73,29 @@ def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
 
 
 _SIGNS = {"left": "<", "right": ">"}
-"""How `str.format` is told how to align."""
+"""Alignment signs of `str.format`."""
 
 
 @lru_cache(maxsize=256)
 def _head_widths(columns: tuple[Column, ...], manner: str) -> tuple[int, ...]:  # noqa: ARG001 - it depends on it
+    """Return the display widths of the heads. Cached, with the language (`manner`) as part of the key."""
     return tuple(display_width(column.head) for column in columns)
 
 
 @lru_cache(maxsize=1024)
 def _head(columns: tuple[Column, ...], widths: tuple[int, ...], manner: str) -> str:  # noqa: ARG001 - likewise
+    """Return the line of heads. Cached likewise."""
     heads = (_even([column.head], wide, column.align)[0] for column, wide in zip(columns, widths, strict=True))
     return " ".join(heads).rstrip()
 
 
 def _width(cells: Sequence[str]) -> int:
-    """How many columns of the font the widest takes."""
+    """Return the display width of the widest cell."""
     return max(map(len if is_plain("".join(cells)) else display_width, cells), default=0)
 
 
 def _even(cells: Sequence[str], wide: int, align: Literal["left", "right"]) -> list[str]:
-    """The cells of a column, all equally wide."""
+    """Return the cells of a column, padded to equal width."""
     together = "".join(cells)
     bare = [cell.replace("`", "'") for cell in cells] if "`" in together else cells
     if is_plain(together) and max(map(len, bare), default=0) <= wide:
@@ -96,17 +104,21 @@ def _even(cells: Sequence[str], wide: int, align: Literal["left", "right"]) -> l
 
 
 def _quoted_sign(found: re.Match[str]) -> str:
+    """Return the separator, with an apostrophe before the sign of a formula."""
     return f"{found[1]}'{found[2]}" if found[2] else found[1]
 
 
 def safe_cell(value: object) -> str:
-    """The value as a cell that no spreadsheet program takes for a formula."""
+    """Return the value as a cell that no spreadsheet program interprets as a formula."""
     text = _INNER_FORMULA.sub(_quoted_sign, "" if value is None else str(value))
     return f"'{text}" if _FORMULA.match(text) and not _HARMLESS.fullmatch(text) else text
 
 
 def csv_file(filename: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> CsvFile:
-    """Head and rows as a CSV file that opens right in a spreadsheet program and whose cells start no formula."""
+    """Return head and rows as a CSV file that spreadsheet programs open correctly and without formulas.
+
+    The byte order mark makes Excel read it as UTF-8.
+    """
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow([safe_cell(cell) for cell in head])
@@ -115,6 +127,6 @@ def csv_file(filename: str, head: Sequence[str], rows: Sequence[Sequence[object]
 
 
 def file_name(*parts: str, ending: str = "csv") -> str:
-    """A file name in plain lower-case letters: `open-classic-round-3.csv`."""
+    """Return a file name in plain lower-case letters: `open-classic-round-3.csv`."""
     words = re.sub(r"[^\w]+", "-", " ".join(parts).casefold(), flags=re.ASCII).strip("-")
     return f"{words or 'table'}.{ending}"

@@ -1,4 +1,4 @@
-"""Does the log come out as recorded, and what is its head?"""
+"""Result of a verification of the log, and the head of the log."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from formats.core.remarks import Remark, remarks
 from formats.core.verify import Difference
 
 MOST_SHOWN = 20
-"""Entries that are named; who wants all of them takes the log."""
+"""Number of differing entries that are listed; the exported log has all."""
 
 
 def verify_view(context: TournamentContext, differences: Sequence[Difference], loaded: LoadedTournament) -> View:
-    """What differs, what is to be known about draws, the head of the log, and how anybody can check an export."""
+    """Return the differences, remarks about draws, the head of the log, and how anybody can check an export."""
     page = Page()
     shown = public_records(loaded.records, hidden_forms(context.state, context.engine))
     place = {record.seq: number for number, record in enumerate(shown, start=1)}
@@ -39,5 +39,5 @@ def verify_view(context: TournamentContext, differences: Sequence[Difference], l
 
 
 def _text(remark: Remark) -> str:
-    """The reason a person gave, or an address or id to be copied."""
+    """Return the reason that a person gave, or an address or id to be copied."""
     return quoted(remark.text, 300) if remark.what == "waived" else remark.text

@@ -1,4 +1,4 @@
-"""What every view returns: text in blocks that each fit into a message, and perhaps a file."""
+"""Result type of every view: text in blocks that fit into messages, and optionally a file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.text.catalogue import shown
 from bot.text.tokens import lines_of
 
 BLOCK_LIMIT = 1900
-"""Characters of a block. Discord takes 2,000; the rest is room for a title and a page number."""
+"""Maximum number of characters of a block. Discord allows 2,000; the rest is for a title and a page number."""
 
 FENCE = "```"
 
@@ -24,7 +24,7 @@ class CsvFile:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A title, text in blocks of at most `BLOCK_LIMIT` characters (no line or code block is cut), perhaps a file."""
+    """A title, blocks of at most `BLOCK_LIMIT` characters (no line or code block is cut), and perhaps a file."""
 
     title: str
     blocks: tuple[str, ...]
@@ -32,15 +32,16 @@ class View:
 
     @property
     def text(self) -> str:
-        """Everything in one piece, for tests and files."""
+        """Return everything as one text, for tests and files."""
         return "\n\n".join(block for block in (self.title, *self.blocks) if block)
 
 
 @dataclass
 class Page:
-    """Collects lines and tables and cuts them into blocks at the end of a line, never elsewhere.
+    """Builder that collects lines and tables, and splits them into blocks at ends of lines only.
 
-    A single line longer than a block is broken between words.
+    A single line longer than a block is broken between words. The length of the last block is tracked, so adding a line
+    does not measure the block again.
     """
 
     limit: int = BLOCK_LIMIT
@@ -48,7 +49,7 @@ class Page:
     _length: int = 0
 
     def line(self, text: str = "") -> None:
-        """Add a line; lines with line breaks are several."""
+        """Add a line; a text with line breaks is several lines."""
         for line in lines_of(text):
             for piece in broken(line, self.limit):
                 self._add(piece)
@@ -59,7 +60,10 @@ class Page:
             self.line(text)
 
     def section(self, heading: str, texts: Sequence[str]) -> None:
-        """A bold heading with lines under it; nothing where there are no lines. The heading never stands alone."""
+        """Add a bold heading with lines under it; nothing without lines.
+
+        The heading is never separated from its first line.
+        """
         if not texts:
             return
         beginning, *first = broken(texts[0], self.limit - len(shown(f"**{heading}**\n")))
@@ -68,7 +72,7 @@ class Page:
         self.lines([*first, *texts[1:]])
 
     def table(self, lines: Sequence[str], *, head: int = 1) -> None:
-        """A code block; where it does not fit into one block, the first `head` lines are repeated on each part."""
+        """Add a code block. If it is split, the first `head` lines are repeated on each part."""
         top, rows = list(lines[:head]), list(lines[head:])
         bare = len(_fenced(())) + sum(len(shown(row)) + 1 for row in top)
         part, length = list(top), bare
@@ -82,14 +86,16 @@ class Page:
         self._add(_fenced(part), length)
 
     def blocks(self) -> tuple[str, ...]:
-        """What has been collected."""
+        """Return the collected blocks."""
         return tuple(block.strip("\n") for block in self._blocks if block.strip())
 
     def _gap(self) -> None:
+        """Add an empty line after other content."""
         if self._blocks and self._blocks[-1]:
             self._add("")
 
     def _add(self, piece: str, known_length: int | None = None) -> None:
+        """Append to the last block, or begin a new one if the limit would be exceeded."""
         length = len(shown(piece)) if known_length is None else known_length
         if self._blocks and self._length + 1 + length <= self.limit:
             self._blocks[-1] += f"\n{piece}"
@@ -100,11 +106,12 @@ class Page:
 
 
 def _fenced(lines: Sequence[str]) -> str:
+    """Return the lines as a code block."""
     return "\n".join([FENCE, *lines, FENCE])
 
 
 def broken(line: str, limit: int) -> list[str]:
-    """A line in pieces of at most `limit` characters, broken between words where there are any."""
+    """Return a line in pieces of at most `limit` characters, broken between words if possible."""
     if len(line) <= limit:
         return [line]
     pieces: list[str] = []
@@ -120,7 +127,7 @@ def broken(line: str, limit: int) -> list[str]:
 
 
 def text_view(title: str, texts: Iterable[str], csv: CsvFile | None = None) -> View:
-    """A view of plain lines."""
+    """Return a view of plain lines."""
     page = Page()
     page.lines(texts)
     return View(title, page.blocks(), csv)

@@ -1,4 +1,4 @@
-"""Why things are as they are, from the recorded rationale, in plain words."""
+"""Explanations: the recorded rationale of pairings, standings and seeds in plain words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.text.wording import rounds, servers, why
 from bot.views.groups import part_of_round, together_with
 from bot.views.pairings import pairing_text
 from bot.views.seeding import seeded_by
-from bot.views.standings_table import came_to
+from bot.views.standings_table import reached_text
 from bot.views.view import Page, View
 from formats.core import events as ev
 from formats.core.log import Record
@@ -27,9 +27,9 @@ def why_view(
     stage: int | None = None,
     round_number: int | None = None,
 ) -> View:
-    """Everything recorded about one entrant in a round (default: the latest).
+    """Return everything recorded about one entrant in a round (default: the latest).
 
-    That is the pairing with its sides, or the bye; the time of the game; what directors changed; the place in the
+    That is the pairing with its sides, or the bye; the time of the game; changes by directors; the place in the
     standings; the seed.
     """
     number = context.stage_of(stage)
@@ -56,7 +56,7 @@ def why_view(
 def why_round_view(
     context: TournamentContext, records: Sequence[Record], stage: int | None = None, round_number: int | None = None
 ) -> View:
-    """Everything recorded about a whole round: its rationale, every pairing, every bye."""
+    """Return everything recorded about a whole round: its rationale, all pairings, all byes."""
     number = context.stage_of(stage)
     round_ = _round(context, number, round_number)
     if round_ is None:
@@ -80,18 +80,18 @@ def why_round_view(
 
 
 def _rationale(together: Sequence[Round]) -> list[Reason]:
-    """What was said of these rounds as a whole, each sentence once."""
+    """Return the rationale of these rounds, each sentence once."""
     reasons = [reason for round_ in together for reason in round_.pairings.rationale]
     return [reason for place, reason in enumerate(reasons) if reason not in reasons[:place]]
 
 
 def _title(context: TournamentContext, stage: int, round_: Round) -> str:
-    """What its people call the round."""
+    """Return the name under which players know the round."""
     return part_of_round(context, stage, round_) or context.round_title(stage, round_)
 
 
 def _read_a_rule(page: Page, reasons: Iterable[Reason]) -> None:
-    """How to open one of the rules that are cited above."""
+    """Add how to open one of the rules that are cited above."""
     cited = next((reason.rule for reason in reasons if reason.rule), "")
     if cited:
         page.line()
@@ -99,6 +99,7 @@ def _read_a_rule(page: Page, reasons: Iterable[Reason]) -> None:
 
 
 def _round(context: TournamentContext, stage: int, round_number: int | None) -> Round | None:
+    """Return the published round, or None."""
     if not 0 <= stage < len(context.state.started):
         return None
     published = context.state.started[stage].rounds
@@ -109,13 +110,13 @@ def _round(context: TournamentContext, stage: int, round_number: int | None) -> 
 def _add_place_in_round(
     page: Page, context: TournamentContext, records: Sequence[Record], stage: int, round_: Round, entrant: EntrantId
 ) -> None:
-    """The entrant's game with its time, or the bye, or no game."""
+    """Add the entrant's game with its time, or the bye, or that there is no game."""
     pairing = round_.pairing_of(entrant)
     if pairing is not None:
         reasons = context.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE()]
         page.section(why.PAIRING(), [pairing_text(context, stage, pairing), *reasons])
         page.section(why.TIME(), list(_time(context, stage, pairing)))
-        page.section(why.RESULT(), list(_told_by_server(records, pairing)))
+        page.section(why.RESULT(), list(_server_source(records, pairing)))
         return
     for bye in round_.pairings.byes:
         if bye.entrant == entrant:
@@ -125,8 +126,8 @@ def _add_place_in_round(
     page.section(why.NO_GAME(), [why.IDLE() if entrant in context.left_out(stage, round_) else why.NOT_IN_ROUND()])
 
 
-def _told_by_server(records: Sequence[Record], pairing: Pairing) -> Iterable[str]:
-    """That a game server told the result, and where it can be seen; nothing where somebody corrected it since."""
+def _server_source(records: Sequence[Record], pairing: Pairing) -> Iterable[str]:
+    """Yield that a game server reported the result, with a link; nothing if it has been corrected since."""
     latest: ev.ResultRecorded | None = None
     for record in effective(records):
         event = record.event
@@ -139,6 +140,7 @@ def _told_by_server(records: Sequence[Record], pairing: Pairing) -> Iterable[str
 
 
 def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[str]:
+    """Yield the time of the game and the reasons for it."""
     time = context.state.times.get(pairing.id)
     if time is not None:
         yield rounds.game_time(time.at, final=time.final)
@@ -146,7 +148,7 @@ def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[
 
 
 def _changes(records: Sequence[Record], stage: int, round_: Round) -> Iterable[str]:
-    """What became of the round after it was published, with the directors' words."""
+    """Yield the changes of the round after it was published, with the directors' reasons."""
     for record in effective(records):
         event = record.event
         if isinstance(event, ev.RoundAmended) and (event.stage, event.round_number) == (stage, round_.number):
@@ -155,13 +157,13 @@ def _changes(records: Sequence[Record], stage: int, round_: Round) -> Iterable[s
 
 
 def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Iterable[str]:
-    """The place now, its numbers, and what parts the entrant from both neighbours."""
+    """Yield the current place, its numbers, and what separates the entrant from both neighbours."""
     lines = context.standings(stage)
     mine = next((line for line in lines if line.entrant == entrant), None)
     if mine is None:
         return
     if not mine.apart:
-        yield why.place(mine.rank, came_to(mine, context.how_far(stage)))
+        yield why.place(mine.rank, reached_text(mine, context.how_far(stage)))
     heads = (tie_break.head for tie_break in context.tie_breaks(stage))
     yield from (why.tie_break(head, value) for head, value in zip(heads, mine.tie_breaks, strict=False))
     if mine.note is not None:
@@ -171,6 +173,7 @@ def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Ite
 
 
 def _seed(context: TournamentContext, records: Sequence[Record], stage: int, entrant: EntrantId) -> Iterable[str]:
+    """Yield the seed and its reasons."""
     seeds = context.state.started[stage].seeds
     if entrant not in seeds:
         return
@@ -182,7 +185,7 @@ def _seed(context: TournamentContext, records: Sequence[Record], stage: int, ent
 
 
 def _seeding(records: Sequence[Record], stage: int) -> tuple[Reason, ...]:
-    """The rationale with which the stage started."""
+    """Return the rationale with which the stage started."""
     for record in effective(records):
         if isinstance(record.event, ev.StageStarted) and record.event.stage == stage:
             return record.event.rationale
