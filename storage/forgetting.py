@@ -15,19 +15,15 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
-from collections.abc import Iterable
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from sqlalchemy import URL
 
 from storage.dialect import file_of
 from storage.private_files import PRIVATE, write_private
-
-if TYPE_CHECKING:
-    from storage.people import Person
 
 SUFFIX, KEY_SUFFIX = ".forgotten", ".forgotten-key"
 KEY_BYTES = 32
@@ -64,21 +60,27 @@ class Notes:
         """Where the key of the notes is."""
         return self.file.with_suffix(KEY_SUFFIX)
 
-    def add(self, person: Person) -> None:
-        """Note that somebody is about to be forgotten, and wait until that is on the disk. Raises OSError."""
-        line = f"{_line(person, self._key_or_new())}\n".encode()
+    def add(self, person_id: str, identity: str) -> None:
+        """Note that a person is about to be forgotten, and wait until that is on the disk. Raises OSError.
+
+        The `identity` is the id of the account, or a guest's name.
+        """
+        line = f"{_line(person_id, identity, self._key_or_new())}\n".encode()
         with os.fdopen(os.open(self.file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, PRIVATE), "ab") as file:
             file.write(line)
             file.flush()
             os.fsync(file.fileno())
 
-    def matching(self, people: Iterable[Person]) -> list[Person]:
-        """Return those of these people who were forgotten. Raises FileNotFoundError, LostKeyError."""
+    def matching(self, identities: Mapping[str, str]) -> list[str]:
+        """Return the ids of those people who were forgotten, of all `identities` by id.
+
+        Raises FileNotFoundError, LostKeyError.
+        """
         noted = self._lines()
         if not self.key_file.exists():
             raise LostKeyError(self.key_file)
         key = self._key_or_new()
-        return [person for person in people if not person.erased and _line(person, key) in noted]
+        return [person_id for person_id, identity in identities.items() if _line(person_id, identity, key) in noted]
 
     def last_number(self) -> int:
         """Return the highest number of a person who was forgotten. Raises FileNotFoundError."""
@@ -97,10 +99,9 @@ class Notes:
         return bytes.fromhex(self.key_file.read_text(encoding="ascii"))
 
 
-def _line(person: Person, key: bytes) -> str:
-    who = person.name if person.discord_id is None else str(person.discord_id)
-    keyed = hmac.digest(key, f"{person.id} {who}".encode(), "sha256")
-    return f"{person.id} {keyed.hex()}"
+def _line(person_id: str, identity: str, key: bytes) -> str:
+    keyed = hmac.digest(key, f"{person_id} {identity}".encode(), "sha256")
+    return f"{person_id} {keyed.hex()}"
 
 
 def notes_beside(url: URL) -> Notes | None:

@@ -150,7 +150,7 @@ class People(Part):
         person = await self.get(person_id)
         if self.notes is not None and not person.erased:
             try:
-                await asyncio.to_thread(self.notes.add, person)
+                await asyncio.to_thread(self.notes.add, person.id, _identity(person))
             except OSError as error:
                 logger.error("a restored backup would bring somebody back who is forgotten now: %s", error)  # noqa: TRY400
         await self._erase(person_id)
@@ -158,15 +158,15 @@ class People(Part):
 
     async def forget_again(self, notes: Notes) -> ForgottenAgain:
         """Forget everybody whom these notes name and a restored backup brought back."""
-        known = await self._with_names()
+        known = {person.id: _identity(person) for person in await self._with_names()}
         try:
             back = await asyncio.to_thread(notes.matching, known)
         except FileNotFoundError:
             return ForgottenAgain(notes.file, is_noted=False)
         except LostKeyError:
             return ForgottenAgain(notes.file, lost_key=notes.key_file)
-        for person in back:
-            await self._erase(person.id)
+        for person_id in back:
+            await self._erase(person_id)
         await self._give_no_number_up_to(await asyncio.to_thread(notes.last_number))
         await self.connections.empty_log()
         return ForgottenAgain(notes.file, people=len(back))
@@ -217,6 +217,11 @@ _OF_ACCOUNT = Prepared(lambda _: select(people).where(people.c.discord_id == bin
 
 def _known_person(row: SimpleNamespace | None) -> Person | None:
     return None if row is None else as_person(row)
+
+
+def _identity(person: Person) -> str:
+    """What tells a person from others of the same number: the account, or a guest's name."""
+    return person.name if person.discord_id is None else str(person.discord_id)
 
 
 def as_person(row: Row[Any] | SimpleNamespace) -> Person:

@@ -12,9 +12,9 @@ from functools import cached_property
 from bot.rehearsal.actor import Actor, Answer, Button
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, hosted_games
-from bot.rehearsal.intention_cache import IntentionCache, changed
+from bot.rehearsal.intention_cache import IntentionCache
 from bot.rehearsal.profiles import Profile
-from bot.rehearsal.rehearsal_view import Act, Intention, Manners, RehearsalView
+from bot.rehearsal.rehearsal_view import Act, Intention, Manners, RehearsalView, changed
 from bot.runtime.lru import LastUsed
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
@@ -205,7 +205,7 @@ class DemoGroup:
         self._forget()
 
     def _forget(self) -> None:
-        self._caches: LastUsed[str, IntentionCache] = LastUsed(MOST_REMEMBERED)
+        self._caches: LastUsed[str, IntentionCache[RehearsalView]] = LastUsed(MOST_REMEMBERED)
         self._last_turns: LastUsed[str, LastTurns] = LastUsed(MOST_REMEMBERED)
         self._assignments: LastUsed[str, Assignment] = LastUsed(MOST_REMEMBERED)
 
@@ -283,7 +283,7 @@ class DemoGroup:
             cache=self._cache_of(loaded.id),
         )
 
-    def _cache_of(self, tournament: str) -> IntentionCache:
+    def _cache_of(self, tournament: str) -> IntentionCache[RehearsalView]:
         """Return the intention cache of a tournament."""
         known = self._caches.used(tournament)
         if known is None:

@@ -13,12 +13,13 @@ from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 from bot.rehearsal.game_sites import ServerGame, Venue
-from bot.rehearsal.intention_cache import IntentionCache
+from bot.rehearsal.intention_cache import Changed, IntentionCache
 from bot.rehearsal.profiles import Profile
 from formats.core.draws import open_draws
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
 from formats.core.lots import draw_number
+from formats.core.memoize import remembered
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.clock import week_of_round
 from formats.core.state import TournamentState
@@ -120,7 +121,7 @@ class RehearsalView:
     hosted: Mapping[PairingId, ServerGame] = field(default_factory=dict)
     unlinked: Mapping[EntrantId, str] = field(default_factory=dict)
     venue: Venue | None = None
-    cache: IntentionCache = field(default_factory=IntentionCache, compare=False, repr=False)
+    cache: IntentionCache[RehearsalView] = field(default_factory=IntentionCache, compare=False, repr=False)
     """Intentions computed from earlier views."""
 
     def decides_the_same(self, other: RehearsalView) -> bool:
@@ -210,13 +211,13 @@ class RehearsalView:
 
     def seen_of(self, pairing: Pairing) -> tuple[PairingId, int, int]:
         """Return a value that stays equal while the intentions about an open game are unchanged, if `stands_still`."""
-        self.cache.observe(self)
+        self.cache.observe(self, changed)
         return self.cache.version_of(pairing.id)
 
     @property
     def seen(self) -> int:
         """A value that stays equal while the intentions about all open games are unchanged, if `stands_still`."""
-        self.cache.observe(self)
+        self.cache.observe(self, changed)
         return self.cache.version
 
     def draw(self, purpose: str, low: int, high: int) -> int:
@@ -319,3 +320,27 @@ class RehearsalView:
     def delay(self, what: str) -> timedelta:
         """Draw the delay before a player does something."""
         return timedelta(minutes=self.draw(f"delay of {what}", 0, self.manners.late_hours * 60))
+
+
+@remembered(lambda before, now: (before, now), most=2)
+def changed(before: RehearsalView, now: RehearsalView) -> Changed | None:
+    """Return what differs between two views, or None if anything may differ."""
+    if not (before.stands_still and now.stands_still and before.has_the_same_frame(now)):
+        return None
+    old, new = before.open_by_id, now.open_by_id
+    games = _differing(old, new) | _differing(before.state.reports, now.state.reports)
+    games |= _differing(before.state.notes, now.state.notes)
+    games |= {
+        game for game in before.hosted.keys() | now.hosted.keys() if before.hosted.get(game) != now.hosted.get(game)
+    }
+    pairings = (pairing for game in games for pairing in (old.get(game), new.get(game)) if pairing is not None)
+    seats = {seat for pairing in pairings for seat in pairing.seats}
+    return Changed(frozenset(games), frozenset(seats | _differing(before.state.entrants, now.state.entrants)))
+
+
+def _differing(before: Mapping[str, object], now: Mapping[str, object]) -> set[str]:
+    """Return the keys whose values are not the same object in both mappings."""
+    if before is now:
+        return set()
+    differing = {key for key, value in now.items() if before.get(key) is not value}
+    return differing | (before.keys() - now.keys())

@@ -308,12 +308,19 @@ class Ask:
         about, self.about = self.about, None
         if about is None or not self.herald.announcer.holds_posts:
             return message
-        head = await held_posts.head_of(self, about)
+        head = await held_posts.head_of(self.service, about, (await self.person()).id, str(self.command_id))
         content = "\n\n".join(part for part in (head, message.content) if part)
         if len(content) > CONTENT_LIMIT:
             await self.say(Message(content=head))
             return message
         return message.model_copy(update={"content": content})
+
+    async def not_posted(self, loaded: LoadedTournament) -> str:
+        """Why what was just done has not been posted; nothing where it has been or is on its way."""
+        why = await held_posts.in_the_way(self.herald, loaded)
+        if why is not None:
+            self.about = None  # the answer says itself what is held
+        return why or ""
 
     async def _with_next_step(self, message: Message) -> Message:
         """What a director is told about what they have done, with the buttons of what comes next; said once."""

@@ -63,8 +63,9 @@ class Impatient(Person):
         """As everybody waits, or BotDiedError."""
         return await self._bot.unless_dead(super().until(look, missed, seconds, place))
 
-    async def _answered(self, interaction: Interaction) -> None:
-        await self._bot.unless_dead(super()._answered(interaction))
+    async def answered(self, interaction: Interaction) -> None:
+        """As everybody waits, or BotDiedError."""
+        await self._bot.unless_dead(super().answered(interaction))
 
 
 class ChaosStage:

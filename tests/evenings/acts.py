@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.sandbox.interactions import Interaction, Kind
 from bot.sandbox.people import Person
-from bot.sandbox.people.reply import Reply
+from bot.sandbox.people.seen import Reply, answer_to
 from bot.sandbox.server import Sandbox
 
 
@@ -30,7 +30,7 @@ class Acts:
             self.by_user[user_id] += 1
             if user_id in self._watched:
                 # Waiting begins before the bot can have heard of it, so that nothing it does is missed.
-                answer = asyncio.create_task(self._watched[user_id].answer_to(begun))
+                answer = asyncio.create_task(answer_to(self._watched[user_id], begun))
                 self._answers[user_id].put_nowait(answer)
         return begun
 

@@ -16,8 +16,8 @@ from bot.rehearsal.actor import Posted
 from bot.sandbox.acting import forms
 from bot.sandbox.commands import options_of
 from bot.sandbox.people import Person
-from bot.sandbox.people.reply import Reply
-from bot.sandbox.people.seen import Button, SeenMessage
+from bot.sandbox.people.controls import Button
+from bot.sandbox.people.seen import Reply, SeenMessage
 from bot.sandbox.world.models import Channel, ChannelType, Json
 from tests.bot.world import LOBBY, World
 from tests.evenings.acts import Acts

@@ -68,9 +68,10 @@ class Insistent(Person):
             self.unanswered = True
             raise
 
-    async def _answered(self, interaction: Interaction) -> None:
+    async def answered(self, interaction: Interaction) -> None:
+        """As everybody waits, or the error is noted."""
         try:
-            await super()._answered(interaction)
+            await super().answered(interaction)
         except AnswerTimeout:
             self.unanswered = True
             raise

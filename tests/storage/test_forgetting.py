@@ -16,7 +16,6 @@ from storage.backup import write_backup
 from storage.database import Database
 from storage.errors import NoBackupError, OccupiedPlaceError
 from storage.forgetting import Notes
-from storage.people import Person
 from storage.schema import people
 from tests.postgres.databases import Place
 from tests.storage.samples import begin
@@ -189,9 +188,8 @@ async def test_notes_and_key_are_private_and_tell_nothing_without_one_another(pl
         assert text.encode() not in content
     for backup in ("backup.db", "later.db"):
         assert files[1].read_bytes() not in place.with_name(backup).read_bytes()
-    someone = Person("p1", DANA, "Dana", None, {}, erased=False)
     other = Notes(place.with_name("other.forgotten"))
-    other.add(someone)
+    other.add("p1", str(DANA))
     (line,) = other.file.read_text().splitlines()
     assert line not in files[0].read_text()  # another key
 

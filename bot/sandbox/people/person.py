@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-from bot.sandbox.acting import acts, components, slash, threads
+from bot.sandbox.acting import acts, slash, threads
 from bot.sandbox.acting.visibility import channel_named, guilds_of, sees_channel, user_named, visible_messages
-from bot.sandbox.interactions import Callback, Interaction
-from bot.sandbox.people.reply import Reply
-from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.seen import Reply, SeenMessage, answer_to
 from bot.sandbox.people.text import text_of, transcript
-from bot.sandbox.refusals import AnswerTimeout, PersonError
-from bot.sandbox.services import Services
-from bot.sandbox.world.models import SYSTEM, Channel, ChannelType, Message, User
-from bot.sandbox.world.store import World
-
-_T = TypeVar("_T")
+from bot.sandbox.people.viewer import Viewer
+from bot.sandbox.refusals import PersonError
+from bot.sandbox.world.models import SYSTEM, Channel, ChannelType, Message
 
 # A channel by name, the channel itself, "dm" for the direct messages with the bot, or that of a message or reply.
 Place = str | Channel | SeenMessage | Reply | None
@@ -39,46 +34,8 @@ class Choice:
     value: str | int | float
 
 
-class Person:
-    """A person who acts and sees. Impossible acts raise `PersonError` immediately.
-
-    Refers to the user by id, so it stays valid when a saved state with this user is loaded.
-
-    Attributes:
-        id: the user id.
-        patience: real seconds to wait for the message after a deferred answer, and for any other awaited message.
-        settling: real seconds to wait for a change after a deferred update, which a bot need not follow up. The
-            defaults of both are in the table of limits.
-    """
-
-    def __init__(self, services: Services, user: User) -> None:
-        self.services = services
-        self.id = user.id
-        self.patience = services.world.limits.patience_seconds
-        self.settling = services.world.limits.settling_seconds
-
-    def __repr__(self) -> str:
-        return f"<{self.name}>"
-
-    @property
-    def world(self) -> World:
-        """The state of the sandbox."""
-        return self.services.world
-
-    @property
-    def user(self) -> User:
-        """The current record of the user."""
-        return self.world.users[self.id]
-
-    @property
-    def name(self) -> str:
-        """The display name."""
-        return self.user.display_name
-
-    @property
-    def mention(self) -> str:
-        """The mention of the user in a message."""
-        return f"<@{self.id}>"
+class Person(Viewer):
+    """A person who acts and sees. Impossible acts raise `PersonError` immediately."""
 
     # acting
 
@@ -92,7 +49,7 @@ class Person:
         """
         place = self.place(channel)
         values = {name: self.as_value(value) for name, value in {**(options or {}), **named}.items()}
-        return await self.answer_to(slash.slash(self.services, self.id, place.id, command, values))
+        return await answer_to(self, slash.slash(self.services, self.id, place.id, command, values))
 
     async def autocomplete(
         self, command: str, option: str, typed: str = "", *, channel: Place = None, **others: Any
@@ -101,29 +58,23 @@ class Person:
         place = self.place(channel)
         values = {**others, option: typed}
         interaction = slash.autocomplete(self.services, self.id, place.id, command, values, option)
-        await self._answered(interaction)
+        await self.answered(interaction)
         return [Choice(item["name"], item["value"]) for item in interaction.choices]
 
     async def menu(self, entry: str, target: Person | SeenMessage, *, channel: Place = None) -> Reply:
         """Use an entry of the context menu of a person or message."""
         place = self.place(target if channel is None and isinstance(target, SeenMessage) else channel)
-        return await self.answer_to(slash.menu(self.services, self.id, place.id, entry, target.id))
+        return await answer_to(self, slash.menu(self.services, self.id, place.id, entry, target.id))
 
     async def click(self, what: str, *, in_: Place = None) -> Reply:
         """Press a button by label or custom id: of the newest message that has it, anywhere or `in_` a place."""
         message = self._message_with(in_, lambda seen: seen.find_button(what) is not None, f"button {what}")
-        button = message.button(what)
-        if button.custom_id is None:
-            raise PersonError(f"{button.label} only opens an address.")
-        return await self.answer_to(components.click(self.services, self.id, message.id, button.custom_id))
+        return await message.click(what)
 
     async def select(self, menu: str, *values: Any, in_: Place = None) -> Reply:
         """Choose in a select menu, given by placeholder or custom id."""
         message = self._message_with(in_, lambda seen: seen.find_menu(menu) is not None, f"menu {menu}")
-        seen_menu = message.find_menu(menu)
-        custom_id = seen_menu.custom_id if seen_menu else menu
-        chosen = [str(self.as_value(value)) for value in values]
-        return await self.answer_to(components.select(self.services, self.id, message.id, custom_id, chosen))
+        return await message.select(menu, *values)
 
     async def say(
         self,
@@ -255,53 +206,9 @@ class Person:
         wanted = what if isinstance(what, str) else "a message as awaited"
         return await self.until(look, f"{self.name} did not get to see: {wanted}", seconds, place)
 
-    async def until(self, look: Callable[[], _T | None], missed: str, seconds: float, place: Channel) -> _T:
-        """Wait until `look` returns a value. Raises `AnswerTimeout` with the transcript of `place` after `seconds`."""
-        found = await self.world.bus.until(look, seconds)
-        if found is None:
-            raise AnswerTimeout(missed, transcript(self.world, place, self.id))
-        return found
-
     def transcript(self, channel: Place = None) -> str:
         """Return a channel as text, as this person sees it."""
         return transcript(self.world, self.place(channel), self.id)
-
-    # waiting for the bot
-
-    async def answer_to(self, interaction: Interaction) -> Reply:
-        """Wait for the bot's answer, and for the message that follows a deferred answer."""
-        before = interaction.source.edited if interaction.source else None
-        await self._answered(interaction)
-        channel = interaction.channel
-        original: Message | None = channel.messages.get(interaction.original_id or 0)
-        if interaction.answer is Callback.DEFER:
-            missed = "the bot deferred its answer and never gave it"
-            await self.until(
-                lambda: True if original is None or interaction.touched or not original.loading else None,
-                missed,
-                self.patience,
-                channel,
-            )
-            original = channel.messages.get(interaction.original_id or 0)
-        elif interaction.answer is Callback.DEFER_UPDATE:
-            source = interaction.source
-
-            def moved() -> bool | None:
-                changed = source is not None and (source.edited != before or source.id not in channel.messages)
-                return True if interaction.touched or changed else None
-
-            # A deferred update needs no follow-up, so a timeout is not an error here.
-            if await self.world.bus.until(moved, self.settling) is None:
-                original = None
-        return Reply(self, interaction, SeenMessage(self, original) if original is not None else None)
-
-    async def _answered(self, interaction: Interaction) -> None:
-        seconds = self.world.limits.answer_seconds + 1
-        await self.world.bus.until(lambda: True if interaction.answer or interaction.failed else None, seconds)
-        if interaction.answer is None:
-            what = f"/{interaction.name}" if interaction.name else interaction.kind.name.lower()
-            missed = f"the bot did not answer {self.name}'s {what} within {self.world.limits.answer_seconds:g} s"
-            raise AnswerTimeout(missed, transcript(self.world, interaction.channel, self.id))
 
     # finding
 
@@ -345,16 +252,6 @@ class Person:
 
     def _all_places(self) -> list[Channel]:
         return [channel for channel in self.world.channels.values() if sees_channel(self.world, channel, self.id)]
-
-    def as_value(self, value: Any) -> Any:
-        """Convert a value of an option, select or form: people and channels to ids, files to uploads."""
-        if isinstance(value, Person | Channel):
-            return str(value.id)
-        if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], bytes):  # noqa: PLR2004 - name, bytes
-            return str(acts.upload(self.world, value[0], value[1]).id)
-        if isinstance(value, list | tuple):
-            return [self.as_value(item) for item in value]
-        return value
 
     def find(self, name: str) -> Person:
         """Return another person by name."""

@@ -41,7 +41,7 @@ async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
         title=loaded.state.title,
         waiting=await database.outbox.pending(loaded.id),
         undelivered=await database.outbox.undelivered(loaded.id),
-        holds=await held_posts.held_for(ask, loaded),
+        holds=await held_posts.held_for(ask.service, loaded),
         unreached=[
             known[person_id].name for person_id in unreached if person_id in known and person_id not in departed
         ],

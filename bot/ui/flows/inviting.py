@@ -6,7 +6,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.messages import Button, Message, action_id
 from bot.text.wording import delivery
 from bot.text.wording import directing as words
-from bot.ui import held_posts, resolve
+from bot.ui import resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
@@ -29,7 +29,7 @@ async def invite(ask: Ask, loaded: LoadedTournament) -> None:
 async def announce(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     """Post a director's words in the tournament's channel."""
     await ask.carry_out(loaded, Announce(text=text))
-    why = await held_posts.in_the_way(ask, loaded)
+    why = await ask.not_posted(loaded)
     answer = f"{delivery.ANNOUNCEMENT_WAITS()}\n{why}" if why else words.ANNOUNCED()
     await ask.say(Message(content=answer))
 

@@ -17,7 +17,7 @@ from bot.text.messages import Button, Message
 from bot.text.wording import ahead as ahead_words
 from bot.text.wording import career, delivery
 from bot.text.wording import directing as words
-from bot.ui import held_posts, resolve
+from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -133,7 +133,7 @@ async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str
         context.round_title(event.stage, change.after.started[event.stage].rounds[event.round_number - 1])
         for event in paired
     ]
-    why = await held_posts.in_the_way(ask, change.loaded)
+    why = await ask.not_posted(change.loaded)
     if why:
         return f"{delivery.not_posted(titles)}\n{why}"
     if context.rules(paired[0].stage).opens_at_once:

@@ -23,7 +23,7 @@ from formats.systems.cop.outcome import Outcome
 from formats.systems.cop.position import Position, Ranks
 from formats.systems.cop.relaxing import Dropped, lightest_round
 from formats.systems.cop.terms import Terms
-from formats.systems.cop.weights import Findings, WeightTable, prohibitive_weight, weight_table
+from formats.systems.cop.weights import Findings, WeightTable, prohibitive_weight
 
 if TYPE_CHECKING:
     from formats.systems.cop.simulation import RunChunks  # which imports NumPy
@@ -62,6 +62,8 @@ def pair_cop(
 
     `seed` seeds the simulations, `run_chunks` is the `map` that runs them (see `simulate`).
     """
+    from formats.systems.cop.weight_rules import weight_table  # noqa: PLC0415 - NumPy is slow to import, rarely needed
+
     block = gibsonized(position, terms)
     outcome, control, findings = study(position, terms, block, activation_round, seed, run_chunks)
     placed = replace(position, pins={**position.pins, **_fixed_bye(position, terms, findings)})

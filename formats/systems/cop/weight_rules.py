@@ -172,3 +172,8 @@ class WeightRules:
         second = (pins[None, :] >= 0) & (pins[None, :] != self.i) & ~self.is_bye
         flags: Flags = first | second
         return flags
+
+
+def weight_table(position: Position, terms: Terms, findings: Findings) -> WeightTable:
+    """Return the weights of all pairs of ranks. The rank after the last player is the bye, if there can be one."""
+    return WeightRules(position, terms, findings).table()

@@ -29,8 +29,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from formats.systems.cop.position import Position, Ranks
-from formats.systems.cop.terms import Terms
+from formats.systems.cop.position import Ranks
 
 if TYPE_CHECKING:
     from formats.toolkit.matching.costs import Flags, Whole  # which imports NumPy
@@ -166,13 +165,6 @@ class WeightTable(Mapping[Ranks, Weight]):
 
     def __len__(self) -> int:
         return len(self.repeats) * (len(self.repeats) - 1) // 2
-
-
-def weight_table(position: Position, terms: Terms, findings: Findings) -> WeightTable:
-    """Return the weights of all pairs of ranks. The rank after the last player is the bye, if there can be one."""
-    from formats.systems.cop.weight_rules import WeightRules  # noqa: PLC0415 - NumPy is slow to import, rarely needed
-
-    return WeightRules(position, terms, findings).table()
 
 
 def prohibitive_weight(table: WeightTable, nodes: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from formats.systems.floating_double_elimination.pairing import Finalist
+from formats.systems.floating_double_elimination.finalists import Finalist
 from formats.toolkit.matching.costs import Flags, Whole
 from formats.toolkit.matching.pair_tables import all_pairs, distances, with_seat
 

@@ -9,22 +9,13 @@ for all pairs as arrays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from formats.core.values import EntrantId
+from formats.systems.floating_double_elimination.finalists import Finalist, by_rank, bye_candidates
 from formats.toolkit.matching import EMPTY_SEAT, best_pairs
 from formats.toolkit.record import Couple, couple
-
-
-@dataclass(frozen=True)
-class Finalist:
-    """A player still in: seed from the preliminary, games lost and byes had in the finals."""
-
-    player: EntrantId
-    seed: int
-    losses: int
-    byes: int
 
 
 @dataclass(frozen=True)
@@ -86,19 +77,6 @@ class Layers:
         """Return the row of a bye (rule 5): it goes to the fewest losses, then to the best seed."""
         repeats, apart = (0,) * self.most_meetings, (0,) * self.most_apart
         return (*repeats, player.losses, player.seed, *apart, 0)
-
-
-def by_rank(field: Iterable[Finalist]) -> list[Finalist]:
-    """Return the players still in by losses, then by seed (rule 7, reading A4)."""
-    return sorted(field, key=lambda player: (player.losses, player.seed))
-
-
-def bye_candidates(field: Sequence[Finalist]) -> list[Finalist]:
-    """Return the players with the fewest byes of the finals so far (rule 3); empty for an even number of players."""
-    if len(field) % 2 == 0:
-        return []
-    fewest = min(candidate.byes for candidate in field)
-    return [candidate for candidate in field if candidate.byes == fewest]
 
 
 def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> FinalsRound:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
+from formats.systems.floating_double_elimination.finalists import Finalist
 from formats.systems.floating_double_elimination.options import FinalsOptions
-from formats.systems.floating_double_elimination.pairing import Finalist
 from formats.systems.floating_double_elimination.recognition import Beaten, PlayOff, Recognition, recognise
 from formats.toolkit import record
 

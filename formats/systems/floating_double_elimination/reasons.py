@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from formats.core.model import Reason
 from formats.core.values import Scalar
-from formats.systems.floating_double_elimination.pairing import Finalist, FinalsPair, FinalsRound
+from formats.systems.floating_double_elimination.finalists import Finalist
+from formats.systems.floating_double_elimination.pairing import FinalsPair, FinalsRound
 from formats.systems.floating_double_elimination.recognition import SECOND, PlayOff
 
 

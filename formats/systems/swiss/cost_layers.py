@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from formats.systems.swiss.pairing import Position
+from formats.systems.swiss.position import Position
 from formats.toolkit.matching.costs import Whole
 from formats.toolkit.matching.pair_tables import distances, times_met, with_seat
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from formats.core.model import Reason
 from formats.core.values import EntrantId
-from formats.systems.swiss.pairing import Position, SwissPair, SwissRound
+from formats.systems.swiss.pairing import SwissPair, SwissRound
+from formats.systems.swiss.position import Position
 from formats.toolkit.record import couple
 
 

@@ -20,7 +20,8 @@ from formats.core.model import Bye, Entrant, Reason, RoundPairings, Standing, Ti
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.options import SwissOptions
-from formats.systems.swiss.pairing import Position, SwissRound, pair_round, position_of
+from formats.systems.swiss.pairing import SwissRound, pair_round
+from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons
 from formats.systems.swiss.words import WORDS
 from formats.toolkit import newcomers

@@ -24,6 +24,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from formats.toolkit.matching.errors import NoMatchingError
+
+__all__ = ["EMPTY_SEAT", "Edge", "NoMatchingError", "best_matching", "best_pairs"]
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -34,10 +38,6 @@ Edge = tuple[int, int]
 
 EMPTY_SEAT = ""
 """Placeholder opponent of the entrant that has the bye. No entrant has an empty id."""
-
-
-class NoMatchingError(Exception):
-    """Raised when the allowed edges have no perfect matching."""
 
 
 def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None = None) -> list[Edge]:

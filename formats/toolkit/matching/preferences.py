@@ -22,9 +22,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import rustworkx
 
-from formats.toolkit.matching import NoMatchingError
 from formats.toolkit.matching.blossoms import FREE, Blossoms
 from formats.toolkit.matching.costs import BlossomTable
+from formats.toolkit.matching.errors import NoMatchingError
 from formats.toolkit.matching.exchange import Exchange
 from formats.toolkit.matching.library import WIDEST, min_cost_matching
 from formats.toolkit.matching.pricing import Cheapest, is_proved

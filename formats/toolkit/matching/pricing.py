@@ -20,9 +20,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from formats.toolkit.matching import NoMatchingError
 from formats.toolkit.matching.blossoms import Blossoms, HungarianTree, NestedBlossom
 from formats.toolkit.matching.costs import BlossomTable, Costs, Flags, Slack, Whole
+from formats.toolkit.matching.errors import NoMatchingError
 from formats.toolkit.matching.relaxed import relaxed
 
 NEAREST, NEIGHBOURS = 12, 3

@@ -7,8 +7,8 @@ from datetime import timedelta
 
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.direction import director_intentions
-from bot.rehearsal.intention_cache import Changed, IntentionCache, changed
-from bot.rehearsal.rehearsal_view import Manners, RehearsalView
+from bot.rehearsal.intention_cache import Changed, IntentionCache
+from bot.rehearsal.rehearsal_view import Manners, RehearsalView, changed
 from formats.core import commands as cmd
 from formats.core.results import Report
 from tests.bot.rehearsal.scenes import by_hand, play
@@ -23,14 +23,14 @@ def everything(seen: RehearsalView) -> list[object]:
     return [*wishes, *director_intentions(seen, all_in=True)]
 
 
-def look(season: Season, cache: IntentionCache, manners: Manners = MANNERS) -> None:
+def look(season: Season, cache: IntentionCache[RehearsalView], manners: Manners = MANNERS) -> None:
     """Whoever remembers wishes what somebody wishes who looks for the first time."""
     fresh = replace(play(season), manners=manners)
     assert everything(replace(fresh, cache=cache)) == everything(fresh)
 
 
 def test_what_is_remembered_is_what_is_found_anew() -> None:
-    season, cache = by_hand(8), IntentionCache()
+    season, cache = by_hand(8), IntentionCache[RehearsalView]()
     look(season, cache)
     for number, game in enumerate(season.games()):
         first, second = game.seats
@@ -53,7 +53,7 @@ def test_what_is_remembered_is_what_is_found_anew() -> None:
 
 
 def test_nobody_is_asked_again_whose_games_are_as_they_were() -> None:
-    season, cache = by_hand(8), IntentionCache()
+    season, cache = by_hand(8), IntentionCache[RehearsalView]()
     then = replace(play(season), cache=cache)
     before = {entrant: player_intention(then, entrant, role) for entrant, role in then.profiles.items()}
     game = season.games()[0]

@@ -8,6 +8,7 @@ from typing import Any, Literal, Self
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.interactions import Interaction, Kind
 from bot.sandbox.people import Person
+from bot.sandbox.people.seen import answer_to
 from bot.sandbox.world.messages import post
 from bot.sandbox.world.models import Cause, Channel
 from bot.ui.access import Role
@@ -65,7 +66,7 @@ class Forger:
         else:
             data = {"custom_id": f"f:{action}:{tournament}:{argument}:{opened_for or person.id}", "components": []}
             interaction = start(Kind.FORM, person.id, channel, data, opened_by=self._pressed(person, channel))
-        reply = await person.answer_to(interaction)
+        reply = await answer_to(person, interaction)
         return reply.title if interaction.modal is not None else reply.text
 
     def _pressed(self, person: Person, channel: Channel) -> Interaction:

@@ -10,7 +10,8 @@ from formats.systems.cop.hill import king_of_the_hill
 from formats.systems.cop.position import Position
 from formats.systems.cop.relaxing import lightest_round
 from formats.systems.cop.terms import Terms
-from formats.systems.cop.weights import Findings, weight_table
+from formats.systems.cop.weight_rules import weight_table
+from formats.systems.cop.weights import Findings
 from tests.case_files import case_name, load_cases
 from tests.formats.systems.cop.positions import options_of, position_of, scores
 

@@ -12,7 +12,8 @@ from formats.systems.cop.pairing import pair_cop
 from formats.systems.cop.position import Position
 from formats.systems.cop.reasons import cop_pair_reasons
 from formats.systems.cop.terms import Terms
-from formats.systems.cop.weights import Broken, Findings, Weight, prohibitive_weight, weight_table
+from formats.systems.cop.weight_rules import weight_table
+from formats.systems.cop.weights import Broken, Findings, Weight, prohibitive_weight
 from tests.formats.stage_builder import paired
 from tests.formats.systems.cop.made import (
     COP_ONLY,

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from formats.core.contract import Finished
 from formats.core.state import Stage
 from formats.systems.floating_double_elimination import FORMAT
+from formats.systems.floating_double_elimination.finalists import Finalist, by_rank, bye_candidates
 from formats.systems.floating_double_elimination.options import FinalsOptions
-from formats.systems.floating_double_elimination.pairing import Finalist, by_rank, bye_candidates, pair_round
+from formats.systems.floating_double_elimination.pairing import pair_round
 from formats.systems.floating_double_elimination.progress import Progress
 from formats.toolkit.record import Couple, couple
 from tests.case_files import case_name, load_cases

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from formats.systems.floating_double_elimination import FORMAT
+from formats.systems.floating_double_elimination.finalists import Finalist
 from formats.systems.floating_double_elimination.options import FinalsOptions
-from formats.systems.floating_double_elimination.pairing import Finalist, FinalsPair, FinalsRound
+from formats.systems.floating_double_elimination.pairing import FinalsPair, FinalsRound
 from formats.systems.floating_double_elimination.reasons import (
     bye_reasons,
     pair_reasons,

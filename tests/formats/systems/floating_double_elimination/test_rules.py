@@ -14,8 +14,9 @@ from formats.core.results import Report, forfeit_result
 from formats.core.sentences import SentenceFormatter
 from formats.core.state import Stage
 from formats.systems.floating_double_elimination import FORMAT
+from formats.systems.floating_double_elimination.finalists import Finalist, by_rank, bye_candidates
 from formats.systems.floating_double_elimination.options import FinalsOptions
-from formats.systems.floating_double_elimination.pairing import Finalist, by_rank, bye_candidates, pair_round
+from formats.systems.floating_double_elimination.pairing import pair_round
 from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
 from formats.systems.floating_double_elimination.words import WORDS
 from formats.toolkit.record import couple

@@ -16,7 +16,8 @@ from formats.core.results import Result, forfeit_result
 from formats.systems.swiss import FORMAT
 from formats.systems.swiss.cost_layers import round_costs
 from formats.systems.swiss.options import SwissOptions
-from formats.systems.swiss.pairing import Position, pair_round
+from formats.systems.swiss.pairing import pair_round
+from formats.systems.swiss.position import Position
 from formats.toolkit.record import couple, meetings
 from tests.examples import examples
 from tests.formats.stage_builder import new_stage, published, with_status, won

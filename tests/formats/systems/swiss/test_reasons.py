@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from formats.systems.swiss.pairing import Position, SwissPair, SwissRound
+from formats.systems.swiss.pairing import SwissPair, SwissRound
+from formats.systems.swiss.position import Position
 from formats.systems.swiss.reasons import bye_reasons, opposite, pair_reasons
 from formats.toolkit.record import couple
 

@@ -18,7 +18,8 @@ from formats.core.state import Stage
 from formats.systems.swiss import FORMAT
 from formats.systems.swiss.cost_layers import round_costs, side_costs
 from formats.systems.swiss.options import SwissOptions
-from formats.systems.swiss.pairing import Position, pair_round, position_of
+from formats.systems.swiss.pairing import pair_round
+from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import opposite
 from formats.toolkit.record import couple
 from tests.formats.stage_builder import new_stage, paired, published, with_result, with_round, with_status, won

@@ -1,0 +1,48 @@
+"""The position before a round of the Swiss: what the pairing depends on (rules 3 to 9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+from formats.toolkit import record
+from formats.toolkit.record import Couple
+
+
+@dataclass(frozen=True)
+class Position:
+    """Input of a pairing. `order` is that of rule 3, best first; `balances` are first minus second sides had."""
+
+    order: Sequence[EntrantId]
+    half_points: Mapping[EntrantId, int]
+    meetings: Mapping[Couple, int]
+    byes: Mapping[EntrantId, int]
+    balances: Mapping[EntrantId, int]
+
+    @cached_property
+    def score_groups(self) -> Mapping[int, Sequence[EntrantId]]:
+        """The players of each score in order, by half-points (rule 7)."""
+        groups: dict[int, list[EntrantId]] = {}
+        for who in self.order:
+            groups.setdefault(self.half_points[who], []).append(who)
+        return groups
+
+
+def position_of(stage: Stage) -> Position:
+    """Return the position before the next round of a stage."""
+    half_points = record.half_points(stage)
+    balances: Counter[EntrantId] = Counter()
+    for first, second in record.side_games(stage):
+        balances[first] += 1
+        balances[second] -= 1
+    return Position(
+        order=sorted(stage.active, key=lambda who: -half_points[who]),
+        half_points=half_points,
+        meetings=record.meetings(stage.rounds),
+        byes=record.byes_so_far(stage.rounds),
+        balances=balances,
+    )
