@@ -1,1 +1,1 @@
-"""From a tournament's state to the view models of pictures; None where there is nothing to show."""
+"""View models of pictures, derived from a tournament's state; None if there is nothing to show."""

@@ -1,4 +1,4 @@
-"""Capability of faces: the drawing of one format in the menu of what can be created."""
+"""Capability of faces: the sketch of a format in the menu of kinds."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from bot.pictures.sketches import Sketch
 
 
 class ChoosesSketch(Face):
-    """The drawing does not follow from the capabilities of the format."""
+    """A face that chooses the sketch of its format instead of deriving it from the capabilities."""
 
     sketch: ClassVar[Sketch]

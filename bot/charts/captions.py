@@ -1,4 +1,4 @@
-"""Titles and subtitles of pictures, and how a game went for a cell."""
+"""Titles and subtitles of pictures, and outcomes of games for cells."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from formats.core.values import EntrantId
 
 
 def caption(context: TournamentContext, stage: int) -> str:
-    """The stage, and how far it has come: `Open Classic · After round 3 of 7`, or `Round 2, 12 games open`."""
+    """Return stage and progress: `Open Classic · After round 3 of 7`, or `Round 2, 12 games open`."""
     so_far = standings.caption(context, stage)
     ruled = sum(context.game(pairing).stage == stage for pairing in context.state.stands)
     by_ruling = corrections.pictured(ruled) if ruled else ""
@@ -20,7 +20,7 @@ def caption(context: TournamentContext, stage: int) -> str:
 
 
 def outcome_of(result: Result | None, seat: int) -> Outcome:
-    """How a game ended for a seat, forfeits like games; a void game is nothing."""
+    """Return a game's outcome for a seat; forfeits count like games, a void game as not played."""
     if result is None:
         return "open"
     if result.how == "void":
@@ -30,7 +30,7 @@ def outcome_of(result: Result | None, seat: int) -> Outcome:
 
 
 def outcome_in(round_: Round, entrant: EntrantId) -> Outcome:
-    """How a round went for an entrant."""
+    """Return an entrant's outcome of a round."""
     pairing = round_.pairing_of(entrant)
     if pairing is not None:
         return outcome_of(round_.results.get(pairing.id), pairing.seats.index(entrant))

@@ -20,7 +20,7 @@ Games = list[tuple[Pairing, Result | None]]
 
 
 def crosstable(context: TournamentContext, stage: int | None = None) -> Crosstable | None:
-    """A grid where a small field meets everybody, else a wall chart; None before the first round."""
+    """Return a grid if a small field plays a round robin, else a wall chart; None before the first round."""
     number = context.stage_of(stage)
     if number < 0 or not context.state.started[number].rounds:
         return None
@@ -69,7 +69,7 @@ def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) ->
 
 
 def outcomes_between(games: Games, entrant: EntrantId, other: EntrantId) -> list[Outcome]:
-    """How the games of the two went for the first of them."""
+    """Return the outcomes of the games between two entrants, for the first of them."""
     return [
         outcome_of(result, pairing.seats.index(entrant))
         for pairing, result in games
@@ -85,7 +85,7 @@ def _cell(games: Games, entrant: EntrantId, other: EntrantId) -> CrossCell:
 
 
 def summary(met: Sequence[Outcome]) -> Outcome:
-    """Several games of the same two as one: who has won more of them."""
+    """Combine several games of two entrants to one outcome by the number of wins."""
     decided = [outcome for outcome in met if outcome in {"win", "loss", "tie"}]
     if not decided:
         return met[-1] if met else "idle"
@@ -94,7 +94,7 @@ def summary(met: Sequence[Outcome]) -> Outcome:
 
 
 def games_of(played: Stage) -> Games:
-    """Every game of a stage, with its result if it has one."""
+    """Return all games of a stage with their results, None without one."""
     return [
         (pairing, round_.results.get(pairing.id)) for round_ in played.rounds for pairing in round_.pairings.pairings
     ]

@@ -1,4 +1,4 @@
-"""Brackets, of every format that plays one, and charts of lives, of every format that counts them."""
+"""Brackets of all formats that have one, and lives charts of all formats that count lives."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from formats.toolkit.brackets.tree import Match
 
 
 def lives_chart(context: TournamentContext, stage: int | None = None) -> LivesChart | None:
-    """Everybody by lives left; None where nobody counts them and before the first round."""
+    """Return the entrants by lives left; None in formats without lives and before the first round."""
     number = context.stage_of(stage)
     rounds = context.stage(number).rounds if number >= 0 else ()
     lives = context.rules(number).lives if rounds else None
@@ -37,7 +37,7 @@ def lives_chart(context: TournamentContext, stage: int | None = None) -> LivesCh
 
 
 def bracket(context: TournamentContext, stage: int | None = None) -> Bracket | None:
-    """The bracket as far as it is known; None in formats without one."""
+    """Return the bracket as far as it is known; None in formats without one."""
     number = context.stage_of(stage)
     if number < 0:
         return None
@@ -58,7 +58,7 @@ def _order() -> tuple[str, ...]:
 
 
 def _part(match: Match) -> str:
-    """To which tree a match belongs."""
+    """Return the title of the tree that a match belongs to."""
     if match.kind == "third_place":
         return pictures.THIRD_PLACE()
     if match.kind in {"grand_final", "second_chance"}:
@@ -75,14 +75,14 @@ def _rounds(context: TournamentContext, progress: Progress, matches: Sequence[Ma
 
 
 def _round_title(match: Match) -> str:
-    """`Winners' round 2` is `Round 2` below the head of its tree."""
+    """Return the round's title within its tree: `Winners' round 2` becomes `Round 2`."""
     if not match.tree:
         return format_text(match.title)
     return pictures.round_of_tree(match.number) if match.number else pictures.GRAND_FINAL()
 
 
 def _match(context: TournamentContext, progress: Progress, match: Match) -> BracketMatch:
-    """The two sides in the order of the bracket, with the games of the last encounter where they were reported."""
+    """Return a match with both sides in the order of the bracket, and the scores of the last game played."""
     outcome = progress.outcome(match.key)
     games = progress.games[match.key]
     pairing, result = games[-1] if games else (None, None)

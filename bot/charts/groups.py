@@ -1,4 +1,4 @@
-"""Grids of groups, in every format that has groups: who met whom inside each, and who is ahead."""
+"""Grids of groups, for all formats with groups."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from formats.core.values import EntrantId
 
 
 def group_grids(context: TournamentContext, stage: int | None = None) -> GroupGrids | None:
-    """The groups of the latest part of a stage; None before the first round and in formats without groups."""
+    """Return the groups of the latest part of a stage; None before the first round and in formats without groups."""
     number = context.stage_of(stage)
     if number < 0 or not context.state.started[number].rounds:
         return None
@@ -35,7 +35,7 @@ def group_grids(context: TournamentContext, stage: int | None = None) -> GroupGr
 
 
 def _meaning_of_shade(context: TournamentContext, stage: int, groups: Iterable[Group]) -> str:
-    """Where the shaded lead to, where that is the same in all groups."""
+    """Return what shaded rows qualify for, if that is the same in all groups."""
     meanings = [
         context.reason(cut.meaning, stage, markdown=False)
         for group in groups
@@ -46,7 +46,7 @@ def _meaning_of_shade(context: TournamentContext, stage: int, groups: Iterable[G
 
 
 def drawn_groups(context: TournamentContext, stage: int) -> list[Group]:
-    """Those of the latest part in which everybody stands once: a match between members of others is not drawn."""
+    """Return disjoint groups of the latest part; a match between members of other groups is not drawn."""
     part = part_in_play(context, stage)
     drawn: list[Group] = []
     for group in groups_of(context, stage):
@@ -56,7 +56,7 @@ def drawn_groups(context: TournamentContext, stage: int) -> list[Group]:
 
 
 def _group(context: TournamentContext, group: Group, members: Sequence[EntrantId], games: Games) -> GroupGrid:
-    # A director who pairs by hand gives games no label.
+    # Games paired by hand have no label.
     inside = [
         (pairing, result)
         for pairing, result in games

@@ -1,4 +1,4 @@
-"""Small drawings of what can be created: a format's face brings its own, or it follows from what the format can do."""
+"""Menu of kinds with a sketch for each format: chosen by its face, or derived from its capabilities."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from formats.toolkit.brackets.format import BracketFormat
 logger = logging.getLogger(__name__)
 
 FIELDS = (6, 10)
-"""Who plays as many rounds as there are others, in each of these fields, meets everybody."""
+"""A format with size - 1 rounds for each of these field sizes is a round robin."""
 
 
 def kinds_sheet(
     parts: Iterable[tuple[str, Iterable[tuple[str, Iterable[str]]]]], systems: Mapping[str, Format[Any]]
 ) -> KindsSheet:
-    """The picture of a menu: by heading the titles that it offers, each with the formats of its stages by key."""
+    """Return the picture of a menu: headings with titles, each with the keys of its stages' formats."""
     shown = [
         Kinds(heading, tuple(Kind(title, tuple(sketch_of(key, systems) for key in keys)) for title, keys in kinds))
         for heading, kinds in parts
@@ -36,19 +36,19 @@ def kinds_sheet(
 
 
 def sketch_of(key: str, systems: Mapping[str, Format[Any]]) -> Sketch:
-    """How the format of a key is drawn; one that cannot say what it does is drawn as rounds."""
+    """Return the sketch of a format; `rounds` if it cannot be determined."""
     face = faces().of_format(key)
     if isinstance(face, ChoosesSketch):
         return face.sketch
     try:
         return by_capabilities(systems[key])
     except Exception:
-        logger.exception("no sketch of %s but rounds", key)
+        logger.exception("cannot determine the sketch of format %s, using rounds", key)
         return "rounds"
 
 
 def by_capabilities(system: Format[Any]) -> Sketch:
-    """What a format can do, as a drawing."""
+    """Derive a sketch from the capabilities of a format."""
     rules = StageRules(system, system.read_options({}))
     if isinstance(system, BracketFormat):
         matches = system.bracket(4, rules.options)
@@ -63,7 +63,7 @@ def by_capabilities(system: Format[Any]) -> Sketch:
 
 
 def _rounds(system: Format[Any], size: int) -> int | None:
-    """How many rounds a field of that size plays by default."""
+    """Return the number of rounds that a field of this size plays by default."""
     options = system.read_options({})
     field = {f"e{number}": Entrant(id=f"e{number}", number=number) for number in range(1, size + 1)}
     return system.planned_rounds(Stage(0, StagePlan(system=system.key, title=""), tuple(field), field), options)

@@ -1,4 +1,4 @@
-"""Finishing odds: everybody's now, and one player's over the rounds."""
+"""Finishing odds: of all entrants now, and of one player over the rounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from formats.core.values import EntrantId
 
 
 def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None, so_far: str = "") -> HeatMap:
-    """Everybody's chances of every place, as simulated: from the standings now, or when `so_far` says."""
+    """Return the probabilities of all places, as simulated.
+
+    `so_far` says since when if not from the current standings.
+    """
     number = context.stage_of(stage)
     prizes = context.rules(number).prize_places
     ranges = place_ranges(len(odds.entrants), prizes)
@@ -35,7 +38,7 @@ def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None, s
 
 
 def chances_chart(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> ChancesChart:
-    """A player's chances of the best places in odds told after one round after another, each with its number."""
+    """Return a player's chances of the best places after each round of the history, given as (round number, odds)."""
     field = max((len(odds.entrants) for _, odds in history), default=0)
     lines = tuple(
         ChanceLine(words.top(best), tuple(_share(odds, entrant, best) for _, odds in history))

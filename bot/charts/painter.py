@@ -1,4 +1,10 @@
-"""Paints what messages show, apart from the event loop, and remembers what was painted last."""
+"""Render the pictures of messages in worker processes, with a cache of the latest ones.
+
+Cache key: the picture's reference (tournament, version of its log, kind and parameters) or view, theme and language. A
+reference names a version of the log, so events never make an entry invalid; a display name that changes afterwards
+does not either. Both caches are LRU and bounded by number. Concurrent requests for the same key share one task. The
+task is shielded: if one caller is cancelled, the others still get the picture.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.charts.painting import picture_or_none
-from bot.pictures.studio import Picture, PictureView
+from bot.pictures.drawing import Picture, PictureView
 from bot.pictures.themes import ThemeName
 from bot.runtime.lru import LastUsed
 from bot.service.cycles import last_cycle, same_people
@@ -23,16 +29,19 @@ from formats.core.evolve import fold
 logger = logging.getLogger(__name__)
 
 REMEMBERED = 24
-"""References whose pictures are kept: several people look at the same standings."""
+"""Size of the cache by reference: several people request the same standings."""
 
 KEPT = 12
-"""Views whose pictures are kept apart from those: of no tournament, and the same for all of a language."""
+"""Size of the cache by view, for pictures independent of tournaments, which are the same for all users of a language.
+
+Separate, so that pictures of tournaments do not evict them.
+"""
 
 _Key = tuple[PictureRef | PictureView, ThemeName, str]
 
 
 class Painter:
-    """Turns references into pictures. Whatever goes wrong with one is logged, and it is left out."""
+    """Renders pictures from references. Errors are logged, and the picture is omitted."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -41,21 +50,26 @@ class Painter:
         self._painting: dict[_Key, asyncio.Task[tuple[Picture, ...]]] = {}
 
     async def pictures(self, picture_refs: Iterable[PictureRef], theme: ThemeName = "dark") -> list[Picture]:
-        """The pictures of these references, in order; dark ones for Discord, which most people read so."""
+        """Return the pictures of these references, in order.
+
+        Dark by default, as most people use Discord in dark mode.
+        """
         return [picture for picture_ref in picture_refs for picture in await self._of(picture_ref, theme)]
 
     async def of_view(self, view: PictureView | None) -> list[Picture]:
-        """The pictures of a view that somebody made already."""
+        """Return the pictures of a view, uncached."""
         return list(await picture_or_none(self._service, view) or ())
 
     async def of_lasting_view(self, view: PictureView) -> list[Picture]:
-        """The pictures of a view that many will ask for: painted once for each language, and kept."""
+        """Return the pictures of a view that many will request, cached by language."""
         return list(await self._of(view, "dark"))
 
     def _store(self, shown: PictureRef | PictureView) -> LastUsed[_Key, tuple[Picture, ...]]:
+        """Return the cache for references or for views."""
         return self._painted if isinstance(shown, PictureRef) else self._kept
 
     async def _of(self, shown: PictureRef | PictureView, theme: ThemeName) -> tuple[Picture, ...]:
+        """Return cached pictures, or wait for the task that renders them."""
         key = shown, theme, language()
         pictures = self._store(shown).used(key)
         if pictures is not None:
@@ -63,11 +77,11 @@ class Painter:
         painting = self._painting.get(key)
         if painting is None:
             painting = self._painting[key] = asyncio.create_task(self._paint(key))
-        # Whoever asks is not the only one who waits: it goes on without them.
+        # Shielded, because cancelling one caller must not cancel the rendering for the others.
         return await asyncio.shield(painting)
 
     async def _paint(self, key: _Key) -> tuple[Picture, ...]:
-        """Paint once for everybody who asks meanwhile."""
+        """Render once for all concurrent requests, and store the result if there is one."""
         shown, theme, _ = key
         try:
             view = await self._view(shown) if isinstance(shown, PictureRef) else shown
@@ -80,6 +94,7 @@ class Painter:
         return pictures
 
     async def _view(self, picture_ref: PictureRef) -> PictureView | None:
+        """Return the view of a reference; None, after logging, if that fails."""
         try:
             loaded = await self._service.loaded(picture_ref.tournament)
             last = await last_cycle(self._service, loaded) if shows_change(picture_ref) else None
@@ -91,7 +106,10 @@ class Painter:
     def _seen(
         self, loaded: LoadedTournament, picture_ref: PictureRef, last: LoadedTournament | None
     ) -> PictureView | None:
-        """The view, in the tournament as it was then: more may have happened since the message was written."""
+        """Return the view of the tournament at the reference's version: events may have been added since.
+
+        Runs in a thread.
+        """
         if loaded.state.version != picture_ref.version:
             loaded = replace(loaded, state=fold(loaded.records[: picture_ref.version]))
         context = context_of(loaded, self._service.engine)

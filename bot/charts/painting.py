@@ -1,4 +1,4 @@
-"""Pictures from other processes, and none rather than no announcement."""
+"""Render pictures in worker processes, with a timeout: a missing picture must not delay or prevent its message."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from bot.pictures.studio import Picture, PictureView, paint
+from bot.pictures.drawing import Picture, PictureView, paint
 from bot.pictures.texts import Speaker
 from bot.pictures.themes import ThemeName
 from bot.text.catalogue import language, say, speaking
@@ -16,19 +16,19 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 PATIENCE = 20.0
-"""Seconds an announcement waits for its picture; there may be many before it."""
+"""Seconds that a message waits for its picture, including the queue of others."""
 
 
 class Worker(Protocol):
-    """Whoever calls functions apart from the event loop: the processes for short work."""
+    """Runs functions outside of the event loop: the process pool for short work."""
 
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What the function of a module answers."""
+        """Return the result of a module-level function."""
         ...
 
 
 def painted(view: PictureView, language: str, theme: ThemeName) -> tuple[Picture, ...]:
-    """In the worker process: the pictures of a view, everything on them said in one language."""
+    """Return the pictures of a view in one language. Runs in a worker process."""
     with speaking(language):
         return paint(view, Speaker(language, say), theme)
 
@@ -36,9 +36,9 @@ def painted(view: PictureView, language: str, theme: ThemeName) -> tuple[Picture
 async def picture_or_none(
     worker: Worker, view: PictureView | None, theme: ThemeName = "dark"
 ) -> tuple[Picture, ...] | None:
-    """The pictures of a view in the language spoken here; None where there is none, or painting fails or is slow.
+    """Return the pictures of a view in the current language; None without a view, and if rendering fails or is late.
 
-    A picture never costs the announcement it belongs to: what failed is logged with its view, what was late without.
+    Failures are logged with the view, timeouts without it.
     """
     if view is None:
         return None
@@ -46,9 +46,9 @@ async def picture_or_none(
         async with asyncio.timeout(PATIENCE):
             return await worker.aside(painted, view, language(), theme)
     except TimeoutError:
-        # Nothing is wrong with the view, which may name hundreds of people.
-        logger.warning("no picture in time, theme %s, of a %s", theme, type(view).__name__)
+        # The view is not the cause, and may contain hundreds of names.
+        logger.warning("rendering a picture timed out, theme %s, view %s", theme, type(view).__name__)
         return None
     except Exception:
-        logger.exception("no picture, theme %s, of %r", theme, view)
+        logger.exception("rendering a picture failed, theme %s, view %r", theme, view)
         return None

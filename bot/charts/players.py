@@ -1,4 +1,4 @@
-"""A player's card."""
+"""Player cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from formats.core.values import EntrantId
 
 
 def player_card(context: TournamentContext, entrant: EntrantId, stage: int | None = None) -> PlayerCard | None:
-    """An entrant in a stage (default: the one in play); None before it and for who is not in it."""
+    """Return an entrant's card in a stage (default: the current one); None before it and for entrants not in it."""
     number = context.stage_of(stage)
     if number < 0:
         return None
@@ -41,7 +41,7 @@ def player_card(context: TournamentContext, entrant: EntrantId, stage: int | Non
 
 
 def ranks_over_rounds(context: TournamentContext, stage: int, entrant: EntrantId) -> tuple[int, ...]:
-    """The entrant's rank after every complete round of a stage, as the standings were then with today's field."""
+    """Return the entrant's rank after every complete round of a stage, computed with the current field."""
     played = context.stage(stage)
     system, options = context.system(stage), context.options(stage)
     ranks: list[int] = []

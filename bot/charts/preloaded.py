@@ -1,4 +1,4 @@
-"""What processes that paint need, read once by the one from which they are forked, and by no other."""
+"""Modules and catalogues needed by processes that render pictures, loaded once before they are forked."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from bot.text.texts import texts
 
 __all__ = ["painted"]
 
-# Parses what is said in the language of whoever has chosen none.
+# Formatting any message parses the catalogue of the default language.
 texts.numbers.place(place=1)

@@ -1,4 +1,4 @@
-"""The pairing sheet of a round."""
+"""Pairing sheets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from formats.toolkit.record import bye_half_points, game_half_points
 def pairing_sheet(
     context: TournamentContext, stage: int | None = None, round_number: int | None = None
 ) -> PairingSheet | None:
-    """A published round (default: the latest of the stage); None before the first."""
+    """Return the sheet of a published round (default: the latest of the stage); None before the first."""
     number = context.stage_of(stage)
     if number < 0 or not context.state.started[number].rounds:
         return None
@@ -54,7 +54,7 @@ def _game(
 
 
 def _centre(context: TournamentContext, pairing: Pairing, result: Result | None) -> str:
-    """The result between the two, with a sign where it stands by a ruling."""
+    """Return the result between two players, marked if it is upheld by a ruling."""
     if result is None or result.how == "void":
         return ""
     shown = score(result).partition(" ")[0]

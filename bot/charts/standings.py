@@ -17,7 +17,7 @@ from formats.core.model import Standing
 
 
 def standings_card(context: TournamentContext, stage: int | None = None) -> StandingsCard | None:
-    """The standings of a stage (default: the one in play); None before the first."""
+    """Return the standings of a stage (default: the current one); None before the first."""
     number = context.stage_of(stage)
     if number < 0:
         return None
@@ -42,11 +42,11 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
 
 
 NAMES_BESIDE_GROUPS = 84.0
-"""Where groups follow one another, what decides the order needs more room than points."""
+"""Minimum width of names if groups follow one another, where tie-breaks need more space than points."""
 
 
 def _by_group(context: TournamentContext, number: int, lines: Sequence[Standing]) -> StandingsCard:
-    """How far everybody came, and what counted there: points of different groups are not compared."""
+    """Return standings by how far each entrant came; points of different groups are not compared."""
     heads = tuple(tie_break.head for tie_break in context.tie_breaks(number))
     rows = tuple(
         StandingRow(
@@ -58,7 +58,7 @@ def _by_group(context: TournamentContext, number: int, lines: Sequence[Standing]
         for line in lines
     )
     title, so_far = context.state.title, caption(context, number)
-    # The round and the place in its group say the same as the rank; what comes after them says how it came about.
+    # The first two columns, round and place in its group, repeat the rank; the third one explains it.
     return StandingsCard(title, so_far, heads, rows, strong=min(2, len(heads) - 1), name_room=NAMES_BESIDE_GROUPS)
 
 
@@ -74,7 +74,7 @@ def _row(context: TournamentContext, line: Standing, far: str, *, ties: bool, ti
 
 
 def podium(context: TournamentContext) -> Podium | None:
-    """The final places of the last stage; None before the end."""
+    """Return the final places of the last stage; None before the end."""
     if context.state.phase != "finished" or not context.state.started:
         return None
     last = len(context.state.started) - 1

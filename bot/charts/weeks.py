@@ -1,4 +1,4 @@
-"""The week in which a game is played: who is free when, and the time that was chosen."""
+"""Week tables: when the players of a game are available, and the chosen time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formats.toolkit.scheduling.rounds import pattern_of
 
 
 def week_table(context: TournamentContext, pairing: PairingId, zone: str | None = None) -> WeekTable | None:
-    """The week of a game on the clock of a zone (default: the tournament's); None without a weekly timetable."""
+    """Return the week of a game in a time zone (default: the tournament's); None without a weekly timetable."""
     game = context.game(pairing)
     week = week_of_round(context.state, game.stage, game.round.number)
     if week is None:
@@ -54,7 +54,7 @@ def _cell(at: datetime, zone: str) -> tuple[int, date]:
 
 
 def _better(left: Free, right: Free) -> Free:
-    """Of several starts in one hour the one that suits most."""
+    """Combine several starts within one hour to the one that suits most players."""
     if {left, right} == {"first", "second"}:
         return "both"
     return max(left, right, key=("outside", "none", "first", "second", "both").index)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.charts.painter import Painter
-from bot.pictures.studio import Picture, PictureView
+from bot.pictures.drawing import Picture, PictureView
 from bot.runtime.lru import LastUsed
 from bot.service.loaded import LoadedTournament
 from bot.text.catalogue import language, speaking

@@ -17,7 +17,7 @@ from bot.delivery.missing_permissions import NOT_ALLOWED
 from bot.delivery.outcomes import ExpiredPostError, NoAccountError
 from bot.delivery.scheduled_events import ScheduledEvents, is_event
 from bot.delivery.threads import Threads
-from bot.pictures.studio import Picture
+from bot.pictures.drawing import Picture
 from bot.service.service import Service
 from bot.shards.client import ShardedClient
 from bot.text.catalogue import speaking

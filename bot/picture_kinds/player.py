@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.charts.players import player_card
-from bot.pictures.studio import PictureView
+from bot.pictures.drawing import PictureView
 from bot.text.context import TournamentContext
 from bot.text.messages import PictureRef
 from bot.text.picture_kinds import PictureKind

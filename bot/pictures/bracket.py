@@ -1,4 +1,10 @@
-"""Brackets: rounds side by side, matches joined to those their winners go on to."""
+"""Brackets: rounds side by side, with lines from matches to the matches their winners advance to.
+
+A bracket that does not fit is divided into windows: while the first round has more than `MATCHES` matches, sections of
+it with the rounds they determine; then the remaining rounds in groups of at most `COLUMNS`. If that would take more
+than `MOST_SHEETS` pictures, only the last rounds of each part are shown. Match k of a round with half as many matches
+is centred between its two feeders, 2k and 2k + 1.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +18,7 @@ from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 COLUMNS, MATCHES = 4, 8
-"""Rounds beside each other, and matches below each other, that a phone shows."""
+"""Maximum number of rounds and of matches per round in one picture, so that text is legible on a phone."""
 
 _SLOT, _GAP, _BETWEEN = 18.0, 13.0, 13.0
 _WIDEST = 150.0
@@ -20,7 +26,7 @@ _WIDEST = 150.0
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A side of a match; an empty name is still open. `won` is None before the match is decided."""
+    """A side of a match; the name is "" while it is open. `won` is None before the match is decided."""
 
     name: str
     score: str = ""
@@ -49,7 +55,7 @@ class BracketRound:
 
 @dataclass(frozen=True, slots=True)
 class BracketPart:
-    """A tree of rounds: the whole of a single elimination, or the winners', losers' or final part of a double one."""
+    """A tree of rounds: a whole single elimination, or the winners', losers' or final part of a double one."""
 
     title: str
     rounds: tuple[BracketRound, ...]
@@ -70,7 +76,7 @@ class Bracket:
 
 @dataclass(frozen=True, slots=True)
 class _Window:
-    """What one picture shows of a part."""
+    """The rounds of a part shown in one picture."""
 
     part: BracketPart
     rounds: tuple[BracketRound, ...]
@@ -83,12 +89,12 @@ class _Window:
 
     @property
     def known(self) -> bool:
-        """Is anybody in it yet?"""
+        """Whether any side of its matches is known."""
         return any(match.top.name or match.bottom.name for round_ in self.rounds for match in round_.matches)
 
 
 def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
-    """The bracket; large ones in sections, the last rounds at the end."""
+    """Draw the bracket, in several pictures if it is large, the last rounds at the end."""
     windows = [window for part in view.parts for window in _windows(part)]
     short = len(windows) > MOST_SHEETS
     if short:
@@ -105,7 +111,7 @@ def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: Bracket, part: str, rounds: Sequence[BracketRound]) -> str:
-    """What a picture of these rounds says, the latest round first."""
+    """Return the alt text of a picture of these rounds, the latest round first."""
     lines = [
         texts.line(round_.title, texts.enumerated(matches))
         for round_ in reversed(rounds)
@@ -126,7 +132,7 @@ def _spoken(match: BracketMatch) -> str:
 
 
 def _windows(part: BracketPart) -> list[_Window]:
-    """Sections of the first rounds that fit, then the rounds after them in stretches that fit."""
+    """Divide a part into windows that fit into one picture each."""
     rounds = part.rounds
     if not rounds:
         return []
@@ -152,7 +158,7 @@ def _windows(part: BracketPart) -> list[_Window]:
 
 
 def _latest(part: BracketPart) -> tuple[BracketRound, ...]:
-    """As many of the last rounds as one picture holds."""
+    """Return the last rounds that fit into one picture."""
     return tuple(round_ for round_ in part.rounds[-COLUMNS:] if len(round_.matches) <= MATCHES)
 
 
@@ -161,7 +167,7 @@ def _section(matches: tuple[BracketMatch, ...], section: int, sections: int) -> 
 
 
 def _tree(canvas: Canvas, top: float, rounds: Sequence[BracketRound]) -> float:
-    """The rounds from `top` on; answers where they end."""
+    """Draw the rounds from `top`; return where they end."""
     count = len(rounds)
     wide = min(_WIDEST, (INNER - (count - 1) * _BETWEEN) / count)
     centres = _centres(rounds, top + 22)
@@ -177,7 +183,7 @@ def _tree(canvas: Canvas, top: float, rounds: Sequence[BracketRound]) -> float:
 
 
 def _centres(rounds: Sequence[BracketRound], top: float) -> list[list[float]]:
-    """The middle height of every match: below each other in the first round, then between their feeders."""
+    """Return the vertical centre of every match: stacked in the first round, then between their feeders."""
     step = 2 * _SLOT + _GAP
     centres = [[top + _SLOT + step * place for place in range(len(rounds[0].matches))]]
     for round_ in rounds[1:]:
@@ -192,6 +198,7 @@ def _centres(rounds: Sequence[BracketRound], top: float) -> list[list[float]]:
 
 
 def _join(canvas: Canvas, left: float, right: float, before: Sequence[float], after: Sequence[float]) -> None:
+    """Draw the lines from the matches of one column to those of the next."""
     middle = (left + right) / 2
     for place, y in enumerate(after):
         if 2 * len(after) == len(before):

@@ -1,4 +1,9 @@
-"""What pictures are drawn on: shapes and text at known places, written out as SVG."""
+"""Canvas on which shapes and text are placed, written out as SVG.
+
+Text is drawn as outlines of glyphs: each distinct outline is defined once and referenced with `<use>`. The canvas
+records the bounding boxes of texts and the lines that must not cross them, so that tests can check layouts without
+rasterizing.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +13,17 @@ from itertools import pairwise
 from typing import Literal
 from xml.sax.saxutils import escape
 
-from bot.pictures.lettering import ASCENT, DESCENT, FontFile, Weight, fitted, outline, shaped, units_per_em
+from bot.pictures.text_layout import ASCENT, DESCENT, FontFile, Weight, fitted, outline, shaped, units_per_em
 from bot.pictures.themes import Theme
 
 Point = tuple[float, float]
 ALT_LIMIT = 1024
-"""Characters of an alt text that Discord takes."""
+"""Maximum length of an alt text at Discord, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Where a text stands: from the left upper to the right lower corner."""
+    """Bounding box of a text: upper left and lower right corner."""
 
     left: float
     top: float
@@ -28,7 +33,7 @@ class Box:
     size: float
 
     def overlaps(self, other: Box, slack: float = 0.5) -> bool:
-        """Do the two share more than a hair's breadth?"""
+        """Whether both boxes share an area of more than `slack` units in both directions."""
         return (
             min(self.right, other.right) - max(self.left, other.left) > slack
             and min(self.bottom, other.bottom) - max(self.top, other.top) > slack
@@ -37,9 +42,9 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A finished picture as SVG text, what it says in words, and where its texts and lines are (for tests).
+    """A finished picture: SVG, alt text, size, and boxes of texts and lines for tests.
 
-    `strokes` are the straight pieces of lines that must not run through text.
+    `strokes` are the straight segments of lines that must not cross text.
     """
 
     svg: str
@@ -51,7 +56,7 @@ class Drawing:
 
 
 def alt_text(*sentences: str) -> str:
-    """Sentences as an alt text; whole sentences are left out at the end where Discord's limit is reached."""
+    """Join sentences to an alt text, dropping whole sentences at the end to stay within Discord's limit."""
     text = ""
     for sentence in filter(None, sentences):
         longer = f"{text} {sentence}".strip()
@@ -66,7 +71,7 @@ def _number(value: float) -> str:
 
 
 class Canvas:
-    """Collects shapes and texts. Later ones lie above earlier ones; `y` points down and texts stand on it."""
+    """Collects shapes and texts, later ones on top; `y` points down and is the baseline of texts."""
 
     def __init__(self, theme: Theme, width: float) -> None:
         self.theme = theme
@@ -88,7 +93,7 @@ class Canvas:
         anchor: Literal["start", "middle", "end"] = "start",
         room: float | None = None,
     ) -> float:
-        """Write a line of text, elided to `room` where that is given; answers its width."""
+        """Draw a line of text, truncated to `room` if given; return its width."""
         shown = text if room is None else fitted(text, room, size, weight)
         line = shaped(shown, weight)
         width = line.width * size
@@ -117,6 +122,7 @@ class Canvas:
         return width
 
     def _outline_id(self, font: FontFile, number: int, weight: Weight) -> str:
+        """Return the id of a glyph's outline, defining it on first use; "" for blanks."""
         path = outline(font, number, weight)
         if not path:
             return ""
@@ -125,7 +131,7 @@ class Canvas:
     def rect(
         self, x: float, y: float, width: float, height: float, fill: str, *, radius: float = 0, stroke: str = ""
     ) -> None:
-        """A filled rectangle, with a thin border where `stroke` is given."""
+        """Draw a filled rectangle, with a thin border if `stroke` is given."""
         border = f' stroke="{stroke}"' if stroke else ""
         self._parts.append(
             f'<rect x="{_number(x)}" y="{_number(y)}" width="{_number(width)}" height="{_number(height)}" '
@@ -133,25 +139,25 @@ class Canvas:
         )
 
     def circle(self, x: float, y: float, radius: float, fill: str, *, stroke: str = "", width: float = 1) -> None:
-        """A filled disc, with a border where `stroke` is given."""
+        """Draw a filled circle, with a border if `stroke` is given."""
         border = f' stroke="{stroke}" stroke-width="{_number(width)}"' if stroke else ""
         self._parts.append(f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(radius)}" fill="{fill}"{border}/>')
 
     def line(
         self, points: Sequence[Point], stroke: str, *, width: float = 1, dash: str = "", watched: bool = False
     ) -> None:
-        """A line through points. `watched` lines must not run through text, which tests see to."""
+        """Draw a line through points. Tests check that `watched` lines do not cross text."""
         path = "M" + "L".join(f"{_number(x)} {_number(y)}" for x, y in points)
         self.path(path, stroke=stroke, width=width, dash=dash)
         if watched:
             self.watch(points)
 
     def watch(self, points: Sequence[Point]) -> None:
-        """Whatever is drawn from point to point must not run through text, which tests see to."""
+        """Record segments that must not cross text, for tests."""
         self._strokes += pairwise(points)
 
     def path(self, data: str, *, stroke: str = "none", fill: str = "none", width: float = 1, dash: str = "") -> None:
-        """Any other shape, as SVG path data."""
+        """Draw any other shape, given as SVG path data."""
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         self._parts.append(
             f'<path d="{data}" stroke="{stroke}" stroke-width="{_number(width)}" fill="{fill}" '
@@ -159,7 +165,7 @@ class Canvas:
         )
 
     def finish(self, height: float, alt: str) -> Drawing:
-        """The picture, that high."""
+        """Return the picture with this height."""
         defs = "".join(f'<path id="{name}" d="{path}"/>' for path, name in self._outlines.items())
         size = f"{_number(self.width)} {_number(height)}"
         svg = (

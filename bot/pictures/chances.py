@@ -1,4 +1,4 @@
-"""One player's chances over the rounds, as lines."""
+"""Line chart of one player's chances over the rounds."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 _HEIGHT, _SCALE, _LABELS, _STEP = 210.0, 30.0, 98.0, 16.0
 _DASHES = ("", "7 5", "2 5", "10 4 2 4", "1 4", "12 6")
 _MARKED = 12
-"""Rounds of which each still gets a mark and a head of its own."""
+"""Maximum number of rounds with a marker and a label each; beyond, labels are thinned out."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChanceLine:
-    """The chance of something (`1st`, `top 3`) after every round, from 0 to 1; None where it is not known."""
+    """Probability of an outcome (`1st`, `top 3`) after every round, from 0 to 1; None if unknown."""
 
     label: str
     shares: tuple[float | None, ...]
@@ -29,7 +29,7 @@ class ChanceLine:
 
 @dataclass(frozen=True, slots=True)
 class ChancesChart:
-    """One player's chances. `heads` name the rounds, `lines` at most as many as there are colours."""
+    """One player's chances. `heads` name the rounds; `lines` are at most as many as there are colours."""
 
     title: str
     subtitle: str
@@ -43,7 +43,7 @@ class ChancesChart:
 
 
 def draw(view: ChancesChart, theme: Theme) -> tuple[Drawing, ...]:
-    """The chart."""
+    """Draw the chart."""
     canvas, y = begin(theme, view.title, view.subtitle)
     top = y + 10
     left, right = MARGIN + _SCALE, canvas.width - MARGIN - _LABELS
@@ -82,7 +82,7 @@ def draw(view: ChancesChart, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: ChancesChart) -> str:
-    """What the chart says."""
+    """Return the alt text."""
     lines: list[str] = []
     for line in view.lines:
         known = [(head, share) for head, share in zip(view.heads, line.shares, strict=False) if share is not None]
@@ -100,7 +100,10 @@ def _latest(line: ChanceLine) -> float | None:
 
 
 def _spread(heights: Sequence[float], lowest: float) -> list[float]:
-    """The heights moved apart as far as labels need, none below `lowest`."""
+    """Move labels apart vertically so that they do not overlap, none below `lowest`.
+
+    First downwards in ascending order, then upwards from the limit; both passes keep the order.
+    """
     order = sorted(range(len(heights)), key=heights.__getitem__)
     placed = list(heights)
     for before, place in pairwise(order):

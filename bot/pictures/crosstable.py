@@ -1,4 +1,4 @@
-"""Who met whom: the wall chart of a Swiss, or everybody against everybody."""
+"""Crosstable: wall chart of a Swiss, or a grid of everybody against everybody."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from itertools import pairwise
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.lettering import text_width
 from bot.pictures.outcomes import SIGNS, Outcome, cell
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, left_out, more_below, shares
+from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
@@ -20,20 +20,20 @@ _ROW, _NUMBER, _POINTS, _NAME, _NARROWEST_CELL = 23.0, 24.0, 30.0, 104.0, 20.0
 
 @dataclass(frozen=True, slots=True)
 class CrossCell:
-    """A game: what is written into the cell (`12g+`; empty: only the sign) and how it ended."""
+    """A game: the text of the cell (`12g+`; empty: only the sign) and its outcome."""
 
     outcome: Outcome
     text: str = ""
 
     @property
     def shown(self) -> str:
-        """What stands in the cell."""
+        """The text of the cell."""
         return self.text or SIGNS[self.outcome]
 
 
 @dataclass(frozen=True, slots=True)
 class CrossRow:
-    """An entrant's games, one cell a head of the table."""
+    """An entrant's games, one cell for each head."""
 
     number: str
     name: str
@@ -43,7 +43,7 @@ class CrossRow:
 
 @dataclass(frozen=True, slots=True)
 class Crosstable:
-    """Everybody's games in the order of the standings. `heads` are rounds, or the numbers of opponents."""
+    """All games in the order of the standings. `heads` are rounds, or the numbers of opponents."""
 
     title: str
     subtitle: str
@@ -57,9 +57,9 @@ class Crosstable:
 
 
 def draw(view: Crosstable, theme: Theme) -> tuple[Drawing, ...]:
-    """The table, in several pictures where rows or columns do not fit.
+    """Draw the table, in several pictures if rows or columns do not fit.
 
-    Where both are too many, the last columns of the first rows are shown.
+    If both do not fit, only the last columns of the first rows are shown.
     """
     wide = _cell_width(view)
     fit = max(1, int((INNER - _NUMBER - _NAME - _POINTS) // wide))
@@ -78,7 +78,7 @@ def draw(view: Crosstable, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int]) -> str:
-    """What a part of the table says."""
+    """Return the alt text of a part of the table."""
     start, end = span
     lines = [
         texts.line(

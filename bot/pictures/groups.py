@@ -1,4 +1,4 @@
-"""Groups as little grids: everybody against everybody in each."""
+"""Groups as small grids, each a round robin."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from bot.pictures.texts import say
 from bot.pictures.themes import HEADING, MARGIN, SMALL, TINY, Theme
 
 ROWS = 24
-"""Lines of a picture, headings of groups included."""
+"""Maximum number of lines in a picture, including headings of groups."""
 
 LARGEST = 10
-"""Members of a group whose games still fit beside each other."""
+"""Maximum number of members of a group whose games are shown side by side."""
 
 _ROW, _NUMBER, _CELL, _POINTS, _HEAD = 21.0, 22.0, 21.0, 32.0, 24.0
 
 
 @dataclass(frozen=True, slots=True)
 class GroupRow:
-    """A member: how the games against the group's members went, in their order; `through` for who goes on."""
+    """A member: outcomes against the group's members in their order; `through` if the member advances."""
 
     place: str
     name: str
@@ -34,7 +34,7 @@ class GroupRow:
 
 @dataclass(frozen=True, slots=True)
 class GroupGrid:
-    """A group, best first. A group of more than `LARGEST` is shown without its games."""
+    """A group, best first. Of a group larger than `LARGEST` the games are not shown."""
 
     title: str
     rows: tuple[GroupRow, ...]
@@ -55,7 +55,7 @@ class GroupGrids:
 
 
 def draw(view: GroupGrids, theme: Theme) -> tuple[Drawing, ...]:
-    """The groups, whole ones, over as many pictures as they need."""
+    """Draw the groups over as many pictures as needed, without splitting a group if possible."""
     parts = _parts(view.groups)
     shown = parts[:MOST_SHEETS]
     hidden = sum(len(part) for part in parts[MOST_SHEETS:])
@@ -70,7 +70,7 @@ def draw(view: GroupGrids, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:
-    """What a picture of these groups says."""
+    """Return the alt text of a picture of these groups."""
     lines = [
         texts.line(group.title, texts.enumerated(f"{row.place}. {row.name} {row.points}" for row in group.rows))
         for group in groups
@@ -79,7 +79,7 @@ def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:
 
 
 def _parts(groups: Sequence[GroupGrid]) -> list[list[GroupGrid]]:
-    """The groups in order, as many to a picture as fit; one too long for a picture is continued."""
+    """Distribute groups over pictures in order; a group too long for a picture is continued."""
     whole = [
         GroupGrid(group.title, group.rows[start : start + ROWS - 2])
         for group in groups

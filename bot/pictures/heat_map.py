@@ -1,4 +1,4 @@
-"""The heat map of finishing odds: how likely everybody comes in where."""
+"""Heat map of finishing odds: the probability of each place for each entrant."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ ROWS, COLUMNS = 20, 8
 _ROW, _NUMBER, _CELL = 23.0, 24.0, 31.0
 _CERTAIN, _LIKELIEST = 0.995, 3
 _ALONE = 6
-"""Up to so many prizes each paid place has a column of its own."""
+"""Maximum number of prizes for which each paid place has its own column."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeatRow:
-    """An entrant's shares of the places, in the order of the heads, each from 0 to 1."""
+    """An entrant's probabilities of the places, in the order of the heads, from 0 to 1."""
 
     number: str
     name: str
@@ -31,7 +31,7 @@ class HeatRow:
 class HeatMap:
     """Finishing odds. At most `COLUMNS` heads: places, or ranges of them (`9–16`).
 
-    A line is drawn behind so many columns of `prizes`: those are the places that win one.
+    A line is drawn after the first `prizes` columns, which are the places with a prize.
     """
 
     title: str
@@ -47,9 +47,9 @@ class HeatMap:
 
 
 def place_ranges(count: int, prizes: int | None = None) -> tuple[tuple[int, int], ...]:
-    """The places 1 to `count` in at most `COLUMNS` ranges: the first ones alone, then ever wider ranges.
+    """Divide the places 1 to `count` into at most `COLUMNS` ranges that get wider towards the end.
 
-    With so many `prizes` no range crosses the line behind the last of them, and what is behind it takes two at most.
+    With `prizes`, no range crosses the last place with a prize, and the places after it take at most two ranges.
     """
     if count <= COLUMNS:
         return tuple((place, place) for place in range(1, count + 1))
@@ -62,7 +62,7 @@ def place_ranges(count: int, prizes: int | None = None) -> tuple[tuple[int, int]
 
 
 def place_heads(ranges: Sequence[tuple[int, int]]) -> tuple[str, ...]:
-    """The ranges as heads: `3`, `4–5`, and `33+` for all that is left."""
+    """Return the labels of ranges: `3`, `4–5`, and `33+` for the last one."""
     if not ranges:
         return ()
     *firsts, (low, high) = ranges
@@ -71,7 +71,7 @@ def place_heads(ranges: Sequence[tuple[int, int]]) -> tuple[str, ...]:
 
 
 def draw(view: HeatMap, theme: Theme) -> tuple[Drawing, ...]:
-    """The map, or several where the field is large."""
+    """Draw the map, in several pictures if the field is large."""
     parts = shares(view.rows, ROWS)
     drawings: list[Drawing] = []
     for number, rows in enumerate(parts, start=1):
@@ -84,7 +84,7 @@ def draw(view: HeatMap, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: HeatMap, rows: Sequence[HeatRow]) -> str:
-    """What a map says: everybody's likeliest places."""
+    """Return the alt text: the likeliest places of each entrant."""
     lines: list[str] = []
     for row in rows:
         likely = sorted(zip(row.shares, view.heads, strict=False), reverse=True)[:_LIKELIEST]
@@ -95,7 +95,7 @@ def alt(view: HeatMap, rows: Sequence[HeatRow]) -> str:
 
 
 def percent(share: float) -> str:
-    """A share as a whole percentage: empty for never, `<1` for hardly ever, `99` and not `100` for almost certain."""
+    """Format a share as a whole percentage: "" for 0, `<1` below one percent, `100` only for 1."""
     if share <= 0:
         return ""
     if share < 0.01:  # noqa: PLR2004 - one percent
@@ -125,6 +125,7 @@ def _map(canvas: Canvas, y: float, view: HeatMap, rows: Sequence[HeatRow]) -> fl
 
 
 def _cell(canvas: Canvas, x: float, y: float, share: float) -> None:
+    """Draw a cell; the exponent 0.7 spreads small probabilities over more colours."""
     theme = canvas.theme
     top = len(theme.heat) - 1
     level = 0 if share <= 0 else min(top, 1 + int(share**0.7 * top))

@@ -1,4 +1,4 @@
-"""The kinds of tournaments that can be created, a small drawing and the name of each."""
+"""Menu of the kinds of tournaments that can be created: a sketch and a title for each."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.lettering import wrapped
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, more_below
 from bot.pictures.sketches import Sketch, draw_sketch
+from bot.pictures.text_layout import wrapped
 from bot.pictures.texts import say
 from bot.pictures.themes import HEADING, MARGIN, TINY, Theme
 
 COLUMNS = 3
-"""Kinds beside each other."""
+"""Number of kinds side by side."""
 
 MOST_STAGES = 2
-"""Stages of which a sketch is drawn: the first and the last."""
+"""Maximum number of stages drawn: the first and the last."""
 
 _ROOM = 546.0
 _GAP, _CARD, _LINE, _BELOW, _HEAD = 8.0, 40.0, 13.0, 5.0, 24.0
@@ -36,12 +36,12 @@ _SAID: Mapping[Sketch, Callable[[], str]] = {
     "rounds": lambda: say("pictures-sketch-rounds"),
     "tiers": lambda: say("pictures-sketch-tiers"),
 }
-"""What each sketch shows, in words."""
+"""Description of each sketch for the alt text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind by its title, and how each of its stages goes, in order."""
+    """A kind: its title, and the sketch of each stage in order."""
 
     title: str
     stages: tuple[Sketch, ...]
@@ -49,7 +49,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Kinds:
-    """Kinds that belong together."""
+    """Kinds under a common heading."""
 
     heading: str
     kinds: tuple[Kind, ...]
@@ -57,7 +57,7 @@ class Kinds:
 
 @dataclass(frozen=True, slots=True)
 class KindsSheet:
-    """Everything a menu offers, in its order."""
+    """All kinds of a menu, in its order."""
 
     title: str
     parts: tuple[Kinds, ...]
@@ -68,7 +68,7 @@ class KindsSheet:
 
 
 def draw(view: KindsSheet, theme: Theme) -> tuple[Drawing, ...]:
-    """The kinds: one picture, or several where there are very many."""
+    """Draw the kinds, in several pictures if there are many."""
     sheets = _sheets(view.parts)
     shown = sheets[:MOST_SHEETS]
     hidden = sum(len(part.kinds) for sheet in sheets[MOST_SHEETS:] for part in sheet)
@@ -83,7 +83,7 @@ def draw(view: KindsSheet, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: KindsSheet, parts: Sequence[Kinds]) -> str:
-    """What a picture of these kinds says: each by its title, and what is drawn of it."""
+    """Return the alt text: title and description of each kind."""
     sentences = [texts.sentence(view.title)]
     for part in parts:
         sentences.append(texts.sentence(part.heading))
@@ -92,18 +92,18 @@ def alt(view: KindsSheet, parts: Sequence[Kinds]) -> str:
 
 
 def in_words(kind: Kind) -> str:
-    """What is drawn of a kind."""
+    """Return the description of a kind's sketches."""
     drawn = [_SAID[sketch]() for sketch in drawn_stages(kind)]
     return drawn[0] if len(drawn) == 1 else say("pictures-sketch-then", first=drawn[0], last=drawn[-1])
 
 
 def drawn_stages(kind: Kind) -> tuple[Sketch, ...]:
-    """How its first stage and its last go."""
+    """Return the sketches that are drawn: those of the first and the last stage."""
     return kind.stages if len(kind.stages) <= MOST_STAGES else (kind.stages[0], kind.stages[-1])
 
 
 def _sheets(parts: Sequence[Kinds]) -> list[list[Kinds]]:
-    """The kinds in order, as many rows to a picture as fit; what is parted is continued under the same heading."""
+    """Distribute rows of kinds over pictures in order; a divided heading is repeated."""
     sheets: list[list[Kinds]] = [[]]
     used = 0.0
     for part in parts:
@@ -122,12 +122,12 @@ def _sheets(parts: Sequence[Kinds]) -> list[list[Kinds]]:
 
 
 def _high(row: Sequence[Kind]) -> float:
-    """How much room kinds beside each other need: that of the longest title."""
+    """Return the height of a row, determined by the longest title."""
     return _CARD + _BELOW + _LINE * max(len(_title(kind)) for kind in row)
 
 
 def _title(kind: Kind) -> list[str]:
-    """The title in its lines."""
+    """Return the lines of a title."""
     return wrapped(kind.title, _TILE, TINY, 600)
 
 

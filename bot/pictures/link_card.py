@@ -1,15 +1,15 @@
-"""The picture beside a link to a tournament's page: title, how far it has come, and who leads."""
+"""Preview picture of a link to a tournament's page: title, progress and leaders."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.lettering import wrapped
+from bot.pictures.text_layout import wrapped
 from bot.pictures.themes import Theme
 
 WIDE, HIGH = 600.0, 315.0
-"""With two pixels a unit the 1,200 by 630 pixels that links are shown with everywhere."""
+"""Size in units; with two pixels per unit 1,200 by 630 pixels, the usual size of link previews."""
 
 MOST_LINES = 5
 
@@ -19,7 +19,7 @@ _FIRST_LINE, _STEP = 62.0, 42.0
 
 @dataclass(frozen=True, slots=True)
 class CardLine:
-    """A place as shown, who has it, and with what."""
+    """A place as shown, the entrant, and a note."""
 
     place: str
     name: str
@@ -28,7 +28,7 @@ class CardLine:
 
 @dataclass(frozen=True, slots=True)
 class LinkCard:
-    """What the card says; of the lines the first are shown."""
+    """Content of the card; only the first lines are shown."""
 
     title: str
     note: str
@@ -40,7 +40,7 @@ class LinkCard:
 
 
 def draw(view: LinkCard, theme: Theme) -> tuple[Drawing, ...]:
-    """The card: one picture, always of the same size."""
+    """Draw the card: one picture, always of the same size."""
     canvas = Canvas(theme, WIDE)
     canvas.rect(0, 0, WIDE, 8, theme.accent)
     room, y = WIDE - 2 * _EDGE, _FIRST_LINE

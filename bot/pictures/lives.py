@@ -1,4 +1,4 @@
-"""The lives chart of an elimination: everybody by lives left, with a mark for each round."""
+"""Lives chart of an elimination: entrants by lives left, with a mark for each round."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 ROWS = 22
 ROUNDS = 10
-"""The latest rounds that are shown."""
+"""Maximum number of rounds shown, the latest ones."""
 
 _ROW, _HEADING, _CELL, _HEARTS = 22.0, 22.0, 19.0, 17.0
 
 
 @dataclass(frozen=True, slots=True)
 class LivesRow:
-    """An entrant: games lost, and how each round went; `out` for who no longer plays, whatever the reason."""
+    """An entrant: games lost, and the outcome of each round; `out` if no longer playing for any reason."""
 
     name: str
     lost: int
@@ -31,7 +31,7 @@ class LivesRow:
 
 @dataclass(frozen=True, slots=True)
 class LivesChart:
-    """Everybody, those with most lives first. `lives` is how many lost games put an entrant out."""
+    """All entrants, most lives first. `lives` is the number of lost games that eliminates an entrant."""
 
     title: str
     subtitle: str
@@ -45,7 +45,7 @@ class LivesChart:
 
 
 def draw(view: LivesChart, theme: Theme) -> tuple[Drawing, ...]:
-    """The chart, or several where the field is large."""
+    """Draw the chart, in several pictures if the field is large."""
     ordered = sorted(view.rows, key=lambda row: (row.out, row.lost))
     parts = shares(ordered, ROWS)
     drawings: list[Drawing] = []
@@ -60,7 +60,7 @@ def draw(view: LivesChart, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: LivesChart, rows: Sequence[LivesRow]) -> str:
-    """What a chart says."""
+    """Return the alt text: names by lives left."""
     lines = [
         texts.line(
             _group(view, row),

@@ -1,4 +1,4 @@
-"""How a game looks in a cell: a colour and always a sign."""
+"""Outcomes of games in cells: a colour and always a sign, so that colour is never the only information."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIGNS: dict[Outcome, str] = {
 
 
 def colours(theme: Theme, outcome: Outcome) -> tuple[str, str]:
-    """Background and ink of an outcome."""
+    """Return background and text colour of an outcome."""
     return {
         "win": (theme.win_tint, theme.win),
         "loss": (theme.loss_tint, theme.loss),
@@ -36,7 +36,7 @@ def colours(theme: Theme, outcome: Outcome) -> tuple[str, str]:
 def cell(
     canvas: Canvas, x: float, y: float, width: float, height: float, outcome: Outcome, text: str, size: float
 ) -> None:
-    """A cell with its left upper corner at `x`, `y`."""
+    """Draw a cell with its upper left corner at `x`, `y`."""
     back, ink = colours(canvas.theme, outcome)
     border = canvas.theme.rule if outcome == "open" else ""
     if outcome != "idle":

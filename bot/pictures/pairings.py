@@ -1,4 +1,4 @@
-"""The pairing sheet of a round."""
+"""Pairing sheet of a round."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.lettering import fitted, text_width
 from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.text_layout import fitted, text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
@@ -18,9 +18,9 @@ _ROW, _MIDDLE = 38.0, 34.0
 
 @dataclass(frozen=True, slots=True)
 class SheetGame:
-    """A game: its board, the two players by seat, and a line below each (score so far, side).
+    """A game: board, the two players by seat, and a line below each (score so far, side).
 
-    `centre` stands between them: the result, or empty while there is none; `won` is the winning seat.
+    `centre` is the text between them: the result, or "" without one; `won` is the winning seat.
     """
 
     board: str
@@ -32,7 +32,7 @@ class SheetGame:
 
 @dataclass(frozen=True, slots=True)
 class PairingSheet:
-    """A round's games by board; `others` are lines about byes and who is not paired."""
+    """A round's games by board; `others` are lines about byes and unpaired entrants."""
 
     title: str
     subtitle: str
@@ -45,7 +45,7 @@ class PairingSheet:
 
 
 def draw(view: PairingSheet, theme: Theme) -> tuple[Drawing, ...]:
-    """The sheet, or several where there are many games."""
+    """Draw the sheet, in several pictures if there are many games."""
     parts = shares(view.games, GAMES)
     drawings: list[Drawing] = []
     for number, games in enumerate(parts, start=1):
@@ -60,7 +60,7 @@ def draw(view: PairingSheet, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: PairingSheet, games: Sequence[SheetGame], *, last: bool) -> str:
-    """What a sheet says."""
+    """Return the alt text of a sheet."""
     lines = [
         texts.line(
             game.board,

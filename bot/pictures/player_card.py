@@ -1,4 +1,4 @@
-"""A player's card: place, figures, form and the way through the ranks."""
+"""Player card: rank, figures, recent games and the ranks over the rounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, TITLE, Theme
 
 GAMES = 8
-"""The latest games that are shown."""
+"""Maximum number of games shown, the latest ones."""
 
 _FACTS = 4
 _FACT_HEIGHT, _GAME, _CHART = 50.0, 24.0, 64.0
@@ -20,7 +20,7 @@ _FACT_HEIGHT, _GAME, _CHART = 50.0, 24.0, 64.0
 
 @dataclass(frozen=True, slots=True)
 class CardGame:
-    """A game in a line: its round, who against, the side or time, and how it ended."""
+    """A line about a game: round, opponent, side or time, outcome."""
 
     round: str
     opponent: str
@@ -30,7 +30,7 @@ class CardGame:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """A player in a tournament. `facts` are (label, value), the first `_FACTS` shown; `ranks` after each round."""
+    """A player in a tournament. `facts` are (label, value), of which `_FACTS` are shown; `ranks` after each round."""
 
     name: str
     subtitle: str
@@ -46,7 +46,7 @@ class PlayerCard:
 
 
 def draw(view: PlayerCard, theme: Theme) -> tuple[Drawing, ...]:
-    """The card."""
+    """Draw the card."""
     canvas, y = begin(theme, view.name, view.subtitle)
     y = _facts(canvas, y, view)
     if len(view.ranks) > 1:
@@ -60,7 +60,7 @@ def draw(view: PlayerCard, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: PlayerCard) -> str:
-    """What the card says."""
+    """Return the alt text."""
     facts = texts.enumerated(f"{label} {value}" for label, value in view.facts[:_FACTS])
     games = [
         texts.line(game.round, texts.enumerated(filter(None, (_told(game), game.note)))) for game in view.games[-GAMES:]
@@ -76,7 +76,7 @@ def alt(view: PlayerCard) -> str:
 
 
 def _told(game: CardGame) -> str:
-    """How a game went, in words; of a round without one, what stands where the opponent would."""
+    """Return the outcome of a game in words; for a round without a game, the text in place of the opponent."""
     match game.outcome:
         case "win":
             return say("pictures-won-against", opponent=game.opponent)
@@ -105,7 +105,7 @@ def _facts(canvas: Canvas, y: float, view: PlayerCard) -> float:
 
 
 def _ranks(canvas: Canvas, y: float, view: PlayerCard) -> float:
-    """The way through the ranks, the first rank at the top."""
+    """Draw the ranks over the rounds as a line, the best rank at the top."""
     theme = canvas.theme
     best, worst = min(view.ranks), max(view.ranks)
     span = max(1, worst - best)

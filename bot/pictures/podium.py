@@ -1,4 +1,4 @@
-"""The podium at the end."""
+"""Podium with the final places."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.lettering import wrapped
 from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.text_layout import wrapped
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 BELOW = 7
-"""Lines below the steps."""
+"""Maximum number of lines below the podium."""
 
 _STEPS = ((1, 0, 104.0), (0, 1, 74.0), (2, 2, 52.0))
-"""For first, second and third: the column from the left, the medal, the height."""
+"""For first, second and third: column from the left, medal, height."""
 
 _ROW = 23.0
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlace:
-    """A finisher: the place as shown (several may share one), the name, and a note (points, a prize)."""
+    """A finisher: place as shown (several may share one), name, and a note (points, a prize)."""
 
     place: str
     name: str
@@ -31,7 +31,7 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The finishers, best first; the first three stand on the steps, the next ones below."""
+    """The finishers, best first; the first three are on the podium, the next ones below."""
 
     title: str
     subtitle: str
@@ -43,7 +43,7 @@ class Podium:
 
 
 def draw(view: Podium, theme: Theme) -> tuple[Drawing, ...]:
-    """The podium."""
+    """Draw the podium."""
     canvas, y = begin(theme, view.title, view.subtitle)
     names, tallest = 58.0, _STEPS[0][2]
     ground = y + names + tallest
@@ -59,7 +59,7 @@ def draw(view: Podium, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: Podium) -> str:
-    """What the podium says."""
+    """Return the alt text."""
     shown = view.places[: len(_STEPS) + BELOW]
     lines = [
         texts.sentence(

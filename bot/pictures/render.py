@@ -1,13 +1,13 @@
-"""SVG to PNG."""
+"""Rasterize SVG to PNG with resvg."""
 
 from __future__ import annotations
 
 ZOOM = 2.0
-"""Pixels a unit: 800 pixels across, sharp in a preview on a phone and when opened; 2.5 costs half as much again."""
+"""Pixels per unit: pictures are 800 pixels wide, sharp on phones and when enlarged; 2.5 takes half as long again."""
 
 
 class RenderingError(Exception):
-    """The renderer could not draw an SVG text. `cause` is what it said."""
+    """resvg could not render an SVG. `cause` is its message."""
 
     def __init__(self, cause: str) -> None:
         super().__init__(cause)
@@ -15,12 +15,12 @@ class RenderingError(Exception):
 
 
 def render(svg: str, zoom: float = ZOOM) -> bytes:
-    """The picture as PNG; raises `RenderingError`. It takes a while: call it in the worker process."""
-    import resvg_py  # noqa: PLC0415 - only the process that draws pictures needs it
+    """Return the picture as PNG. CPU-bound: call it in a worker process. Raises `RenderingError`."""
+    import resvg_py  # noqa: PLC0415 - imported only by processes that draw pictures
 
     try:
         return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=zoom, skip_system_fonts=True))
     except (KeyboardInterrupt, SystemExit):
         raise
-    except BaseException as error:  # a panic of the renderer is not an `Exception`
+    except BaseException as error:  # a Rust panic is raised as a BaseException, not as an Exception
         raise RenderingError(f"{type(error).__name__}: {error}") from error

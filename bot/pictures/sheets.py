@@ -1,4 +1,4 @@
-"""What all pictures share: a head, a foot, and fair shares of a long list for several pictures."""
+"""Head and foot common to all pictures, and distribution of long lists over several pictures."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.lettering import wrapped
+from bot.pictures.text_layout import wrapped
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TITLE, WIDTH, Theme
 
 T = TypeVar("T")
 
 MOST_SHEETS = 4
-"""Pictures of one thing; what goes beyond is told in the foot of the last one and stands in text and file."""
+"""Maximum number of pictures of one view; the foot of the last one mentions what is left out."""
 
 INNER = WIDTH - 2 * MARGIN
-"""The room between the margins."""
+"""Width between the margins."""
 
 _TITLE_STEP, _LINE_STEP = 23.0, 16.0
 
 
 def shares(items: Sequence[T], most: int) -> list[Sequence[T]]:
-    """The items in as few parts of at most `most` as possible, all about as long; one empty part where there are none.
+    """Divide items into as few parts of at most `most` as possible, of nearly equal length.
 
-    What goes beyond `MOST_SHEETS` parts is left out.
+    One empty part without items.
+
+    Items beyond `MOST_SHEETS` parts are left out.
     """
     kept = items[: most * MOST_SHEETS]
     parts = max(1, -(-len(kept) // most))
@@ -39,19 +41,19 @@ def shares(items: Sequence[T], most: int) -> list[Sequence[T]]:
 
 
 def left_out(items: Sequence[object], most: int) -> int:
-    """How many of the items `shares` leaves out."""
+    """Return how many items `shares` leaves out."""
     return max(0, len(items) - most * MOST_SHEETS)
 
 
 def more_below(count: int) -> str:
-    """What the last picture says of those it does not show."""
+    """Return the note about items that are not shown."""
     return say("pictures-more-below", count=count) if count else ""
 
 
 def begin(
     theme: Theme, title: str, subtitle: str = "", *, sheet: int = 1, sheets: int = 1, width: float = WIDTH
 ) -> tuple[Canvas, float]:
-    """A canvas with its head, and where the content begins."""
+    """Return a canvas with its head, and where the content begins."""
     canvas = Canvas(theme, width)
     room = width - 2 * MARGIN
     y = MARGIN + 13
@@ -67,7 +69,7 @@ def begin(
 
 
 def foot(canvas: Canvas, y: float, *texts: str) -> float:
-    """Lines of small print below the content; answers the height of the picture."""
+    """Draw notes below the content; return the height of the picture."""
     y += 4
     for text in filter(None, texts):
         for line in wrapped(text, canvas.width - 2 * MARGIN, SMALL, lines=3):

@@ -1,4 +1,4 @@
-"""Small drawings of how a tournament goes, without anybody's name: what a menu shows of each kind."""
+"""Sketches of how a tournament proceeds, without names, for the menu of kinds."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.pictures.canvas import Canvas
 Sketch = Literal[
     "bracket", "double_bracket", "everybody", "groups", "groups_final", "lives", "odds", "path", "rounds", "tiers"
 ]
-"""What can be drawn; each is said in words by `bot.pictures.kinds`."""
+"""The sketches that exist; `bot.pictures.kinds` describes each in words."""
 
 
 _FULL = 34.0
-"""So high is a frame in which dots have their full size."""
+"""Height of a frame in which dots have their full size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where a sketch stands, and on what; places in it are parts of its width and height."""
+    """Area of a sketch on a canvas; positions in it are fractions of width and height."""
 
     canvas: Canvas
     left: float
@@ -29,36 +29,36 @@ class Frame:
     height: float
 
     def x(self, part: float) -> float:
-        """So far to the right."""
+        """Convert a fraction of the width to a coordinate."""
         return self.left + part * self.width
 
     def y(self, part: float) -> float:
-        """So far down."""
+        """Convert a fraction of the height to a coordinate."""
         return self.top + part * self.height
 
     def bar(self, left: float, top: float, width: float, height: float, fill: str) -> None:
-        """A bar, its place and size in parts."""
+        """Draw a bar; position and size are fractions."""
         self.canvas.rect(
             self.x(left), self.y(top), width * self.width, height * self.height, fill, radius=min(2, self.height / 20)
         )
 
     def join(self, *points: tuple[float, float], stroke: str = "", width: float = 1.2) -> None:
-        """A line through places in parts."""
+        """Draw a line through positions given as fractions."""
         canvas = self.canvas
         canvas.line([(self.x(x), self.y(y)) for x, y in points], stroke or canvas.theme.faint, width=width)
 
     def dot(self, x: float, y: float, fill: str, radius: float = 2.6) -> None:
-        """A player."""
+        """Draw a dot that represents a player."""
         self.canvas.circle(self.x(x), self.y(y), radius * min(1.0, self.height / _FULL), fill)
 
 
 def draw_sketch(canvas: Canvas, sketch: Sketch, left: float, top: float, width: float, height: float) -> None:
-    """The sketch into that frame."""
+    """Draw a sketch into the given area."""
     _DRAWN[sketch](Frame(canvas, left, top, width, height))
 
 
 def _tree(frame: Frame, top: float, bottom: float, colour: str) -> float:
-    """Four who become one at 0.62 of the width; answers how far down that one is."""
+    """Draw a bracket of four whose winner is at 0.62 of the width; return the vertical position of the winner."""
     step = (bottom - top) / 4
     places = [top + step * (number + 0.5) for number in range(4)]
     middles = [(places[0] + places[1]) / 2, (places[2] + places[3]) / 2]
@@ -102,7 +102,7 @@ def _everybody(frame: Frame) -> None:
 
 
 def _group(frame: Frame, left: float, top: float, width: float, height: float) -> None:
-    """Four lines, of which the first two go on."""
+    """Draw a group of four lines, the first two of which advance."""
     theme = frame.canvas.theme
     for line in range(4):
         fill = theme.series[0] if line < 2 else theme.neutral_tint  # noqa: PLR2004 - two of four

@@ -1,4 +1,4 @@
-"""The standings as a card."""
+"""Standings as a table."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.lettering import text_width
 from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, Theme
 
@@ -19,7 +19,7 @@ _MEDALS = 3
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """An entrant's line: rank, name, values in the order of the heads; `out` for who is no longer in."""
+    """An entrant's row: rank, name, values in the order of the heads; `out` if no longer participating."""
 
     rank: str
     name: str
@@ -31,8 +31,8 @@ class StandingRow:
 class StandingsCard:
     """Standings, best first. `heads` name the values of the rows; `note` is small print.
 
-    The value of the head number `strong` counts most. Names have at least `name_room` units; columns that do not fit
-    beside them are left out, from the last one on.
+    The value of head number `strong` is emphasized. Names get at least `name_room` units; columns that do not fit next
+    to them are dropped from the end.
     """
 
     title: str
@@ -49,7 +49,7 @@ class StandingsCard:
 
 
 def draw(view: StandingsCard, theme: Theme) -> tuple[Drawing, ...]:
-    """The card, or several where the field is large."""
+    """Draw the table, in several pictures if the field is large."""
     parts = shares(view.rows, ROWS)
     widths = _columns(view)
     drawings: list[Drawing] = []
@@ -66,7 +66,7 @@ def draw(view: StandingsCard, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: StandingsCard, rows: Sequence[StandingRow]) -> str:
-    """What a card says."""
+    """Return the alt text: rank, name and the emphasized value."""
     at = view.strong
     head = view.heads[at] if view.heads else ""
     lines = [
@@ -84,7 +84,7 @@ def alt(view: StandingsCard, rows: Sequence[StandingRow]) -> str:
 
 
 def _columns(view: StandingsCard) -> list[float]:
-    """The widths of as many columns of values as leave enough room for names."""
+    """Return the widths of as many value columns as leave enough space for names."""
     widths: list[float] = []
     room = INNER - _RANK - view.name_room
     for place, head in enumerate(view.heads):
@@ -135,7 +135,7 @@ def _row(
 
 
 def _medal(row: StandingRow, view: StandingsCard) -> int | None:
-    """The medal of a place that not more have than there are medals from it on: four firsts of groups have none."""
+    """Return the medal of a rank that no more entrants share than there are medals: four winners of groups get none."""
     rank = int(row.rank) if row.rank.isdecimal() else 0
     if not 1 <= rank <= _MEDALS or row.out:
         return None

@@ -1,6 +1,7 @@
-"""What drawings write besides the values of their views: messages by their ids, in the language they are drawn in.
+"""Texts of drawings other than the values of their views: messages by id, in the language of the drawing.
 
-Whoever has a view drawn tells the language once (`studio.drawings`); drawings just say their messages.
+The language is set once for a drawing (`drawing.drawings`) in a context variable, so that drawing functions need no
+parameter.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """A language by its code (`ja`), and who says a message in it: called with an id and the message's variables."""
+    """A language code (`ja`), and a function that formats a message in it from an id and variables."""
 
     language: str
     say: Callable[..., str]
@@ -24,7 +25,7 @@ _speaker: ContextVar[Speaker] = ContextVar("speaker")
 
 @contextmanager
 def lettered_by(speaker: Speaker) -> Iterator[None]:
-    """Drawings say their messages so."""
+    """Context manager within which drawings use this speaker."""
     before = _speaker.set(speaker)
     try:
         yield
@@ -33,32 +34,32 @@ def lettered_by(speaker: Speaker) -> Iterator[None]:
 
 
 def say(message: str, /, **values: str | int) -> str:
-    """A message in the language of the drawing. `LookupError` where nothing is being drawn."""
+    """Return a message in the language of the drawing. Raises LookupError outside of a drawing."""
     return _speaker.get().say(message, **values)
 
 
 def drawn_language() -> str:
-    """The code of the language of the drawing; empty where nothing is being drawn."""
+    """Return the language code of the drawing; "" outside of a drawing."""
     speaker = _speaker.get(None)
     return "" if speaker is None else speaker.language
 
 
 def enumerated(parts: Iterable[str]) -> str:
-    """The parts one after the other, as a language lists them: `A, B, C`."""
+    """Join parts as the language lists them: `A, B, C`."""
     return say("pictures-comma").join(parts)
 
 
 def head(shown: str, title: str, subtitle: str) -> str:
-    """How an alt text begins: what is shown, of what, and how far it has come."""
+    """Return the beginning of an alt text: what is shown, of which tournament, and its progress."""
     sentences = (say("pictures-alt-head", shown=shown, title=title), subtitle)
     return " ".join(sentence(part.rstrip(".。")) for part in sentences if part)
 
 
 def line(label: str, told: str) -> str:
-    """A line of an alt text: `Round 1` and `Ana beat Bo`."""
+    """Return a line of an alt text: `Round 1` and `Ana beat Bo`."""
     return say("pictures-line", label=label, told=told)
 
 
 def sentence(told: str) -> str:
-    """What is told, as a sentence of an alt text."""
+    """Return a text as a sentence of an alt text."""
     return say("pictures-sentence", told=told)

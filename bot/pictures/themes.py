@@ -1,4 +1,4 @@
-"""Colours and sizes. Every pair of colours that means different things differs in lightness too, and has a sign."""
+"""Colours and sizes. Colours with different meanings also differ in lightness, and are accompanied by a sign."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Literal
 ThemeName = Literal["light", "dark"]
 
 WIDTH = 400.0
-"""The width of every picture, in the units of sizes: Discord's preview on a phone is about as many pixels wide."""
+"""Width of every picture in units; about the number of pixels of Discord's preview on a phone."""
 
 MARGIN = 16.0
 TITLE, HEADING, BODY, SMALL, TINY = 18.0, 14.0, 13.0, 11.5, 10.5
-"""The sizes of text. Nothing is smaller than `TINY`, which is what a phone still shows legibly."""
+"""Sizes of text. `TINY` is the smallest legible size on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """What a picture is coloured with.
+    """Colours of a picture.
 
-    `series` tells things apart; its first three colours differ for people with any colour vision; `heat`
-    goes from nothing to certain; the `_tint`s are backgrounds for their colours.
+    `series` distinguishes items; its first three colours are distinguishable with any colour vision. `heat` ranges from
+    impossible to certain. The `_tint`s are backgrounds of the colours they are named after.
     """
 
     name: ThemeName

@@ -1,4 +1,4 @@
-"""A week of two players' free times as a table, with the slot that was chosen."""
+"""Week table of two players' available times, with the chosen slot."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 Free = Literal["none", "first", "second", "both", "outside"]
-"""Whom a start would suit; `outside` the week's window."""
+"""For whom a start is possible; `outside` of the week's window."""
 
 _HOURS, _ROW = 44.0, 19.0
 _SPOKEN = 40
-"""Times that the alt text lists."""
+"""Maximum number of times listed in the alt text."""
 
 
 @dataclass(frozen=True, slots=True)
 class WeekTable:
-    """Free times: `cells[hour][day]`. `chosen` is (hour, day), `players` the two, `note` the chosen time in words."""
+    """Available times: `cells[hour][day]`.
+
+    `chosen` is (hour, day), `players` the two, `note` the chosen time in words.
+    """
 
     title: str
     subtitle: str
@@ -38,7 +41,7 @@ class WeekTable:
 
 
 def draw(view: WeekTable, theme: Theme) -> tuple[Drawing, ...]:
-    """The table."""
+    """Draw the table."""
     canvas, y = begin(theme, view.title, view.subtitle)
     y = _legend(canvas, y, view)
     wide = (INNER - _HOURS) / max(1, len(view.days))
@@ -62,7 +65,7 @@ def draw(view: WeekTable, theme: Theme) -> tuple[Drawing, ...]:
 
 
 def alt(view: WeekTable) -> str:
-    """What the table says: the chosen time, and when both are free."""
+    """Return the alt text: the chosen time, and the common times."""
     both = [
         f"{view.days[day]} {view.hours[hour]}"
         for day in range(len(view.days))
@@ -97,7 +100,7 @@ def _legend(canvas: Canvas, y: float, view: WeekTable) -> float:
 
 
 def _cell(canvas: Canvas, x: float, y: float, wide: float, free: Free) -> None:
-    """Upper half the first player, lower half the second; both makes a full cell with a dot."""
+    """Draw a cell: upper half for the first player, lower half for the second; a full cell with a dot for both."""
     theme = canvas.theme
     inner, high = wide - 2, _ROW - 2
     if free == "outside":

@@ -20,7 +20,7 @@ from formats.core.values import EntrantId
 from formats.toolkit.brackets.format import BracketFormat
 
 if TYPE_CHECKING:  # it imports the renderer, which messages do not need
-    from bot.pictures.studio import PictureView
+    from bot.pictures.drawing import PictureView
 
 Occasion = Literal[
     "stage",

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.pictures.studio import Picture
+from bot.pictures.drawing import Picture
 from bot.text.messages import FILE_LIMIT, Message
 from bot.ui.actions import ActionButton
 

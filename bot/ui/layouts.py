@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.pictures.studio import Picture
+from bot.pictures.drawing import Picture
 from bot.text.messages import Button
 from bot.ui.actions import ActionButton
 from bot.ui.cards import COLOURS, picture_files, picture_name

@@ -9,7 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot.announcements.pages import pages
 from bot.files.locales import for_locale
-from bot.pictures.studio import Picture
+from bot.pictures.drawing import Picture
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import BODY_LIMIT, Attachment, Button, Message, PictureRef, Tone
 from bot.text.picture_kinds import Occasion, pictures_on

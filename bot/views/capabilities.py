@@ -16,7 +16,7 @@ from formats.core.state import Round
 from formats.core.values import EntrantId
 
 if TYPE_CHECKING:  # it imports the renderer, which no view needs
-    from bot.pictures.studio import PictureView
+    from bot.pictures.drawing import PictureView
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from bot.charts import (
 )
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
+from bot.pictures.drawing import PictureView
 from bot.pictures.kinds import KindsSheet
-from bot.pictures.studio import PictureView
 from bot.text.context import TournamentContext
 from bot.text.names import Names
 from bot.ui.flows import creating

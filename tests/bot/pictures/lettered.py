@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.pictures import studio
+from bot.pictures import drawing
 from bot.pictures.canvas import Drawing
-from bot.pictures.studio import PictureView
+from bot.pictures.drawing import PictureView
 from bot.pictures.texts import Speaker
 from bot.pictures.themes import ThemeName
 from bot.text.catalogue import say, speaking
@@ -14,4 +14,4 @@ from formats.messages.languages import ENGLISH
 def drawings(view: PictureView, theme: ThemeName = "dark", language: str = ENGLISH) -> tuple[Drawing, ...]:
     """The pictures of a view in a language."""
     with speaking(language):
-        return studio.drawings(view, Speaker(language, say), theme)
+        return drawing.drawings(view, Speaker(language, say), theme)

@@ -11,6 +11,7 @@ from bot.faces.tiered_league.drawings.league_pyramid import LeaguePyramid, Membe
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
+from bot.pictures.drawing import PictureView
 from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
 from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
 from bot.pictures.kinds import Kind, Kinds, KindsSheet
@@ -21,7 +22,6 @@ from bot.pictures.player_card import CardGame, PlayerCard
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.sketches import Sketch
 from bot.pictures.standings import StandingRow, StandingsCard
-from bot.pictures.studio import PictureView
 from bot.pictures.week import Free, WeekTable
 from tests.bot.pictures.people import names
 

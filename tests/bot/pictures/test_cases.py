@@ -19,7 +19,7 @@ from bot.charts import (
 from bot.charts.captions import outcome_of
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
-from bot.pictures.studio import PictureView
+from bot.pictures.drawing import PictureView
 from bot.text.context import TournamentContext
 from formats.core.model import Odds
 from formats.core.results import Result

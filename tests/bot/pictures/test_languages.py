@@ -7,8 +7,8 @@ import pytest
 from bot.charts.painting import painted, picture_or_none
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.canvas import ALT_LIMIT
-from bot.pictures.lettering import UNKNOWN, FontFile, shaped, wrapped
 from bot.pictures.player_card import CardGame, PlayerCard
+from bot.pictures.text_layout import UNKNOWN, FontFile, shaped, wrapped
 from bot.pictures.texts import Speaker, lettered_by
 from bot.text.catalogue import languages, say, speaking
 from tests.bot.pictures.lettered import drawings

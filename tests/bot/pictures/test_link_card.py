@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 
 from bot.pictures.canvas import Drawing
+from bot.pictures.drawing import drawings
 from bot.pictures.link_card import HIGH, WIDE, CardLine, LinkCard
 from bot.pictures.render import render
-from bot.pictures.studio import drawings
 from bot.pictures.texts import Speaker
 from tests.bot.pictures.people import names
 

@@ -84,7 +84,7 @@ async def test_a_slow_picture_is_not_waited_for_nor_are_the_names_on_it_logged(
         assert await picture_or_none(Never(), podium(4)) is None
     (line,) = caplog.records
     assert line.levelname == "WARNING"
-    assert line.getMessage() == "no picture in time, theme dark, of a Podium"
+    assert line.getMessage() == "rendering a picture timed out, theme dark, view Podium"
 
 
 def test_what_is_no_svg_is_refused() -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.pictures import studio
+from bot.pictures import drawing
 from bot.pictures.canvas import Canvas, Drawing
-from bot.pictures.lettering import ELLIPSIS
 from bot.pictures.render import render
+from bot.pictures.text_layout import ELLIPSIS
 from bot.rehearsal.rehearsal_run import Setting
 from bot.sandbox.world.store import World as Store
 from bot.text import catalogue
@@ -102,7 +102,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return drawing
 
     monkeypatch.setattr(Canvas, "finish", finished)
-    monkeypatch.setattr(studio, "render", lambda _svg: BLANK)
+    monkeypatch.setattr(drawing, "render", lambda _svg: BLANK)
     return texts
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.pictures.bracket import Bracket
+from bot.pictures.drawing import PictureView
 from bot.pictures.lives import LivesChart
 from bot.pictures.pairings import PairingSheet
 from bot.pictures.player_card import PlayerCard
 from bot.pictures.podium import Podium
 from bot.pictures.standings import StandingsCard
-from bot.pictures.studio import PictureView
 from bot.pictures.week import WeekTable
 from bot.text.context import TournamentContext
 from bot.text.messages import PictureRef

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.pictures.studio import Picture
+from bot.pictures.drawing import Picture
 from bot.text.messages import FILE_LIMIT, Attachment, Button, Message
 from bot.ui.cards import COLOURS, editing, embeds_of, files_of, pings_of, sending, view_of
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.pictures.studio import Picture
+from bot.pictures.drawing import Picture
 from bot.text.messages import Button
 from bot.ui.cards import COLOURS
 from bot.ui.layouts import board_layout, editing_board, sending_board

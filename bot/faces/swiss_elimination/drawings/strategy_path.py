@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.lettering import text_width
 from bot.pictures.sheets import begin, foot, left_out, more_below, shares
+from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 

@@ -1,4 +1,4 @@
-"""Any view model to finished pictures: what the worker process runs."""
+"""Draw and render view models in one language; executed by worker processes."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from bot.pictures.themes import THEMES, Theme, ThemeName
 
 
 class PictureView(Protocol):
-    """Everything that can be drawn: a frozen dataclass of plain values, as it travels to the worker process."""
+    """A view model: a frozen dataclass of plain values, which can be sent to a worker process."""
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """The view as SVG, each with its alt text: one picture, or several where there is much to show."""
+        """Return one or more pictures as SVG, each with its alt text."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG and the alt text that says what it says (at most 1,024)."""
+    """A PNG and its alt text (at most 1,024 characters)."""
 
     png: bytes
     alt: str
 
 
 def drawings(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> tuple[Drawing, ...]:
-    """The pictures of a view as SVG: one, or several where it is large. Every text is said by the speaker."""
+    """Return the pictures of a view as SVG, with texts in the speaker's language."""
     with lettered_by(speaker):
         return view.draw(THEMES[theme])
 
 
 def paint(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> tuple[Picture, ...]:
-    """The pictures of a view as PNG. Takes a tenth of a second each: call it in the worker process."""
+    """Return the pictures of a view as PNG. Takes about 0.1 s each: call it in a worker process."""
     return tuple(Picture(render(drawing.svg), drawing.alt) for drawing in drawings(view, speaker, theme))

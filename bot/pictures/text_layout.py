@@ -1,7 +1,16 @@
-"""Text in any script as outlines of known size: what is measured here is exactly what is drawn.
+"""Layout of text in any script as glyph outlines, so that measured and drawn widths are identical.
 
-Text is shaped by HarfBuzz in Noto fonts that come with the program, and drawn as outlines. So pictures look alike on
-every machine, and a renderer needs neither fonts nor an opinion about scripts.
+Text is shaped by HarfBuzz with Noto fonts that are installed with the program, and drawn as outlines. Pictures
+therefore look the same on every machine, and the renderer needs neither fonts nor knowledge of scripts.
+
+Steps of `shaped`, for one line: split into clusters that must not be separated; assign embedding levels with the subset
+of the Unicode bidirectional algorithm (UAX 9) that applies to text without direction marks; choose the first font that
+has all letters of a cluster; join clusters of equal font and level to runs; reverse runs from the highest level down
+(UAX 9, rule L2); shape each run. Lines are broken by the rules of UAX 14 that East Asian text needs. Positions are in
+thousandths of an em.
+
+Caches: shaped lines, glyph outlines and font coverage are pure functions of their arguments and cached by LRU, because
+the same names occur in many pictures; the Han face is part of the key, as it depends on the language being drawn.
 """
 
 from __future__ import annotations
@@ -17,10 +26,10 @@ from bot.pictures.texts import drawn_language
 
 ELLIPSIS = "…"
 UNKNOWN = "□"
-"""Stands for a letter that none of the fonts has."""
+"""Drawn for a letter that none of the fonts has."""
 
 ASCENT, DESCENT = 0.80, 0.23
-"""How far text reaches above and below its baseline, in ems; stacked vowel signs may reach a little further."""
+"""Extent of text above and below its baseline, in ems; stacked vowel signs may exceed it slightly."""
 
 Weight = Literal[400, 600, 700]
 
@@ -48,13 +57,13 @@ _SCRIPTS = (
 )
 _CJK_FILE = "NotoSansCJK-Regular.ttc"
 _JAPANESE, _KOREAN, _SIMPLIFIED, _TRADITIONAL = range(4)
-"""The faces of the collection, in its order."""
+"""Indices of the faces in the font collection."""
 
 _FACE_OF_LANGUAGE = {"ja": _JAPANESE, "ko": _KOREAN, "zh-tw": _TRADITIONAL, "zh-hk": _TRADITIONAL}
-"""How Han letters are drawn in a language; simplified in all others."""
+"""Face for Han letters by language; simplified Chinese in all others."""
 
 _NEVER_FIRST = frozenset("ぁぃぅぇぉっゃゅょァィゥェォッャュョー々%")
-"""Besides punctuation: what no line of Japanese begins with."""
+"""Letters other than punctuation that a Japanese line must not begin with."""
 
 _STRONG = {"L": "L", "R": "R", "AL": "R"}
 _NUMBERS = frozenset({"EN", "AN"})
@@ -65,7 +74,7 @@ _VARIATION = frozenset({"\ufe0e", "\ufe0f"})
 
 @dataclass(frozen=True, slots=True)
 class FontFile:
-    """A face of a font file that comes with the program."""
+    """A face of an installed font file."""
 
     package: str
     name: str
@@ -83,7 +92,7 @@ _AFTER_CJK = (_noto("SansSymbols"), _noto("Emoji"))
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """An outline at its place in a line, in thousandths of an em; `y` points up."""
+    """A glyph at its position in a line, in thousandths of an em; `y` points up."""
 
     font: FontFile
     number: int
@@ -102,7 +111,7 @@ class Line:
 
 @cache
 def _face(file: FontFile) -> Any:
-    import uharfbuzz  # noqa: PLC0415 - only the process that draws pictures needs it
+    import uharfbuzz  # noqa: PLC0415 - imported only by processes that draw pictures
 
     path = files(file.package).joinpath(file.name)
     return uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path)), file.face)
@@ -124,7 +133,7 @@ def _has(file: FontFile, letter: str) -> bool:
 
 
 def _clusters(text: str) -> list[str]:
-    """The text in pieces that are never torn apart: a letter with its marks, what joiners and viramas bind together."""
+    """Split a text into clusters that must not be separated: a letter with its marks, joiners and viramas."""
     pieces: list[str] = []
     for letter in unicodedata.normalize("NFC", text):
         if letter in _VARIATION:
@@ -143,10 +152,7 @@ def _clusters(text: str) -> list[str]:
 
 
 def _cjk_face(text: str) -> int:
-    """Han letters are drawn as the rest of the text suggests: kana Japanese, hangul Korean, bopomofo traditional.
-
-    Where nothing else stands beside them, they are those of the language of the picture.
-    """
+    """Return the face for Han letters: by kana, hangul or bopomofo in the text, else by the language of the picture."""
     if any("\u3040" <= letter <= "\u30ff" for letter in text):
         return _JAPANESE
     if any("\uac00" <= letter <= "\ud7a3" or "\u1100" <= letter <= "\u11ff" for letter in text):
@@ -157,7 +163,10 @@ def _cjk_face(text: str) -> int:
 
 
 def _font_of(cluster: str, current: FontFile | None, cjk: FontFile) -> FontFile | None:
-    """The font for a cluster. Spaces and punctuation stay in a right-to-left font, so that its text is one piece."""
+    """Return the first font with all letters of a cluster, or with its first letter.
+
+    Spaces and punctuation stay in a right-to-left font, so that its text is shaped as one run.
+    """
     neutral = unicodedata.bidirectional(cluster[0]) not in _STRONG
     keeps = current is not None and neutral and current.name.startswith(("NotoSansArabic", "NotoSansHebrew"))
     candidates = ([current] if keeps and current else []) + [*_BEFORE_CJK, cjk, *_AFTER_CJK]
@@ -168,7 +177,7 @@ def _font_of(cluster: str, current: FontFile | None, cjk: FontFile) -> FontFile 
 
 
 def _levels(clusters: list[str]) -> list[int]:
-    """Embedding levels as in UAX 9, for text without direction marks: even runs to the right, odd to the left."""
+    """Return embedding levels (UAX 9) of clusters without direction marks: even is left to right, odd right to left."""
     classes = [unicodedata.bidirectional(cluster[0]) for cluster in clusters]
     base = next((int(_STRONG[bidi_class] == "R") for bidi_class in classes if bidi_class in _STRONG), 0)
     sides: list[str] = []
@@ -187,7 +196,7 @@ def _levels(clusters: list[str]) -> list[int]:
 
 
 def _neutral(place: int, sides: list[str], base: int) -> int:
-    """What stands between letters of one direction goes with them, anything else with the line."""
+    """Return the level of a neutral: that of its neighbours if they agree (rules N1, N2), else that of the line."""
     edge = "R" if base else "L"
     before = next((side for side in reversed(sides[:place]) if side), edge)
     after = next((side for side in sides[place:] if side), edge)
@@ -204,7 +213,7 @@ class _Run:
 
 
 def _runs(text: str, cjk: FontFile) -> list[_Run]:
-    """The text in runs of one font and direction, in the order they are seen from left to right."""
+    """Return runs of one font and level in visual order, from left to right."""
     clusters = _clusters(text)
     runs: list[_Run] = []
     for cluster, level in zip(clusters, _levels(clusters), strict=True):
@@ -222,7 +231,7 @@ def _runs(text: str, cjk: FontFile) -> list[_Run]:
 
 
 def _turned(runs: list[_Run], depth: int) -> list[_Run]:
-    """Every stretch of runs at least that deep, the other way round."""
+    """Reverse every sequence of runs with at least this level (UAX 9, rule L2)."""
     turned: list[_Run] = []
     stretch: list[_Run] = []
     for run in runs:
@@ -235,7 +244,7 @@ def _turned(runs: list[_Run], depth: int) -> list[_Run]:
 
 
 def shaped(text: str, weight: Weight = 400) -> Line:
-    """The text as a line of glyphs."""
+    """Return the text as a line of glyphs."""
     return _shaped(text, weight, FontFile(_CJK, _CJK_FILE, _cjk_face(text)))
 
 
@@ -261,12 +270,12 @@ def _shaped(text: str, weight: Weight, cjk: FontFile) -> Line:
 
 
 def text_width(text: str, size: float, weight: Weight = 400) -> float:
-    """The width of the text at that size, in the unit of the size."""
+    """Return the width of the text at this size, in the unit of the size."""
     return shaped(text, weight).width * size
 
 
 def fitted(text: str, room: float, size: float, weight: Weight = 400) -> str:
-    """The text, or as much of its beginning as fits into `room` together with an ellipsis."""
+    """Return the text, or its longest beginning that fits into `room` with an ellipsis (found by bisection)."""
     if text_width(text, size, weight) <= room:
         return text
     clusters = _clusters(text)
@@ -285,7 +294,7 @@ def _cut(clusters: list[str], keep: int) -> str:
 
 
 def wrapped(text: str, room: float, size: float, weight: Weight = 400, lines: int = 2) -> list[str]:
-    """The text in at most that many lines, broken between words or East Asian letters, the last one elided."""
+    """Break a text into at most `lines` lines between words or East Asian letters; the last one is truncated."""
     pieces = _breakable(text)
     broken: list[str] = []
     while pieces:
@@ -301,9 +310,9 @@ def wrapped(text: str, room: float, size: float, weight: Weight = 400, lines: in
 
 
 def _breakable(text: str) -> list[str]:
-    """The text in pieces between which a line may break: words with the space after them, and East Asian letters.
+    """Split a text into pieces between which a line may break: words with a trailing space, East Asian letters.
 
-    No line begins with what closes or goes on, or ends with what opens.
+    No line begins with closing punctuation or a continuation, or ends with an opening bracket.
     """
     pieces: list[str] = []
     for cluster in _clusters(" ".join(text.split())):
@@ -316,7 +325,7 @@ def _breakable(text: str) -> list[str]:
 
 
 def _may_break(before: str, after: str) -> bool:
-    """May a line break between two letters without a space? The rules of UAX 14 that East Asian text needs."""
+    """Whether a line may break between two letters without a space, by the rules of UAX 14 for East Asian text."""
     wide = any(_is_wide(letter) for letter in (before, after))
     opens = unicodedata.category(before) in {"Ps", "Pi"}
     goes_on = unicodedata.category(after) in {"Pe", "Pf", "Po", "Lm"} or after in _NEVER_FIRST
@@ -324,14 +333,14 @@ def _may_break(before: str, after: str) -> bool:
 
 
 def _is_wide(letter: str) -> bool:
-    """A letter of Chinese or Japanese, which are written without spaces; Korean has them."""
+    """Whether a letter is Chinese or Japanese, which are written without spaces; Korean is written with spaces."""
     is_hangul = "\uac00" <= letter <= "\ud7a3" or "\u1100" <= letter <= "\u11ff"
     return unicodedata.east_asian_width(letter) in {"W", "F"} and not is_hangul and unicodedata.category(letter) != "So"
 
 
 @lru_cache(maxsize=20_000)
 def outline(font: FontFile, number: int, weight: Weight) -> str:
-    """The outline of a glyph as SVG path data, in units of the font with `y` pointing up; empty for blanks."""
+    """Return a glyph's outline as SVG path data, in units of the font with `y` pointing up; "" for blanks."""
     import uharfbuzz  # noqa: PLC0415 - as above
 
     parts: list[str] = []
@@ -350,5 +359,5 @@ def outline(font: FontFile, number: int, weight: Weight) -> str:
 
 
 def units_per_em(fonts: Iterable[FontFile]) -> dict[FontFile, int]:
-    """The size of the design grid of each font."""
+    """Return the size of the design grid of each font."""
     return {font: _face(font).upem for font in fonts}

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pictures.lettering import ELLIPSIS, UNKNOWN, Line, fitted, outline, shaped, text_width, wrapped
+from bot.pictures.text_layout import ELLIPSIS, UNKNOWN, Line, fitted, outline, shaped, text_width, wrapped
 from tests.bot.pictures.people import SCRIPTS
 
 
