@@ -22,5 +22,5 @@ def test_no_modules_import_each_other_in_a_circle(imports: nx.DiGraph[str]) -> N
 
 
 def test_imports_for_the_type_checker_and_inside_functions_count(imports: nx.DiGraph[str]) -> None:
-    assert imports.has_edge("bot.views.capabilities", "bot.pictures.studio")
+    assert imports.has_edge("bot.views.capabilities", "bot.pictures.drawing")
     assert imports.has_edge("formats.systems.cop.pairing", "formats.systems.cop.weight_rules")
