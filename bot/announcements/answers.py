@@ -11,7 +11,9 @@ from bot.text import actions
 from bot.text.arguments import TimeFor
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.wording import availability, rulings
+from bot.text.texts import texts
+from bot.text.wording import availability
+from bot.text.wording.times import stamp
 from formats.core import events as ev
 from formats.core.notes import AGREED, PROPOSED, TIME_DENIED, TIMED_OUT, TimeToPlay
 from formats.core.values import PairingId
@@ -31,11 +33,15 @@ def requirement_answered(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     name = builder.context.names.plain(event.entrant)
     text = quoted(requirements_of(builder.after, event.entrant)[event.content["number"] - 1])
     if event.content["complies"]:
-        builder.directors(Message(title=builder.after.title, body=rulings.complies(name, text)))
+        builder.directors(Message(title=builder.after.title, body=texts.rulings.complies(name=name, text=text)))
         return
     game = next((game for game in builder.after.open_games() if event.entrant in game.seats), None)
     buttons = () if game is None else builder.buttons((actions.RESULT, game.id))
-    builder.directors(Message(title=builder.after.title, body=rulings.refuses(name, text), tone="bad", buttons=buttons))
+    builder.directors(
+        Message(
+            title=builder.after.title, body=texts.rulings.refuses(name=name, text=text), tone="bad", buttons=buttons
+        )
+    )
 
 
 @posts_because_of(ev.MatchNoted)
@@ -49,7 +55,7 @@ def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None
     me, other, at = event.by, game.pairing.opponent(event.by), TimeToPlay.model_validate(event.content).moment
     names = builder.context.names
     if event.note == AGREED:
-        text = availability.agreed(names.plain(me), at)
+        text = texts.availability.agreed(name=names.plain(me), at=stamp(at))
         builder.answer(other, Message(title=game_title(builder, game), body=text))
         builder.change_public(proposal_key(event.pairing), [Message(body=text)])
         return

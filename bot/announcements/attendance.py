@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.announcements.post_builder import PostBuilder
 from bot.text import actions
 from bot.text.messages import Message
-from bot.text.wording import attendance as words
+from bot.text.texts import texts
 from bot.text.wording.numbers import listed
 from formats.core import events as ev
 
@@ -16,13 +16,18 @@ def closed(builder: PostBuilder) -> None:
     out = [event.entrant for event in changed if is_absence(event)]
     here = len(builder.after.active_entrants())
     if not out:
-        builder.say(words.all_here(here), tone="good")
+        builder.say(texts.attendance.all_here(here=here), tone="good")
         return
     names = listed([builder.context.names.plain(entrant) for entrant in out])
     buttons = builder.buttons(actions.JOIN)
-    builder.say(words.left_out(here, len(out), names), mentions=builder.called(out), buttons=buttons)
+    builder.say(
+        texts.attendance.left_out(here=here, out=len(out), names=names), mentions=builder.called(out), buttons=buttons
+    )
     for entrant in out:
-        builder.tell(entrant, Message(body=words.you_are_out(builder.after.title), tone="attention", buttons=buttons))
+        builder.tell(
+            entrant,
+            Message(body=texts.attendance.you_are_out(title=builder.after.title), tone="attention", buttons=buttons),
+        )
 
 
 def is_absence(event: ev.EntrantStatusChanged) -> bool:

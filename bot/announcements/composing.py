@@ -21,7 +21,7 @@ from bot.text.catalogue import deferred
 from bot.text.context import posts_language
 from bot.text.format_texts import format_text
 from bot.text.messages import Message
-from bot.text.wording import mishaps
+from bot.text.texts import texts
 from formats.core import events as ev
 from formats.core.engine import Engine
 from storage.outbox import Post
@@ -65,7 +65,7 @@ def _tell_of_failed_faces(builder: PostBuilder) -> None:
     """Directors hear once what a face could not show; everything else is posted all the same."""
     for failure in failures.to_tell(builder.loaded.id, {face.key for face in builder.faces}):
         title = format_text(builder.engine.format_of(failure.face).title)
-        builder.directors(Message(body=mishaps.face_failed(title, failure.part), tone="bad"))
+        builder.directors(Message(body=texts.mishaps.face_failed(format=title, part=failure.part), tone="bad"))
 
 
 def _posted_by_faces(builder: PostBuilder, event: ev.Event) -> None:

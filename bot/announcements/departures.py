@@ -12,7 +12,7 @@ from bot.text.catalogue import deferred
 from bot.text.context import Game, TournamentContext, context_of, posts_language
 from bot.text.messages import Message
 from bot.text.names import escape
-from bot.text.wording import departures as words
+from bot.text.texts import texts
 from formats.core.engine import Engine
 from formats.core.possible.members import takes_teams
 from formats.core.values import EntrantId
@@ -55,7 +55,7 @@ def open_games(context: TournamentContext, entrant: EntrantId) -> list[Game]:
 
 def _question(loaded: LoadedTournament, context: TournamentContext, entrant: EntrantId) -> list[Post]:
     """For every director: keep, withdraw or replace?"""
-    text = words.has_left(context.names.plain(entrant), len(open_games(context, entrant)))
+    text = texts.departures.has_left(name=context.names.plain(entrant), games=len(open_games(context, entrant)))
     choices = (actions.KEEP_LEAVER, actions.WITHDRAW_LEAVER, actions.REPLACE_LEAVER)
     note = Message(
         title=loaded.state.title,
@@ -69,7 +69,7 @@ def _question(loaded: LoadedTournament, context: TournamentContext, entrant: Ent
 
 def _voice_lost(loaded: LoadedTournament, context: TournamentContext, guest: EntrantId, person: Person) -> list[Post]:
     """For every director: somebody else may speak for the guest."""
-    text = words.voice_left(escape(person.name), context.names.plain(guest))
+    text = texts.departures.voice_left(name=escape(person.name), guest=context.names.plain(guest))
     note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
     return [Post(note, person_id=person_id) for person_id in loaded.staff_ids("director", "coordinator")]
 
@@ -88,7 +88,9 @@ def _news(loaded: LoadedTournament, context: TournamentContext, entrant: Entrant
     posts = []
     for thread, users in waiting.items():
         where = (None, None) if thread is None else thread
-        for message in pages("", blocks_of([words.opponent_left(context.names.plain(entrant))]), mentions=users):
+        for message in pages(
+            "", blocks_of([texts.departures.opponent_left(name=context.names.plain(entrant))]), mentions=users
+        ):
             payload = message.model_dump(mode="json")
             posts.append(Post(payload, channel_id=channel, thread=where[0], thread_name=where[1]))
     return posts

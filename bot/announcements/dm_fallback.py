@@ -10,7 +10,7 @@ from bot.text import actions
 from bot.text.buttons import button
 from bot.text.catalogue import deferred
 from bot.text.context import posts_language
-from bot.text.wording.reminders import how_to_open_messages, something_for_you
+from bot.text.texts import texts
 from storage.outbox import Post
 from storage.people import Person
 
@@ -26,7 +26,9 @@ def mention_fallback(loaded: LoadedTournament, blocked: Sequence[Person]) -> lis
     with deferred(posts_language(loaded.state)):
         messages = pages(
             "",
-            blocks_of([something_for_you(loaded.state.title), how_to_open_messages()]),
+            blocks_of(
+                [texts.reminders.something_for_you(title=loaded.state.title), texts.reminders.how_to_open_messages()]
+            ),
             mentions=users,
             tone="attention",
             buttons=[button(actions.MY_GAME, loaded.id)],

@@ -8,7 +8,8 @@ from bot.announcements.post_builder import PostBuilder
 from bot.service.final_places import told_places
 from bot.service.ledger import Ledger, ledger
 from bot.text import actions
-from bot.text.wording import ending, records
+from bot.text.texts import texts
+from bot.text.wording import ending
 from bot.text.wording import ledger as money_words
 from bot.text.wording.numbers import amount, money
 from bot.views.groups import ranked_apart
@@ -26,25 +27,25 @@ def finished(builder: PostBuilder) -> None:
     book = ledger(builder.after, builder.engine)
     podium = told_places(builder.after, builder.engine)
     page = Page()
-    page.line(ending.finished(builder.after.title))
+    page.line(texts.ending.finished(title=builder.after.title))
     page.lines(
         ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
         for place in podium
     )
-    page.section(ending.PRIZES(), [line for prize in book.prizes for line in prize_texts(context, prize)])
-    page.section(money_words.FUND(), _fund(builder, book))
+    page.section(texts.ending.prizes(), [line for prize in book.prizes for line in prize_texts(context, prize)])
+    page.section(texts.ledger.fund(), _fund(builder, book))
     last = len(builder.after.started) - 1
     if last >= 0 and context.rules(last).running(context.stage(last)):
-        page.section(records.TITLE(), record_lines(context, last))
+        page.section(texts.records.title(), record_lines(context, last))
     page.line()
-    page.line(ending.THANKS())
+    page.line(texts.ending.thanks())
     page.lines(seed_lines(builder.after))
     page.line(log_head(builder.loaded, builder.engine))
     order = () if ranked_apart(context) else standings_view(context).blocks
     winners = builder.users(entrant for place in podium for entrant in place.entrants)
     builder.public(
         pages(
-            context.heading(ending.OVER()),
+            context.heading(texts.ending.over()),
             joined_blocks((*page.blocks(), *order)),
             mentions=winners,
             tone="good",
@@ -67,7 +68,7 @@ def _fund(builder: PostBuilder, book: Ledger) -> list[str]:
         money_words.share(builder.context.names.plain(entrant), amount(minor, fund.currency))
         for entrant, minor in book.won_from_fund().most_common()
     ]
-    return [ending.game_fund(money(fund)), *shares]
+    return [texts.ending.game_fund(amount=money(fund)), *shares]
 
 
 def _to_directors(builder: PostBuilder) -> None:

@@ -12,7 +12,9 @@ from bot.parsing.open_forms import form_buttons
 from bot.text.format_texts import form_line, format_text
 from bot.text.messages import BODY_LIMIT, Button, Message
 from bot.text.names import elide, quoted
+from bot.text.texts import texts
 from bot.text.wording import forms as words
+from bot.text.wording.times import stamp_with_distance
 from formats.core import events as ev
 from formats.core.attendance import CHECK_IN
 from formats.core.errors import BadFormError
@@ -53,7 +55,7 @@ def form_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
     if event.form == CHECK_IN:
         attendance.closed(builder)
     elif form is not None and form.by_entrants:
-        builder.say(words.closed(format_text(form.form.title)))
+        builder.say(texts.forms.closed(title=format_text(form.form.title)))
 
 
 def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId]) -> None:
@@ -99,7 +101,7 @@ def remind_of(builder: PostBuilder, form: FormNow) -> None:
     if form.due is None or builder.now >= form.due or not form.by_entrants:
         return
     late = [entrant for entrant in missing_from(builder.after, form) if builder.wants_reminders(entrant)]
-    text = words.reminder(format_text(form.form.title), form.due)
+    text = texts.forms.reminder(title=format_text(form.form.title), due=stamp_with_distance(form.due))
     for entrant in late:
         players.send_card(builder, entrant, text)
     if form.sealed:
@@ -122,7 +124,9 @@ def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         return
     names = [builder.context.names.plain(entrant) for entrant in missing_from(builder.after, form)]
     text = (
-        words.over(format_text(form.form.title), names) if names else words.everybody_has(format_text(form.form.title))
+        texts.forms.over(title=format_text(form.form.title), missing=", ".join(names))
+        if names
+        else texts.forms.everybody_has(title=format_text(form.form.title))
     )
     for message in pages(builder.after.title, blocks_of([text]), tone="attention" if names else "good"):
         builder.directors(message)

@@ -11,10 +11,12 @@ from bot.text import actions
 from bot.text.context import TournamentContext
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.wording import corrections, direct, directors, grounds, results, rounds, signup
-from bot.text.wording import groups as group_words
+from bot.text.texts import texts
+from bot.text.wording import grounds
 from bot.text.wording.games import result_text
 from bot.text.wording.numbers import listed
+from bot.text.wording.rounds import game_time
+from bot.text.wording.times import duration, stamp, stamp_with_distance
 from formats.core import events as ev
 from formats.core.model import Pairing
 from formats.core.notes import HERE_LATE, MORE_TIME
@@ -34,11 +36,11 @@ def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
         reason = event.result.reason
         why = [] if reason is None else [context.reason(reason, game.stage)]
         because = grounds.because(event)
-        stay = [results.PAIRINGS_STAY()] if before is not None and not _resets(builder) else []
+        stay = [texts.results.pairings_stay()] if before is not None and not _resets(builder) else []
         lines = [" ".join([_result_line(builder, event, before), *stay]), *why, *because]
         builder.say(*lines, tone="attention" if before is not None else "neutral", thread=home(builder, event.pairing))
     score = result_text(event.result)
-    close_questions(builder, game.pairing, direct.confirmed(score), directors.decided(score))
+    close_questions(builder, game.pairing, texts.direct.confirmed(score=score), texts.directors.decided(score=score))
 
 
 def left(builder: PostBuilder) -> list[str]:
@@ -50,7 +52,7 @@ def left(builder: PostBuilder) -> list[str]:
             game = context.game(event.pairing)
             absent = listed([f"**{context.names.plain(entrant)}**" for entrant in event.result.absent])
             who = f"**{players_with_sides(context, game.stage, game.pairing)}**"
-            lines.append(results.left_the_game(who, absent))
+            lines.append(texts.results.left_the_game(players=who, absent=absent))
     return lines
 
 
@@ -76,15 +78,19 @@ def _result_line(builder: PostBuilder, event: ev.ResultRecorded, before: Result 
     game = context.game(event.pairing)
     who = f"**{players_with_sides(context, game.stage, game.pairing)}**"
     if before is not None:
-        return results.corrected(who, result_text(before), result_text(result))
+        return texts.results.corrected(players=who, after=result_text(result), before=result_text(before))
     if result.how == "forfeit" and result.absent:
         absent = listed([f"**{context.names.plain(entrant)}**" for entrant in result.absent])
         if context.rules(game.stage).opens_at_once:
-            return group_words.lost_on_time(who, absent)
-        return results.both_absent(who) if len(result.absent) > 1 else results.forfeited(who, absent)
+            return texts.groups.lost_on_time_2(players=who, absent=absent)
+        return (
+            texts.results.both_absent(players=who)
+            if len(result.absent) > 1
+            else texts.results.forfeited(players=who, absent=absent)
+        )
     if event.source == "director":
-        return results.entered_by_director(who, result_text(result))
-    return results.recorded(who, result_text(result))
+        return texts.results.entered_by_director(players=who, score=result_text(result))
+    return f"{who}: **{result_text(result)}**"
 
 
 def players_with_sides(context: TournamentContext, stage: int, pairing: Pairing) -> str:
@@ -101,12 +107,14 @@ def rematch_ordered(builder: PostBuilder, event: ev.ResultCleared) -> None:
     game = context.game(event.pairing)
     pairing, time = game.pairing, context.state.times.get(event.pairing)
     lines = [
-        results.rematch(f"**{context.players(pairing)}**"),
-        signup.because(quoted(event.text)),
-        *([rounds.new_time(time.at, final=time.final)] if time is not None else []),
+        texts.results.rematch(players=f"**{context.players(pairing)}**"),
+        texts.signup.because(text=quoted(event.text)),
+        *([texts.rounds.new_time(at=game_time(time.at, final=time.final))] if time is not None else []),
     ]
     builder.say(*lines, mentions=builder.called(pairing.seats), tone="attention", thread=home(builder, pairing.id))
-    close_questions(builder, pairing, results.rematch(context.players(pairing)), directors.dispute_over())
+    close_questions(
+        builder, pairing, texts.results.rematch(players=context.players(pairing)), texts.directors.dispute_over()
+    )
     for entrant in pairing.seats:
         players.send_card(builder, entrant)
 
@@ -117,7 +125,11 @@ def more_time_given(builder: PostBuilder, event: ev.MatchNoted) -> None:
     until = None if event.by is None else waits_until(builder.after, event.pairing, event.by)
     if event.note == MORE_TIME and event.by is not None and until is not None:
         late = builder.context.game(event.pairing).pairing.opponent(event.by)
-        text = direct.more_time_for_you(builder.context.names.plain(event.by), until)
+        text = texts.direct.more_time_for_you(
+            opponent=builder.context.names.plain(event.by),
+            until_time=stamp(until, "t"),
+            until_distance=stamp(until, "R"),
+        )
         buttons = builder.buttons((actions.HERE, event.pairing))
         builder.tell(late, Message(body=text, tone="attention", buttons=buttons))
         builder.call([late], text, buttons=buttons, thread=home(builder, event.pairing))
@@ -133,7 +145,7 @@ def came_late(builder: PostBuilder, event: ev.MatchNoted) -> None:
     builder.directors(
         Message(
             title=builder.after.title,
-            body=corrections.late_check_in(name, players_),
+            body=texts.corrections.late_check_in(name=name, players=players_),
             tone="attention",
             buttons=builder.buttons((actions.RESULT, pairing.id)),
         )
@@ -144,4 +156,6 @@ def check_in_text(builder: PostBuilder, pairing: Pairing) -> str:
     """How players of a game say that they are there, and by when."""
     game, time = builder.context.game(pairing.id), builder.after.times[pairing.id]
     who = f"**{players_with_sides(builder.context, game.stage, pairing)}**"
-    return results.check_in_opens(who, time.at, builder.after.settings.forfeit_minutes)
+    return texts.results.check_in_opens(
+        players=who, at=stamp_with_distance(time.at), minutes=duration(builder.after.settings.forfeit_minutes)
+    )

@@ -16,10 +16,11 @@ from bot.text import actions
 from bot.text.buttons import group_button
 from bot.text.context import TournamentContext
 from bot.text.names import elide, quoted
-from bot.text.wording import asking
+from bot.text.texts import texts
 from bot.text.wording import groups as words
 from bot.text.wording import rounds as round_words
 from bot.text.wording import time_claims as claim_words
+from bot.text.wording.times import stamp_with_distance
 from bot.views.groups import games_played, group_named, group_tables, groups_named, groups_of, overview
 from bot.views.pairings import reported
 from bot.views.view import Page
@@ -70,10 +71,10 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     groups = groups_of(builder.context, event.stage)
     plan = builder.after.stages[event.stage]
     page = Page()
-    page.line(words.stage_begins(plan.title, len(event.seeds), len(groups)))
+    page.line(texts.groups.stage_begins(title=plan.title, entrants=len(event.seeds), groups=len(groups)))
     if plan.time_control:
-        page.line(round_words.time_control(quoted(plan.time_control)))
-    page.line(words.OWN_THREADS())
+        page.line(texts.rounds.time_control(text=quoted(plan.time_control)))
+    page.line(texts.groups.own_threads())
     inside = {entrant for group in groups for entrant in group.entrants}
     face = faces().of_format(plan.system)
     story = face.story(builder.context, event) if isinstance(face, TellsStory) else None
@@ -85,7 +86,7 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     if story is not None:
         page.section(story.heading, story.lines)
     if outside:
-        page.line(words.outside(", ".join(outside)))
+        page.line(texts.groups.outside(names=", ".join(outside)))
     page.lines(builder.context.reasons([reason for reason in event.rationale if reason.warning], event.stage))
     buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.STANDINGS, actions.WHY))
     # None of the games of these groups has been played yet.
@@ -134,7 +135,7 @@ def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairin
     if first:
         _table(builder, stage, [group])
     page = Page()
-    page.line(words.group_begins(group.title, len(games)) if first else words.more_games(group.title))
+    page.line(words.group_begins(group.title, len(games)) if first else texts.groups.more_games(title=group.title))
     page.lines(line for game in games for line in context.reasons(game.reasons, stage) if len(games) == 1)
     page.line(words.how_to_report(quoted(context.state.stages[stage].time_control, 200)))
     page.line()
@@ -145,14 +146,14 @@ def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairin
     buttons = (*answers, *builder.buttons(actions.REPORT, actions.MY_GAME, actions.WRITE_TO_ME))
     builder.public(pages("", page.blocks(), mentions=builder.called(seats), buttons=buttons), thread=thread)
     if first and len(builder.before.started) > stage and not group.part:
-        builder.say(words.group_opens(group.title), *[_game_line(context, stage, game) for game in games])
+        builder.say(texts.groups.group_opens(title=group.title), *[_game_line(context, stage, game) for game in games])
 
 
 def _choose_until(builder: PostBuilder, games: Sequence[Pairing]) -> str:
     """Until when choices about these games can be made; empty where there are none."""
     ids = {game.id for game in games}
     due = {choice.due for choice in undecided(builder.after, builder.engine) if choice.pairing in ids}
-    return asking.choose_until(max(due)) if due else ""
+    return texts.asking.choose_until(due=stamp_with_distance(max(due))) if due else ""
 
 
 def _game_line(context: TournamentContext, stage: int, game: Pairing) -> str:
@@ -179,7 +180,7 @@ def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[
     under_way = [game for game in _open_games(context, stage, group) if game.id in reports or game.id in notes]
     lines = [text for game in under_way if (text := _under_way(context, stage, game))]
     page = Page()
-    page.section(words.UNDER_WAY(), lines[:MOST_UNDER_WAY])
+    page.section(texts.groups.under_way(), lines[:MOST_UNDER_WAY])
     return joined_blocks((*table, *page.blocks()))
 
 
@@ -195,7 +196,7 @@ def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
     """What is known of an open game besides who plays it; empty where nothing is."""
     report = context.state.reports.get(game.id)
     if report is not None:
-        state = round_words.DISPUTED() if report.disputed_by is not None else reported(context, game)
+        state = texts.rounds.disputed() if report.disputed_by is not None else reported(context, game)
         return f"**{context.players(game)}** · {state}"
     if not context.state.notes.get(game.id):
         return ""
@@ -240,7 +241,7 @@ def _completed(builder: PostBuilder, stage: int, group: Group) -> None:
     played, games = games_played(builder.context, stage, group)
     if played < games or games_played(builder.earlier, stage, group)[0] == games:
         return
-    builder.say(words.complete(group.title), tone="good", thread=thread_of(builder.context, stage, group))
+    builder.say(texts.groups.complete(title=group.title), tone="good", thread=thread_of(builder.context, stage, group))
 
 
 def final(builder: PostBuilder) -> None:

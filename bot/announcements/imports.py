@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.round_cards import round_key, round_pages
-from bot.text.wording import imports as words
+from bot.text.texts import texts
 from formats.core import events as ev
 
 POSTED_TOGETHER = (ev.StageStarted, ev.RoundPaired, ev.ResultRecorded)
@@ -20,7 +20,7 @@ def post_imported_rounds(builder: PostBuilder) -> None:
     """How much came in, and the latest round where games of it are still open."""
     rounds = [event for event in builder.events if isinstance(event, ev.RoundPaired)]
     results = sum(isinstance(event, ev.ResultRecorded) for event in builder.events)
-    builder.say(words.played_elsewhere(len(rounds), results), tone="good")
+    builder.say(texts.imports.played_elsewhere(rounds=len(rounds), results=results), tone="good")
     current = builder.after.current_round
     if current is not None and not current.complete:
         stage = builder.after.stage_number

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.announcements.post_builder import reachable
+from bot.game_server_api.in_use import name_of
 from bot.schedule.reminder_wishes import reminders_of
 from bot.service.loaded import LoadedTournament
 from bot.text.context import context_of
 from bot.text.messages import Message
+from bot.text.texts import texts
 from bot.text.wording import servers as words
 from formats.core.engine import Engine
 from formats.core.values import EntrantId
@@ -27,10 +29,10 @@ def invitations(loaded: LoadedTournament, engine: Engine, server: str, rows: Seq
         for entrant, opponent, link in _links(row):
             links.setdefault(entrant, []).append((names.plain(opponent), link))
     themselves = dict.fromkeys(seat for row in rows if not row.address for seat in (row.first, row.second))
-    texts = {entrant: words.find(server) for entrant in themselves}
-    texts |= {entrant: words.ready(server, games) for entrant, games in links.items()}
+    invitations = {entrant: texts.servers.find(server=name_of(server)) for entrant in themselves}
+    invitations |= {entrant: words.ready(server, games) for entrant, games in links.items()}
     posts = []
-    for entrant, text in texts.items():
+    for entrant, text in invitations.items():
         person = loaded.people.get(entrant)
         if person is not None and reachable(person) and reminders_of(person).by_direct_message:
             message = Message(title=loaded.state.title, body=text, tone="attention")

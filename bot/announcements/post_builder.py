@@ -18,7 +18,7 @@ from bot.text.buttons import button
 from bot.text.context import TournamentContext, context_at, context_of
 from bot.text.messages import Button, Message, PictureRef, Tone
 from bot.text.picture_kinds import Occasion, pictures_on
-from bot.text.wording.reminders import something_to_read
+from bot.text.texts import texts
 from formats.core import events as ev
 from formats.core.engine import Engine
 from formats.core.events import Event
@@ -192,7 +192,9 @@ class PostBuilder:
 
     def call_aside(self, entrants: Iterable[EntrantId]) -> None:
         """Mention those to whom something was said that is not for everybody: where they can read it."""
-        self.call(entrants, something_to_read(self.after.title), buttons=self.buttons(actions.MY_GAME))
+        self.call(
+            entrants, texts.reminders.something_to_read(title=self.after.title), buttons=self.buttons(actions.MY_GAME)
+        )
 
     def keep(
         self, key: str, messages: Sequence[Message], *, thread: Thread | None = None, stands: Sequence[Message] = ()

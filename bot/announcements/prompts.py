@@ -9,10 +9,9 @@ from bot.text import actions
 from bot.text.format_texts import format_text
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.wording import direct
-from bot.text.wording import directors as direct_words
+from bot.text.texts import texts
 from bot.text.wording import draws as words
-from bot.text.wording.times import stamp
+from bot.text.wording.times import stamp, stamp_with_distance
 from bot.views.draws import waiting_for_beacon
 from formats.core import events as ev
 from formats.core.draws import ALL_DRAWS, prompt_draw, words_for
@@ -40,8 +39,9 @@ def _open(step: Step) -> tuple[Prompt, ...]:
 
 
 def _ask(builder: PostBuilder, prompt: Prompt) -> None:
-    text = direct.question(
-        builder.context.reason(prompt.question, builder.after.stage_number), answer_due(builder.after, prompt.key)
+    text = texts.direct.question(
+        text=builder.context.reason(prompt.question, builder.after.stage_number),
+        due=stamp_with_distance(answer_due(builder.after, prompt.key)),
     )
     message = Message(
         title=builder.after.title, body=text, tone="attention", buttons=builder.buttons((actions.ANSWER, prompt.key))
@@ -93,12 +93,15 @@ def _announcement(
     given = builder.after.words.get(event.draw, ())
     lines = [
         *(builder.context.reason(prompt.question, stage) for prompt in drawn),
-        words.announced(event.low, event.high, event.commitment),
+        texts.draws.announced(low=event.low, high=event.high, commitment=event.commitment),
         *words.moment(event),
         *waiting_for_beacon(builder.after, event.draw),
-        *(words.call_until(answer_due(builder.after, prompt.key)) for prompt in calls[:1]),
         *(
-            words.word_given(builder.context.names.plain(word.by), words.code(word.text), for_all=False)
+            texts.draws.call_until(due=stamp_with_distance(answer_due(builder.after, prompt.key)))
+            for prompt in calls[:1]
+        ),
+        *(
+            texts.draws.word_given(who=builder.context.names.plain(word.by), word=words.code(word.text), for_all=False)
             for word in given
         ),
     ]
@@ -118,7 +121,7 @@ def draw_delayed(builder: PostBuilder, event: ev.DrawDelayed) -> None:
     builder.keep(draw_key(event.draw), _announcement(builder, builder.after.commitments[event.draw], ping=False))
     if event.draw in builder.before.delayed:
         return
-    body = direct_words.BEACON_MISSING(until=stamp(event.until, "T"))
+    body = texts.directors.beacon_missing(until=stamp(event.until, "T"))
     button = builder.button(actions.WAIVE_BEACON, event.draw.partition("/")[2])
     message = Message(title=builder.after.title, body=body, tone="attention", buttons=(button,))
     builder.directors(message, key=beacon_key(event.draw))
@@ -127,7 +130,7 @@ def draw_delayed(builder: PostBuilder, event: ev.DrawDelayed) -> None:
 @posts_because_of(ev.BeaconWaived)
 def beacon_waived(builder: PostBuilder, event: ev.BeaconWaived) -> None:
     """Everybody learns which director has a draw made without its beacon, and why."""
-    said = words.WAIVED(who=builder.context.names.person(builder.actor), text=quoted(event.text))
+    said = texts.draws.waived(who=builder.context.names.person(builder.actor), text=quoted(event.text))
     builder.keep(draw_key(event.draw), _announcement(builder, builder.after.commitments[event.draw], ping=False))
     builder.say(said)
     if event.draw in builder.before.delayed:
@@ -142,7 +145,7 @@ def word_given(builder: PostBuilder, event: ev.DrawContributed) -> None:
         builder.keep(draw_key(event.draw), _announcement(builder, draw, ping=False))
         return
     name = builder.context.names.plain(event.by)
-    builder.say(words.word_given(name, words.code(event.text), for_all=event.draw == ALL_DRAWS))
+    builder.say(texts.draws.word_given(who=name, word=words.code(event.text), for_all=event.draw == ALL_DRAWS))
 
 
 def _mixed_in(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
@@ -156,16 +159,20 @@ def _beacon(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
     committed = builder.after.commitments.get(prompt_draw(event.stage, event.prompt))
     if event.draw is None or committed is None or committed.beacon is None:
         return []
-    return [words.beacon_told(committed.beacon) if event.beacon else words.NO_BEACON_REACHED()]
+    return [
+        texts.draws.told_beacon(round=str(committed.beacon.number), address=committed.beacon.address)
+        if event.beacon
+        else texts.draws.told_no_beacon()
+    ]
 
 
 def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
     """Who answered a question that is for players to answer, or entered a number that was drawn elsewhere."""
     if event.by is not None:
-        return words.answered_by(builder.context.names.plain(event.by))
+        return texts.draws.answered_by(name=builder.context.names.plain(event.by))
     if event.draw is not None:
         return ""
-    return words.NOBODY_IN_TIME() if builder.actor == TIMETABLE else words.BY_DIRECTOR()
+    return texts.draws.nobody_in_time() if builder.actor == TIMETABLE else texts.draws.by_director()
 
 
 @posts_because_of(ev.PromptAnswered)
@@ -178,10 +185,10 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
         label = next((choice.label for choice in prompt.choices if choice.value == event.answer), event.answer)
         question = builder.earlier.reason(prompt.question, event.stage)
     if event.draw is None:
-        said, how = direct.answered(quoted(format_text(label))), ""
+        said, how = texts.direct.answered(answer=quoted(format_text(label))), ""
     else:
         said, how = (
-            direct.drawn(quoted(format_text(label))),
+            texts.direct.drawn(number=quoted(format_text(label))),
             words.told(event.secret, event.draw, _mixed_in(builder, event)),
         )
     lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]

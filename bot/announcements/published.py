@@ -8,8 +8,10 @@ from typing import Any
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text, option_label
 from bot.text.messages import Attachment, Message
 from bot.text.names import quoted, typed_value
+from bot.text.texts import texts
 from bot.text.wording import published as words
 from bot.views.table import file_name
 from formats.core import events as ev
@@ -45,47 +47,48 @@ def _tell_change(builder: PostBuilder, stage: int) -> None:
     if before == after or not after:
         return
     lines = [
-        words.changed(builder.context.state.stages[stage].title, playing=bool(builder.after.started)),
+        texts.published.changed(stage=builder.context.state.stages[stage].title, playing=bool(builder.after.started)),
         *_differences(before, after),
-        words.check_sums(check_sum(before) if before else "", check_sum(after)),
+        texts.published.check_sums(before=check_sum(before) if before else "", after=check_sum(after)),
     ]
-    builder.public(pages(builder.context.heading(words.TITLE()), blocks_of(lines), tone="bad"))
+    builder.public(pages(builder.context.heading(texts.published.title()), blocks_of(lines), tone="bad"))
     builder.change_public(published_key(stage), _messages(builder.context, stage))
 
 
 def _differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
     for name, value in after.items():
         if before.get(name) != value:
-            yield words.difference(name, _text(before.get(name)), _text(value))
+            yield f"**{option_label(name)}**: {_text(before.get(name))} → **{_text(value)}**"
 
 
 def _messages(context: TournamentContext, stage: int) -> list[Message]:
     """Every option with its sentence, the check sum, and the text it is the check sum of as a file."""
     options = published_of(context, stage)
-    fields, in_force = type(context.options(stage)).model_fields, context.options(stage).in_force()
+    in_force = context.options(stage).in_force()
+    helps = {name: field.description for name, field in type(context.options(stage)).model_fields.items()}
     lines = [
-        words.INTRO(),
+        texts.published.intro(),
         *(
-            words.option(name, _text(value, in_force.get(name)), fields[name].description or "")
+            f"**{option_label(name)}**: {_text(value, in_force.get(name))}. {format_text(helps[name] or '')}"
             for name, value in options.items()
         ),
-        words.check_sum_line(check_sum(options)),
+        texts.published.check_sum_line(check_sum=check_sum(options)),
     ]
-    title = context.heading(f"{quoted(context.state.stages[stage].title)}: {words.TITLE()}")
+    title = context.heading(f"{quoted(context.state.stages[stage].title)}: {texts.published.title()}")
     made = pages(title, blocks_of(lines), tone="good")
     file = Attachment(
-        name=file_name(context.state.title, words.FILE(), ending="json"),
+        name=file_name(context.state.title, texts.published.file(), ending="json"),
         text=canonical(options),
-        description=words.FILE_HELP(),
+        description=texts.published.file_help(),
     )
     return [*made[:-1], made[-1].model_copy(update={"files": (file,), "pinned": True})]
 
 
 def _text(value: Any, in_force: Any = None) -> str:
     if value is None and in_force is not None:
-        return words.by_default(in_force)
+        return texts.published.by_default(value=in_force)
     if value is None or value == []:
-        return words.NOT_SET()
+        return texts.published.not_set()
     if isinstance(value, list):
         return ", ".join(_text(item) for item in value)
     return words.YES_NO[value]() if isinstance(value, bool) else typed_value(str(value), 100)

@@ -17,7 +17,8 @@ from bot.schedule.reminder import NAG_EVERY
 from bot.text import actions
 from bot.text.context import Game, TournamentContext
 from bot.text.messages import Message
-from bot.text.wording import asking as words
+from bot.text.texts import texts
+from bot.text.wording.times import stamp_with_distance
 from bot.views.choices import open_choices
 from formats.core import events as ev
 from formats.core.asking import GameQuestion
@@ -68,7 +69,7 @@ def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQu
     """Bring the call of a player up to date, or make one where none is open; who answers is asked on in the answer."""
     lines = _asked_of(builder.context, who)
     if not lines:
-        builder.change_public(asked_key(who), [Message(body=words.all_said())])
+        builder.change_public(asked_key(who), [Message(body=texts.asking.all_said())])
         return
     buttons = answer_buttons(
         builder.loaded.id, builder.after, builder.engine, [game.pairing], frozenset(question.note for question in new)
@@ -102,7 +103,7 @@ def _questions(context: TournamentContext, game: Game) -> tuple[GameQuestion, ..
 
 
 def _who_said_it(builder: PostBuilder) -> str:
-    return words.TIME_IS_UP() if builder.actor == TIMETABLE else words.BY_DIRECTOR()
+    return texts.asking.time_is_up() if builder.actor == TIMETABLE else texts.asking.by_director()
 
 
 def _for_another(builder: PostBuilder, entrant: EntrantId) -> bool:
@@ -125,11 +126,14 @@ def remind_of_choices(builder: PostBuilder, entrants: Iterable[EntrantId]) -> No
         if not mine or not builder.wants_reminders(entrant):
             continue
         until = max(until, *(choice.due for choice in mine))
-        lines = [*(choice.text for choice in mine), words.yours_until(max(choice.due for choice in mine))]
+        lines = [
+            *(choice.text for choice in mine),
+            texts.asking.yours_until(due=stamp_with_distance(max(choice.due for choice in mine))),
+        ]
         players.send_card(builder, entrant, *lines)
         late.setdefault(home(builder, mine[0].pairing), []).append(entrant)
     for thread, them in late.items():
-        builder.call(them, words.yours_until(until), buttons=buttons, thread=thread)
+        builder.call(them, texts.asking.yours_until(due=stamp_with_distance(until)), buttons=buttons, thread=thread)
 
 
 def answer_is_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -155,7 +159,7 @@ def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 def remind_of(builder: PostBuilder, prompt: Prompt, *, directors: bool) -> None:
     """Ask once more."""
     question = builder.context.reason(prompt.question, builder.after.stage_number)
-    text = words.still_open(question, answer_due(builder.after, prompt.key))
+    text = texts.asking.still_open(question=question, due=stamp_with_distance(answer_due(builder.after, prompt.key)))
     buttons = builder.buttons((actions.ANSWER, prompt.key))
     message = Message(title=builder.after.title, body=text, tone="attention", buttons=buttons)
     reminded = [entrant for entrant in prompt.who if builder.wants_reminders(entrant)]

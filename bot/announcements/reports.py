@@ -11,7 +11,7 @@ from bot.text.context import Game
 from bot.text.messages import TITLE_LIMIT, Message
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import direct, directors, results
+from bot.text.wording import results
 from bot.text.wording.times import stamp_with_distance
 from bot.views.pairings import said
 from formats.core import events as ev
@@ -43,7 +43,10 @@ def result_reported(builder: PostBuilder, event: ev.ResultReported) -> None:
         return
     if not builder.happened(ev.ReportTakenBack):
         close_questions(
-            builder, builder.context.game(event.pairing).pairing, direct.reported_anew(), directors.dispute_over()
+            builder,
+            builder.context.game(event.pairing).pairing,
+            texts.direct.reported_anew(),
+            texts.directors.dispute_over(),
         )
     ask_opponent(builder, event.pairing)
 
@@ -91,7 +94,7 @@ def game_title(builder: PostBuilder, game: Game) -> str:
 def report_taken_back(builder: PostBuilder, event: ev.ReportTakenBack) -> None:
     """The question is gone, and so is a dispute about it."""
     pairing = builder.context.game(event.pairing).pairing
-    close_questions(builder, pairing, direct.please_report_again(), directors.dispute_over())
+    close_questions(builder, pairing, texts.direct.please_report_again(), texts.directors.dispute_over())
 
 
 @posts_because_of(ev.ReportDisputed)
@@ -99,9 +102,9 @@ def report_disputed(builder: PostBuilder, event: ev.ReportDisputed) -> None:
     """Directors get both versions; everybody learns that nothing counts yet."""
     players = builder.context.players(builder.context.game(event.pairing).pairing)
     pairing = builder.context.game(event.pairing).pairing
-    close_questions(builder, pairing, results.disputed(players), directors.dispute_over())
+    close_questions(builder, pairing, texts.results.disputed(players=players), texts.directors.dispute_over())
     ask_directors(builder, event.pairing)
-    builder.say(results.disputed(f"**{players}**"), tone="attention", thread=home(builder, event.pairing))
+    builder.say(texts.results.disputed(players=f"**{players}**"), tone="attention", thread=home(builder, event.pairing))
 
 
 def ask_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
@@ -111,11 +114,11 @@ def ask_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
     counter = "" if known.counter_report is None else said(context, known.counter_report)
     other = game.pairing.opponent(known.by)
     lines = [
-        directors.please_decide(context.players(game.pairing)),
+        texts.directors.please_decide(players=context.players(game.pairing)),
         results.disputed_versions(
             context.names.plain(known.by), said(context, known.report), context.names.plain(other), counter
         ),
-        *([results.their_words(quoted(known.text))] if known.text else []),
+        *([texts.results.their_words(text=quoted(known.text))] if known.text else []),
     ]
     message = Message(
         title=game_title(builder, game),

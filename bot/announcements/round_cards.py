@@ -19,8 +19,11 @@ from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message
 from bot.text.names import escape, quoted
-from bot.text.wording import ahead, board, ending, rounds, tables
+from bot.text.texts import texts
+from bot.text.wording import board, tables
+from bot.text.wording.ahead import standings_after
 from bot.text.wording.numbers import listed
+from bot.text.wording.times import stamp, stamp_with_distance
 from bot.views.groups import groups_of
 from bot.views.next_act import shared_next_button
 from bot.views.pairings import add_pairings
@@ -110,7 +113,7 @@ def coming(context: TournamentContext) -> tuple[str, ...]:
     if state.phase != "running" or not pause or not isinstance(next_step(state, context.engine), PairRound | Finish):
         return ()
     if not state.timetable_running:
-        return (board.ON_HOLD(),)
+        return (texts.board.on_hold(),)
     topics = {deadlines.PAIR, deadlines.NEXT_GAME, deadlines.FINISH}
     ahead = deadlines.deadlines(state, context.engine)
     return tuple(board.due(escape(deadline.what), deadline.at) for deadline in ahead if deadline.topic in topics)[:1]
@@ -120,7 +123,7 @@ def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> No
     """Change the card where it stands. One of a round in play is posted again if somebody has deleted it."""
     was = _shown(builder, builder.earlier, stage, before, manner())
     messages = list(_shown(builder, builder.context, stage, after, manner()))
-    messages += [Message(body=rounds.WHY_LINK())] * (len(was) - len(messages))
+    messages += [Message(body=texts.rounds.why_link())] * (len(was) - len(messages))
     # The last page says up to where the log was, and has the picture. With the first change of all, those who were
     # called when the round was published are not on any page any more.
     stands = was[:-1] if _has_changed(builder.before, before) else ()
@@ -172,7 +175,7 @@ def round_pages(
     )
     face = faces().of_format(context.state.stages[stage].system)
     if over and not isinstance(face, PostsOrder):
-        page.section(tables.STANDINGS(), _order(context, stage))
+        page.section(texts.tables.standings(), _order(context, stage))
     if over:
         page.lines(_going_on(context, stage))
     latest = _is_latest(context.state, stage, round_)
@@ -184,8 +187,8 @@ def round_pages(
     page.lines(_next_times(builder, context, stage, round_))
     base = context.rules(stage).base_of(round_.number)
     if base is not None:
-        page.line(ahead.based_on(base))
-    page.line(rounds.WHY_LINK())
+        page.line(texts.ahead.based_on(base=standings_after(base)))
+    page.line(texts.rounds.why_link())
     page.line(log_head(builder.loaded, builder.engine))
     seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
     return pages(
@@ -223,8 +226,8 @@ def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round, manner: str
         event = record.event
         if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, round_.number):
             if event.cause == "import":
-                return rounds.PLAYED_ELSEWHERE()
-            return rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
+                return texts.rounds.played_elsewhere()
+            return texts.rounds.paired_by_director(reason=quoted(event.text)) if event.cause == "director" else ""
     return ""
 
 
@@ -239,12 +242,14 @@ def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
         return []
     week = week_of_round(state, stage, round_.number)
     if week is None:
-        return [rounds.PLAY_AND_REPORT() if state.settings.play_until is None else rounds.arrange_yourselves()]
+        return [
+            texts.rounds.play_and_report() if state.settings.play_until is None else texts.rounds.arrange_yourselves()
+        ]
     times = [state.times[pairing.id] for pairing in round_.pairings.pairings if pairing.id in state.times]
     still_open = not times or not all(time.final for time in times)
     return [
-        rounds.play_between(week.play_from, week.play_until),
-        *([rounds.tentative_until(week.fix_at)] if still_open else []),
+        texts.rounds.play_between(play_from=stamp(week.play_from), play_until=stamp(week.play_until)),
+        *([texts.rounds.tentative_until(fix_at=stamp(week.fix_at))] if still_open else []),
     ]
 
 
@@ -256,7 +261,7 @@ def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, ro
         return
     if round_.complete and context is builder.context and not isinstance(builder.step, PairRound):
         return
-    yield rounds.next_times(pair_tick(state, state.settings.week))
+    yield texts.rounds.next_times(pair_at=stamp_with_distance(pair_tick(state, state.settings.week)))
 
 
 def _going_on(context: TournamentContext, stage: int) -> list[str]:
@@ -268,6 +273,6 @@ def _going_on(context: TournamentContext, stage: int) -> list[str]:
         return []
     names = [f"**{context.names.plain(entrant.id)}**" for entrant in stage_field(state, context.engine, stage + 1)]
     return [
-        ending.stage_over(state.stages[stage].title),
-        ending.qualified(state.stages[stage + 1].title, listed(names)),
+        texts.ending.stage_over(title=state.stages[stage].title),
+        texts.ending.qualified(title=state.stages[stage + 1].title, names=listed(names)),
     ]

@@ -11,7 +11,7 @@ from bot.schedule.deadlines import check_in_id
 from bot.text.catalogue import shown
 from bot.text.context import TournamentContext
 from bot.text.names import clean, elide
-from bot.text.wording import files as words
+from bot.text.texts import texts
 from bot.views.sealing import is_sealed
 from formats.core.state import Round, TournamentState
 from formats.core.values import Value
@@ -88,7 +88,7 @@ def _event(context: TournamentContext, guild_id: int, stage: int, round_: Round)
             f"{elide(clean(context.state.title), TITLE_LIMIT)}: {context.round_title(stage, round_)}", NAME_LIMIT
         ),
         description=_listed(games),
-        location=words.WHERE(),
+        location=texts.files.where(),
         starts=min(times),
         ends=max(times) + GAME_LENGTH,
         state=_state(context.state, round_),
@@ -99,7 +99,7 @@ def _listed(games: list[str]) -> str:
     """As many games as there is room for."""
     listed: list[str] = []
     for place, game in enumerate(games):
-        rest = words.more_games(len(games) - place)
+        rest = texts.files.more_games(count=len(games) - place)
         if len(shown("\n".join([*listed, game, rest]))) > DESCRIPTION_LIMIT:
             return "\n".join([*listed, rest])
         listed.append(game)

@@ -10,7 +10,8 @@ from bot.announcements.round_cards import coming, round_key, round_pages, strike
 from bot.text import actions
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.wording import corrections, direct, rounds, signup
+from bot.text.texts import texts
+from bot.text.wording import corrections, rounds
 from bot.views.capabilities import split_field_of
 from bot.views.groups import groups_of, ranked_apart
 from bot.views.next_act import shared_next_button
@@ -53,19 +54,19 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     if split is not None:
         page.line(split.rounds)
     if plan.time_control:
-        page.line(rounds.time_control(quoted(plan.time_control)))
+        page.line(texts.rounds.time_control(text=quoted(plan.time_control)))
     how = seeded_by(context, number, event.seeds, event.rationale)
     page.line(split.order if split is not None and not number else rounds.ORDERS[how]())
     field = [
         rounds.field_line(seed, context.names.plain(entrant), rating_text(context.state.entrants[entrant]))
         for seed, entrant in enumerate(event.seeds, start=1)
     ]
-    page.section(rounds.FIELD_BY_SEED(), field[:seats])
+    page.section(texts.rounds.field_by_seed(), field[:seats])
     if split is not None:
         page.section(split.others, field[split.seats :])
     parted = [] if how == "lot" else context.reasons(event.rationale, number)
-    heading = rounds.WHY_SEEDED() if split is None else split.why
-    page.section(heading, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
+    heading = texts.rounds.why_seeded() if split is None else split.why
+    page.section(heading, parted if len(parted) <= MOST_REASONS else [texts.rounds.many_level_seeds(count=len(parted))])
     builder.public(pages(context.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
 
 
@@ -113,11 +114,11 @@ def round_changed(builder: PostBuilder, event: ev.RoundAmended) -> None:
     page = Page()
     page.line(what)
     if event.text:
-        page.line(signup.because(quoted(event.text)))
+        page.line(texts.signup.because(text=quoted(event.text)))
     add_pairings(page, context, event.stage, new)
     builder.public(pages(context.heading(title), page.blocks(), mentions=builder.called(concerned), tone="attention"))
     for entrant in concerned:
-        players.send_card(builder, entrant, direct.part_changed())
+        players.send_card(builder, entrant, texts.direct.part_changed())
 
 
 _AMENDED = {
@@ -136,8 +137,8 @@ def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
     log = context.state.started[event.stage]
     if not event.rounds:
         return
-    said = corrections.taken_back(context.round_title(event.stage, log.rounds[event.rounds - 1]))
-    because = [signup.because(quoted(event.text))] if event.text else []
+    said = texts.corrections.taken_back(round_title=context.round_title(event.stage, log.rounds[event.rounds - 1]))
+    because = [texts.signup.because(text=quoted(event.text))] if event.text else []
     before = builder.before.started
     dropped = [(event.stage, round_) for round_ in before[event.stage].rounds[event.rounds :]]
     dropped += [
@@ -153,7 +154,7 @@ def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
     concerned = [entrant for entrant in seated if builder.after.entrants[entrant].status == "active"]
     builder.say(said, *because, mentions=builder.called(concerned), tone="attention")
     for entrant in concerned:
-        players.send_card(builder, entrant, direct.part_changed())
+        players.send_card(builder, entrant, texts.direct.part_changed())
 
 
 def _place(round_: Round, entrant: EntrantId) -> Pairing | int | None:
@@ -198,7 +199,7 @@ def change_standings(builder: PostBuilder) -> None:
     messages = _standings(builder)
     if ended:
         # The post about the end has the same standings, and the prizes beside them.
-        messages = [Message(body=rounds.STANDINGS_AT_THE_END()) for _ in messages]
+        messages = [Message(body=texts.rounds.standings_at_the_end()) for _ in messages]
     builder.change_public(STANDINGS, messages)
 
 

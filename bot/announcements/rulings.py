@@ -9,7 +9,6 @@ from bot.text import actions
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import corrections, direct, directors, rulings
 from bot.text.wording.games import result_text
 from bot.views.newcomers import missed_lines
 from formats.core import events as ev
@@ -52,19 +51,21 @@ def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
     for entrant in concerned(builder, event):
         message = Message(
             title=builder.after.title,
-            body=f"{rulings.REQUIREMENT()}: {text}\n{rulings.REFUSING_COSTS()}",
+            body=f"{texts.rulings.requirement()}: {text}\n{texts.rulings.refusing_costs()}",
             tone="attention",
             buttons=builder.buttons((actions.COMPLY, entrant), (actions.REFUSE, entrant)),
         )
         builder.tell(entrant, message)
         name = builder.context.names.plain(entrant)
-        builder.directors(Message(title=builder.after.title, body=rulings.requirement(name, text.rstrip("."))))
+        builder.directors(
+            Message(title=builder.after.title, body=texts.rulings.requirement_2(name=name, text=text.rstrip(".")))
+        )
     builder.call_aside(concerned(builder, event))
 
 
 def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
     """To those it is about; a remark about nobody is for everybody."""
-    text = rulings.note(quoted(event.text))
+    text = texts.numbers.label(label=texts.rulings.noted(), text=quoted(event.text))
     people = concerned(builder, event)
     for entrant in people:
         builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention"))
@@ -79,7 +80,9 @@ def _stands(builder: PostBuilder, event: ev.RulingMade, pairing: PairingId, actu
     recorded = "" if game.result is None else result_text(game.result)
     players = builder.context.players(game.pairing)
     builder.say(
-        corrections.ruling(players, recorded, result_text(actual), quoted(event.text)),
+        texts.corrections.ruling(
+            players=players, recorded=recorded, actual=result_text(actual), why=quoted(event.text)
+        ),
         tone="attention",
         thread=home(builder, pairing),
     )
@@ -87,13 +90,13 @@ def _stands(builder: PostBuilder, event: ev.RulingMade, pairing: PairingId, actu
 
 def _appeal_filed(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
     builder.directors(_appeal(builder, entrant, event.text), key=appeal_key(entrant))
-    builder.answer(entrant, Message(title=builder.after.title, body=rulings.appeal_received()))
+    builder.answer(entrant, Message(title=builder.after.title, body=texts.rulings.appeal_received()))
 
 
 def _appeal(builder: PostBuilder, entrant: EntrantId, text: str) -> Message:
     """The question to directors about an appeal, with a button for each decision that is possible."""
     name = builder.context.names.plain(entrant)
-    lines, choices = [directors.appeal(name, quoted(text))], [actions.APPEAL_REJECT]
+    lines, choices = [texts.directors.appeal(name=name, text=quoted(text))], [actions.APPEAL_REJECT]
     try:
         decide_appeal(builder.after, entrant, accepted=True)
     except NotInError:
@@ -116,9 +119,11 @@ def change_open_appeals(builder: PostBuilder, _event: ev.StageStarted) -> None:
 def _appeal_decided(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
     accepted, text = event.topic == "appeal_accepted", quoted(event.text)
     name = builder.context.names.plain(entrant)
-    decision = rulings.appeal_decided(name, text, accepted=accepted)
+    decision = texts.rulings.appeal_decided(name=name, text=text, accepted=accepted)
     missed = missed_lines(builder.context, entrant) if accepted else []
     builder.say(decision, *missed, tone="good" if accepted else "bad")
-    personal = "\n".join([direct.appeal_decided(builder.after.title, text, accepted=accepted), *missed])
+    personal = "\n".join(
+        [texts.direct.appeal_decided(title=builder.after.title, text=text, accepted=accepted), *missed]
+    )
     builder.answer(entrant, Message(title=builder.after.title, body=personal, tone="good" if accepted else "bad"))
     builder.change_directors(appeal_key(entrant), Message(title=builder.after.title, body=decision))

@@ -8,7 +8,9 @@ from bot.announcements.reports import game_title
 from bot.text import actions
 from bot.text.arguments import ServerGame
 from bot.text.messages import Button, Message
+from bot.text.texts import texts
 from bot.text.wording import servers as words
+from bot.text.wording.servers import ANSWERS
 from bot.views.pairings import said
 from formats.core import events as ev
 from formats.core.values import PairingId
@@ -51,5 +53,5 @@ def _buttons(builder: PostBuilder, event: ev.ServerGameDoubted, is_open: bool) -
 def doubt_settled(builder: PostBuilder, event: ev.ServerDoubtSettled) -> None:
     """The question is asked no longer: its buttons go."""
     players = builder.context.players(builder.context.game(event.pairing).pairing)
-    message = Message(body=f"**{players}**\n{words.settled(event.answer)}")
+    message = Message(body=f"**{players}**\n{texts.servers.doubt_settled(answer=ANSWERS[event.answer]())}")
     builder.change_directors(doubt_key(event.pairing, event.game), message)

@@ -12,7 +12,9 @@ from bot.schedule.duties import missing
 from bot.text import actions
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.wording import direct, exclusions, grounds, results, signup
+from bot.text.texts import texts
+from bot.text.wording import direct, grounds, signup
+from bot.text.wording.times import stamp
 from bot.views.digest import digest_view
 from bot.views.live_board import closed_line, seed_lines
 from bot.views.newcomers import missed_lines
@@ -24,7 +26,9 @@ from formats.core.values import EntrantId, PersonId
 def opened(builder: PostBuilder) -> None:
     """The board is the announcement; where sign-up opens again, everybody hears of it too."""
     if builder.happened(ev.PhaseChanged) and builder.before.phase == "closed":
-        builder.say(signup.reopened(builder.after.title), buttons=builder.buttons(actions.JOIN, actions.LEAVE))
+        builder.say(
+            texts.signup.reopened(title=builder.after.title), buttons=builder.buttons(actions.JOIN, actions.LEAVE)
+        )
 
 
 def closed(builder: PostBuilder) -> None:
@@ -48,7 +52,7 @@ def closed(builder: PostBuilder) -> None:
 def called_off(builder: PostBuilder) -> None:
     """The tournament will not go on."""
     everybody = [entrant.id for entrant in builder.before.active_entrants()]
-    text = signup.called_off(builder.after.title)
+    text = texts.signup.called_off(title=builder.after.title)
     builder.public(pages("", (), intro=text, mentions=builder.users(everybody), tone="bad"))
 
 
@@ -68,8 +72,8 @@ def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
     if event.stage is not None:
         name = builder.context.names.plain(event.entrant)
         missed = missed_lines(builder.context, event.entrant)
-        builder.say(signup.joined_late(name), *missed, mentions=builder.called([event.entrant]))
-        builder.tell(event.entrant, _card([direct.joined_late(builder.after.title), *missed]))
+        builder.say(texts.signup.joined_late(name=name), *missed, mentions=builder.called([event.entrant]))
+        builder.tell(event.entrant, _card([texts.direct.joined_late(title=builder.after.title), *missed]))
 
 
 def tell_of_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId) -> None:
@@ -77,7 +81,12 @@ def tell_of_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId
     note = builder.loaded.exclusions.get(person)
     if note is None:
         return
-    body = exclusions.entered(builder.context.names.plain(entrant), note.since, note.until, quoted(note.reason))
+    body = texts.exclusions.entered(
+        name=builder.context.names.plain(entrant),
+        since=stamp(note.since, "d"),
+        until=stamp(note.until, "d"),
+        reason=quoted(note.reason),
+    )
     for director in builder.loaded.staff_ids("director"):
         builder.tell_person(director, Message(title=builder.after.title, body=body, tone="attention"))
 
@@ -91,9 +100,10 @@ def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -
     if attendance.is_absence(event):
         return  # the closing of check-in names all of them at once
     if event.cause == "moved_up":
-        builder.say(signup.moved_up(name), mentions=builder.called([entrant]), tone="good")
+        builder.say(texts.signup.moved_up(name=name), mentions=builder.called([entrant]), tone="good")
         builder.tell(
-            entrant, Message(body=direct.moved_up(title), tone="good", buttons=builder.buttons(actions.MY_GAME))
+            entrant,
+            Message(body=texts.direct.moved_up(title=title), tone="good", buttons=builder.buttons(actions.MY_GAME)),
         )
     elif event.status in {"active", "waiting"}:
         _came_back(builder, event, because)
@@ -110,7 +120,7 @@ def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
     said = signup.back(builder.context.names.plain(event.entrant), waiting=waiting)
     lines = [*because, *missed_lines(builder.context, event.entrant)]
     builder.say(said, *lines, mentions=builder.called([event.entrant]))
-    text = direct.back_on_the_list(title) if waiting else direct.back_in(title)
+    text = texts.direct.back_on_the_list(title=title) if waiting else texts.direct.back_in(title=title)
     builder.tell(event.entrant, _card([text, *lines]))
 
 
@@ -119,12 +129,15 @@ def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
     name, title = builder.context.names.plain(event.entrant), builder.after.title
     appeals = builder.after.settings.appeals and event.status == "removed"
     if event.status == "disqualified":
-        public, personal = signup.disqualified(name), direct.disqualified(title)
+        public, personal = texts.signup.disqualified(name=name), texts.direct.disqualified(title=title)
     elif event.cause == "forfeit":
-        public, personal = results.removed(name, appeals=appeals), direct.out_after_forfeit(title)
+        public, personal = (
+            texts.results.removed(name=name, appeals=appeals),
+            texts.direct.out_after_forfeit(title=title),
+        )
     else:
-        public, personal = signup.taken_out(name), direct.out_of(title)
-    appealing = [results.how_to_appeal()] if appeals else []
+        public, personal = texts.signup.taken_out(name=name), texts.direct.out_of(title=title)
+    appealing = [texts.results.how_to_appeal()] if appeals else []
     buttons = builder.buttons((actions.APPEAL, event.entrant)) if appeals else ()
     mentions = builder.called([event.entrant])
     builder.say(public, *because, *(appealing if mentions else []), mentions=mentions, buttons=buttons, tone="bad")

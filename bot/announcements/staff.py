@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.announcements.event_posts import posts_because_of
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
-from bot.text.wording import directing as words
-from bot.text.wording.people import UNKNOWN_PERSON
+from bot.text.texts import texts
+from bot.text.wording.directing import ROLE
 from formats.core import events as ev
 
 
@@ -14,7 +14,11 @@ from formats.core import events as ev
 def staff_changed(builder: PostBuilder, event: ev.StaffChanged) -> None:
     """Somebody has a role, or has it no more."""
     name = builder.context.names.person(event.person)
-    text = words.role_given(name, event.role) if event.given else words.role_taken(name, event.role)
+    text = (
+        texts.directing.role_given(name=name, role=ROLE[event.role]())
+        if event.given
+        else texts.directing.role_taken(name=name, role=ROLE[event.role]())
+    )
     builder.public(pages(builder.after.title, blocks_of([text])))
 
 
@@ -22,5 +26,7 @@ def staff_changed(builder: PostBuilder, event: ev.StaffChanged) -> None:
 def person_replaced(builder: PostBuilder, event: ev.PersonReplaced) -> None:
     """Somebody plays on for somebody else."""
     names = builder.context.names
-    old = UNKNOWN_PERSON() if event.before is None else names.person(event.before)
-    builder.public(pages(builder.after.title, blocks_of([words.replaced(old, names.person(event.person))])))
+    old = texts.people.unknown_person() if event.before is None else names.person(event.before)
+    builder.public(
+        pages(builder.after.title, blocks_of([texts.directing.replaced(new=names.person(event.person), old=old)]))
+    )

@@ -11,7 +11,9 @@ from bot.text import actions
 from bot.text.arguments import LoserOf
 from bot.text.messages import TITLE_LIMIT, Message
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import time_claims as words
+from bot.text.wording.times import stamp_with_distance
 from formats.core import events as ev
 from formats.core.notes import TIMED_OUT
 from formats.core.possible.time_claims import TimeClaim, time_claim
@@ -43,14 +45,16 @@ def is_asked(builder: PostBuilder, claim: TimeClaim) -> bool:
 
 def _said(builder: PostBuilder, claim: TimeClaim) -> str:
     name = builder.context.names.plain
-    return words.disagrees(name(claim.by), name(claim.accused))
+    return texts.time_claims.directors_decide(player=name(claim.by), accused=name(claim.accused))
 
 
 def _ask(builder: PostBuilder, claim: TimeClaim) -> None:
     name = builder.context.names.plain
     if claim.due is None:
         return
-    text = words.asked(name(claim.by), name(claim.accused), claim.due)
+    text = texts.time_claims.asked(
+        player=name(claim.by), accused=name(claim.accused), until=stamp_with_distance(claim.due)
+    )
     buttons = builder.buttons((actions.ADMIT_TIME, claim.pairing.id), (actions.DENY_TIME, claim.pairing.id))
     builder.tell(claim.accused, Message(title=_title(builder, claim), body=text, tone="attention", buttons=buttons))
     builder.call([claim.accused], text, buttons=buttons, thread=home(builder, claim.pairing.id), key=claim_key(claim))
@@ -59,13 +63,13 @@ def _ask(builder: PostBuilder, claim: TimeClaim) -> None:
 def ask_directors(builder: PostBuilder, claim: TimeClaim) -> None:
     """Directors look at the game and rule; they read what the accused said, or that nothing was."""
     name = builder.context.names.plain
-    text = words.decide(name(claim.by), name(claim.accused))
+    text = texts.groups.timed_out(player=name(claim.by), opponent=name(claim.accused))
     denial = claim.denial
     if denial is not None:
         said = str((denial.content or {}).get("text", ""))
         text += f"\n{words.denied(name(claim.accused), quoted(said))}"
     elif claim.due is not None and claim.due <= builder.now:
-        text += f"\n{words.not_answered(name(claim.accused))}"
+        text += f"\n{texts.time_claims.not_answered(accused=name(claim.accused))}"
     buttons = builder.buttons(
         (actions.TIME_OUT, str(LoserOf(claim.pairing.id, claim.accused))), (actions.RESULT, claim.pairing.id)
     )

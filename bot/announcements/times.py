@@ -10,7 +10,8 @@ from bot.announcements.pages import blocks_of, joined_blocks, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.text import actions
 from bot.text.names import quoted
-from bot.text.wording import rounds, signup
+from bot.text.texts import texts
+from bot.text.wording.times import stamp_with_distance
 from bot.views.schedule import schedule_view
 from bot.views.view import Page
 from formats.core import events as ev
@@ -45,8 +46,12 @@ def _moved(builder: PostBuilder, event: ev.GameTimesSet) -> None:
     for pairing_id, time in event.times.items():
         pairing = builder.after.find(pairing_id)[2]
         lines = [
-            rounds.game_moved(f"**{builder.context.players(pairing)}**", time.at),
-            *(signup.because(quoted(str(reason.params["text"]))) for reason in time.reasons if "text" in reason.params),
+            texts.rounds.game_moved(players=f"**{builder.context.players(pairing)}**", at=stamp_with_distance(time.at)),
+            *(
+                texts.signup.because(text=quoted(str(reason.params["text"])))
+                for reason in time.reasons
+                if "text" in reason.params
+            ),
         ]
         builder.public(pages("", blocks_of(lines), mentions=builder.called(pairing.seats), tone="attention"))
 
@@ -57,13 +62,13 @@ def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, round_: Round) -> N
     final = all(time.final for time in event.times.values())
     title = context.round_title(event.stage, round_)
     page = Page()
-    page.line(rounds.times_fixed(title) if final else rounds.times_tentative(title))
+    page.line(texts.rounds.times_fixed(round_title=title) if final else texts.rounds.times_tentative(round_title=title))
     without = [pairing for pairing in round_.open_pairings() if pairing.id not in builder.after.times]
     view = schedule_view(context)
     page.lines(view.blocks)
-    page.lines(rounds.no_time_found(context.players(pairing)) for pairing in without)
-    page.section(rounds.NEAR_MISSES(), near_misses(builder, event.stage, event.times.values()))
-    page.line(rounds.be_there() if final else "")
+    page.lines(texts.rounds.no_time_found(players=context.players(pairing)) for pairing in without)
+    page.section(texts.rounds.near_misses(), near_misses(builder, event.stage, event.times.values()))
+    page.line(texts.rounds.be_there() if final else "")
     buttons = builder.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR, actions.WRITE_TO_ME)
     seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats] if final else []
     mentions = builder.called(seated)

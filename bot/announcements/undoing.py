@@ -12,9 +12,8 @@ from bot.announcements.round_cards import strike_round
 from bot.service.next_act import only_goes_on
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.wording import direct, ending
+from bot.text.texts import texts
 from bot.text.wording import rounds as round_words
-from bot.text.wording import signup as signup_words
 from bot.views.audit import events_of_command
 from formats.core import events as ev
 from formats.core.values import EntrantId
@@ -32,23 +31,23 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
     gone = [record.event for record in builder.loaded.records if record.command_id == event.command_id]
     paired = [undone for undone in gone if isinstance(undone, ev.RoundPaired)]
     for round_paired in paired:
-        said = round_words.round_undone(_title(builder, round_paired))
+        said = texts.rounds.round_undone(round_title=_title(builder, round_paired))
         strike_round(builder, round_paired.stage, round_paired.round_number, said)
     lines = [
-        *(round_words.round_undone(_title(builder, round_paired)) for round_paired in paired),
-        *([] if paired else [round_words.step_undone()]),
+        *(texts.rounds.round_undone(round_title=_title(builder, round_paired)) for round_paired in paired),
+        *([] if paired else [texts.rounds.step_undone()]),
         *_named(builder, event.command_id),
-        *([signup_words.because(quoted(event.text))] if event.text else []),
+        *([texts.signup.because(text=quoted(event.text))] if event.text else []),
         *_paused(builder),
     ]
     if any(isinstance(undone, ev.PhaseChanged) and undone.phase == "finished" for undone in gone):
-        lines.append(ending.goes_on(builder.after.title))
+        lines.append(texts.ending.goes_on(title=builder.after.title))
     seated = list(_seated(paired))
     changed = [undone.entrant for undone in gone if isinstance(undone, ev.EntrantStatusChanged)]
     builder.public(pages("", blocks_of(lines), mentions=builder.called([*seated, *changed]), tone="attention"))
     for entrant in seated:
         title = _title(builder, paired[0])
-        builder.tell(entrant, Message(body=direct.round_taken_back(title), tone="attention"))
+        builder.tell(entrant, Message(body=texts.direct.round_taken_back(round_title=title), tone="attention"))
     _mend(builder, gone)
     for undone in gone:
         if isinstance(undone, ev.StageStarted):
@@ -64,13 +63,13 @@ def _paused(builder: PostBuilder) -> Iterator[str]:
 def _named(builder: PostBuilder, command_id: str) -> list[str]:
     """What the command had done, in the words of the audit log."""
     events = events_of_command(builder.context, builder.loaded.records, command_id)
-    texts = [text for event, text in events if not isinstance(event, UNSAID)]
-    if not texts:
+    deed_lines = [text for event, text in events if not isinstance(event, UNSAID)]
+    if not deed_lines:
         return []
-    shown = texts[:MOST_NAMED]
-    if len(texts) > len(shown):
-        shown.append(signup_words.and_more(len(texts) - len(shown)))
-    return [round_words.undone_list("; ".join(shown))]
+    shown = deed_lines[:MOST_NAMED]
+    if len(deed_lines) > len(shown):
+        shown.append(texts.signup.and_more(others=len(deed_lines) - len(shown)))
+    return [texts.rounds.undone_list(things="; ".join(shown))]
 
 
 def _title(builder: PostBuilder, event: ev.RoundPaired) -> str:

@@ -10,7 +10,9 @@ from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder, Thread
 from bot.schedule.deadlines import moment_of
 from bot.text import actions
+from bot.text.texts import texts
 from bot.text.wording import cycle as words
+from bot.text.wording.times import stamp
 from bot.views.groups import groups_of
 from formats.core import events as ev
 from formats.core.model import Pairing
@@ -32,7 +34,7 @@ def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     _list(builder, [game for game in games if game.label not in by_group], None)
     until = builder.after.settings.play_until
     if until is not None and builder.now >= until and games:
-        lines = [words.overdue_for_directors(until), *map(builder.context.players, games)]
+        lines = [texts.cycle.overdue_for_directors(until=stamp(until)), *map(builder.context.players, games)]
         for message in pages(builder.after.title, blocks_of(lines), tone="attention"):
             builder.directors(message)
 
@@ -41,7 +43,11 @@ def _list(builder: PostBuilder, games: Sequence[Pairing], thread: Thread | None)
     if not games:
         return
     until = builder.after.settings.play_until
-    text = words.overdue(until) if until is not None and builder.now >= until else words.unfinished(until)
+    text = (
+        texts.cycle.overdue(until=stamp(until))
+        if until is not None and builder.now >= until
+        else words.unfinished(until)
+    )
     seats = dict.fromkeys(seat for game in games for seat in game.seats)
     wanted = [seat for seat in seats if builder.wants_reminders(seat)]
     messages = pages(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.outcomes import Outcome
 from bot.text.context import TournamentContext
-from bot.text.wording import corrections
+from bot.text.texts import texts
 from bot.views import standings
 from formats.core.results import Result
 from formats.core.state import Round
@@ -15,7 +15,7 @@ def caption(context: TournamentContext, stage: int) -> str:
     """Return stage and progress: `Open Classic · After round 3 of 7`, or `Round 2, 12 games open`."""
     so_far = standings.caption(context, stage)
     ruled = sum(context.game(pairing).stage == stage for pairing in context.state.stands)
-    by_ruling = corrections.pictured(ruled) if ruled else ""
+    by_ruling = texts.corrections.pictured(count=ruled) if ruled else ""
     return " · ".join(filter(None, (context.stage_title(stage), so_far.rstrip(".。"), by_ruling)))
 
 

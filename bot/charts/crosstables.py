@@ -8,7 +8,7 @@ from bot.charts.captions import caption, outcome_in, outcome_of
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
 from bot.pictures.outcomes import SIGNS, Outcome
 from bot.text.context import TournamentContext
-from bot.text.wording import pictures
+from bot.text.texts import texts
 from bot.text.wording.numbers import points
 from bot.views.crosstable import LARGEST_GRID, chart_help, wall_cells
 from formats.core.model import Pairing, Standing
@@ -48,7 +48,7 @@ def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standin
         )
         for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
     )
-    heads = tuple(pictures.round_number(round_.number) for round_ in played.rounds)
+    heads = tuple(texts.pictures.round_number(number=round_.number) for round_ in played.rounds)
     return Crosstable(context.state.title, caption(context, number), heads, rows, chart_help(context, played))
 
 
@@ -65,7 +65,7 @@ def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) ->
         for place, line in enumerate(lines, start=1)
     )
     heads = tuple(map(str, range(1, len(lines) + 1)))
-    return Crosstable(context.state.title, caption(context, number), heads, rows, pictures.OUTCOMES())
+    return Crosstable(context.state.title, caption(context, number), heads, rows, texts.pictures.outcomes())
 
 
 def outcomes_between(games: Games, entrant: EntrantId, other: EntrantId) -> list[Outcome]:

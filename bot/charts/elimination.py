@@ -10,7 +10,7 @@ from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRoun
 from bot.pictures.lives import LivesChart, LivesRow
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.wording import pictures
+from bot.text.texts import texts
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.tree import Match
@@ -54,16 +54,22 @@ def bracket(context: TournamentContext, stage: int | None = None) -> Bracket | N
 
 
 def _order() -> tuple[str, ...]:
-    return ("", pictures.WINNERS(), pictures.LOSERS(), pictures.GRAND_FINAL(), pictures.THIRD_PLACE())
+    return (
+        "",
+        texts.pictures.winners(),
+        texts.pictures.losers(),
+        texts.pictures.grand_final(),
+        texts.pictures.third_place(),
+    )
 
 
 def _part(match: Match) -> str:
     """Return the title of the tree that a match belongs to."""
     if match.kind == "third_place":
-        return pictures.THIRD_PLACE()
+        return texts.pictures.third_place()
     if match.kind in {"grand_final", "second_chance"}:
-        return pictures.GRAND_FINAL()
-    return {"": "", "winners": pictures.WINNERS(), "losers": pictures.LOSERS()}[match.tree]
+        return texts.pictures.grand_final()
+    return {"": "", "winners": texts.pictures.winners(), "losers": texts.pictures.losers()}[match.tree]
 
 
 def _rounds(context: TournamentContext, progress: Progress, matches: Sequence[Match]) -> tuple[BracketRound, ...]:
@@ -78,7 +84,7 @@ def _round_title(match: Match) -> str:
     """Return the round's title within its tree: `Winners' round 2` becomes `Round 2`."""
     if not match.tree:
         return format_text(match.title)
-    return pictures.round_of_tree(match.number) if match.number else pictures.GRAND_FINAL()
+    return texts.pictures.round_of_tree(number=match.number) if match.number else texts.pictures.grand_final()
 
 
 def _match(context: TournamentContext, progress: Progress, match: Match) -> BracketMatch:

@@ -9,7 +9,7 @@ from bot.charts.crosstables import Games, games_of, outcomes_between, summary
 from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.wording import pictures
+from bot.text.texts import texts
 from bot.text.wording.numbers import points
 from bot.views.groups import groups_of, part_in_play
 from formats.core.groups import Group
@@ -30,7 +30,7 @@ def group_grids(context: TournamentContext, stage: int | None = None) -> GroupGr
     games = games_of(context.stage(number))
     grids = tuple(_group(context, group, [line.entrant for line in tables[group.name]], games) for group in groups)
     shaded = any(row.through for grid in grids for row in grid.rows)
-    note = _meaning_of_shade(context, number, groups) if shaded else pictures.OUTCOMES()
+    note = _meaning_of_shade(context, number, groups) if shaded else texts.pictures.outcomes()
     return GroupGrids(context.state.title, caption(context, number), grids, note)
 
 
@@ -42,7 +42,7 @@ def _meaning_of_shade(context: TournamentContext, stage: int, groups: Iterable[G
         for cut in group.cuts
         if cut.after == group.leaders
     ]
-    return pictures.shaded_for(meanings[0]) if len(set(meanings)) == 1 else pictures.SHADED()
+    return texts.pictures.shaded_for(meaning=meanings[0]) if len(set(meanings)) == 1 else texts.pictures.shaded()
 
 
 def drawn_groups(context: TournamentContext, stage: int) -> list[Group]:

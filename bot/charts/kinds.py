@@ -10,7 +10,7 @@ from bot.charts.capabilities import ChoosesSketch
 from bot.face_api.in_use import faces
 from bot.pictures.kinds import Kind, Kinds, KindsSheet
 from bot.pictures.sketches import Sketch
-from bot.text.wording.pictures import KINDS
+from bot.text.texts import texts
 from formats.core.contract import Format
 from formats.core.model import Entrant
 from formats.core.plan import StagePlan
@@ -32,7 +32,7 @@ def kinds_sheet(
         Kinds(heading, tuple(Kind(title, tuple(sketch_of(key, systems) for key in keys)) for title, keys in kinds))
         for heading, kinds in parts
     ]
-    return KindsSheet(KINDS(), tuple(shown))
+    return KindsSheet(texts.pictures.kinds(), tuple(shown))
 
 
 def sketch_of(key: str, systems: Mapping[str, Format[Any]]) -> Sketch:

@@ -8,8 +8,8 @@ from bot.charts.captions import caption
 from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.text.wording import odds as words
-from bot.text.wording import pictures
 from bot.views.odds import THRESHOLDS
 from formats.core.model import Odds
 from formats.core.values import EntrantId
@@ -31,8 +31,10 @@ def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None, s
         )
         for place, who in enumerate(odds.entrants)
     )
-    subtitle = pictures.simulations(so_far or caption(context, number), odds.simulations)
-    note = " ".join(filter(None, (pictures.IN_PERCENT(), pictures.prize_line(prizes) if prizes else "")))
+    subtitle = texts.pictures.simulations(caption=so_far or caption(context, number), count=odds.simulations)
+    note = " ".join(
+        filter(None, (texts.pictures.in_percent(), texts.pictures.prize_line(places=prizes) if prizes else ""))
+    )
     paid = sum(high <= (prizes or 0) for _, high in ranges)
     return HeatMap(context.state.title, subtitle, place_heads(ranges), rows, note, paid)
 
@@ -50,7 +52,7 @@ def chances_chart(context: TournamentContext, entrant: EntrantId, history: Seque
         context.state.title,
         tuple(words.after_round(number) for number, _ in history),
         lines,
-        pictures.IN_PERCENT(),
+        texts.pictures.in_percent(),
     )
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.charts.captions import caption, outcome_in
 from bot.pictures.player_card import CardGame, PlayerCard
 from bot.text.context import TournamentContext
-from bot.text.wording import pictures, tables
+from bot.text.texts import texts
+from bot.text.wording import pictures
 from bot.text.wording.numbers import points
 from bot.views.standings import rating_text
 from formats.core.state import Round
@@ -25,10 +26,10 @@ def player_card(context: TournamentContext, entrant: EntrantId, stage: int | Non
     played = context.stage(number)
     far = context.how_far(number, markdown=False)
     facts = [
-        (pictures.RANK(), "–" if line.apart else str(line.rank)),
-        (tables.REACHED(), far[entrant]) if far else (pictures.POINTS(), points(line.half_points)),
-        (pictures.RECORD(), f"{line.wins}–{line.losses}"),
-        (pictures.RATING(), rating_text(context.state.entrants[entrant])),
+        (texts.pictures.rank(), "–" if line.apart else str(line.rank)),
+        (texts.tables.reached(), far[entrant]) if far else (texts.pictures.points(), points(line.half_points)),
+        (texts.pictures.record(), f"{line.wins}–{line.losses}"),
+        (texts.pictures.rating(), rating_text(context.state.entrants[entrant])),
     ]
     return PlayerCard(
         context.names.full(entrant),
@@ -56,6 +57,8 @@ def _game(context: TournamentContext, stage: int, round_: Round, entrant: Entran
     pairing = round_.pairing_of(entrant)
     outcome = outcome_in(round_, entrant)
     if pairing is None:
-        return CardGame(pictures.round_number(round_.number), pictures.NO_OPPONENT[outcome](), outcome)
+        return CardGame(texts.pictures.round_number(number=round_.number), pictures.NO_OPPONENT[outcome](), outcome)
     side = context.side(stage, pairing.seats.index(entrant))
-    return CardGame(pictures.round_number(round_.number), context.names.full(pairing.opponent(entrant)), outcome, side)
+    return CardGame(
+        texts.pictures.round_number(number=round_.number), context.names.full(pairing.opponent(entrant)), outcome, side
+    )

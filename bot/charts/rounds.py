@@ -41,7 +41,7 @@ def _game(
 ) -> SheetGame:
     result = round_.results.get(pairing.id)
     first, second = (
-        pictures.score_and_side(points(made[who]) if round_.number > 1 else "", context.side(stage, seat))
+        " · ".join(filter(None, (context.side(stage, seat), points(made[who]) if round_.number > 1 else "")))
         for seat, who in enumerate(pairing.seats)
     )
     return SheetGame(

@@ -9,7 +9,7 @@ from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.standings import StandingRow, StandingsCard
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.wording import pictures, tables
+from bot.text.texts import texts
 from bot.text.wording.numbers import points
 from bot.views.groups import part_in_play
 from bot.views.standings_table import reached_text
@@ -28,10 +28,10 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
         return _by_group(context, number, lines)
     far = context.how_far(number, markdown=False)
     heads = [
-        tables.REACHED() if far else tables.POINTS(),
-        tables.WON(),
-        *([tables.TIED()] if ties else []),
-        tables.LOST(),
+        texts.tables.reached() if far else texts.tables.points(),
+        texts.tables.won(),
+        *([texts.tables.tied()] if ties else []),
+        texts.tables.lost(),
     ]
     rows = tuple(
         _row(context, line, far.get(line.entrant, ""), ties=ties, tie_breaks=len(tie_breaks)) for line in lines
@@ -83,4 +83,4 @@ def podium(context: TournamentContext) -> Podium | None:
     places = tuple(
         PodiumPlace(str(line.rank), context.names.full(line.entrant), reached_text(line, far)) for line in lines
     )
-    return Podium(context.state.title, pictures.FINAL_PLACES(), places)
+    return Podium(context.state.title, texts.pictures.final_places(), places)

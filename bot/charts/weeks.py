@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from bot.pictures.week import Free, WeekTable
+from bot.text.catalogue import later
 from bot.text.context import TournamentContext
-from bot.text.wording import pictures
-from bot.text.wording.times import day_text
+from bot.text.texts import texts
+from bot.text.wording.times import day_and_clock_text
 from formats.core.possible.clock import week_of_round
 from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time
@@ -38,13 +39,20 @@ def week_table(context: TournamentContext, pairing: PairingId, zone: str | None 
     chosen = None if time is None else _cell(time.at, zone)
     return WeekTable(
         context.state.title,
-        pictures.times_in(zone, context.round_title(game.stage, game.round)),
+        texts.pictures.times_in(
+            round_title=context.round_title(game.stage, game.round), value=zone.rpartition("/")[2].replace("_", " ")
+        ),
         (context.names.full(game.pairing.seats[0]), context.names.full(game.pairing.seats[1])),
         tuple(_day(day) for day in days),
         tuple(f"{hour:02}:00" for hour in hours),
         tuple(tuple(free.get((hour, day), "outside") for day in days) for hour in hours),
         (hours.index(chosen[0]), days.index(chosen[1])) if chosen in free and chosen is not None else None,
-        "" if time is None else pictures.game_at(wall_time(time.at, zone), final=time.final),
+        ""
+        if time is None
+        else texts.pictures.game_at(
+            at=day_and_clock_text(wall_time(time.at, zone)),
+            state=texts.games.final() if time.final else texts.games.tentative(),
+        ),
     )
 
 
@@ -61,4 +69,4 @@ def _better(left: Free, right: Free) -> Free:
 
 
 def _day(day: date) -> str:
-    return day_text(day)
+    return f"{later('@wall', at=day.isoformat(), day='E')} {day.day}"

@@ -16,7 +16,7 @@ from bot.shards.client import ShardedClient
 from bot.text.catalogue import speaking
 from bot.text.context import posts_language
 from bot.text.messages import Message
-from bot.text.wording import delivery as words
+from bot.text.texts import texts
 from formats.core.commands import SwitchTimetable
 from formats.core.errors import TournamentError
 from formats.core.log import TIMETABLE
@@ -75,7 +75,7 @@ class Absence:
         if loaded.state.timetable_running:
             await self._pause(tournament, away)
         with speaking(posts_language(loaded.state)):
-            text = words.REMOVED(title=loaded.state.title)
+            text = texts.delivery.removed(title=loaded.state.title)
         await self._tell_once(loaded, f"removed:{away.name}", text)
 
     async def _away(self, tournament: str) -> Away | None:
@@ -98,7 +98,7 @@ class Absence:
         if away.timetable_ran:
             loaded = await self._service.loaded(tournament)
             with speaking(posts_language(loaded.state)):
-                text = words.BACK(title=loaded.state.title)
+                text = texts.delivery.back(title=loaded.state.title)
             await self._tell_once(loaded, f"back:{away.name}", text, loaded.row.channel_id)
         # Only now: a process that dies before has the next one say it.
         await self._settings.set(tournament, AWAY, None)

@@ -8,6 +8,7 @@ from bot.delivery.missing_permissions import tell_directors
 from bot.service.service import Service
 from bot.text.catalogue import speaking
 from bot.text.context import posts_language
+from bot.text.texts import texts
 from bot.text.wording import delivery as words
 from storage.holds import Hold, HoldCause
 from storage.outbox import OutboxRow
@@ -46,5 +47,5 @@ async def tell_of_refusal(service: Service, row: OutboxRow) -> None:
     """Write to the directors that Discord does not take a post."""
     loaded = await service.loaded(row.tournament_id)
     with speaking(posts_language(loaded.state)):
-        text = words.refused(1)
+        text = texts.delivery.refused(count=1)
     await tell_directors(service, row.tournament_id, row.command_id, f"refused:{row.command_id}", text)

@@ -30,7 +30,7 @@ from bot.schedule.runner import LIVING
 from bot.service.loaded import LoadedTournament
 from bot.service.recompute_after_update import Review, at_once
 from bot.service.service import Service
-from bot.text.wording.board import NOT_PINNED
+from bot.text.texts import texts
 from bot.ui.layouts import editing_board, sending_board
 from storage.checkpoints import CaughtUp
 from storage.outbox import OutboxRow, Post, SentMessage
@@ -345,4 +345,4 @@ class LiveBoards:
             if error.code not in NO_PIN:
                 raise
             logger.warning("the board of %s could not be pinned: %s", row.tournament_id, error)
-            await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, NOT_PINNED())
+            await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, texts.board.not_pinned())

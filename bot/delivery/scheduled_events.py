@@ -14,7 +14,7 @@ from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.outcomes import NotInServerError
 from bot.service.service import Service
 from bot.shards.client import ShardedClient
-from bot.text.wording import files as words
+from bot.text.texts import texts
 from storage.outbox import OutboxRow
 
 logger = logging.getLogger(__name__)
@@ -130,7 +130,7 @@ class ScheduledEvents:
 
     async def _tell_directors(self, row: OutboxRow) -> None:
         """One note a tournament that a permission is missing."""
-        told = await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, words.NO_EVENTS())
+        told = await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, texts.files.no_events())
         if told:
             logger.warning("no permission to create events in the server of %s", row.tournament_id)
 

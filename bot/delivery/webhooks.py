@@ -30,7 +30,8 @@ from bot.service.service import Service
 from bot.service.snapshots import loaded_state
 from bot.text.catalogue import speaking
 from bot.text.context import context_at, names_of, posts_language
-from bot.text.wording import webhooks as words
+from bot.text.texts import texts
+from bot.text.wording.webhooks import host, trouble_text
 from formats import __version__
 from formats.core.evolve import fold, undoes_before
 from formats.core.state import TournamentState
@@ -245,7 +246,7 @@ class Webhooks:
         """Tell the directors that it is switched off, then do so: a crash between the two loses no word."""
         loaded = await self._service.loaded(hook.tournament_id)
         with speaking(posts_language(loaded.state)):
-            text = words.given_up(hook, trouble)
+            text = texts.webhooks.given_up(host=host(hook.address), trouble=trouble_text(trouble))
         since = int((hook.failing_since or now).timestamp())
         about = f"webhook:{hook.id}:{since}"
         await tell_directors(self._service, hook.tournament_id, loaded.records[-1].command_id, about, text)

@@ -18,6 +18,7 @@ from icalendar import Calendar, Event
 from bot.text.context import Game, TournamentContext
 from bot.text.messages import Attachment
 from bot.text.names import clean
+from bot.text.texts import texts
 from bot.text.wording import files as words
 from bot.views.sealing import is_sealed
 from bot.views.table import file_name
@@ -178,9 +179,9 @@ def _event(
     event.add("dtend", (time.at + GAME_LENGTH).astimezone(UTC))
     seats = kept.seats if game is None else game.pairing.seats
     first, second = map(context.names.full, seats)
-    event.add("summary", words.game_summary(context.state.title, first, second))
+    event.add("summary", f"{first} – {second} ({context.state.title})")
     event.add("description", "\n".join(_description(context, kept.stage, seats, game, final=time.final)))
-    event.add("location", words.WHERE())
+    event.add("location", texts.files.where())
     if url:
         event.add("url", url)
     event.add("status", _status(context, current, game))
@@ -206,9 +207,9 @@ def _description(
     plan = context.state.stages[stage]
     lines = [context.round_title(stage, game.round)] if game is not None else []
     if context.rules(stage).named_sides is not None:
-        lines += [words.side(context.names.full(who), context.side(stage, seat)) for seat, who in enumerate(seats)]
+        lines += [f"{context.names.full(who)}: {context.side(stage, seat)}" for seat, who in enumerate(seats)]
     if plan.time_control:
-        lines.append(words.time_control(clean(plan.time_control)))
+        lines.append(texts.files.time_control(text=clean(plan.time_control)))
     if game is not None and game.result is None and not final:
-        lines.append(words.TENTATIVE_TIME())
+        lines.append(texts.files.tentative_time())
     return lines

@@ -25,6 +25,7 @@ from bot.text.context import TournamentContext
 from bot.text.messages import Attachment
 from bot.text.names import Names, clean, isolate, unmarked
 from bot.text.phrases import said
+from bot.text.texts import texts
 from bot.text.wording import info
 from bot.text.wording import report as words
 from bot.text.wording.times import zoned_text
@@ -67,12 +68,18 @@ def report(
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
-        tag("title", words.title(title)),
+        tag("title", texts.report.title(tournament=title)),
         tag("style", _style()),
     )
-    body = tag("body", tag("a", words.SKIP(), href="#results", class_="skip"), *_body(page, records, now, pictures))
+    body = tag(
+        "body", tag("a", texts.report.skip(), href="#results", class_="skip"), *_body(page, records, now, pictures)
+    )
     text = f"<!DOCTYPE html>\n{tag('html', head, body, lang=language())}\n"
-    return Attachment(name=file_name(title, "report", ending="html"), text=text, description=words.title(title)[:1024])
+    return Attachment(
+        name=file_name(title, "report", ending="html"),
+        text=text,
+        description=texts.report.title(tournament=title)[:1024],
+    )
 
 
 @cache
@@ -85,13 +92,13 @@ def _body(
 ) -> list[Html]:
     stages = range(len(context.state.stages))
     made = zoned_text(now, context.state.settings.zone)
-    about = [words.origin(len(records), context.state.engine), words.made_at(made)]
+    about = [texts.report.origin(entries=len(records), engine=context.state.engine), texts.report.made_at(at=made)]
     main = tag(
         "main",
         _result(context),
         *(stage_section(context, records, number) for number in stages),
         players_section(context),
-        folded(2, words.PICTURES(), *map(_figure, pictures), id_="pictures"),
+        folded(2, texts.report.pictures(), *map(_figure, pictures), id_="pictures"),
         _chronicle(context, records),
         draws_section(context, records),
         rules_section(context),
@@ -100,7 +107,7 @@ def _body(
     return [
         _header(context, has_pictures=bool(pictures)),
         main,
-        tag("footer", tag("h2", words.ABOUT()), paragraphs(about)),
+        tag("footer", tag("h2", texts.report.about()), paragraphs(about)),
     ]
 
 
@@ -110,20 +117,25 @@ def _header(context: TournamentContext, *, has_pictures: bool) -> Html:
     shown = open_stages(context)
     games = sum(game.result is not None and game.stage in shown for game in context.games())
     links = [
-        joined([_link(stage_anchor(at), words.stage(at + 1, plan.title)), items(_link(to, text) for text, to in parts)])
+        joined(
+            [
+                _link(stage_anchor(at), texts.report.stage(number=at + 1, name=plan.title)),
+                items(_link(to, text) for text, to in parts),
+            ]
+        )
         for at, plan in enumerate(state.stages)
         for parts in [part_anchors(context, at)]
     ]
-    links += [_link(PLAYERS, words.PLAYERS())] if shown else []
-    links += [_link("pictures", words.PICTURES())] if has_pictures else []
-    others = [("chronicle", words.CHRONICLE()), (DRAWS, words.DRAWS()), (RULES, words.RULES())]
+    links += [_link(PLAYERS, texts.report.players())] if shown else []
+    links += [_link("pictures", texts.report.pictures())] if has_pictures else []
+    others = [("chronicle", texts.report.chronicle()), (DRAWS, texts.report.draws()), (RULES, texts.report.rules())]
     links += [_link(to, text) for to, text in others]
     return tag(
         "header",
         tag("h1", clean(state.title)),
-        tag("p", words.summary(info.STATES[state.phase](), len(_entered(context)), games)),
-        tag("p", words.times_in(state.settings.zone), class_="soft"),
-        tag("nav", items(links), aria_label=words.CONTENTS()),
+        tag("p", texts.report.summary(phase=info.STATES[state.phase](), entrants=len(_entered(context)), games=games)),
+        tag("p", texts.report.times_in(zone=state.settings.zone), class_="soft"),
+        tag("nav", items(links), aria_label=texts.report.contents()),
     )
 
 
@@ -143,7 +155,12 @@ def _result(context: TournamentContext) -> Html:
     if context.state.phase != "finished" or any(is_sealed(context, at) for at in range(len(context.state.started))):
         return Html("")
     podium = [
-        joined([f"{words.place(place.first)}: ", joined((who(context, entrant) for entrant in place.entrants), ", ")])
+        joined(
+            [
+                f"{texts.report.place(first=texts.numbers.ordinal(number=place.first))}: ",
+                joined((who(context, entrant) for entrant in place.entrants), ", "),
+            ]
+        )
         for place in told_places(context.state, context.engine)
     ]
     prizes = [
@@ -151,8 +168,8 @@ def _result(context: TournamentContext) -> Html:
     ]
     return joined(
         [
-            section(2, words.RESULT(), items(podium), id_="result"),
-            section(2, words.PRIZES(), items(prizes), id_="prizes"),
+            section(2, texts.report.result(), items(podium), id_="result"),
+            section(2, texts.report.prizes(), items(prizes), id_="prizes"),
         ]
     )
 
@@ -165,4 +182,6 @@ def _figure(picture: Picture) -> Html:
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
     rows = [[when(context, happening.at), happening.isolated] for happening in happenings(context, records)]
-    return folded(2, words.CHRONICLE(), table(words.CHRONICLE(), said(words.CHRONICLE_HEAD), rows), id_="chronicle")
+    return folded(
+        2, texts.report.chronicle(), table(texts.report.chronicle(), said(words.CHRONICLE_HEAD), rows), id_="chronicle"
+    )

@@ -9,6 +9,7 @@ from bot.files.lots import Drawn, drawn
 from bot.files.report_stage import when
 from bot.text.context import TournamentContext
 from bot.text.phrases import said
+from bot.text.texts import texts
 from bot.text.wording import report as words
 from bot.views.sealing import is_sealed
 from formats.core.draws import revealed_seed
@@ -20,7 +21,7 @@ DRAWS = "draws"
 
 def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html:
     """Every draw anybody may know of, and how to check it."""
-    return folded(2, words.DRAWS(), *draws_parts(context, records), id_=DRAWS)
+    return folded(2, texts.report.draws(), *draws_parts(context, records), id_=DRAWS)
 
 
 def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[Html]:
@@ -28,24 +29,24 @@ def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[H
     lots = [lot for lot in drawn(records) if not is_sealed(context, lot.stage)]
     public = [lot for lot in lots if lot.secret]
     seed = tag(
-        "p", words.CHECK_THE_SEED(), " ", words.seed(context.state.seed_commitment, revealed_seed(context.state))
+        "p", texts.report.check_the_seed(), " ", words.seed(context.state.seed_commitment, revealed_seed(context.state))
     )
     if not lots:
-        return [tag("p", words.NO_DRAWS()), seed]
+        return [tag("p", texts.report.no_draws()), seed]
     return [
-        tag("p", words.CHECK_A_DRAW()),
-        tag("pre", tag("code", words.RECIPE())),
-        tag("p", words.SMALL_PRINT(), class_="soft"),
+        tag("p", texts.report.check_a_draw()),
+        tag("pre", tag("code", texts.report.recipe())),
+        tag("p", texts.report.small_print(), class_="soft"),
         seed,
         *(_promised(public) if public else []),
-        table(words.ALL_DRAWS(), said(words.DRAW_HEAD), [_row(context, lot) for lot in lots]),
+        table(texts.report.all_draws(), said(words.DRAW_HEAD), [_row(context, lot) for lot in lots]),
     ]
 
 
 def _row(context: TournamentContext, lot: Drawn) -> list[str]:
     return [
         str(lot.draw.value),
-        words.out_of(lot.draw.low, lot.draw.high),
+        texts.report.out_of(low=lot.draw.low, high=lot.draw.high),
         lot.draw.purpose,
         tag("code", lot.hashed),
         tag("code", lot.name),
@@ -64,4 +65,7 @@ def _promised(public: Sequence[Drawn]) -> list[Html]:
         ]
         for lot in public
     ]
-    return [paragraphs([words.CHECK_A_PROMISE()]), table(words.PUBLIC_DRAWS(), said(words.PUBLIC_DRAW_HEAD), rows)]
+    return [
+        paragraphs([texts.report.check_a_promise()]),
+        table(texts.report.public_draws(), said(words.PUBLIC_DRAW_HEAD), rows),
+    ]

@@ -6,6 +6,7 @@ from bot.files.html import Html, behind, folded, joined, table, tag
 from bot.files.report_stage import who
 from bot.text.context import TournamentContext
 from bot.text.names import unmarked
+from bot.text.texts import texts
 from bot.text.wording import report as words
 from bot.views.person import history_head, history_rows
 from bot.views.sealing import is_sealed
@@ -16,7 +17,9 @@ PLAYERS = "players"
 
 def players_section(context: TournamentContext) -> Html:
     """The games of everybody who played, in the order of the standings, as far as anybody may know them."""
-    return folded(2, words.PLAYERS(), *(_player(context, entrant) for entrant in _everybody(context)), id_=PLAYERS)
+    return folded(
+        2, texts.report.players(), *(_player(context, entrant) for entrant in _everybody(context)), id_=PLAYERS
+    )
 
 
 def _everybody(context: TournamentContext) -> list[EntrantId]:

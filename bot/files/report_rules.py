@@ -6,7 +6,7 @@ from bot.files.html import Html, escaped, folded, joined, tag
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import unmarked
-from bot.text.wording import report as words
+from bot.text.texts import texts
 from bot.views.info import rules_view
 from formats.core.model import Reason
 from formats.rulebook import rule_of, rules_of
@@ -29,7 +29,7 @@ def rules_section(context: TournamentContext) -> Html:
             parts.append(tag("h3", plain))
         elif plain:
             parts.append(tag("p", plain))
-    return folded(2, words.RULES(), *parts, numbered_rules(context), id_=RULES)
+    return folded(2, texts.report.rules(), *parts, numbered_rules(context), id_=RULES)
 
 
 def numbered_rules(context: TournamentContext) -> Html:

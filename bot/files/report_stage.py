@@ -11,9 +11,9 @@ from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import begun_large
 from bot.text.phrases import said
+from bot.text.texts import texts
 from bot.text.wording import report as words
-from bot.text.wording import tables
-from bot.text.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, round_name
+from bot.text.wording.games import bye_text, round_name
 from bot.text.wording.numbers import points
 from bot.text.wording.times import zoned_text
 from bot.views.crosstable import chart_help, everybody_meets, grid_cell, line_numbers, result_cells, wall_cells
@@ -39,14 +39,14 @@ def part_anchors(context: TournamentContext, number: int) -> list[tuple[str, str
     if number >= len(context.state.started) or is_sealed(context, number):
         return []
     rounds = context.stage(number).rounds
-    parts = [(words.STANDINGS(), f"{anchor}-standings")]
+    parts = [(texts.report.standings(), f"{anchor}-standings")]
     if rounds:
-        parts.append((words.CROSSTABLE(), f"{anchor}-crosstable"))
+        parts.append((texts.report.crosstable(), f"{anchor}-crosstable"))
     parts += [
         (begun_large(round_name(round_.number, round_.pairings.label)), round_anchor(number, round_))
         for round_ in rounds
     ]
-    return [*parts, (words.SEEDS(), f"{anchor}-seeds")]
+    return [*parts, (texts.report.seeds(), f"{anchor}-seeds")]
 
 
 def round_anchor(number: int, round_: Round) -> str:
@@ -59,12 +59,16 @@ def stage_section(context: TournamentContext, records: Sequence[Record], number:
     plan = context.state.stages[number]
     parts = [tag("p", words.played_as(context.system(number).title, plan.time_control), class_="soft")]
     if number >= len(context.state.started):
-        parts.append(tag("p", words.NOT_BEGUN()))
+        parts.append(tag("p", texts.report.not_begun()))
     else:
-        parts += [tag("p", words.SEALED())] if is_sealed(context, number) else _played(context, number)
+        parts += [tag("p", texts.report.sealed())] if is_sealed(context, number) else _played(context, number)
         parts.append(_seeds(context, records, number))
     return tag(
-        "section", tag("h2", words.stage(number + 1, plan.title)), *parts, id=stage_anchor(number), class_="stage"
+        "section",
+        tag("h2", texts.report.stage(number=number + 1, name=plan.title)),
+        *parts,
+        id=stage_anchor(number),
+        class_="stage",
     )
 
 
@@ -90,14 +94,14 @@ def _played(context: TournamentContext, number: int) -> list[Html]:
         _standings(context, number, lines, apart),
         folded(
             3,
-            words.CROSSTABLE(),
+            texts.report.crosstable(),
             *crosstable_parts(context, stage, context.lines_with_games(number)),
             id_=f"{stage_anchor(number)}-crosstable",
         )
         if stage.rounds
         else Html(""),
         _questions(context, number),
-        section(3, words.ROUNDS(), *rounds),
+        section(3, texts.report.rounds(), *rounds),
     ]
 
 
@@ -109,12 +113,12 @@ def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -
     ]
     started = (record.event for record in effective(records) if isinstance(record.event, ev.StageStarted))
     parted = [reason for event in started if event.stage == number for reason in event.rationale]
-    caption = words.caption(words.SEEDS(), context.state.stages[number].title)
+    caption = words.caption(texts.report.seeds(), context.state.stages[number].title)
     return folded(
         3,
-        words.SEEDS(),
+        texts.report.seeds(),
         table(caption, said(words.SEED_HEAD), rows, named_by=1),
-        behind(words.WHY_ORDER(), why(context, parted, number)),
+        behind(texts.report.why_order(), why(context, parted, number)),
         id_=f"{stage_anchor(number)}-seeds",
     )
 
@@ -138,16 +142,18 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
     first, counted = said(words.STANDINGS_HEAD[:3]), said(words.STANDINGS_HEAD[3:])
     # What decides stands before what is only counted, so that a phone shows it without scrolling.
     if far:
-        first = (*first[:2], tables.REACHED())
-    head = (*first, *(tie_break.head for tie_break in tie_breaks), *counted, words.STATUS())
+        first = (*first[:2], texts.tables.reached())
+    head = (*first, *(tie_break.head for tie_break in tie_breaks), *counted, texts.report.status())
     notes = [line.note for line in (*lines, *apart) if line.note is not None]
     return section(
         3,
-        words.STANDINGS(),
-        table(words.caption(words.STANDINGS(), context.state.stages[number].title), head, rows, named_by=1),
+        texts.report.standings(),
+        table(words.caption(texts.report.standings(), context.state.stages[number].title), head, rows, named_by=1),
         items(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
         why(context, notes, number),
-        behind(words.WHY_ORDER(), why(context, _once(reason for line in lines for reason in line.reasons), number)),
+        behind(
+            texts.report.why_order(), why(context, _once(reason for line in lines for reason in line.reasons), number)
+        ),
         id_=f"{stage_anchor(number)}-standings",
     )
 
@@ -172,14 +178,14 @@ def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[S
         else:
             cells = chart[numbers[line.entrant] - 1]
         rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, came])
-    caption = words.caption(words.CROSSTABLE(), stage.plan.title)
+    caption = words.caption(texts.report.crosstable(), stage.plan.title)
     head = (
         *said(words.CROSSTABLE_HEAD),
         *heads,
-        tables.REACHED() if context.how_far(stage.number) else words.CROSSTABLE_POINTS(),
+        texts.tables.reached() if context.how_far(stage.number) else texts.report.crosstable_points(),
     )
-    marks = "" if context.rules(stage.number).running(stage) and not grid else f" {MARKS()}."
-    legend = f"{tables.GRID_HELP() if grid else chart_help(context, stage)}{marks}"
+    marks = "" if context.rules(stage.number).running(stage) and not grid else f" {texts.games.marks()}."
+    legend = f"{(texts.tables.grid_help() if grid else chart_help(context, stage))}{marks}"
     return table(caption, head, rows, named_by=1), tag("p", legend, class_="soft")
 
 
@@ -187,21 +193,28 @@ def _questions(context: TournamentContext, number: int) -> Html:
     """What was asked during the stage, and who or what answered."""
     rows = []
     for key, answer in context.state.started[number].answers.items():
-        how = words.BY_LOT() if answer.draw is not None else ""
+        how = texts.report.by_lot() if answer.draw is not None else ""
         if answer.by is not None:
-            how = joined([f"{words.BY_SOMEBODY()} ", who(context, answer.by)])
+            how = joined([f"{texts.report.by_somebody()} ", who(context, answer.by)])
         rows.append([key, answer.answer, how])
     return folded(
         3,
-        words.QUESTIONS(),
-        table(words.caption(words.QUESTIONS(), context.state.stages[number].title), said(words.QUESTION_HEAD), rows),
+        texts.report.questions(),
+        table(
+            words.caption(texts.report.questions(), context.state.stages[number].title), said(words.QUESTION_HEAD), rows
+        ),
     )
 
 
 def _round(context: TournamentContext, number: int, round_: Round) -> Html:
     title = context.round_title(number, round_)
     sides = [context.side(number, seat) for seat in (0, 1)]
-    head = (words.BOARD(), sides[0] or words.FIRST(), sides[1] or words.SECOND(), *said(words.GAME_HEAD))
+    head = (
+        texts.report.board(),
+        sides[0] or texts.report.first(),
+        sides[1] or texts.report.second(),
+        *said(words.GAME_HEAD),
+    )
     rows = [_game(context, round_, pairing) for pairing in round_.pairings.pairings]
     byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in round_.pairings.byes]
     left_out = context.left_out(number, round_)
@@ -209,9 +222,9 @@ def _round(context: TournamentContext, number: int, round_: Round) -> Html:
         4,
         title,
         table(title, head, rows),
-        *([tag("p", tag("strong", words.BYES())), items(byes)] if byes else []),
+        *([tag("p", tag("strong", texts.report.byes())), items(byes)] if byes else []),
         *(
-            [tag("p", tag("strong", words.IDLE())), items(who(context, entrant) for entrant in left_out)]
+            [tag("p", tag("strong", texts.report.idle())), items(who(context, entrant) for entrant in left_out)]
             if left_out
             else []
         ),
@@ -222,16 +235,16 @@ def _round(context: TournamentContext, number: int, round_: Round) -> Html:
 
 def _game(context: TournamentContext, round_: Round, pairing: Pairing) -> list[str]:
     time, result = context.state.times.get(pairing.id), round_.results.get(pairing.id)
-    at: str = NO_TIME() if result is None else ""
+    at: str = texts.games.no_time() if result is None else ""
     if time is not None:
         at = when(context, time.at)
         if not time.final and result is None:
-            at = joined([at, f" ({TENTATIVE()})"])
+            at = joined([at, f" ({texts.games.tentative()})"])
     return [
         format_text(pairing.label) or str(pairing.board),
         *(who(context, entrant) for entrant in pairing.seats),
         at,
-        OPEN_GAME() if result is None else recorded_text(context, pairing.id, result),
+        texts.games.open_game() if result is None else recorded_text(context, pairing.id, result),
     ]
 
 
@@ -250,4 +263,4 @@ def _rationale(context: TournamentContext, number: int, round_: Round) -> Html:
         for bye in round_.pairings.byes
         if bye.reasons
     ]
-    return behind(words.WHY(), why(context, round_.pairings.rationale, number), items(entries))
+    return behind(texts.report.why(), why(context, round_.pairings.rationale, number), items(entries))

@@ -10,8 +10,9 @@ from bot.files.lots import drawn
 from bot.text.context import TournamentContext
 from bot.text.messages import Attachment
 from bot.text.names import elide
+from bot.text.texts import texts
 from bot.text.wording import files as words
-from bot.text.wording.games import BYE, FINAL, IDLE, TENTATIVE, games_text
+from bot.text.wording.games import games_text
 from bot.text.wording.times import utc_text
 from bot.views.audit import audit_view
 from bot.views.crosstable import crosstable_view
@@ -97,7 +98,7 @@ def _rounds(context: TournamentContext) -> Table:
         for round_ in context.state.started[number].rounds
         for row in _round_rows(context, number, round_)
     ]
-    return _table(context, "rounds", words.ROUNDS(), words.ROUND_COLUMNS, rows)
+    return _table(context, "rounds", texts.files.rounds(), words.ROUND_COLUMNS, rows)
 
 
 def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterator[list[object]]:
@@ -105,15 +106,28 @@ def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterat
     for pairing in round_.pairings.pairings:
         yield [*place, *_game_cells(context, stage, pairing, round_.results.get(pairing.id))]
     for bye in round_.pairings.byes:
-        yield [*place, BYE(), "", "", context.names.full(bye.entrant), *[""] * 5, bye.half_points / 2, *[""] * 9]
+        yield [
+            *place,
+            texts.games.bye(),
+            "",
+            "",
+            context.names.full(bye.entrant),
+            *[""] * 5,
+            bye.half_points / 2,
+            *[""] * 9,
+        ]
     for entrant in round_.pairings.idle:
-        yield [*place, IDLE(), "", "", context.names.full(entrant), *[""] * 15]
+        yield [*place, texts.games.idle(), "", "", context.names.full(entrant), *[""] * 15]
 
 
 def _game_cells(context: TournamentContext, stage: int, pairing: Pairing, result: Result | None) -> list[object]:
     first, second = map(context.names.full, pairing.seats)
     time = context.state.times.get(pairing.id)
-    when = [utc_text(time.at), FINAL() if time.final else TENTATIVE()] if time is not None else ["", ""]
+    when = (
+        [utc_text(time.at), texts.games.final() if time.final else texts.games.tentative()]
+        if time is not None
+        else ["", ""]
+    )
     seats = ["game", pairing.board, pairing.label, first, context.side(stage, 0), second, context.side(stage, 1), *when]
     return [*seats, *_result_cells(context, result)]
 
@@ -146,7 +160,7 @@ def _seeds(context: TournamentContext) -> Table:
         for number, log in enumerate(context.state.started)
         for seed, entrant in enumerate(log.seeds, start=1)
     ]
-    return _table(context, "seeds", words.SEEDS(), words.SEED_COLUMNS, rows)
+    return _table(context, "seeds", texts.files.seeds(), words.SEED_COLUMNS, rows)
 
 
 def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
@@ -167,12 +181,12 @@ def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
         for lot in drawn(records)
         if not is_sealed(context, lot.stage)
     ]
-    return _table(context, "draws", words.DRAWS(), words.DRAW_COLUMNS, rows)
+    return _table(context, "draws", texts.files.draws(), words.DRAW_COLUMNS, rows)
 
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Table:
     rows = [[utc_text(happening.at), happening.text] for happening in happenings(context, records)]
-    return _table(context, "chronicle", words.CHRONICLE(), words.CHRONICLE_COLUMNS, rows)
+    return _table(context, "chronicle", texts.files.chronicle(), words.CHRONICLE_COLUMNS, rows)
 
 
 def _availability(context: TournamentContext) -> Table:
@@ -181,7 +195,7 @@ def _availability(context: TournamentContext) -> Table:
         if form == AVAILABILITY:
             pattern = WeeklyPattern.model_validate(entry.content)
             rows.append([context.names.full(entrant), format_pattern(pattern), pattern.zone, utc_text(entry.at)])
-    return _table(context, "availability", words.AVAILABILITY(), words.AVAILABILITY_COLUMNS, rows)
+    return _table(context, "availability", texts.files.availability(), words.AVAILABILITY_COLUMNS, rows)
 
 
 def _forms(context: TournamentContext) -> Table:
@@ -192,12 +206,12 @@ def _forms(context: TournamentContext) -> Table:
             form,
             context.names.full(entrant),
             utc_text(entry.at),
-            words.SEALED() if form in sealed else _said(context, form, entry.content),
+            texts.files.sealed() if form in sealed else _said(context, form, entry.content),
         ]
         for (form, entrant), entry in context.state.forms.items()
         if form not in {AVAILABILITY, REQUIREMENT}
     ]
-    return _table(context, "forms", words.FORMS(), words.FORM_COLUMNS, rows)
+    return _table(context, "forms", texts.files.forms(), words.FORM_COLUMNS, rows)
 
 
 def _said(context: TournamentContext, form: str, content: Any) -> str:

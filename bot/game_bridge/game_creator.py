@@ -9,6 +9,7 @@ from datetime import timedelta
 
 from bot.announcements.invitations import invitations
 from bot.game_bridge.server_session import ServerSession, link_of
+from bot.game_server_api.in_use import name_of
 from bot.game_server_api.port import PASSING, GameServerError, Made, Refusal, ServerGame, Timekeeper
 from bot.game_server_api.rows import (
     MOVED,
@@ -22,7 +23,7 @@ from bot.game_server_api.rows import (
 )
 from bot.game_server_api.server_health import NO_ANSWER, Unmade
 from bot.text.context import context_of
-from bot.text.wording.servers import consent_gone
+from bot.text.texts import texts
 from bot.views.server_troubles import unmade_text
 from formats.core.commands import LinkServerGames
 from storage.server_games import GameRow
@@ -192,7 +193,7 @@ class GameCreator:
         for entrant, person in self._session.loaded.people.items():
             if self._session.member(entrant) in made.withdrawn:
                 await self._session.database.accounts.drop_token(person.id, self._session.key)
-                text = consent_gone(self._session.key, names.plain(entrant))
+                text = texts.servers.consent_gone(server=name_of(self._session.key), who=names.plain(entrant))
                 await self._session.notify_directors(f"consent {today} {person.id}", text)
 
 

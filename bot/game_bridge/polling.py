@@ -25,7 +25,7 @@ from bot.game_bridge.game_creator import GameCreator
 from bot.game_bridge.result_fetcher import ResultFetcher
 from bot.game_bridge.round_starter import RoundStarter
 from bot.game_bridge.server_session import DATABASE_ERRORS, ServerSession
-from bot.game_server_api.in_use import Opened, servers_in_use
+from bot.game_server_api.in_use import Opened, name_of, servers_in_use
 from bot.game_server_api.port import GameServerError
 from bot.game_server_api.server_health import NO_ANSWER, ServerHealth
 from bot.game_server_api.token_store import TokenStore
@@ -33,7 +33,8 @@ from bot.runtime.alarms import Alarms
 from bot.runtime.wakeable_loop import WakeableLoop
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.service import Service
-from bot.text.wording.servers import away
+from bot.text.texts import texts
+from bot.text.wording.times import stamp_with_distance
 from bot.views.server_troubles import refused_text
 from formats.core.errors import TournamentError
 from formats.core.log import SERVER
@@ -321,4 +322,7 @@ class GameBridge:
         if health.away_since is None:
             await creator.notify_directors(AWAY_LONG)
         elif session.now - health.away_since >= AWAY_LONG:
-            await session.notify_directors(f"away {health.away_since.date()}", away(session.key, health.away_since))
+            await session.notify_directors(
+                f"away {health.away_since.date()}",
+                texts.servers.away(server=name_of(session.key), since=stamp_with_distance(health.away_since)),
+            )

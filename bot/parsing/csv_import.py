@@ -19,7 +19,7 @@ from typing import Literal
 from bot.parsing.csv_cells import CELL_READERS, BadCellError, DiscordRef, read_discord
 from bot.parsing.csv_text import Row, decoded, rows_of
 from bot.parsing.search import folded
-from bot.text.wording import entrant_fields as words
+from bot.text.texts import texts
 from formats.core.asking import EntrantField
 from formats.core.errors import RuleError
 from formats.core.model import EntrantData
@@ -33,10 +33,10 @@ MOST_GUESSED, LONGEST_GUESSED = 10, 40
 
 NAME, DISCORD, RATING = "name", "discord", "rating"
 STANDARD_FIELDS = (
-    EntrantField(RATING, "number", words.RATING()),
-    EntrantField("uncertainty", "number", words.UNCERTAINTY()),
-    EntrantField("games", "integer", words.GAMES()),
-    EntrantField("joined", "date", words.JOINED()),
+    EntrantField(RATING, "number", texts.entrant_fields.rating()),
+    EntrantField("uncertainty", "number", texts.entrant_fields.uncertainty()),
+    EntrantField("games", "integer", texts.entrant_fields.games()),
+    EntrantField("joined", "date", texts.entrant_fields.joined()),
 )
 HEADS: Mapping[str, str] = {
     **dict.fromkeys(("player", "playername", "entrant", "displayname", "fullname"), NAME),

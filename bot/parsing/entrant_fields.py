@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.text.format_texts import format_text, option_label
+from bot.text.texts import texts
 from bot.text.wording import entrant_fields as words
 from formats.core.asking import EntrantField
 from formats.core.engine import Engine
@@ -20,9 +21,9 @@ def fields_of(state: TournamentState, engine: Engine) -> list[EntrantField]:
 
 def label_of(field: EntrantField) -> str:
     """What the field is called in a form."""
-    return words.OGS_ID_LABEL() if field == OGS_ID else option_label(field.name)
+    return texts.entrant_fields.ogs_id_label() if field == OGS_ID else option_label(field.name)
 
 
 def help_of(field: EntrantField) -> str:
     """A sentence about the field."""
-    return words.OGS_ID() if field == OGS_ID else format_text(field.help)
+    return texts.entrant_fields.ogs_id() if field == OGS_ID else format_text(field.help)

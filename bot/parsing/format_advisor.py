@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.errors import BadFieldsError
+from bot.text.texts import texts
 from bot.text.wording import fitting as words
 from formats.core.engine import Engine
 from formats.toolkit.format_advisor import Fit, fit
@@ -50,7 +51,9 @@ def read_evening(typed: Mapping[str, str]) -> Evening:
     numbers = {name: _number(name, typed.get(name, "")) for name in MOST}
     lacking = [name for name, value in numbers.items() if value == 0 or (name == PEOPLE and not value)]
     if lacking:
-        problems = ((words.NUMBERS[name](), words.number(LEAST.get(name, 1), MOST[name])) for name in lacking)
+        problems = (
+            (words.NUMBERS[name](), texts.fitting.number(least=LEAST.get(name, 1), most=MOST[name])) for name in lacking
+        )
         raise BadFieldsError(tuple(problems))
     hours, minutes, rounds = numbers[HOURS], numbers[MINUTES], numbers[ROUNDS]
     return Evening(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, Problem
 from bot.text.context import TournamentContext
 from bot.text.names import called_alike
+from bot.text.texts import texts
 from bot.text.wording import imports as words
 from formats.core.events import EntrantRegistered, Event
 from formats.core.model import Entrant
@@ -40,9 +41,9 @@ def look_over(context: TournamentContext, imported: Import, events: Sequence[Eve
     context = _with_names(context, by_id)
     field = context.state.active_entrants()
     _refuse_contradictions(context, imported, field, by_id)
-    texts = _told(context, field)
-    order = [*(who for who in texts if who in by_id), *(who for who in by_id if who not in texts)]
-    return ListLook(tuple((by_id[who], texts.get(who, "")) for who in order))
+    told = _told(context, field)
+    order = [*(who for who in told if who in by_id), *(who for who in by_id if who not in told)]
+    return ListLook(tuple((by_id[who], told.get(who, "")) for who in order))
 
 
 def _by_id(imported: Import, events: Sequence[Event]) -> dict[EntrantId, ImportedEntrant]:
@@ -66,7 +67,7 @@ def _refuse_contradictions(
         text = context.reason(contradiction.reason, FIRST_STAGE)
         others = [context.names.plain(who) for who in contradiction.reason.about if who not in by_id]
         if others:
-            text = words.together_with(text, ", ".join(others))
+            text = texts.imports.together_with(text=text, names=", ".join(others))
         head = imported.heads.get(contradiction.field, contradiction.field)
         problems += [
             Problem(by_id[who].line, head, "contradiction", text) for who in contradiction.reason.about if who in by_id

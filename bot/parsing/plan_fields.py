@@ -27,6 +27,7 @@ from bot.parsing.setting_fields import (
 )
 from bot.text.catalogue import language_for, languages
 from bot.text.format_texts import format_text
+from bot.text.texts import texts
 from bot.text.wording import plan as words
 from bot.text.wording.times import stamp
 from bot.text.wording.wrong_values import field_label
@@ -71,13 +72,13 @@ class PlanChange:
 def plan_groups(state: TournamentState, engine: Engine) -> list[PlanGroup]:
     """Every form: the event's, those of each stage that has not begun, and what may still change of the one in play."""
     groups = [
-        *_settings_groups("event", words.EVENT(), "title"),
-        *_settings_groups("dates", words.DATES()),
-        PlanGroup("week", words.WEEK(), (*WEEK_TIMES, "week.play", "week.slot_minutes")),
-        *_settings_groups("games", words.GAMES()),
-        *(_settings_groups("server", words.SERVER()) if servers_in_use() or state.settings.game_server else ()),
-        *_settings_groups("money", words.MONEY()),
-        *_settings_groups("language", words.LANGUAGE()),
+        *_settings_groups("event", texts.plan.event(), "title"),
+        *_settings_groups("dates", texts.plan.dates()),
+        PlanGroup("week", texts.plan.week(), (*WEEK_TIMES, "week.play", "week.slot_minutes")),
+        *_settings_groups("games", texts.plan.games()),
+        *(_settings_groups("server", texts.plan.server()) if servers_in_use() or state.settings.game_server else ()),
+        *_settings_groups("money", texts.plan.money()),
+        *_settings_groups("language", texts.plan.language()),
     ]
     for number in range(max(state.stage_number, 0), len(state.stages)):
         groups += _stage_groups(state, engine, number)
@@ -131,12 +132,12 @@ def _stage_fields(state: TournamentState, engine: Engine, number: int) -> tuple[
 
 def plan_texts(state: TournamentState, engine: Engine, zone: str) -> dict[str, str]:
     """Every field as it stands, typed as a director in `zone` would type it."""
-    texts = {"title": state.title, **setting_texts(state.settings, zone), **week_texts(state.settings.week)}
-    texts[LANGUAGE] = language_for(state.settings.language)
-    texts[GAME_SERVER] = state.settings.game_server or NO_SERVER
+    fields = {"title": state.title, **setting_texts(state.settings, zone), **week_texts(state.settings.week)}
+    fields[LANGUAGE] = language_for(state.settings.language)
+    fields[GAME_SERVER] = state.settings.game_server or NO_SERVER
     for number, stage in enumerate(state.stages):
-        texts |= _stage_texts(number, stage, engine)
-    return texts
+        fields |= _stage_texts(number, stage, engine)
+    return fields
 
 
 def _plain(value: object) -> str:
@@ -157,11 +158,11 @@ def _weekly_text(time: WeeklyTime) -> str:
 
 
 def _stage_texts(number: int, stage: StagePlan, engine: Engine) -> dict[str, str]:
-    texts = {"title": stage.title, "time_control": stage.time_control, "take": _plain(stage.take)}
+    fields = {"title": stage.title, "time_control": stage.time_control, "take": _plain(stage.take)}
     options = engine.options_of(stage)
     for name in type(options).model_fields:
-        texts[f"option.{name}"] = _option_text(getattr(options, name))
-    return {f"stage.{number}.{name}": text for name, text in texts.items()}
+        fields[f"option.{name}"] = _option_text(getattr(options, name))
+    return {f"stage.{number}.{name}": text for name, text in fields.items()}
 
 
 def _option_text(value: Any) -> str:
@@ -181,12 +182,12 @@ def choices_of(field: str, state: TournamentState, engine: Engine) -> tuple[tupl
         return tuple((code, language_name(code)) for code in languages())
     if field == GAME_SERVER:
         keys = dict.fromkeys([*(server.plugin.key for server in servers_in_use()), state.settings.game_server])
-        return (NO_SERVER, words.NO_SERVER()), *((key, name_of(key)) for key in keys if key)
+        return (NO_SERVER, texts.plan.no_server()), *((key, name_of(key)) for key in keys if key)
     if field == SERVER_RESULTS:
-        return ("at_once", words.AT_ONCE()), ("confirmed", words.CONFIRMED())
+        return ("at_once", texts.plan.at_once()), ("confirmed", texts.plan.confirmed())
     values = literals_of(info.annotation)
     if info.annotation is bool:
-        return (YES, words.YES()), (NO, words.NO())
+        return (YES, texts.plan.yes()), (NO, texts.plan.no())
     return tuple((str(value), str(value)) for value in values)
 
 
@@ -199,12 +200,12 @@ def help_of(field: str, state: TournamentState, engine: Engine) -> str:
         info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
     if field == GAME_TERMS:
         examples = [server.plugin.terms_example for server in servers_in_use()]
-        return words.terms_like(examples[0]) if examples else ""
+        return texts.plan.help_game_terms(example=examples[0]) if examples else ""
     if field in words.HELP:
         return words.HELP[field]()
     about = format_text(info.description or "") if info is not None else ""
     stands_for = _stands_for(field, state, engine)
-    return about if stands_for is None else f"{about} {words.empty_means(stands_for)}"
+    return about if stands_for is None else f"{about} {texts.plan.empty_means(value=stands_for)}"
 
 
 def _stands_for(field: str, state: TournamentState, engine: Engine) -> Any:
@@ -256,7 +257,7 @@ def _after(state: TournamentState, command: ChangePlan) -> TournamentState:
 def _shown(name: str, text: str, state: TournamentState) -> str:
     if name in MOMENTS:
         at = getattr(state.settings, name)
-        return words.NOTHING() if at is None else stamp(at)
+        return texts.plan.nothing() if at is None else stamp(at)
     if name == "language":
         return language_name(language_for(text))
-    return text or words.NOTHING()
+    return text or texts.plan.nothing()

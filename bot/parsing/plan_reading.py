@@ -29,6 +29,7 @@ from bot.parsing.time_input import read_time
 from bot.parsing.typed_values import read_span, read_weekly
 from bot.parsing.zones import exact_zone, find_zones
 from bot.text.catalogue import language_for
+from bot.text.texts import texts
 from bot.text.wording import plan as words
 from bot.text.wording.wrong_values import wrong_value_text
 from formats.core.commands import ChangePlan
@@ -58,7 +59,7 @@ class _Reading:
             self.problems.append((label_of(field), error))
         except ValueError:
             self.problems.append(
-                (label_of(field), (words.BAD.get(field) or words.BAD.get(last_part(field)) or words.BAD_NUMBER)())
+                (label_of(field), (words.BAD.get(field) or words.BAD.get(last_part(field)) or texts.plan.bad_number)())
             )
         return None
 
@@ -85,7 +86,7 @@ def read_plan(state: TournamentState, engine: Engine, changed: Texts, zone: str,
     stages = _read_stages(state, engine, changed, reading)
     title = changed.get("title", state.title).strip()
     if not title:
-        reading.problems.append((label_of("title"), words.EMPTY()))
+        reading.problems.append((label_of("title"), texts.plan.empty()))
     if reading.problems:
         raise BadFieldsError(tuple(reading.problems))
     return ChangePlan(
@@ -120,15 +121,15 @@ def _read_settings(state: TournamentState, changed: Texts, reading: _Reading) ->
 def _read_week(state: TournamentState, changed: Texts, zone: str, reading: _Reading) -> dict[str, Any] | None:
     """The week's timetable, None where all its fields are empty."""
     fields = (*WEEK_TIMES, "week.play", "week.slot_minutes")
-    texts = {**week_texts(state.settings.week), **{name: changed[name] for name in fields if name in changed}}
-    if not any(texts[name].strip() for name in fields[:-1]):
+    typed = {**week_texts(state.settings.week), **{name: changed[name] for name in fields if name in changed}}
+    if not any(typed[name].strip() for name in fields[:-1]):
         return None
     values: dict[str, Any] = {"zone": zone}
     for name in WEEK_TIMES:
-        values[last_part(name)] = reading.read(name, texts[name] or "?", read_weekly)
-    span = reading.read("week.play", texts["week.play"] or "?", read_span)
+        values[last_part(name)] = reading.read(name, typed[name] or "?", read_weekly)
+    span = reading.read("week.play", typed["week.play"] or "?", read_span)
     values["play_from"], values["play_until"] = span or (None, None)
-    values["slot_minutes"] = reading.read("week.slot_minutes", texts["week.slot_minutes"] or "60", int)
+    values["slot_minutes"] = reading.read("week.slot_minutes", typed["week.slot_minutes"] or "60", int)
     if any(value is None for value in values.values()):
         return None
     week = _validated(WeekPlan, values, reading, None)
@@ -143,7 +144,7 @@ def _read_stages(state: TournamentState, engine: Engine, changed: Texts, reading
             continue
         values: dict[str, Any] = {name: own[name].strip() for name in ("title", "time_control") if name in own}
         if not values.get("title", stage.title):
-            reading.problems.append((label_of("title"), words.EMPTY()))
+            reading.problems.append((label_of("title"), texts.plan.empty()))
         if "take" in own:
             values["take"] = reading.read("take", own["take"], int)
         values["options"] = _read_options(stage, engine, own, reading)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.errors import BadFieldsError
 from bot.text.format_texts import format_text
+from bot.text.texts import texts
 from bot.text.wording import tonight as words
 from formats.core.engine import Engine
 from formats.core.plan import Settings, StagePlan
@@ -26,7 +27,10 @@ PAUSE_MINUTES = 2
 def kinds(engine: Engine) -> list[tuple[str, str]]:
     """The formats that can begin with whoever is there: key, and title with a sentence."""
     systems = ((key, system) for key, system in engine.formats.items() if system.for_tonight)
-    return [(key, words.kind(format_text(system.title), format_text(system.summary))) for key, system in systems]
+    return [
+        (key, texts.tonight.kind(title=format_text(system.title), summary=format_text(system.summary)))
+        for key, system in systems
+    ]
 
 
 def usual_kind(engine: Engine) -> str:
@@ -46,9 +50,9 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
     options: dict[str, Any] = {}
     for name, value in _said(typed).items():
         if name not in system.options.model_fields:
-            problems.append((words.LABELS[name](), words.not_in(format_text(system.title))))
+            problems.append((words.LABELS[name](), texts.tonight.not_in(kind=format_text(system.title))))
         elif value is None:
-            problems.append((words.LABELS[name](), words.whole_number(MOST_ROUNDS)))
+            problems.append((words.LABELS[name](), texts.tonight.whole_number(most=MOST_ROUNDS)))
         else:
             options[name] = value
     if problems:

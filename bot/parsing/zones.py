@@ -13,8 +13,8 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.parsing.zone_names import COMMON_ZONES, OTHER_CITIES, OTHER_REGIONS, SPOKEN_NAMES
+from bot.text.texts import texts
 from bot.text.wording.times import clock_text
-from bot.text.wording.zones import clock_now
 from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
 
 MOST_ZONES = 25
@@ -55,7 +55,7 @@ def find_zones(text: str, now: datetime, limit: int = MOST_ZONES) -> tuple[str, 
 
 def zone_label(zone: str, now: datetime) -> str:
     """A zone with what its clocks show at `now`: `Europe/Berlin (now Tue 19:05)`."""
-    return clock_now(zone, clock_text(wall_time(now, zone)))
+    return texts.zones.clock_now(zone=zone, clock=clock_text(wall_time(now, zone)))
 
 
 def exact_zone(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.announcements import questions
 from bot.announcements.reminder import Reminder
 from bot.schedule.reminder import MOST_NAGS, Due, Outlook, daily
-from bot.text.wording import agenda
+from bot.text.texts import texts
 from formats.core.possible.answers import answer_time, asked_at
 from formats.core.steps import WaitForAnswers
 
@@ -18,4 +18,6 @@ def _when(outlook: Outlook) -> Iterator[Due]:
         yield from daily(outlook, "answer", prompt.key, first, most=MOST_NAGS)
 
 
-REMINDER = Reminder("answer_due", _when, lambda _outlook, _due: agenda.answer_due(), questions.answer_is_due, order=190)
+REMINDER = Reminder(
+    "answer_due", _when, lambda _outlook, _due: texts.agenda.answer_due(), questions.answer_is_due, order=190
+)

@@ -11,9 +11,9 @@ from bot.announcements.ticks import until_its_moment
 from bot.schedule.deadlines import ASK, moment_of
 from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text import actions
-from bot.text.wording import agenda
-from bot.text.wording import reminders as words
+from bot.text.texts import texts
 from bot.text.wording.availability import said_pattern
+from bot.text.wording.times import stamp_with_distance
 from formats.core import events as ev
 from formats.core.possible.clock import pair_tick
 from formats.core.steps import Finish, Nothing, PairRound
@@ -55,14 +55,21 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     for entrant in asked:
         pattern = pattern_of(builder.after, entrant)
         last = (
-            words.any_time_serves()
+            texts.reminders.any_time_serves()
             if pattern is None
-            else words.last_list_serves(said_pattern(format_pattern(pattern)))
+            else texts.reminders.last_list_serves(summary=said_pattern(format_pattern(pattern)))
         )
-        players.send_card(builder, entrant, words.ask_availability(pair_at), last)
+        players.send_card(
+            builder, entrant, texts.reminders.ask_availability(pair_at=stamp_with_distance(pair_at)), last
+        )
     buttons = builder.buttons(actions.AVAILABILITY, actions.SAME_TIMES, actions.WRITE_TO_ME)
     silent = [entrant for entrant in asked if pattern_of(builder.after, entrant) is None]
-    builder.call(silent, words.ask_availability(pair_at), words.last_times_serve(), buttons=buttons)
+    builder.call(
+        silent,
+        texts.reminders.ask_availability(pair_at=stamp_with_distance(pair_at)),
+        texts.reminders.last_times_serve(),
+        buttons=buttons,
+    )
 
 
 def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
@@ -79,5 +86,5 @@ def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
 
 # Asked before the round is paired, should both be due at once.
 REMINDER = Reminder(
-    ASK, _when, lambda _outlook, _due: agenda.ASK(), _tell, order=65, until=until_its_moment, for_everybody=True
+    ASK, _when, lambda _outlook, _due: texts.agenda.ask(), _tell, order=65, until=until_its_moment, for_everybody=True
 )

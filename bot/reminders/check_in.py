@@ -9,7 +9,7 @@ from bot.announcements.post_builder import PostBuilder
 from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import until_check_in_ends, upcoming
 from bot.schedule.reminder import Due, Outlook, board, games_with_start, stamped
-from bot.text.wording import agenda
+from bot.text.texts import texts
 from formats.core import events as ev
 from formats.core.possible.presence import check_in_ends, check_in_opens
 
@@ -20,7 +20,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
-    return agenda.check_in(board(outlook.state, due.subject))
+    return texts.agenda.check_in(board=board(outlook.state, due.subject))
 
 
 def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.announcements import questions
 from bot.announcements.reminder import Reminder
 from bot.schedule.reminder import Due, Outlook, stamped
-from bot.text.wording import agenda
+from bot.text.texts import texts
 from formats.core.commands import NoteMatch
 from formats.core.possible.answers import answer_time
 
@@ -23,4 +23,6 @@ def _when(outlook: Outlook) -> Iterator[Due]:
                 yield Due(stamp, halfway, act.about)
 
 
-REMINDER = Reminder("choices_due", _when, lambda _outlook, _due: agenda.choices_due(), questions.choices_due, order=200)
+REMINDER = Reminder(
+    "choices_due", _when, lambda _outlook, _due: texts.agenda.choices_due(), questions.choices_due, order=200
+)

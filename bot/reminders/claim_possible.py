@@ -11,7 +11,8 @@ from bot.announcements.ticks import open_game
 from bot.schedule.reminder import Due, Outlook, board, games_with_start, stamped
 from bot.text import actions
 from bot.text.messages import Message
-from bot.text.wording import agenda, results
+from bot.text.texts import texts
+from bot.text.wording.times import duration
 from formats.core import events as ev
 from formats.core.possible.presence import claimable_at, is_here
 from formats.core.possible.reports import is_reported
@@ -25,7 +26,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
-    return agenda.claim(board(outlook.state, due.subject))
+    return texts.agenda.claim(board=board(outlook.state, due.subject))
 
 
 def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -37,7 +38,7 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     if len(here) != 1:
         return
     late = builder.context.names.plain(game.pairing.opponent(here[0]))
-    text = results.can_claim(late, builder.after.settings.forfeit_minutes)
+    text = texts.results.can_claim(opponent=late, minutes=duration(builder.after.settings.forfeit_minutes))
     buttons = builder.buttons((actions.CLAIM, event.subject), (actions.MORE_TIME, event.subject))
     builder.answer(here[0], Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
 

@@ -15,7 +15,7 @@ from bot.announcements.reminder import Reminder
 from bot.schedule.deadlines import moment_of
 from bot.schedule.reminder import MOST_OPEN, Due, Outlook, board, stamped
 from bot.text import actions
-from bot.text.wording import agenda
+from bot.text.texts import texts
 from bot.text.wording import reminders as words
 from formats.core import events as ev
 from formats.core.memoize import remembered
@@ -40,7 +40,7 @@ def _due(pairing: PairingId, report: OpenReport, settings: Settings, start: date
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
-    return agenda.unanswered(board(outlook.state, due.subject))
+    return texts.agenda.unanswered(board=board(outlook.state, due.subject))
 
 
 LOOK_BACK = timedelta(minutes=1)

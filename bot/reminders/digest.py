@@ -13,7 +13,8 @@ from bot.schedule.deadlines import moment_of
 from bot.schedule.duties import missing
 from bot.schedule.reminder import Due, Outlook, daily, stamped
 from bot.text.actions import round_argument
-from bot.text.wording import agenda, directors
+from bot.text.texts import texts
+from bot.text.wording.times import stamp
 from bot.views.digest import digest_view
 from bot.views.view import Page
 from formats.core import events as ev
@@ -43,10 +44,10 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     at = moment_of(event)
     page = Page()
     if not event.subject:
-        page.line(directors.next_round_due(at))
+        page.line(texts.directors.next_round_due(since=stamp(at), since_distance=stamp(at, "R")))
         if isinstance(builder.step, WaitForResults):
             open_games = [builder.after.find(pairing)[2] for pairing in builder.step.pairings]
-            page.section(directors.WAITING_FOR(), [builder.context.players(pairing) for pairing in open_games])
+            page.section(texts.directors.waiting_for(), [builder.context.players(pairing) for pairing in open_games])
     elif replace(missing(builder.after, builder.engine, builder.now), unpaid=()).nothing:
         return
     view = digest_view(builder.context, builder.now)
@@ -56,4 +57,6 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         builder.directors(message)
 
 
-REMINDER = Reminder("digest", _when, lambda _outlook, _due: agenda.digest(), _tell, order=210, until=until_the_next)
+REMINDER = Reminder(
+    "digest", _when, lambda _outlook, _due: texts.agenda.digest(), _tell, order=210, until=until_the_next
+)

@@ -9,6 +9,7 @@ from bot.schedule import deadlines as due
 from bot.schedule.deadlines import FAILED
 from bot.schedule.reminder import not_by_itself, unlisted
 from bot.text import actions
+from bot.text.texts import texts
 from bot.text.wording import directors
 from bot.text.wording.errors import refusal_text
 from formats.core import events as ev
@@ -18,10 +19,10 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """A step was refused: which, why, and that it is the directors' turn."""
     if event.step == due.PAIR and event.subject in _published(builder):
         return
-    lines = [directors.FAILED_STEPS.get(event.step, directors.FAILED_OTHER)()]
+    lines = [directors.FAILED_STEPS.get(event.step, texts.directors.failed_other)()]
     if event.refusal is not None:
-        lines.append(directors.what_went_wrong(refusal_text(event.refusal, builder.context)))
-    lines.append(directors.DO_IT_YOURSELF())
+        lines.append(texts.directors.what_went_wrong(text=refusal_text(event.refusal, builder.context)))
+    lines.append(texts.directors.do_it_yourself())
     for message in pages(builder.after.title, blocks_of(lines), tone="bad"):
         builder.directors(message)
 

@@ -9,7 +9,7 @@ from bot.announcements.reminder import Reminder
 from bot.schedule.deadlines import FORM_DUE
 from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.format_texts import format_text
-from bot.text.wording import forms
+from bot.text.texts import texts
 from formats.core.attendance import CHECK_IN
 from formats.core.forms import form_now, forms_now
 
@@ -21,7 +21,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
-    return forms.time_is_up(format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
+    return texts.forms.time_is_up(title=format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
 
 
 REMINDER = Reminder(FORM_DUE, _when, _agenda, posts.time_is_up, order=180, for_everybody=True)

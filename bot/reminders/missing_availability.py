@@ -11,7 +11,8 @@ from bot.announcements.reminder import Reminder
 from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text import actions
 from bot.text.actions import round_argument
-from bot.text.wording import agenda, direct
+from bot.text.texts import texts
+from bot.text.wording.games import round_name
 from formats.core import events as ev
 from formats.core.errors import InvariantError
 from formats.core.possible.clock import week_of_round
@@ -42,7 +43,7 @@ def _agenda(outlook: Outlook, _due: Due) -> str:
     current = outlook.state.current_round
     if current is None:
         raise InvariantError("no round is played whose times could be missing")
-    return agenda.missing_availability(current.number, current.pairings.label)
+    return texts.agenda.missing_availability(number=round_name(current.number, current.pairings.label))
 
 
 def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -57,8 +58,8 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         if pattern_of(builder.after, entrant) is None and builder.wants_reminders(entrant)
     ]
     for entrant in silent:
-        players.send_card(builder, entrant, direct.MISSING_TIMES())
-    builder.call(silent, direct.MISSING_TIMES(), buttons=builder.buttons(actions.AVAILABILITY))
+        players.send_card(builder, entrant, texts.direct.missing_times())
+    builder.call(silent, texts.direct.missing_times(), buttons=builder.buttons(actions.AVAILABILITY))
 
 
 REMINDER = Reminder("missing_availability", _when, _agenda, _tell, order=100)

@@ -11,8 +11,9 @@ from bot.announcements.ticks import until_its_moment
 from bot.schedule.duties import unrated_field
 from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.messages import Message
-from bot.text.wording import agenda, doubts
+from bot.text.texts import texts
 from bot.text.wording.numbers import listed
+from bot.text.wording.times import stamp_with_distance
 from formats.core.events import DeadlinePassed
 from formats.core.phases import BEFORE_PLAY
 from formats.core.plan import Settings
@@ -40,10 +41,17 @@ def _tell(builder: PostBuilder, _event: DeadlinePassed) -> None:
         return
     names = [builder.context.names.plain(entrant) for entrant in missing]
     shown = listed([*names[:MOST_NAMED], *(["…"] if len(names) > MOST_NAMED else [])])
-    text = doubts.ratings_soon(len(missing), len(state.active_entrants()), shown, fixed)
+    text = texts.doubts.ratings_soon(
+        count=len(missing), size=len(state.active_entrants()), names=shown, at=stamp_with_distance(fixed)
+    )
     builder.directors(Message(title=state.title, body=text, tone="attention"))
 
 
 REMINDER = Reminder(
-    "ratings_missing", _when, lambda _outlook, _due: agenda.ratings_missing(), _tell, order=215, until=until_its_moment
+    "ratings_missing",
+    _when,
+    lambda _outlook, _due: texts.agenda.ratings_missing(),
+    _tell,
+    order=215,
+    until=until_its_moment,
 )

@@ -12,7 +12,9 @@ from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import until_its_moment, upcoming
 from bot.schedule.reminder import Due, Outlook, games_with_start, stamped, unlisted
 from bot.schedule.reminder_wishes import offered_minutes, wanted_minutes
+from bot.text.texts import texts
 from bot.text.wording import reminders as words
+from bot.text.wording.times import duration, stamp
 from formats.core import events as ev
 from formats.core.possible.presence import check_in_opens
 from storage.people import Person
@@ -21,8 +23,8 @@ from storage.people import Person
 def _when(outlook: Outlook) -> Iterator[Due]:
     for pairing, start in games_with_start(outlook):
         for minutes in offered_minutes(outlook.state.settings):
-            stamp = stamped("remind", pairing.id, str(minutes), at=start)
-            yield Due(stamp, start - timedelta(minutes=minutes), pairing.id, minutes)
+            due_stamp = stamped("remind", pairing.id, str(minutes), at=start)
+            yield Due(due_stamp, start - timedelta(minutes=minutes), pairing.id, minutes)
 
 
 def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -39,7 +41,9 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
             opponent = builder.context.names.plain(game.pairing.opponent(entrant))
             opens = check_in_opens(builder.after, game.pairing.id)
             soon = words.game_soon(opponent, builder.context.side(game.stage, seat), start)
-            how = words.check_in_from(opens, builder.after.settings.forfeit_minutes)
+            how = texts.reminders.check_in_from(
+                at_time=stamp(opens, "t"), minutes=duration(builder.after.settings.forfeit_minutes)
+            )
             players.send_card(builder, entrant, soon, how, unless=unwanted)
 
 

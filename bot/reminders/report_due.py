@@ -11,8 +11,7 @@ from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import is_too_late, open_game, until_the_next
 from bot.schedule.reminder import MOST_NAGS, Due, Outlook, board, daily, games_with_start
 from bot.text import actions
-from bot.text.wording import agenda
-from bot.text.wording import reminders as words
+from bot.text.texts import texts
 from formats.core import events as ev
 from formats.core.possible.presence import report_due
 
@@ -25,7 +24,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
-    return agenda.report_due(board(outlook.state, due.subject))
+    return texts.agenda.report_due(board=board(outlook.state, due.subject))
 
 
 def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -33,7 +32,7 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     game = open_game(builder, event.subject)
     if game is None or event.subject in builder.after.reports or is_too_late(builder, event):
         return
-    text = words.report_due(builder.context.players(game.pairing))
+    text = texts.reminders.report_due(players=builder.context.players(game.pairing))
     asked = [entrant for entrant in game.pairing.seats if builder.wants_reminders(entrant)]
     for entrant in asked:
         players.send_card(builder, entrant, text)

@@ -8,7 +8,7 @@ from bot.announcements.post_builder import PostBuilder
 from bot.announcements.reminder import Reminder
 from bot.announcements.time_claims import ask_directors, is_asked
 from bot.schedule.reminder import Due, Outlook, board, stamped
-from bot.text.wording import agenda
+from bot.text.texts import texts
 from formats.core import events as ev
 from formats.core.possible.time_claims import time_claims
 
@@ -20,7 +20,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
-    return agenda.time_claim(board(outlook.state, due.subject))
+    return texts.agenda.time_claim(board=board(outlook.state, due.subject))
 
 
 def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

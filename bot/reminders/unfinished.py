@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.announcements import unfinished
 from bot.announcements.reminder import Reminder
 from bot.schedule.reminder import Due, Outlook, stamped
-from bot.text.wording import cycle
+from bot.text.texts import texts
 from formats.core.memoize import remembered
 
 BEFORE_THE_END = (timedelta(days=14), timedelta(days=3), timedelta(days=1))
@@ -46,4 +46,4 @@ def reminder_times(opened: datetime, until: datetime | None) -> list[datetime]:
     return [at for at in times if at >= opened + NOT_BEFORE]
 
 
-REMINDER = Reminder("unfinished", _when, lambda _outlook, _due: cycle.UNFINISHED(), unfinished.remind, order=160)
+REMINDER = Reminder("unfinished", _when, lambda _outlook, _due: texts.cycle.unfinished(), unfinished.remind, order=160)

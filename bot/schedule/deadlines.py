@@ -17,7 +17,9 @@ from bot.schedule.in_use import reminders
 from bot.schedule.reminder import MOST_OPEN, Due, Outlook, ScheduledReminder, Stamp, board, stamped
 from bot.text.actions import round_argument
 from bot.text.catalogue import manner
-from bot.text.wording import agenda, cycle
+from bot.text.texts import texts
+from bot.text.wording import agenda
+from bot.text.wording.games import round_name
 from formats.core import attendance
 from formats.core.commands import (
     AnswerPrompt,
@@ -210,7 +212,7 @@ def _silence(at: datetime, report: OpenReport, game: Pairing, number: int, pairi
 
 
 def _silence_said(board: int, number: int, label: str) -> str:
-    return agenda.silence(agenda.game(board, number, label))
+    return texts.agenda.silence(board=texts.agenda.game(board=board, number=round_name(number, label)))
 
 
 def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
@@ -230,7 +232,7 @@ def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
             return _deadline(identity, at, CHOICE_DEFAULT, says, subject=pairing, command=command)
         case AskForForm(form=form) if form != attendance.CHECK_IN:
             identity = stamped("invite", at=at) if act.about is None else Stamp(clock.asked_again(act.about))
-            return _deadline(identity, at, INVITE, cycle.INVITATIONS_GO_OUT, subject=form, command=command)
+            return _deadline(identity, at, INVITE, texts.cycle.invitations_go_out, subject=form, command=command)
         case WithdrawEntrant(entrant=entrant):
             return _makes_room(state, entrant, at)
         case _:
@@ -246,7 +248,7 @@ def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:
     """Check-in before the event opens or closes."""
     opens = isinstance(command, AskForForm)
     stamp = stamped("check_in_opens" if opens else "check_in_closes", at=at)
-    says = agenda.CHECK_IN_OPENS if opens else agenda.CHECK_IN_CLOSES
+    says = texts.agenda.check_in_opens if opens else texts.agenda.check_in_closes
     return _deadline(stamp, at, CHECK_IN, says, subject=command.form, command=command)
 
 
@@ -266,14 +268,14 @@ def _makes_room(state: TournamentState, entrant: EntrantId, at: datetime) -> Dea
     )
     command = WithdrawEntrant(entrant=entrant, cause="declined" if said_no else "unanswered")
     identity = stamped("declined", entrant, at=at)
-    return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM, subject=entrant, command=command)
+    return _deadline(identity, at, DECLINED, texts.cycle.makes_room, subject=entrant, command=command)
 
 
 def _of_round(state: TournamentState, engine: Engine, stage: int, number: int) -> tuple[str, Callable[[], str]]:
     """What comes due when a round is published: its topic, and in words. Where all games are open, games are meant."""
     if state.settings.week is not None or not engine.rules_of(state, stage).opens_at_once:
         return PAIR, partial(_is_paired, state, engine, stage, number)
-    return NEXT_GAME, cycle.NEXT_GAME if state.settings.goes_on_minutes is None else agenda.NEXT_GAMES
+    return NEXT_GAME, texts.cycle.next_game if state.settings.goes_on_minutes is None else texts.agenda.next_games
 
 
 def _is_paired(state: TournamentState, engine: Engine, stage: int, number: int) -> str:
@@ -295,10 +297,10 @@ def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at
             says = partial(agenda.fix, round_.number, round_.pairings.label)
             return _deadline(stamped("fix", name, at=at), at, FIX, says, subject=name, command=command)
         case FinishTournament():
-            return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH, command=command)
+            return _deadline(Stamp("finish"), at, FINISH, texts.agenda.finish, command=command)
         case AskForForm() | CloseForm():
             return _check_in(command, at)
         case CloseRegistration():
-            return _deadline(stamped("close", at=at), at, CLOSE, agenda.CLOSE, command=command)
+            return _deadline(stamped("close", at=at), at, CLOSE, texts.agenda.close, command=command)
         case _:
             raise InvariantError(f"the timetable cannot carry out {type(command).__name__}")

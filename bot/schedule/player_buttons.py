@@ -16,7 +16,7 @@ from bot.text.buttons import button
 from bot.text.format_texts import format_text
 from bot.text.messages import LABEL_LIMIT, Button
 from bot.text.names import Names, elide
-from bot.text.wording.buttons import ACCEPT_THEIRS
+from bot.text.texts import texts
 from bot.text.wording.forms import answer_for
 from formats.core.commands import (
     CheckIn,
@@ -125,7 +125,7 @@ def _about_report(state: TournamentState, game: Pairing, may: Sequence[Act]) -> 
     commands = _commands_about(game, may)
     disputed = state.reports[game.id].disputed_by is not None
     if ConfirmReport in commands:
-        yield actions.CONFIRM, game.id, ACCEPT_THEIRS() if disputed else ""
+        yield actions.CONFIRM, game.id, texts.buttons.accept_theirs() if disputed else ""
     if DisputeReport in commands and not disputed:
         yield actions.DISPUTE, game.id, ""
     if TakeBackReport in commands:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from bot.text.wording import agenda
+from bot.text.texts import texts
+from bot.text.wording.games import round_name
 from formats.core.engine import Engine
 from formats.core.model import Pairing
 from formats.core.possible import Act
@@ -107,4 +108,4 @@ def games_with_start(outlook: Outlook) -> Iterator[tuple[Pairing, datetime]]:
 def board(state: TournamentState, pairing: str) -> str:
     """A game without its players, as the agenda names it."""
     _, round_, game = state.find(pairing)
-    return agenda.game(game.board, round_.number, round_.pairings.label)
+    return texts.agenda.game(board=game.board, number=round_name(round_.number, round_.pairings.label))

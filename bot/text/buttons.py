@@ -10,8 +10,8 @@ from bot.text import actions
 from bot.text.capabilities import ButtonLook, HasButtons
 from bot.text.catalogue import manner
 from bot.text.messages import Button, Style, action_id
+from bot.text.texts import texts
 from bot.text.wording.buttons import LABELS
-from bot.text.wording.groups import MY_GROUP
 from formats.core.groups import Group
 
 STYLES: Mapping[str, Style] = {
@@ -73,4 +73,4 @@ def button_look(shown: Faces, action: str) -> ButtonLook | None:
 
 def group_button(tournament: str, group: Group) -> Button:
     """The way to one's own table where there are groups like this one; those that follow one another are no leagues."""
-    return button(actions.GROUP, tournament, label=MY_GROUP() if group.part else "")
+    return button(actions.GROUP, tournament, label=texts.groups.my_group() if group.part else "")

@@ -12,8 +12,8 @@ from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 from bot.text.catalogue import later, register, shown
+from bot.text.texts import texts
 from bot.text.tokens import has_tokens, without_marks
-from bot.text.wording.people import UNKNOWN_PERSON, nameless
 from bot.text.wording.times import utc_text
 from formats.core.values import EntrantId, PersonId
 
@@ -201,7 +201,7 @@ class Names:
     def person(self, person: PersonId) -> str:
         """The name of somebody beside the log for messages, as `plain` has it; general words where it is unknown."""
         name = clean(self.people.get(person, ""))
-        return isolate(escape(elide(name, NAME_WIDTH))) if name else UNKNOWN_PERSON()
+        return isolate(escape(elide(name, NAME_WIDTH))) if name else texts.people.unknown_person()
 
     def mention(self, entrant: EntrantId) -> str:
         """A mention that pings the entrant, or the plain name where there is no Discord account."""
@@ -220,7 +220,7 @@ class Names:
             known = clean(typed)
             if known and not has_tokens(typed):  # it is the same in every language
                 self._cleaned[entrant] = known
-        return known or nameless(entrant)
+        return known or texts.people.nameless(value=entrant.removeprefix("e"))
 
     @cached_property
     def _cleaned(self) -> dict[EntrantId, str]:

@@ -40,7 +40,7 @@ class _Agenda:
     ratings_missing: Phrase
     """Hardly anybody has a rating, and soon they are fixed."""
     def time_claim(self, *, board: Value) -> str:
-        ...
+        """A player had time to answer that they have lost on time."""
     check_in_opens: Phrase
     """In the list of what is to come."""
     check_in_closes: Phrase
@@ -598,7 +598,6 @@ class _Cards:
 class _Career:
     nothing: Phrase
     not_played: Phrase
-    take_over: Phrase
     nothing_new: Phrase
     def title(self, *, name: Value) -> str:
         """Above everything."""
@@ -637,9 +636,9 @@ class _Corrections:
     def without_game(self, *, who: Value) -> str:
         ...
     def leaving(self, *, who: Value) -> str:
-        ...
+        """Who has gone on wrongly."""
     def entering(self, *, who: Value) -> str:
-        ...
+        """Who should have."""
     reseeded: Phrase
     choose: Phrase
     def place(self, *, after: Value, before: Value, who: Value) -> str:
@@ -649,13 +648,13 @@ class _Corrections:
     reset: Phrase
     stand: Phrase
     def stood(self, *, players: Value) -> str:
-        ...
+        """To the director."""
     def ruling(self, *, actual: Value, players: Value, recorded: Value, why: Value) -> str:
         """Posted to everybody. $recorded, $actual: results; $why: the reason."""
     def taken_back(self, *, round_title: Value) -> str:
-        ...
+        """Play goes on after that round."""
     def amended(self, *, round_title: Value) -> str:
-        ...
+        """Games of the round are gone."""
     all_the_same: Phrase
     """Orders a rematch, or moves a final time, though the rules say otherwise."""
     def late_check_in(self, *, name: Value, players: Value) -> str:
@@ -744,9 +743,9 @@ class _Departures:
     def away(self, *, count: Value, names: Value) -> str:
         """A warning above a round that is about to be published."""
     def kept(self, *, name: Value) -> str:
-        ...
+        """A director keeps somebody in."""
     def replacing(self, *, name: Value) -> str:
-        ...
+        """How a director gives the seat to somebody else."""
     def voice_left(self, *, guest: Value, name: Value) -> str:
         """A director learns that somebody who spoke for a guest has left; the guest plays on."""
 
@@ -1021,17 +1020,17 @@ class _Doubts:
         """$start: when the game is to begin."""
     before_start_counts: Phrase
     def rating(self, *, high: Value, low: Value, rating: Value) -> str:
-        ...
+        """A rating far from the field."""
     def past(self, *, what: Value) -> str:
         """$what: the name of a date."""
     def order(self, *, first: Value, second: Value) -> str:
-        ...
+        """Two dates in the wrong order."""
     no_rating: Phrase
     """A heading: names follow."""
     def unrated(self, *, count: Value, size: Value) -> str:
         """$count of $size entrants have no rating."""
     def many_rounds(self, *, rounds: Value, size: Value) -> str:
-        ...
+        """As many rounds as opponents."""
     def ratings_soon(self, *, at: Value, count: Value, names: Value, size: Value) -> str:
         """To directors, a day before. $names: who has none"""
     def odd_scores(self, *, count: Value, games: Value) -> str:
@@ -1720,8 +1719,6 @@ class _Forms:
         """On the card of what somebody owes."""
     def looked_at(self, *, title: Value) -> str:
         """Above what a director looks at."""
-    def taken_over(self, *, count: Value, title: Value) -> str:
-        """After a list."""
     def noted(self, *, game: Value, label: Value) -> str:
         """Something was noted about a game."""
     def reminder_due(self, *, title: Value) -> str:
@@ -1813,17 +1810,11 @@ class _Groups:
         """Where a group's thread is."""
     def lost_on_time_2(self, *, absent: Value, players: Value) -> str:
         """A game that needs no appointment was lost without being played to its end."""
-    def overdue(self, *, until: Value) -> str:
-        """The day has passed."""
     def timed_out(self, *, opponent: Value, player: Value) -> str:
         """To directors: somebody claims a win on time."""
     how_to_report: Phrase
     def time_control(self, *, time_control: Value) -> str:
         """A sentence after it."""
-    reminder: Phrase
-    """Above the list of games that are not over."""
-    def reminder_until(self, *, until: Value) -> str:
-        ...
     under_way: Phrase
     """In a group's thread, above games about which something was said or reported."""
     parts_title: Phrase
@@ -2261,7 +2252,6 @@ class _Phases:
 class _Pictures:
     points: Phrase
     rank: Phrase
-    won: Phrase
     rating: Phrase
     record: Phrase
     start: Phrase
@@ -2522,7 +2512,7 @@ class _Plan:
     at_once: Phrase
     confirmed: Phrase
     def help_game_terms(self, *, example: Value) -> str:
-        ...
+        """How terms of play are typed."""
     bad_game_terms: Phrase
     labels_goes_on_minutes: Phrase
 
@@ -2967,7 +2957,6 @@ class _Report:
 
 class _Results:
     pairings_stay: Phrase
-    confirmed_by_silence: Phrase
     how_to_take_back: Phrase
     def corrected(self, *, after: Value, before: Value, players: Value) -> str:
         """A director changed a result."""
@@ -2981,8 +2970,6 @@ class _Results:
         """The same of a game that was to begin later: to the reporter, to the opponent."""
     def please_confirm_early(self, *, reporter: Value, said: Value) -> str:
         ...
-    def taken_back(self, *, players: Value) -> str:
-        """A report is gone."""
     def disputed(self, *, players: Value) -> str:
         """The two disagree."""
     def their_words(self, *, text: Value) -> str:
@@ -2997,12 +2984,6 @@ class _Results:
     """To a removed player."""
     def rematch(self, *, players: Value) -> str:
         """A game is played again."""
-    def is_here(self, *, name: Value, players: Value) -> str:
-        """Somebody checked in."""
-    def both_here(self, *, players: Value) -> str:
-        """The game can begin."""
-    def more_time(self, *, name: Value, opponent: Value, until_distance: Value, until_time: Value) -> str:
-        """Somebody is patient."""
     def can_claim(self, *, minutes: Value, opponent: Value) -> str:
         """To a player who waits in vain."""
     def check_in_opens(self, *, at: Value, minutes: Value, players: Value) -> str:
@@ -3119,8 +3100,6 @@ class _Rulings:
     refusing_costs: Phrase
     def requirement_2(self, *, name: Value, text: Value) -> str:
         """What a director requires of a player."""
-    def appeal_filed(self, *, name: Value, text: Value) -> str:
-        """To the directors."""
     appeal_received: Phrase
     """To the player who appeals."""
     def complies(self, *, name: Value, text: Value) -> str:
@@ -3178,7 +3157,7 @@ class _Scripts:
 class _Servers:
     watch: Phrase
     def watch_link(self, *, address: Value, label: Value) -> str:
-        ...
+        """Where everybody can look at a game."""
     def play_here(self, *, address: Value, server: Value) -> str:
         """To a player: the link is theirs alone"""
     def play_against(self, *, address: Value, opponent: Value) -> str:
@@ -3186,9 +3165,9 @@ class _Servers:
     def ready(self, *, server: Value) -> str:
         ...
     def link_first(self, *, server: Value) -> str:
-        ...
+        """To a player without an account there."""
     def find(self, *, server: Value) -> str:
-        ...
+        """To players who start their games themselves."""
     def without(self, *, server: Value, who: Value) -> str:
         """To directors"""
     def not_taken(self, *, address: Value, doubts: Value, players: Value, server: Value) -> str:
@@ -3197,12 +3176,12 @@ class _Servers:
         ...
     comes_to_nothing: Phrase
     def doubt_settled(self, *, answer: Value) -> str:
-        ...
+        """What a director has decided."""
     answer_taken: Phrase
     answer_ignored: Phrase
     answer_again: Phrase
     def why(self, *, address: Value, server: Value) -> str:
-        ...
+        """Why a game has its result."""
     doubt_time: Phrase
     """What is doubted of a game, in a list"""
     doubt_forfeit: Phrase
@@ -3248,13 +3227,13 @@ class _Servers:
     def unlink(self, *, server: Value) -> str:
         """On a button"""
     def linked(self, *, name: Value, server: Value) -> str:
-        ...
+        """It is theirs."""
     linked_taken_over: Phrase
     """After it, where somebody else had linked the account."""
     def account_lost(self, *, name: Value, server: Value) -> str:
         """To whoever had linked the account before."""
     def unlinked(self, *, server: Value) -> str:
-        ...
+        """It is forgotten."""
     def away(self, *, server: Value, since: Value) -> str:
         """To directors; $since is a moment"""
     def consent_gone(self, *, server: Value, who: Value) -> str:
@@ -3358,9 +3337,9 @@ class _Signup:
     def joined_late(self, *, name: Value) -> str:
         """A director has entered somebody during play."""
     def lost_unplayed(self, *, games: Value) -> str:
-        ...
+        """How many games somebody who is back has lost because they were away."""
     def void(self, *, games: Value) -> str:
-        ...
+        """How many games of somebody who is back count for nothing because they were away."""
     def field_set(self, *, entered: Value, title: Value) -> str:
         """The field is complete; directors have entered everybody, and nobody signed up."""
 
@@ -3566,7 +3545,7 @@ class _TimeClaims:
     def under_way(self, *, accused: Value, player: Value, until: Value) -> str:
         """In a group's table"""
     def directors_decide(self, *, accused: Value, player: Value) -> str:
-        ...
+        """For everybody: directors decide."""
     def denied(self, *, accused: Value, text: Value) -> str:
         """To directors"""
     def denies(self, *, accused: Value) -> str:

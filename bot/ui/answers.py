@@ -18,7 +18,7 @@ from bot.service.work_progress import Watch
 from bot.text.catalogue import language_for, speak
 from bot.text.context import TournamentContext, context_of
 from bot.text.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message
-from bot.text.wording import mishaps, waiting
+from bot.text.texts import texts
 from bot.ui import held_posts
 from bot.ui.admission import Turn
 from bot.ui.first_answer import first_answer_of
@@ -137,7 +137,7 @@ class Ask:
 
     async def _tell_of_database(self) -> None:
         """Say that the database is busy: in place of the answer, or below what everybody sees and what stays so."""
-        message = Message(content=waiting.DATABASE())
+        message = Message(content=texts.waiting.database())
         if not self._seen_by_all:
             await self.meanwhile(message)
             return
@@ -360,7 +360,7 @@ class Ask:
                 await self.interaction.response.send_modal(form)
                 first_answered(self.interaction)
                 return
-        await self.say(Message(content=mishaps.TOO_LATE()))
+        await self.say(Message(content=texts.mishaps.too_late()))
 
 
 def is_new(interaction: discord.Interaction) -> bool:

@@ -16,6 +16,7 @@ from bot.text.actions import round_argument
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import display_width, elide, unmarked
+from bot.text.texts import texts
 from bot.text.wording import directing
 from bot.text.wording.games import result_text
 from bot.ui import resolve
@@ -128,7 +129,9 @@ def _game_label(context: TournamentContext, game: Game) -> str:
     if game.result is None:
         return label
     result = unmarked(result_text(game.result))
-    return directing.has_result(elide(label, LABEL_LENGTH - display_width(result) - MARK_WIDTH), result)
+    return texts.directing.has_result(
+        game=elide(label, LABEL_LENGTH - display_width(result) - MARK_WIDTH), result=result
+    )
 
 
 async def winners(interaction: discord.Interaction, typed: str) -> Choices:
@@ -136,7 +139,7 @@ async def winners(interaction: discord.Interaction, typed: str) -> Choices:
     context, game = await _chosen_game(interaction)
     if context is None or game is None:
         return []
-    ties = {TIE: directing.TIE()} if context.system(game.stage).ties else {}
+    ties = {TIE: texts.directing.tie()} if context.system(game.stage).ties else {}
     return _matching({seat: context.names.full(seat) for seat in game.pairing.seats} | ties, typed)
 
 
@@ -145,7 +148,9 @@ async def absent(interaction: discord.Interaction, typed: str) -> Choices:
     context, game = await _chosen_game(interaction)
     if context is None or game is None:
         return []
-    return _matching({seat: context.names.full(seat) for seat in game.pairing.seats} | {BOTH: directing.BOTH()}, typed)
+    return _matching(
+        {seat: context.names.full(seat) for seat in game.pairing.seats} | {BOTH: texts.directing.both()}, typed
+    )
 
 
 async def _chosen_game(interaction: discord.Interaction) -> tuple[TournamentContext | None, Game | None]:
@@ -242,7 +247,7 @@ async def presets(_interaction: discord.Interaction, typed: str) -> Choices:
     titles = {f"preset:{key}": preset.title for key, preset in registry.presets().items()}
     titles.update(
         {
-            f"format:{key}": directing.with_options(format_text(system.title))
+            f"format:{key}": texts.directing.with_options(title=format_text(system.title))
             for key, system in registry.systems().items()
         }
     )

@@ -11,7 +11,7 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.text.messages import Message
-from bot.text.wording import mishaps
+from bot.text.texts import texts
 from bot.text.wording.errors import error_text
 from bot.ui.answers import Ask
 from bot.ui.timing import is_too_late
@@ -38,16 +38,16 @@ async def answer_error(ask: Ask, error: Exception) -> None:
         text = error_text(error, ask.context)
     elif isinstance(error, ValidationError):
         logger.warning("not understood: %s", describe(ask.interaction), exc_info=error)
-        text = mishaps.UNUSABLE()
+        text = texts.mishaps.unusable()
     elif isinstance(error, app_commands.TransformerError):
-        text = mishaps.NOT_HERE()
+        text = texts.mishaps.not_here()
     elif _is_refused_with(error, ANSWERED_ALREADY):
         logger.error("somebody else has answered in this bot's name: does a second Herald run with its token?")
         return
     else:
         logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
         may_have_counted = ask.has_acted or _is_of_discord(error)
-        text = mishaps.MAY_HAVE_COUNTED() if may_have_counted else mishaps.BROKEN()
+        text = texts.mishaps.may_have_counted() if may_have_counted else texts.mishaps.broken()
     try:
         await ask.say(Message(content=text))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:

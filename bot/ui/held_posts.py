@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
+from bot.text.texts import texts
 from bot.text.wording import delivery as words
 from bot.ui.host import Host
 from storage.holds import Hold
@@ -50,7 +51,7 @@ async def in_the_way(herald: Host, loaded: LoadedTournament) -> str | None:
         return reasons(holds)
     # What has not been tried yet is on its way: many posts take their time.
     stuck = any(row.attempts for row in waiting) or herald.announcer.in_trouble(loaded.row.guild_id)
-    return words.DISCORD_DOWN() if stuck else ""
+    return texts.delivery.discord_down() if stuck else ""
 
 
 def _is_public(row: OutboxRow) -> bool:

@@ -12,7 +12,7 @@ from bot.parsing.zones import find_zones, zone_label
 from bot.service.loaded import LoadedTournament
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.wording import playing
+from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.choices import Choices
@@ -63,9 +63,9 @@ async def winners(interaction: discord.Interaction, typed: str) -> Choices:
     except TournamentError:
         return []
     context, opponent = resolve.context(ask, loaded), game.opponent(entrant)
-    labels = [(playing.I_WON(), entrant), (playing.other_won(context.names.label(opponent)), opponent)]
+    labels = [(texts.playing.i_won(), entrant), (texts.playing.other_won(name=context.names.label(opponent)), opponent)]
     if context.system(context.game(game.id).stage).ties:
-        labels.append((playing.TIE(), TIE))
+        labels.append((texts.playing.tie(), TIE))
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
 
 

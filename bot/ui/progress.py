@@ -12,6 +12,7 @@ from bot.text import actions
 from bot.text.arguments import whole_number
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
+from bot.text.texts import texts
 from bot.text.wording import waiting as words
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
@@ -36,7 +37,7 @@ async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[A
         if task.done():
             return task.result()
         stand = watch.stand
-        text = words.WAITING() if stand is None else words.so_far(stand.step, stand.done, stand.total)
+        text = texts.waiting.waiting() if stand is None else words.so_far(stand.step, stand.done, stand.total)
         if text != said:
             await ask.meanwhile(Message(content=text, buttons=stop))
         wait, said = EVERY_SECONDS, text
@@ -47,9 +48,9 @@ async def _stop_pressed(press: Press) -> None:
     """End it; the answer to whoever waited says so."""
     watch = press.ask.service.watched(whole_number(press.argument))
     if watch is None:
-        await press.ask.replace(Message(content=words.DONE_ALREADY()))
+        await press.ask.replace(Message(content=texts.waiting.done_already()))
         return
     if watch.owner != press.ask.interaction.user.id:
         raise NotYourWorkError
     watch.stop()
-    await press.ask.replace(Message(content=words.STOPPING()))
+    await press.ask.replace(Message(content=texts.waiting.stopping()))

@@ -21,7 +21,7 @@ from bot.parsing.search import folded
 from bot.service.loaded import LoadedTournament
 from bot.text.catalogue import language_for
 from bot.text.context import Game, TournamentContext, context_of
-from bot.text.wording import directing, playing
+from bot.text.texts import texts
 from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownPairingError
 from formats.core.model import Pairing
@@ -214,20 +214,20 @@ def game(ask: Ask, loaded: LoadedTournament, given: str) -> Game:
 def winner(ask: Ask, loaded: LoadedTournament, pairing: Pairing, given: str) -> EntrantId | None:
     """Who won, as chosen from a list or typed: a name, *me*, a mention, a seat, *tie* (None). `NotInGameError`."""
     typed = folded(given)
-    if typed in {TIE, *map(folded, (playing.TIE(), directing.TIE())), *TIED}:
+    if typed in {TIE, *map(folded, (texts.playing.tie(), texts.directing.tie())), *TIED}:
         return None
     about = context(ask, loaded)
-    if typed == folded(playing.I_WON()):
+    if typed == folded(texts.playing.i_won()):
         given = "me"
     for seat in pairing.seats:
-        if typed == folded(playing.other_won(about.names.label(seat))):
+        if typed == folded(texts.playing.other_won(name=about.names.label(seat))):
             return seat
     return seat_named(about, pairing, given, own(ask, loaded))
 
 
 def absent(ask: Ask, loaded: LoadedTournament, pairing: Pairing, given: str) -> tuple[EntrantId, ...]:
     """Who was absent, as chosen from a list or typed: one of the two, or both. `NotInGameError`."""
-    if folded(given) in {BOTH, folded(directing.BOTH())}:
+    if folded(given) in {BOTH, folded(texts.directing.both())}:
         return pairing.seats
     return (seat_named(context(ask, loaded), pairing, given, own(ask, loaded)),)
 

@@ -13,7 +13,7 @@ from bot.pictures.drawing import Picture
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import BODY_LIMIT, Attachment, Button, Message, PictureRef, Tone
 from bot.text.picture_kinds import Occasion, pictures_on
-from bot.text.wording.reading import REST_IN_FILE
+from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.cards import picture_files
@@ -85,7 +85,7 @@ def messages_of(
     blocks = _together(view.blocks)
     if len(blocks) <= MOST_MESSAGES:
         return pages(view.title, blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
-    blocks = [*blocks[: MOST_MESSAGES - 1], REST_IN_FILE()]
+    blocks = [*blocks[: MOST_MESSAGES - 1], texts.reading.rest_in_file()]
     messages = pages(view.title, blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
     return [*messages[:-1], _with_text(messages[-1], view)]
 

@@ -16,10 +16,9 @@ from bot.parsing.search import folded
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import Names, unmarked
+from bot.text.texts import texts
 from bot.text.wording import audit
 from bot.text.wording.errors import refusal_text
-from bot.text.wording.people import TIMETABLE as THE_TIMETABLE
-from bot.text.wording.people import UNKNOWN_PERSON
 from bot.text.wording.times import stamp
 from bot.views.capabilities import DescribesNotes
 from bot.views.table import csv_file, file_name
@@ -93,12 +92,12 @@ class _LogNames:
         return self.forms.get(key, key)
 
     def note(self, event: ev.MatchNoted) -> str | None:
-        texts = (
+        notes = (
             face.note_text(event, self.who)
             for face in faces().of(self.context.state)
             if isinstance(face, DescribesNotes)
         )
-        return next((text for text in texts if text is not None), None)
+        return next((text for text in notes if text is not None), None)
 
     def update(self, event: ev.Event) -> None:
         """Apply an event: who is paired where from now on."""
@@ -131,10 +130,10 @@ def audit_entries(context: TournamentContext, records: Sequence[Record], actors:
 def actor_name(actor: str, people: Mapping[str, str]) -> str:
     """Return who gave a command: a person by displayable name, the timetable, or a game server."""
     if actor == TIMETABLE:
-        return THE_TIMETABLE()
+        return texts.people.timetable()
     if actor.startswith(SERVER):
         return name_of(actor.removeprefix(SERVER))
-    return people.get(actor, UNKNOWN_PERSON())
+    return people.get(actor, texts.people.unknown_person())
 
 
 def events_of_command(
@@ -197,14 +196,14 @@ def audit_view(
 
 def entries_view(context: TournamentContext, entries: Sequence[AuditEntry], page: int) -> View:
     """Return a page of entries that were already selected."""
-    title = context.heading(audit.AUDIT())
+    title = context.heading(texts.audit.title())
     if not entries:
-        return View(title, (audit.NOTHING_FOUND(),))
+        return View(title, (texts.audit.nothing_found(),))
     pages = pages_of(len(entries))
     shown = max(1, min(page, pages))
     newest_first = entries[::-1][(shown - 1) * PER_PAGE : shown * PER_PAGE]
     sheet = Page()
-    sheet.line(audit.page_of(shown, pages, len(entries)))
+    sheet.line(texts.audit.page(entries=len(entries), page=shown, pages=pages))
     sheet.lines(
         audit.entry(entry.record.seq, stamp(entry.record.at, "f"), entry.actor, entry.text, undone=entry.undone)
         for entry in newest_first

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
-from bot.text.wording import career as words
+from bot.text.texts import texts
 from bot.views.groups import groups_of
 from bot.views.sealing import is_sealed
 from bot.views.standings_table import reached_text
@@ -20,10 +20,10 @@ def career_view(name: str, played: Iterable[tuple[TournamentContext, EntrantId]]
     page = Page()
     for context, entrant in played:
         lines = list(career_lines(context, entrant))
-        page.section(quoted(context.state.title), lines or [words.NOT_PLAYED()])
+        page.section(quoted(context.state.title), lines or [texts.career.not_played()])
     if not page.blocks():
-        page.line(words.NOTHING())
-    return View(words.title(name), page.blocks())
+        page.line(texts.career.nothing())
+    return View(texts.career.title(name=name), page.blocks())
 
 
 def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str]:
@@ -35,8 +35,13 @@ def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str
         tables = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in mine])
         for group in mine:
             line = _of(tables[group.name], entrant)
-            yield words.place(
-                group.title, line.rank, len(group.entrants), reached_text(line, {}), line.wins, line.losses
+            yield texts.career.place(
+                group=group.title,
+                rank=texts.numbers.ordinal(number=line.rank),
+                of=len(group.entrants),
+                came_to=reached_text(line, {}),
+                wins=line.wins,
+                losses=line.losses,
             )
             yield from _note(context, stage, line)
         if not mine:
@@ -46,7 +51,14 @@ def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str
             title = quoted(context.state.stages[stage].title)
             if line.apart:
                 continue
-            yield words.place(title, line.rank, len(standings), reached_text(line, far), line.wins, line.losses)
+            yield texts.career.place(
+                group=title,
+                rank=texts.numbers.ordinal(number=line.rank),
+                of=len(standings),
+                came_to=reached_text(line, far),
+                wins=line.wins,
+                losses=line.losses,
+            )
             yield from _note(context, stage, line)
 
 

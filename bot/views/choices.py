@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import quoted
-from bot.text.wording import asking
+from bot.text.texts import texts
 from bot.text.wording.numbers import either, listed
 from formats.core.possible.answers import Undecided, undecided
 from formats.core.values import EntrantId, PairingId
@@ -37,7 +37,7 @@ def open_choices(context: TournamentContext, of: EntrantId | None = None) -> lis
             opponents.setdefault(kind, []).append(f"**{context.names.plain(opponent)}**")
             first.setdefault(kind, open_choice.pairing)
     return [
-        OpenChoice(who, asking.choice(what, listed(names)), due, first[who, what, due])
+        OpenChoice(who, texts.asking.choice(what=what, opponents=listed(names)), due, first[who, what, due])
         for (who, what, due), names in opponents.items()
     ]
 

@@ -7,8 +7,9 @@ from typing import Literal
 
 from bot.text.context import TournamentContext
 from bot.text.names import display_width
+from bot.text.texts import texts
 from bot.text.wording import tables
-from bot.text.wording.games import MARKS, outcome_mark
+from bot.text.wording.games import outcome_mark
 from bot.text.wording.numbers import points
 from bot.views.table import NARROWEST_NAME, TABLE_WIDTH, Column, csv_file, file_name, table_lines
 from bot.views.view import CsvFile, Page, View
@@ -24,18 +25,18 @@ LARGEST_GRID = 12
 def crosstable_view(context: TournamentContext, stage: int | None = None, kind: Kind = "auto") -> View:
     """Return the games of a stage, in the order of the standings."""
     number = context.stage_of(stage)
-    title = context.heading(tables.CROSSTABLE(), number)
+    title = context.heading(texts.tables.crosstable(), number)
     if number < 0 or not context.state.started[number].rounds:
-        return View(title, (tables.NO_ROUNDS(),))
+        return View(title, (texts.tables.no_rounds(),))
     played = context.stage(number)
     lines = context.lines_with_games(number)
     grid = kind == "grid" or (kind == "auto" and everybody_meets(context, played))
     page = Page()
     for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):
         page.table(part)
-    page.line(tables.GRID_HELP() if grid else chart_help(context, played))
+    page.line(texts.tables.grid_help() if grid else chart_help(context, played))
     if grid or not context.rules(number).running(played):
-        page.line(MARKS())
+        page.line(texts.games.marks())
     return View(title, page.blocks(), _csv(context, played, lines))
 
 
@@ -53,7 +54,7 @@ def wall_cell(
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         if any(bye.entrant == entrant for bye in round_.pairings.byes):
-            return tables.BYE_CELL()
+            return texts.tables.bye_cell()
         return tables.IDLE_CELL if entrant in round_.pairings.idle else tables.NOTHING_CELL
     seat = pairing.seats.index(entrant)
     result = round_.results.get(pairing.id)
@@ -81,18 +82,34 @@ def _running_cell(round_: Round, entrant: EntrantId, spread: int) -> str:
     """Return the result of a round and the spread after it; for an open game only that it is open."""
     pairing = round_.pairing_of(entrant)
     if pairing is None:
-        mark = tables.BYE_LETTER() if any(bye.entrant == entrant for bye in round_.pairings.byes) else tables.IDLE_CELL
+        mark = (
+            texts.tables.bye_letter()
+            if any(bye.entrant == entrant for bye in round_.pairings.byes)
+            else tables.IDLE_CELL
+        )
     elif pairing.id not in round_.results:
         return tables.OPEN_CELL
     else:
-        letters = {"+": tables.WON, ">": tables.WON, "-": tables.LOST, "<": tables.LOST, "=": tables.TIED}
-        mark = letters.get(outcome_mark(round_.results[pairing.id], pairing.seats.index(entrant)), tables.NO_RESULT)()
+        letters = {
+            "+": texts.tables.won,
+            ">": texts.tables.won,
+            "-": texts.tables.lost,
+            "<": texts.tables.lost,
+            "=": texts.tables.tied,
+        }
+        mark = letters.get(
+            outcome_mark(round_.results[pairing.id], pairing.seats.index(entrant)), texts.tables.no_result
+        )()
     return f"{mark}{spread:+d}"
 
 
 def chart_help(context: TournamentContext, stage: Stage) -> str:
     """Return the meaning of the cells of the wall chart."""
-    return tables.SPREAD_CHART_HELP() if context.rules(stage.number).running(stage) else tables.WALL_CHART_HELP()
+    return (
+        texts.tables.spread_chart_help()
+        if context.rules(stage.number).running(stage)
+        else texts.tables.wall_chart_help()
+    )
 
 
 def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
@@ -102,7 +119,7 @@ def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
 
 def result_column(context: TournamentContext, stage: Stage) -> Column:
     """Return the last column: points or, in a knock-out, how far each entrant got."""
-    return Column(tables.REACHED(), "left") if context.how_far(stage.number) else Column(tables.POINTS())
+    return Column(texts.tables.reached(), "left") if context.how_far(stage.number) else Column(texts.tables.points())
 
 
 def result_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[str]:
@@ -124,7 +141,7 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
         shown = stage.rounds[start : start + fit]
         columns = [
             Column(tables.RANK),
-            Column(tables.NAME(), "left", elastic=True),
+            Column(texts.tables.name(), "left", elastic=True),
             *(Column(f"R{round_.number}") for round_ in shown),
             result_column(context, stage),
         ]
@@ -149,7 +166,7 @@ def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -
     """Return the grid, or a wall chart if it is too wide."""
     columns = [
         Column(tables.RANK),
-        Column(tables.NAME(), "left", elastic=True),
+        Column(texts.tables.name(), "left", elastic=True),
         *(Column(str(place)) for place in range(1, len(lines) + 1)),
         result_column(context, stage),
     ]

@@ -10,10 +10,9 @@ from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import asking, doubts, forms, reminders, results, time_claims
-from bot.text.wording.games import NO_TIME
+from bot.text.wording import forms, results
 from bot.text.wording.numbers import either, listed
-from bot.text.wording.times import stamp
+from bot.text.wording.times import stamp, stamp_with_distance
 from bot.views.choices import open_choices
 from bot.views.draws import waiting_for_beacon
 from bot.views.pairings import said
@@ -31,39 +30,42 @@ def digest_view(context: TournamentContext, now: datetime) -> View:
     _add(page, context, lacking)
     if not page.blocks():
         games = len(context.state.open_games()) if context.state.phase == "running" else 0
-        page.line(reminders.games_open(games) if games else reminders.ALL_WELL())
-    return View(context.heading(reminders.DIGEST()), page.blocks())
+        page.line(texts.reminders.games_open(games=games) if games else texts.reminders.all_well())
+    return View(context.heading(texts.reminders.digest()), page.blocks())
 
 
 def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
     """Add a section for each kind of missing thing."""
-    page.section(reminders.DISPUTES(), [_dispute(context, pairing) for pairing in lacking.disputed])
+    page.section(texts.reminders.disputes(), [_dispute(context, pairing) for pairing in lacking.disputed])
     name = context.names.plain
     page.section(
-        reminders.TIME_CLAIMS(), [time_claims.decide(name(claim.by), name(claim.accused)) for claim in lacking.claimed]
+        texts.reminders.time_claims(),
+        [texts.groups.timed_out(player=name(claim.by), opponent=name(claim.accused)) for claim in lacking.claimed],
     )
-    page.section(reminders.PROMPTS(), [prompt_line(context, prompt) for prompt in lacking.prompts])
+    page.section(texts.reminders.prompts(), [prompt_line(context, prompt) for prompt in lacking.prompts])
     for due, choices in _choices(context).items():
-        page.section(asking.choices_until(due), choices)
-    page.section(reminders.APPEALS(), _people(context, lacking.appeals))
-    page.section(reminders.NOT_REPORTED(), [_game(context, pairing) for pairing in lacking.not_reported])
-    page.section(reminders.UNCONFIRMED(), [_reported(context, pairing) for pairing in lacking.unconfirmed])
-    page.section(reminders.NO_GAME_TIME(), [_game(context, pairing) for pairing in lacking.without_time])
-    page.section(reminders.NO_AVAILABILITY(), _people(context, lacking.never_sent))
+        page.section(texts.asking.choices_until(due=stamp_with_distance(due)), choices)
+    page.section(texts.reminders.appeals(), _people(context, lacking.appeals))
+    page.section(texts.reminders.not_reported(), [_game(context, pairing) for pairing in lacking.not_reported])
+    page.section(texts.reminders.unconfirmed(), [_reported(context, pairing) for pairing in lacking.unconfirmed])
+    page.section(texts.reminders.no_game_time(), [_game(context, pairing) for pairing in lacking.without_time])
+    page.section(texts.reminders.no_availability(), _people(context, lacking.never_sent))
     for form, entrants in lacking.forms:
         page.section(forms.missing_of(format_text(form.form.title), form.due), _people(context, entrants))
-    page.section(doubts.NO_RATING(), _people(context, lacking.unrated))
-    page.section(reminders.UNPAID(), _people(context, lacking.unpaid))
+    page.section(texts.doubts.no_rating(), _people(context, lacking.unrated))
+    page.section(texts.reminders.unpaid(), _people(context, lacking.unpaid))
 
 
 def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
     """Return a prompt with whose turn it is, its deadline, and the default without an answer."""
     who = [f"**{context.names.plain(entrant)}**" for entrant in prompt.who]
     question = context.reason(prompt.question, context.state.stage_number)
-    turn = either(who) if who else asking.DIRECTORS()
+    turn = either(who) if who else texts.asking.directors()
     label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
-    default = asking.default_counts(quoted(format_text(label))) if label else ""
-    waits = asking.waits_for(question, turn, answer_due(context.state, prompt.key))
+    default = texts.asking.default_counts(answer=quoted(format_text(label))) if label else ""
+    waits = texts.asking.waits_for(
+        question=question, who=turn, due=stamp_with_distance(answer_due(context.state, prompt.key))
+    )
     beacon = waiting_for_beacon(context.state, prompt_draw(context.state.stage_number, prompt.key))
     return " ".join(filter(None, (waits, default, *beacon)))
 
@@ -72,7 +74,7 @@ def _choices(context: TournamentContext) -> dict[datetime, list[str]]:
     """Return the open choices about games, by deadline."""
     turns: dict[datetime, list[str]] = {}
     for choice in open_choices(context):
-        turns.setdefault(choice.due, []).append(asking.turn(context.names.plain(choice.who), choice.text))
+        turns.setdefault(choice.due, []).append(f"**{context.names.plain(choice.who)}**: {choice.text}")
     return turns
 
 
@@ -84,7 +86,7 @@ def _people(context: TournamentContext, entrants: Sequence[EntrantId]) -> list[s
 def _game(context: TournamentContext, pairing: Pairing) -> str:
     """Return a game with its time."""
     time = context.state.times.get(pairing.id)
-    return f"{context.players(pairing)} ({stamp(time.at, 'R') if time else NO_TIME()})"
+    return f"{context.players(pairing)} ({(stamp(time.at, 'R') if time else texts.games.no_time())})"
 
 
 def _reported(context: TournamentContext, pairing: Pairing) -> str:

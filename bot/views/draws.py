@@ -7,8 +7,10 @@ from itertools import groupby
 
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import draws as words
 from bot.text.wording.numbers import listed
+from bot.text.wording.times import stamp
 from bot.views.table import csv_file, file_name
 from bot.views.view import Page, View
 from formats.core.draws import revealed_seed
@@ -18,21 +20,21 @@ from formats.core.state import TournamentState
 
 def draws_view(context: TournamentContext) -> View:
     """Return the recipe and all draws, latest seed first, with the data for verification as a file."""
-    title = context.heading(words.DRAWS())
+    title = context.heading(texts.draws.draws())
     drawn = context.state.draws
     seed = revealed_seed(context.state)
     of_all = words.seed_commitment_line(context.state.seed_commitment, None if seed is None else _code(seed))
     if not drawn:
-        return View(title, (f"{words.NO_DRAWS()}\n{of_all}",))
+        return View(title, (f"{texts.draws.no_draws()}\n{of_all}",))
     page = Page()
-    page.line(words.HOW_TO_CHECK())
+    page.line(texts.draws.how_to_check())
     page.line(of_all)
     groups = [list(group) for _, group in groupby(drawn, key=lambda draw: draw.seed)]
     first = groups[-1][0]
-    page.line(words.example(_code(first.seed), _code(first.purpose), first.counter))
+    page.line(texts.draws.example(seed=_code(first.seed), purpose=_code(first.purpose), counter=first.counter))
     for group in reversed(groups):
         page.line()
-        page.line(words.seed_line(_code(group[0].seed)))
+        page.line(texts.draws.seed_line(seed=_code(group[0].seed)))
         page.lines(
             words.draw_line(quoted(draw.purpose), _people(context, draw.purpose), draw.low, draw.high, draw.value)
             for draw in group
@@ -45,7 +47,11 @@ def draws_view(context: TournamentContext) -> View:
 def waiting_for_beacon(state: TournamentState, draw: str) -> list[str]:
     """Return what a draw waits for if its randomness beacon cannot be reached; else nothing."""
     beacon, delayed = awaited(state, draw), state.delayed.get(draw)
-    return [] if beacon is None or delayed is None else [words.waiting(beacon, delayed)]
+    return (
+        []
+        if beacon is None or delayed is None
+        else [texts.draws.waiting(round=str(beacon.number), until=stamp(delayed.until, "T"))]
+    )
 
 
 def _people(context: TournamentContext, purpose: str) -> str:

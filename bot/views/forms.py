@@ -8,8 +8,9 @@ from datetime import datetime
 from bot.text.context import TournamentContext
 from bot.text.format_texts import form_line, format_text
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import forms as words
-from bot.text.wording.numbers import labelled, listed
+from bot.text.wording.numbers import listed
 from bot.text.wording.times import stamp, utc_text
 from bot.views.standings import left_lines
 from bot.views.table import csv_file, file_name
@@ -34,14 +35,19 @@ def who_has_view(context: TournamentContext, forms: Sequence[FormNow], now: date
             for (key, entrant), entry in context.state.forms.items()
             if key == form.key and context.state.entrants[entrant].status in {"active", "waiting"}
         ]
-        page.line(labelled(words.HANDED_IN_BY(), listed(handed_in) or words.NOBODY()))
+        page.line(texts.numbers.label(label=texts.forms.handed_in_by(), text=listed(handed_in) or texts.forms.nobody()))
         missing = [context.names.plain(entrant) for entrant in missing_from(context.state, form)]
         late = form.by_entrants and form.is_late(now)
-        page.line(labelled((words.NOT_HANDED_IN if late else words.STILL_MISSING)(), listed(missing) or words.NOBODY()))
+        page.line(
+            texts.numbers.label(
+                label=(texts.forms.not_handed_in if late else texts.forms.still_missing)(),
+                text=listed(missing) or texts.forms.nobody(),
+            )
+        )
         page.lines(left_lines(context, [entrant for key, entrant in context.state.forms if key == form.key]))
         if form.sealed:
-            page.line(words.SEALED_NOTE())
-    return View(context.heading(words.FORMS()), page.blocks())
+            page.line(texts.forms.sealed_note())
+    return View(context.heading(texts.forms.forms()), page.blocks())
 
 
 def contents_view(context: TournamentContext, form: FormNow, entrant: EntrantId | None) -> View:
@@ -53,13 +59,13 @@ def contents_view(context: TournamentContext, form: FormNow, entrant: EntrantId 
         if key == form.key and entrant in {None, who} and who in context.state.entrants
     }
     if not entries:
-        page.line(words.NOTHING_THERE())
+        page.line(texts.forms.nothing_there())
     rows: list[list[object]] = []
     fields = [field.name for field in form.form.fields]
     for who, entry in entries.items():
         lines = [quoted(form_line(line), LONGEST_LINE) for line in form.lines(entry.content)]
         page.section(f"{context.names.plain(who)} ({stamp(entry.at, 'f')})", lines)
-        texts = form.texts(entry.content)
-        rows.append([context.names.full(who), *(texts.get(field, "") for field in fields), utc_text(entry.at)])
+        answers = form.texts(entry.content)
+        rows.append([context.names.full(who), *(answers.get(field, "") for field in fields), utc_text(entry.at)])
     file = csv_file(file_name(context.state.title, form.key), ["name", *fields, "handed in"], rows) if rows else None
-    return View(context.heading(words.looked_at(format_text(form.form.title))), page.blocks(), file)
+    return View(context.heading(texts.forms.looked_at(title=format_text(form.form.title))), page.blocks(), file)

@@ -14,6 +14,7 @@ from bot.text.catalogue import manner
 from bot.text.context import TournamentContext, translated
 from bot.text.format_texts import format_text
 from bot.text.names import Names
+from bot.text.texts import texts
 from bot.text.wording import groups as words
 from bot.text.wording import tables
 from bot.text.wording.reasons import reason_text
@@ -184,7 +185,7 @@ def _view(
     """Return the table of a group."""
     page = Page()
     played, all_games = games
-    page.line(words.games_played(played, all_games))
+    page.line(texts.groups.games_played(played=played, games=all_games))
     page.table(_with_cuts(context, stage, group, _grid(context, group, standings)))
     page.lines(context.reason(line.note, stage) for line in standings if line.note is not None)
     page.lines(_help(group, manner()))
@@ -219,7 +220,7 @@ def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list
     for place, line in enumerate(lines[1:], start=1):
         with_cuts.append(line)
         if place in meanings:
-            with_cuts.append(words.cut(meanings[place], width))
+            with_cuts.append(f"-- {meanings[place]} ".ljust(width, "-"))
     return with_cuts
 
 
@@ -278,7 +279,7 @@ def parts_view(context: TournamentContext, stage: int) -> View:
             for number, line in enumerate(tables[group.name], start=1)
         ]
     file = csv_file(file_name(context.state.title, "groups"), ["round", "group", "place", "name", "went on"], rows)
-    return View(context.heading(words.PARTS_TITLE(), stage), page.blocks(), file)
+    return View(context.heading(texts.groups.parts_title(), stage), page.blocks(), file)
 
 
 def overview(context: TournamentContext, stage: int) -> View:

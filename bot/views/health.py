@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import delivery as words
 from bot.text.wording import webhooks
 from bot.views.view import Page, View
@@ -48,19 +49,22 @@ def health_view(health: Health) -> View:
     page = Page()
     held = {hold.target: words.held(hold) for hold in health.holds}
     stuck = [row.post.target for row in health.waiting if row.post.target in held or row.attempts]
-    reasons = Counter(held.get(target, words.DISCORD_DOWN()) for target in stuck)
+    reasons = Counter(held.get(target, texts.delivery.discord_down()) for target in stuck)
     for why, count in reasons.items():
-        page.line(words.waiting(count, why))
+        page.line(texts.delivery.waiting(count=count, why=why))
     if health.refused:
-        page.line(words.refused(health.refused))
+        page.line(texts.delivery.refused(count=health.refused))
     for line in health.server:
         page.line(line)
     if not reasons and not health.refused:
-        page.line(words.ALL_DELIVERED())
+        page.line(texts.delivery.all_delivered())
     if health.expired:
-        page.line(words.expired(health.expired))
-    page.section(webhooks.HEADING(), [webhooks.line(number, hook) for number, hook in enumerate(health.hooks, 1)])
-    for heading, names in ((words.UNREACHED(), health.unreached), (words.DEPARTED(), health.departed)):
+        page.line(texts.delivery.expired(count=health.expired))
+    page.section(texts.webhooks.heading(), [webhooks.line(number, hook) for number, hook in enumerate(health.hooks, 1)])
+    for heading, names in (
+        (texts.delivery.unreached(), health.unreached),
+        (texts.delivery.departed(), health.departed),
+    ):
         if names:
             page.section(heading, [quoted(name) for name in names])
-    return View(words.TITLE(title=health.title), page.blocks())
+    return View(texts.delivery.title(title=health.title), page.blocks())

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Sequence
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError
 from bot.parsing.list_checks import ListLook
 from bot.text.names import clean, quoted
+from bot.text.texts import texts
 from bot.text.wording import imports
+from bot.text.wording.imports import _text
 from bot.text.wording.numbers import plain_number
 from bot.views.table import csv_file
 from bot.views.view import Page, View
@@ -18,14 +20,18 @@ from formats.core.asking import EntrantField
 def refusal_view(error: ImportRefusedError, fields: Sequence[EntrantField] = ()) -> View:
     """Return every problem as a line and in a file, then the possible columns, including those of `fields`."""
     page = Page()
-    page.line(imports.refused(len(error.problems)))
+    page.line(texts.imports.refused(count=len(error.problems)))
     page.lines(imports.problem_line(problem) for problem in error.problems)
-    page.line(imports.HOW_TO())
+    page.line(texts.imports.how_to())
     if fields:
         page.line(imports.columns_of([field.name for field in fields]))
-    rows = [[problem.line, problem.column, problem.value, imports.problem_text(problem)] for problem in error.problems]
+    rows = [
+        [problem.line, problem.column, problem.value, _text(problem.code, problem.value)] for problem in error.problems
+    ]
     return View(
-        imports.TITLE_REFUSED(), page.blocks(), csv_file("problems.csv", ["line", "column", "typed", "problem"], rows)
+        texts.imports.title_refused(),
+        page.blocks(),
+        csv_file("problems.csv", ["line", "column", "typed", "problem"], rows),
     )
 
 
@@ -37,14 +43,17 @@ def import_view(
     Warns about new people with the same name as each other or as one of those `known`.
     """
     page = Page()
-    page.line(imports.summary(len(imported.new), len(imported.changed)))
+    page.line(texts.imports.summary(new=len(imported.new), changed=len(imported.changed)))
     ignored = [imports.ignored_column(head, imported.guesses.get(head)) for head in imported.ignored]
-    page.section(imports.IGNORED(), ignored)
-    page.section(imports.ALIKE(), [imports.alike(name, count) for name, count in alike(imported, known)])
+    page.section(texts.imports.ignored(), ignored)
+    page.section(
+        texts.imports.alike(),
+        [texts.imports.alike_line(name=quoted(name, 40), count=count) for name, count in alike(imported, known)],
+    )
     look = look or ListLook(tuple((entrant, "") for entrant in imported.entrants))
-    page.section(imports.NEW(), [_line(entrant, told) for entrant, told in look.of(imported.new)])
-    page.section(imports.CHANGED(), [_line(entrant, told) for entrant, told in look.of(imported.changed)])
-    return View(imports.TITLE_DONE() if done else imports.TITLE_PREVIEW(), page.blocks())
+    page.section(texts.imports.new(), [_line(entrant, told) for entrant, told in look.of(imported.new)])
+    page.section(texts.imports.changed(), [_line(entrant, told) for entrant, told in look.of(imported.changed)])
+    return View(texts.imports.title_done() if done else texts.imports.title_preview(), page.blocks())
 
 
 def alike(imported: Import, known: Iterable[str]) -> list[tuple[str, int]]:

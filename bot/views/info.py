@@ -12,8 +12,9 @@ from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text, option_label
 from bot.text.names import quoted, typed_value
 from bot.text.texts import texts
-from bot.text.wording import attendance, ending, info, signup, tables
+from bot.text.wording import attendance, info, signup, tables
 from bot.text.wording.numbers import listed, money
+from bot.text.wording.times import duration
 from bot.views.ledger import prize_texts
 from bot.views.view import Page, View, text_view
 from formats.core.model import Reason
@@ -24,7 +25,7 @@ from storage.tournaments import TournamentRow
 def tournaments_view(rows: Sequence[TournamentRow], entered: Collection[str] = ()) -> View:
     """Return a line for each tournament; `entered` are the ids of those that the reader has entered."""
     lines = [info.tournament_line(quoted(row.title, 100), row.phase, entered=row.id in entered) for row in rows]
-    return text_view(info.TOURNAMENTS(), lines or [info.NO_TOURNAMENTS()])
+    return text_view(texts.info.tournaments(), lines or [texts.info.no_tournaments()])
 
 
 @dataclass(frozen=True)
@@ -65,13 +66,19 @@ def info_view(
     if settings.fee is not None and settings.fee.minor:
         page.line(signup.fee(money(settings.fee), returned=settings.fee_returned))
     if settings.rules_url:
-        page.line(info.rules_url(settings.rules_url))
-    page.section(info.STAGES(), list(_stage_lines(context)))
+        page.line(texts.info.rules_url(url=settings.rules_url))
+    page.section(texts.info.stages(), list(_stage_lines(context)))
     week = settings.week
-    timetable = [info.by_hand()] if week is None else info.week_lines(week)
-    page.section(info.WEEK(), [*timetable, *([info.timetable(running=state.timetable_running)] if week else [])])
-    page.section(info.PRIZES(), _prize_lines(context))
-    page.section(info.STAFF(), _staff_lines(staff or {}))
+    timetable = [texts.info.by_hand()] if week is None else info.week_lines(week)
+    page.section(
+        texts.info.week(),
+        [
+            *timetable,
+            *([texts.info.timetable_running() if state.timetable_running else texts.info.timetable()] if week else []),
+        ],
+    )
+    page.section(texts.info.prizes(), _prize_lines(context))
+    page.section(texts.info.staff(), _staff_lines(staff or {}))
     page.line()
     page.line(info.run_by(version, policies.privacy, policies.terms))
     return View(state.title, page.blocks())
@@ -79,7 +86,11 @@ def info_view(
 
 def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the staff by role."""
-    roles = (("director", info.DIRECTORS()), ("coordinator", info.COORDINATORS()), ("judge", info.JUDGES()))
+    roles = (
+        ("director", texts.info.directors()),
+        ("coordinator", texts.info.coordinators()),
+        ("judge", texts.info.judges()),
+    )
     return [f"{label}: {listed(list(staff[role]))}" for role, label in roles if staff.get(role)]
 
 
@@ -109,14 +120,14 @@ def _stage_lines(context: TournamentContext) -> Iterable[str]:
     for number, plan in enumerate(context.state.stages):
         yield info.stage_line(number + 1, quoted(plan.title), format_text(context.system(number).title), plan.take)
         if plan.time_control:
-            yield info.time_control(quoted(plan.time_control))
+            yield texts.info.time_control(text=quoted(plan.time_control))
 
 
 def _prize_lines(context: TournamentContext) -> list[str]:
     """Return the prizes and the fund."""
     lines = [text for line in planned_prizes(context.state) for text in prize_texts(context, line)]
     fund = context.state.settings.game_fund
-    return [*lines, ending.game_fund(money(fund))] if fund is not None and fund.minor else lines
+    return [*lines, texts.ending.game_fund(amount=money(fund))] if fund is not None and fund.minor else lines
 
 
 TOLD_BELOW = frozenset({"tie_breaks"})
@@ -128,8 +139,8 @@ def rules_view(context: TournamentContext) -> View:
     page = Page()
     for number, plan in enumerate(context.state.stages):
         page.section(f"{number + 1}. {quoted(plan.title)}", list(_stage_rules(context, number)))
-    page.section(info.EVENT(), list(_event_rules(context)))
-    return View(context.heading(info.RULES()), page.blocks())
+    page.section(texts.info.event(), list(_event_rules(context)))
+    return View(context.heading(texts.info.rules()), page.blocks())
 
 
 def rule_view(context: TournamentContext, cited: str) -> View:
@@ -139,10 +150,10 @@ def rule_view(context: TournamentContext, cited: str) -> View:
         rule = rule_of(system, cited)
         if rule is not None:
             title = format_text(context.engine.format_of(system).title)
-            page.section(info.rule_heading(title, rule.number, rule.title), [rule.text])
+            page.section(f"{title} · {rule.number} {rule.title}".rstrip(), [rule.text])
     if not page.blocks():
         raise UnknownRuleError(cited)
-    return View(context.heading(info.RULES()), page.blocks())
+    return View(context.heading(texts.info.rules()), page.blocks())
 
 
 def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
@@ -157,12 +168,10 @@ def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
 def _numbered_rules(system: str) -> Iterable[str]:
     """Yield the most important rules in full, and the titles of the others."""
     rules = rules_of(system).values()
-    yield from (
-        info.rule_line(rule.number, rule.title, rule.for_players) for rule in rules if rule.title in TOLD_IN_FULL
-    )
+    yield from (f"**{rule.number} {rule.title}.** {rule.for_players}" for rule in rules if rule.title in TOLD_IN_FULL)
     others = [f"{rule.number} {rule.title}" for rule in rules if rule.title not in TOLD_IN_FULL]
     if others:
-        yield info.more_rules(listed(others), others[0].partition(" ")[0])
+        yield texts.info.more_rules(rules=listed(others), first=others[0].partition(" ")[0])
 
 
 def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
@@ -170,10 +179,10 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     system, plan = context.system(number), context.state.stages[number]
     yield f"{format_text(system.title)}. {format_text(system.summary)}"
     if plan.time_control:
-        yield info.time_control(quoted(plan.time_control))
-    yield info.TIES() if system.ties else info.NO_TIES()
+        yield texts.info.time_control(text=quoted(plan.time_control))
+    yield texts.info.ties() if system.ties else texts.info.no_ties()
     if context.rules(number).named_sides is not None:
-        yield info.SIDES_BY_RULE()
+        yield texts.info.sides_by_rule()
     options = context.options(number)
     for name, field in type(options).model_fields.items():
         if name in TOLD_BELOW or getattr(options, name) in (None, (), "", {}):
@@ -183,13 +192,13 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
             yield sentence
             continue
         value = _value_text(getattr(options, name))
-        yield info.option_line(option_label(name), value, format_text(field.description or ""))
+        yield f"**{option_label(name)}**: {value}. {format_text(field.description or '')}"
     unknown = context.engine.passed_over(plan)
     if unknown:
-        yield info.passed_over(quoted(", ".join(map(option_label, unknown)), 200))
+        yield texts.info.passed_over(names=quoted(", ".join(map(option_label, unknown)), 200))
     tie_breaks = context.tie_breaks(number)
     if tie_breaks:
-        yield f"{info.TIE_BREAKS()}:"
+        yield f"{texts.info.tie_breaks()}:"
     for place, tie_break in enumerate(tie_breaks, start=1):
         yield f"{place}. {tables.tie_break_help(tie_break.head, tie_break.help)}"
     yield from _numbered_rules(plan.system)
@@ -207,28 +216,28 @@ def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -
 def _value_text(value: Any) -> str:
     """Return the value of an option as text."""
     if value is None:
-        return info.NOT_SET()
+        return texts.info.not_set()
     if isinstance(value, bool):
-        return info.yes_no(value=value)
+        return texts.info.yes_no_value() if value else texts.info.yes_no()
     if isinstance(value, list | tuple):
-        return ", ".join(_value_text(item) for item in value) or info.NOT_SET()
+        return ", ".join(_value_text(item) for item in value) or texts.info.not_set()
     return typed_value(str(value), 100)
 
 
 def _event_rules(context: TournamentContext) -> Iterable[str]:
     """Yield the rules that follow from the event's settings."""
     settings = context.state.settings
-    yield info.silence(settings.silence_confirms_hours)
+    yield texts.info.silence(hours=duration(settings.silence_confirms_hours * 60))
     if settings.week is not None:
         yield texts.info.before_start()
     yield info.check_in(settings)
     if settings.forfeit_removes:
-        yield info.FORFEIT_REMOVES()
+        yield texts.info.forfeit_removes()
         if settings.appeals:
-            yield info.APPEALS()
+            yield texts.info.appeals()
     if settings.fee is not None and settings.fee_returned:
-        yield info.FEE_RETURNED()
+        yield texts.info.fee_returned()
     if not settings.director_may_play:
-        yield info.DIRECTOR_MAY_NOT_PLAY()
+        yield texts.info.director_may_not_play()
     if settings.rules_url:
-        yield info.rules_url(settings.rules_url)
+        yield texts.info.rules_url(url=settings.rules_url)

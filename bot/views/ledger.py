@@ -6,9 +6,11 @@ from bot.service.ledger import FeeStatus, Ledger, ledger
 from bot.service.prizes import PrizeLine
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import ending
 from bot.text.wording import ledger as words
-from bot.text.wording.numbers import amount, labelled, listed, money
+from bot.text.wording.ledger import HEADINGS
+from bot.text.wording.numbers import amount, listed, money
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core.values import EntrantId
@@ -22,27 +24,31 @@ def ledger_view(context: TournamentContext, *, fees: bool = True) -> View:
     page = Page()
     if fees:
         _add_fees(page, context, book)
-    page.section(ending.PRIZES(), [line for prize in book.prizes for line in prize_texts(context, prize)])
+    page.section(texts.ending.prizes(), [line for prize in book.prizes for line in prize_texts(context, prize)])
     _add_fund(page, context, book)
-    title = context.heading(words.LEDGER())
+    title = context.heading(texts.ledger.ledger())
     if not page.blocks():
-        return View(title, (words.NOTHING(),))
+        return View(title, (texts.ledger.nothing(),))
     page.line()
-    page.line(words.NOTHING_IS_COLLECTED() if book.final else f"{words.NOT_FINAL()} {words.NOTHING_IS_COLLECTED()}")
+    page.line(
+        texts.ledger.nothing_is_collected()
+        if book.final
+        else f"{texts.ledger.not_final()} {texts.ledger.nothing_is_collected()}"
+    )
     return View(title, page.blocks(), _csv(context, book) if fees else None)
 
 
 def prize_texts(context: TournamentContext, prize: PrizeLine) -> list[str]:
     """Return the prizes of one place or of shared ones, with the winners once they are known."""
-    texts = [quoted(text) for text in prize.texts]
+    awards = [quoted(text) for text in prize.texts]
     if not prize.winners:
         where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.first)
-        return [ending.prize_planned(where, text) for text in texts]
+        return [texts.numbers.label(label=where, text=text) for text in awards]
     names = list(map(context.names.plain, prize.winners))
     if prize.given_for == "place":
-        return [ending.prize_line(prize.first, prize.last, names, texts)]
+        return [ending.prize_line(prize.first, prize.last, names, awards)]
     where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.last)
-    return [ending.special_prize_line(where, names, texts)]
+    return [ending.special_prize_line(where, names, awards)]
 
 
 def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
@@ -58,8 +64,13 @@ def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
         who = [
             words.fee_name(context.names.plain(line.entrant), line.cause) for line in book.fees if line.status == status
         ]
-        lines.append(labelled(words.fee_heading(status, amount(totals[status], fee.currency)), listed(who)))
-    page.section(words.FEES(), lines)
+        lines.append(
+            texts.numbers.label(
+                label=texts.numbers.label(label=HEADINGS[status](), text=amount(totals[status], fee.currency)),
+                text=listed(who),
+            )
+        )
+    page.section(texts.ledger.fees(), lines)
 
 
 def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
@@ -70,7 +81,7 @@ def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
     lines = [words.fund(money(fund), len(book.fund), final=book.final)]
     for entrant, minor in book.won_from_fund().most_common():
         lines.append(words.share(context.names.plain(entrant), amount(minor, fund.currency)))
-    page.section(words.FUND(), lines)
+    page.section(texts.ledger.fund(), lines)
 
 
 def _csv(context: TournamentContext, book: Ledger) -> CsvFile:

@@ -23,9 +23,11 @@ from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, Tone
 from bot.text.names import Names, escape
 from bot.text.picture_kinds import board_pictures
-from bot.text.wording import attendance, draws, ending, info, signup, tables
+from bot.text.texts import texts
+from bot.text.wording import attendance, draws, ending, info, signup
 from bot.text.wording import board as words
-from bot.text.wording.numbers import money
+from bot.text.wording.numbers import money, points_word
+from bot.text.wording.times import stamp
 from bot.views.draws import waiting_for_beacon
 from bot.views.groups import groups_of, latest_of, parts_of, ranked_apart
 from bot.views.next_act import shared_next_button
@@ -76,8 +78,8 @@ def board_view(context: TournamentContext, tournament: str) -> LiveBoard:
 def _draft(context: TournamentContext, tournament: str) -> LiveBoard:
     """Return the board before sign-up."""
     entered = context.state.active_entrants()
-    texts = field_lines(context) if entered else [[words.DRAFT()]]
-    return _board(context, [*texts], _buttons(tournament, actions.ENTRANTS))
+    blocks = field_lines(context) if entered else [[texts.board.draft()]]
+    return _board(context, [*blocks], _buttons(tournament, actions.ENTRANTS))
 
 
 def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
@@ -86,19 +88,19 @@ def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
         *_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS),
         *shared_next_button(context, tournament),
     ]
-    texts = [
-        [signup.opened(escape(context.state.title)), *conditions(context)],
+    blocks = [
+        [texts.signup.opened(title=escape(context.state.title)), *conditions(context)],
         *field_lines(context),
         seed_lines(context.state),
     ]
-    return _board(context, texts, shown, tone="good")
+    return _board(context, blocks, shown, tone="good")
 
 
 def _closed(context: TournamentContext, tournament: str) -> LiveBoard:
     """Return the board between sign-up and play."""
-    texts = [[closed_line(context)], _next(context), *field_lines(context)]
+    blocks = [[closed_line(context)], _next(context), *field_lines(context)]
     availability = [actions.AVAILABILITY] if context.state.settings.week is not None else []
-    return _board(context, texts, _buttons(tournament, actions.ENTRANTS, *availability))
+    return _board(context, blocks, _buttons(tournament, actions.ENTRANTS, *availability))
 
 
 def _cancelled(context: TournamentContext, tournament: str) -> LiveBoard:
@@ -112,10 +114,10 @@ def _running(context: TournamentContext, tournament: str) -> LiveBoard:
     if number < 0:
         return _closed(context, tournament)
     played = _played_so_far(context, number)
-    texts = [played.progress, _next(context)]
+    blocks = [played.progress, _next(context)]
     if not is_sealed(context, number):
-        texts += [played.lead, _games(context)]
-    return _board(context, texts, _play_buttons(context, tournament), played.picture_refs)
+        blocks += [played.lead, _games(context)]
+    return _board(context, blocks, _play_buttons(context, tournament), played.picture_refs)
 
 
 def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
@@ -125,9 +127,9 @@ def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
         ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
         for place in podium
     ]
-    texts = [[ending.finished(escape(context.state.title))], lines]
+    blocks = [[texts.ending.finished(title=escape(context.state.title))], lines]
     shown = _buttons(tournament, actions.STANDINGS, actions.PAIRINGS, actions.ENTRANTS)
-    return _board(context, texts, shown, ("podium",), tone="good")
+    return _board(context, blocks, shown, ("podium",), tone="good")
 
 
 _LAYOUTS: dict[str, Callable[[TournamentContext, str], LiveBoard]] = {
@@ -142,20 +144,20 @@ _LAYOUTS: dict[str, Callable[[TournamentContext, str], LiveBoard]] = {
 
 def _board(
     context: TournamentContext,
-    texts: Sequence[Sequence[str]],
+    blocks: Sequence[Sequence[str]],
     buttons: Sequence[Button],
     picture_refs: Sequence[str] = (),
     tone: Tone = "neutral",
 ) -> LiveBoard:
     """Return a board of these parts; empty texts are dropped."""
-    sections = tuple("\n".join(lines) for lines in texts if lines)
+    sections = tuple("\n".join(lines) for lines in blocks if lines)
     return LiveBoard(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
 
 
 def seed_lines(state: TournamentState) -> list[str]:
     """Return the commitment to the seed of all draws, whether it was chosen by a person, and at the end the seed."""
     promised = draws.seed_commitment_line(state.seed_commitment, revealed_seed(state))
-    return [promised, *([draws.SEED_CHOSEN()] if state.seed_chosen else [])]
+    return [promised, *([texts.draws.seed_chosen()] if state.seed_chosen else [])]
 
 
 def _buttons(tournament: str, *shown: str) -> list[Button]:
@@ -180,12 +182,12 @@ def conditions(context: TournamentContext) -> list[str]:
         if moment is not None
     ]
     if settings.capacity is not None:
-        lines.append(signup.capacity(settings.capacity))
+        lines.append(texts.signup.capacity(limit=settings.capacity))
     if settings.fee is not None and settings.fee.minor:
         lines.append(signup.fee(money(settings.fee), returned=settings.fee_returned))
     if settings.rules_url:
-        lines.append(info.rules_url(settings.rules_url))
-    return [*lines, signup.HOW_TO_JOIN()]
+        lines.append(texts.info.rules_url(url=settings.rules_url))
+    return [*lines, texts.signup.how_to_join()]
 
 
 def field_lines(context: TournamentContext) -> Iterator[list[str]]:
@@ -194,7 +196,7 @@ def field_lines(context: TournamentContext) -> Iterator[list[str]]:
     count = f"**{info.entrants(len(active), len(waiting), context.state.settings.capacity)}**"
     yield [count, *([_names(context, active)] if active else [])]
     if waiting:
-        yield [f"**{tables.WAITING()}**", _names(context, waiting)]
+        yield [f"**{texts.tables.waiting()}**", _names(context, waiting)]
 
 
 def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
@@ -205,7 +207,7 @@ def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
         name = context.names.plain(entrant.id)
         used += len(name) + 2
         if used > MOST_NAMES:
-            return f"{', '.join(shown)}, {signup.and_more(len(entrants) - len(shown))}"
+            return f"{', '.join(shown)}, {texts.signup.and_more(others=len(entrants) - len(shown))}"
         shown.append(name)
     return ", ".join(shown)
 
@@ -214,9 +216,9 @@ def closed_line(context: TournamentContext) -> str:
     """Return that sign-up is over, the field was set without one, or the tournament was cancelled."""
     state = context.state
     if state.phase == "cancelled":
-        return signup.called_off(escape(state.title))
+        return texts.signup.called_off(title=escape(state.title))
     if not has_signed_up(state):
-        return signup.field_set(escape(state.title), len(state.active_entrants()))
+        return texts.signup.field_set(title=escape(state.title), entered=len(state.active_entrants()))
     return signup.closed(escape(state.title), len(state.active_entrants()), len(state.waiting_list()))
 
 
@@ -262,7 +264,7 @@ def _played(title: str, rounds: Sequence[Round]) -> str:
     """Return how many games of these rounds have a result."""
     games = sum([len(round_.pairings.pairings) for round_ in rounds])
     still_open = sum([len(round_.open_pairings()) for round_ in rounds])
-    return words.round_played(escape(title), games - still_open, games)
+    return texts.board.round_played(title=escape(title), played=games - still_open, games=games)
 
 
 def _next(context: TournamentContext) -> list[str]:
@@ -271,7 +273,7 @@ def _next(context: TournamentContext) -> list[str]:
     step = next_step(state, context.engine)
     lines = [*_until(context)]
     if isinstance(step, WaitForAnswers):
-        lines.append(words.questions(len(step.prompts)))
+        lines.append(texts.board.questions(count=len(step.prompts)))
         names = (prompt_draw(state.stage_number, prompt.key) for prompt in step.prompts)
         lines += [line for name in names for line in waiting_for_beacon(state, name)]
     ahead = [
@@ -280,12 +282,12 @@ def _next(context: TournamentContext) -> list[str]:
     lines += dict.fromkeys(words.due(escape(deadline.what), deadline.at) for deadline in ahead[:MOST_DUE])
     by_itself = goes_on_by_itself(state, context.engine, step)
     if isinstance(step, Finish) and not by_itself:
-        lines.append(words.ALL_PLAYED())
+        lines.append(texts.board.all_played())
     if isinstance(step, PairRound) and not lines:
-        lines.append(words.DIRECTORS_PAIR())
+        lines.append(texts.board.directors_pair())
     if (state.settings.week is not None or state.settings.goes_on_minutes is not None) and not state.timetable_running:
-        lines.append(words.ON_HOLD() if only_goes_on(state) else words.PAUSED())
-    return [f"**{words.NEXT()}**", *lines] if lines else []
+        lines.append(texts.board.on_hold() if only_goes_on(state) else texts.board.paused())
+    return [f"**{texts.board.next()}**", *lines] if lines else []
 
 
 def _until(context: TournamentContext) -> Iterator[str]:
@@ -307,7 +309,7 @@ def _lead(context: TournamentContext, number: int) -> list[str]:
     groups = groups_of(context, number)
     if groups and (context.state.open_games() or ranked_apart(context)):
         return _leaders(context, number, latest_of(groups))
-    return [f"**{words.STANDINGS()}**", *leading_lines(context, number, LEADING)]
+    return [f"**{texts.board.standings()}**", *leading_lines(context, number, LEADING)]
 
 
 def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -> list[str]:
@@ -316,13 +318,16 @@ def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -
     ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in shown])
     first = [line for group in shown for line in _leader(group, ranked[group.name], context.names, manner())]
     rest = len(groups) - len(shown)
-    return [f"**{words.LEADERS()}**", *first, *([words.and_others(rest)] if rest else [])]
+    return [f"**{texts.board.leaders()}**", *first, *([texts.board.and_others(count=rest)] if rest else [])]
 
 
 @remembered(lambda group, ranked, names, manner: (group, ranked, names, manner), most=256)
 def _leader(group: Group, ranked: Sequence[Standing], names: Names, manner: str) -> list[str]:  # noqa: ARG001
     """Return the leader of a group in the reader's language; empty for a group without games."""
-    return [words.leader(escape(group.title), names.plain(line.entrant), line.half_points) for line in ranked[:1]]
+    return [
+        f"{escape(group.title)}: **{names.plain(line.entrant)}** · {points_word(line.half_points)}"
+        for line in ranked[:1]
+    ]
 
 
 def _games(context: TournamentContext) -> list[str]:
@@ -332,9 +337,11 @@ def _games(context: TournamentContext) -> list[str]:
     first = sorted(
         chain.from_iterable(coming.first for coming in by_round), key=lambda game: (times[game.id].at, game.id)
     )
-    lines = [words.game(context.players(game), times[game.id].at) for game in first[:MOST_GAMES]]
+    lines = [f"{stamp(times[game.id].at, 'f')} · {context.players(game)}" for game in first[:MOST_GAMES]]
     rest = sum(coming.how_many for coming in by_round) - len(lines)
-    return [f"**{words.GAMES()}**", *lines, *([words.and_others(rest)] if rest else [])] if lines else []
+    return (
+        [f"**{texts.board.games()}**", *lines, *([texts.board.and_others(count=rest)] if rest else [])] if lines else []
+    )
 
 
 class _Coming(NamedTuple):

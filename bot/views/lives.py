@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.text.wording import tables
-from bot.text.wording.games import MARKS, outcome_mark
+from bot.text.wording.games import outcome_mark
 from bot.views.groups import part_in_play, parts_view
 from bot.views.standings import left_lines
 from bot.views.table import Column, csv_file, file_name, table_lines
@@ -26,9 +27,9 @@ def lives_view(context: TournamentContext, stage: int | None = None) -> View:
     Where groups follow one another, return who advanced from each group instead.
     """
     number = context.stage_of(stage)
-    title = context.heading(tables.LIVES(), number)
+    title = context.heading(texts.tables.lives(), number)
     if number < 0 or not context.state.started[number].rounds:
-        return View(title, (tables.NO_ROUNDS(),))
+        return View(title, (texts.tables.no_rounds(),))
     if part_in_play(context, number):
         return parts_view(context, number)
     played = context.stage(number)
@@ -36,10 +37,10 @@ def lives_view(context: TournamentContext, stage: int | None = None) -> View:
     page = Page()
     for lost, group in groupby(by_losses, key=lambda line: line.losses):
         lines = list(group)
-        page.line(f"**{tables.losses(lost)}** ({len(lines)})")
+        page.line(f"**{(texts.tables.unbeaten() if lost == 0 else texts.tables.losses(count=lost))}** ({len(lines)})")
         for part in _tables(context, played, lines):
             page.table(part)
-    page.line(f"{MARKS()}. {tables.LIVES_HELP()}")
+    page.line(f"{texts.games.marks()}. {texts.tables.lives_help()}")
     page.lines(left_lines(context, played.seeds))
     return View(title, page.blocks(), _csv(context, played, by_losses))
 
@@ -64,7 +65,7 @@ def _tables(context: TournamentContext, stage: Stage, lines: Sequence[Standing])
     for start in range(0, len(stage.rounds), ROUNDS_BESIDE):
         shown = stage.rounds[start : start + ROUNDS_BESIDE]
         columns = [
-            Column(tables.NAME(), "left", elastic=True),
+            Column(texts.tables.name(), "left", elastic=True),
             *(Column(round_.pairings.label[:1] or str(round_.number)) for round_ in shown),
         ]
         rows = [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.text.context import TournamentContext
 from bot.text.names import clean
-from bot.text.wording import teams as words
+from bot.text.texts import texts
+from bot.text.wording.numbers import listed
 from formats.core.possible.members import takes_teams
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId
@@ -20,4 +21,8 @@ def member_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
     """Return a line with all members whose names are known; nothing if there are none."""
     people = [person for person in context.state.trace(Members).of(entrant) if context.names.people.get(person)]
     team = takes_teams(context.state)
-    return [words.members(list(map(context.names.person, people)), team=team)] if people else []
+    return (
+        [(texts.teams.members if team else texts.teams.voice)(names=listed(list(map(context.names.person, people))))]
+        if people
+        else []
+    )

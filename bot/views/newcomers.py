@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.text.context import TournamentContext
-from bot.text.wording import signup
+from bot.text.texts import texts
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 
@@ -27,6 +27,6 @@ def _unplayed(stage: Stage, entrant: EntrantId) -> Iterator[str]:
     """Yield the number of games lost by absence, and of those that count for nothing."""
     how = [result.how for _, result in stage.games() if entrant in result.absent]
     if lost := how.count("forfeit"):
-        yield signup.lost_unplayed(lost)
+        yield texts.signup.lost_unplayed(games=lost)
     if void := how.count("void"):
-        yield signup.void(void)
+        yield texts.signup.void(games=void)

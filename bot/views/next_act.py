@@ -9,7 +9,8 @@ from bot.text import actions
 from bot.text.buttons import button
 from bot.text.context import TournamentContext
 from bot.text.messages import Button
-from bot.text.wording.next_step import label
+from bot.text.texts import texts
+from bot.text.wording.next_step import _LABELS
 from formats.core.possible.clock import goes_on_by_itself
 from formats.core.steps import next_step
 
@@ -23,7 +24,12 @@ def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ..
     act = next_act(context.state, context.engine)
     if act is None:
         return ()
-    pressed = button(actions.NEXT, tournament, act.argument, label=label(act))
+    pressed = button(
+        actions.NEXT,
+        tournament,
+        act.argument,
+        label=_LABELS[act.kind](round=act.round_number) if act.is_numbered else texts.next_step.label_games(),
+    )
     if comes_by_itself(context.state, context.engine, act):
         pressed = pressed.model_copy(update={"style": "secondary"})
     return (pressed, *_held(context, tournament))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.text.wording import odds as words
 from bot.text.wording import tables
-from bot.text.wording.numbers import labelled, ordinal
 from bot.views.table import Column, csv_file, file_name, table_lines
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Odds
@@ -28,8 +28,8 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
     places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
     columns = [
         Column(tables.RANK),
-        Column(tables.NAME(), "left", elastic=True),
-        *(Column(ordinal(place)) for place in places),
+        Column(texts.tables.name(), "left", elastic=True),
+        *(Column(texts.numbers.ordinal(number=place)) for place in places),
     ]
     rows = [
         [str(rank + 1), context.names.full(entrant), *(_cell(odds, rank, place) for place in places)]
@@ -42,26 +42,30 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
         page.lines(" · ".join(row) for row in rows)
     else:
         page.table(grid)
-    page.line(words.HOW_EXACT())
-    return View(context.heading(words.ODDS(), stage), page.blocks(), _csv(context, odds))
+    page.line(texts.odds.how_exact())
+    return View(context.heading(texts.odds.odds(), stage), page.blocks(), _csv(context, odds))
 
 
 def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> View:
     """Return one entrant's chances of the best places after each round."""
     field = max(len(odds.entrants) for _, odds in history)
     wanted = [best for best in THRESHOLDS if best < field or best == 1]
-    columns = [Column(words.AFTER(), "left"), *(Column(words.top(best)) for best in wanted)]
+    columns = [Column(texts.odds.after(), "left"), *(Column(words.top(best)) for best in wanted)]
     rows = [
         [words.after_round(number), *(_chance(odds, odds.entrants.index(entrant), best) for best in wanted)]
         for number, odds in history
         if entrant in odds.entrants
     ]
     page = Page()
-    page.line(words.chances_caption(history[-1][1].simulations))
+    page.line(texts.odds.chances_caption(simulations=history[-1][1].simulations))
     page.table(table_lines(columns, rows) or [])
     name = context.names.full(entrant)
     csv = csv_file(file_name(context.state.title, name, "chances"), [column.head for column in columns], rows)
-    return View(context.heading(labelled(words.CHANCES(), name), context.state.stage_number), page.blocks(), csv)
+    return View(
+        context.heading(texts.numbers.label(label=texts.odds.chances(), text=name), context.state.stage_number),
+        page.blocks(),
+        csv,
+    )
 
 
 def _chance(odds: Odds, place: int, best: int) -> str:

@@ -10,10 +10,11 @@ from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import quoted
-from bot.text.wording import doubts, results, rounds, servers, tables
-from bot.text.wording.games import BYE, IDLE, told_with_games
+from bot.text.texts import texts
+from bot.text.wording import results, rounds
+from bot.text.wording.games import told_with_games
 from bot.text.wording.numbers import listed
-from bot.text.wording.times import utc_text
+from bot.text.wording.times import stamp, utc_text
 from bot.views.groups import groups_of, part_of_round
 from bot.views.standing_rulings import recorded_text
 from bot.views.table import csv_file, file_name
@@ -35,7 +36,7 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
     """Return a published round (default: the latest of the stage) with what is known of its games."""
     number = context.stage_of(stage)
     if number < 0 or not context.state.started[number].rounds:
-        return View(context.heading(rounds.PAIRINGS()), (tables.NO_ROUNDS(),))
+        return View(context.heading(texts.rounds.pairings()), (texts.tables.no_rounds(),))
     published = context.state.started[number].rounds
     round_ = published[-1] if round_number is None else published[round_number - 1]
     part = part_of_round(context, number, round_)
@@ -53,7 +54,7 @@ def _part_view(context: TournamentContext, stage: int, part: str) -> View:
     page = Page()
     control = context.state.stages[stage].time_control
     if control:
-        page.line(rounds.time_control(quoted(control)))
+        page.line(texts.rounds.time_control(text=quoted(control)))
     rows: list[Sequence[object]] = []
     for group in groups_of(context, stage):
         if group.part != part:
@@ -80,7 +81,7 @@ def published_view(context: TournamentContext, stage: int, round_number: int) ->
     page = Page()
     odd = [*field_doubts(context, stage, round_), *context.reasons(warnings_of(round_), stage)]
     if odd:
-        page.section(rounds.WARNINGS(), odd)
+        page.section(texts.rounds.warnings(), odd)
         page.line()
     add_pairings(page, context, stage, round_)
     return View(context.heading(context.round_title(stage, round_)), page.blocks())
@@ -93,10 +94,14 @@ def field_doubts(context: TournamentContext, stage: int, round_: Round) -> list[
     seeds = context.state.started[stage].seeds
     field = [context.state.entrants[who] for who in seeds]
     rated = context.rules(stage).seeds_by_rating and not is_for_tonight(context.state, context.engine)
-    lines = [doubts.unrated(len(unrated(field)), len(field))] if rated and seeding_says_little(field) else []
+    lines = (
+        [texts.doubts.unrated(count=len(unrated(field)), size=len(field))]
+        if rated and seeding_says_little(field)
+        else []
+    )
     planned = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
     if planned is not None and planned >= len(seeds) - 1 and context.rules(stage).always_new_opponents:
-        lines.append(doubts.many_rounds(planned, len(seeds)))
+        lines.append(texts.doubts.many_rounds(rounds=planned, size=len(seeds)))
     return lines
 
 
@@ -104,14 +109,15 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Rou
     """Add time control, games, byes and entrants who are not paired."""
     control = context.state.stages[stage].time_control
     if control:
-        page.line(rounds.time_control(quoted(control)))
+        page.line(texts.rounds.time_control(text=quoted(control)))
     page.lines(game_lines(context, stage, round_))
     page.section(
-        rounds.BYES(), [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes]
+        texts.rounds.byes(),
+        [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes],
     )
     left_out = context.left_out(stage, round_)
     if left_out:
-        page.section(rounds.IDLE(), [listed([context.names.plain(entrant) for entrant in left_out])])
+        page.section(texts.rounds.idle(), [listed([context.names.plain(entrant) for entrant in left_out])])
 
 
 def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[str]:
@@ -156,7 +162,7 @@ def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: P
 def watch_text(context: TournamentContext, pairing: Pairing) -> str:
     """Return a link to the game on its server; empty if it is on none."""
     link = context.state.trace(ServerGames).link(pairing)
-    return "" if link is None else servers.watch(link.address)
+    return "" if link is None else texts.servers.watch_link(label=texts.servers.watch(), address=link.address)
 
 
 def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> str:
@@ -165,7 +171,7 @@ def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> st
         rounds.seat(context.names.plain(entrant), context.side(stage, seat))
         for seat, entrant in enumerate(pairing.seats)
     )
-    return rounds.pairing(pairing.board, format_text(pairing.label), first, second)
+    return f"{format_text(pairing.label) or pairing.board}. {first} – {second}"
 
 
 def warnings_of(round_: Round) -> list[Reason]:
@@ -188,7 +194,7 @@ def _state_of_game(context: TournamentContext, stage: int, round_: Round, pairin
     if report is None:
         return " · ".join(filter(None, [time_text(context, pairing), _presence(context, pairing)]))
     if report.disputed_by is not None:
-        return rounds.DISPUTED()
+        return texts.rounds.disputed()
     if report.before_start:
         ahead = time_text(context, pairing), _presence(context, pairing)
         return " · ".join(filter(None, [*ahead, reported(context, pairing)]))
@@ -210,8 +216,13 @@ def _presence(context: TournamentContext, pairing: Pairing) -> str:
     until = waits_until(context.state, pairing.id, here[0]) if len(here) == 1 else None
     if until is not None:
         names = context.names
-        return rounds.here_waiting(names.plain(here[0]), names.plain(pairing.opponent(here[0])), until)
-    return rounds.here(listed([f"**{context.names.plain(entrant)}**" for entrant in here]))
+        return texts.rounds.here_waiting(
+            name=names.plain(here[0]),
+            opponent=names.plain(pairing.opponent(here[0])),
+            until_time=stamp(until, "t"),
+            until_distance=stamp(until, "R"),
+        )
+    return texts.rounds.here(names=listed([f"**{context.names.plain(entrant)}**" for entrant in here]))
 
 
 def said(context: TournamentContext, report: Report) -> str:
@@ -240,8 +251,11 @@ def time_text(context: TournamentContext, pairing: Pairing) -> str:
 def pairings_csv(context: TournamentContext, stage: int, round_: Round) -> CsvFile:
     """Return the round as a file: games, byes and idle entrants."""
     rows: list[Sequence[object]] = [_csv_row(context, round_, pairing) for pairing in round_.pairings.pairings]
-    rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE()] for bye in round_.pairings.byes]
-    rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in context.left_out(stage, round_)]
+    rows += [["", "", context.names.full(bye.entrant), "", "", "", texts.games.bye()] for bye in round_.pairings.byes]
+    rows += [
+        ["", "", context.names.full(entrant), "", "", "", texts.games.idle()]
+        for entrant in context.left_out(stage, round_)
+    ]
     name = file_name(context.state.title, context.round_title(stage, round_), "pairings")
     return csv_file(name, _heads(context, stage), rows)
 

@@ -9,10 +9,11 @@ from bot.schedule.duties import Duty, duties
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import begun_large, quoted
-from bot.text.wording import cards, forms, rounds, rulings, tables, time_claims
-from bot.text.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
-from bot.text.wording.numbers import labelled
-from bot.text.wording.times import utc_text
+from bot.text.texts import texts
+from bot.text.wording import cards, tables
+from bot.text.wording.cards import other_game
+from bot.text.wording.games import bye_text, outcome, round_name, score_of
+from bot.text.wording.times import stamp_with_distance, utc_text
 from bot.views.choices import open_choices
 from bot.views.groups import group_named
 from bot.views.members import member_lines
@@ -41,26 +42,29 @@ def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> 
     elif context.state.phase == "running":
         page.lines(_without_game(context, entrant))
     if pairing is not None:
-        page.section(cards.ALSO_OPEN(), _other_games(context, entrant, pairing))
+        page.section(texts.cards.also_open(), _other_games(context, entrant, pairing))
     owed = [cards.by_when(choice.text, choice.due) for choice in open_choices(context, entrant)]
     owed += [
         duty_text(context, entrant, duty)
         for duty in duties(context.state, context.engine, entrant, now)
         if duty.question is None or duty.question.default is None
     ]
-    page.section(cards.TO_DO(), owed)
-    page.section(cards.NOTES(), written_down_for(context, entrant, None if pairing is None else pairing.id))
+    page.section(texts.cards.to_do(), owed)
+    page.section(texts.cards.notes(), written_down_for(context, entrant, None if pairing is None else pairing.id))
     if pairing is not None and not owed and pairing.id not in context.state.reports:
-        page.line(cards.JUDGED() if is_judged(context.state, context.engine, pairing) else cards.PLAY_FIRST())
-    return View(context.heading(cards.NEXT()), page.blocks())
+        page.line(
+            texts.cards.judged() if is_judged(context.state, context.engine, pairing) else texts.cards.play_first()
+        )
+    return View(context.heading(texts.cards.next()), page.blocks())
 
 
 def written_down_for(context: TournamentContext, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
     """Return requirements and remarks about the entrant and about a game, oldest first."""
+    labels = {"requirement": texts.rulings.requirement, REMARK: texts.rulings.noted}
     noted = [
-        f"{rulings.REQUIREMENT() if ruling.topic == 'requirement' else rulings.NOTED()}: {quoted(ruling.text)}"
+        f"{labels[ruling.topic]()}: {quoted(ruling.text)}"
         for ruling in context.state.rulings
-        if ruling.topic in {"requirement", REMARK} and _is_about(ruling, entrant, game)
+        if ruling.topic in labels and _is_about(ruling, entrant, game)
     ]
     return cards.requirements(noted)
 
@@ -75,9 +79,9 @@ def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) ->
 def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
     """Return what has to be done, and until when."""
     if duty.kind == "check_in" and duty.pairing is not None:
-        return cards.check_in(context.state.times[duty.pairing].at)
+        return texts.cards.check_in(start=stamp_with_distance(context.state.times[duty.pairing].at))
     if duty.form is not None:
-        return cards.by_when(forms.to_do(format_text(duty.form.form.title)), duty.due)
+        return cards.by_when(texts.forms.to_do(title=format_text(duty.form.form.title)), duty.due)
     if duty.question is not None:
         return cards.by_when(context.reason(duty.question.question, context.state.stage_number), duty.due)
     return cards.by_when(_what_to_do(context, entrant, duty), duty.due)
@@ -86,7 +90,7 @@ def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str
 def _what_to_do(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
     """Return what has to be done, for duties with a plain deadline."""
     if duty.kind == "answer_claim" and duty.pairing is not None:
-        return time_claims.to_do(context.names.plain(context.game(duty.pairing).pairing.opponent(entrant)))
+        return texts.time_claims.to_do(player=context.names.plain(context.game(duty.pairing).pairing.opponent(entrant)))
     return _other_duty(context, entrant, duty)
 
 
@@ -95,35 +99,35 @@ def _other_duty(context: TournamentContext, entrant: EntrantId, duty: Duty) -> s
     match duty.kind:
         case "confirm" if duty.pairing is not None:
             report = context.state.reports[duty.pairing]
-            return cards.confirm(context.names.plain(report.by), said(context, report.report))
+            return texts.cards.confirm(opponent=context.names.plain(report.by), said=said(context, report.report))
         case "answer" if duty.prompt is not None:
-            return cards.answer(context.reason(duty.prompt.question, context.state.stage_number))
+            return texts.cards.answer(question=context.reason(duty.prompt.question, context.state.stage_number))
         case "send_times":
             sent = (AVAILABILITY, entrant) in context.state.forms
-            return cards.availability_again() if sent else cards.availability_missing()
+            return texts.cards.availability_again() if sent else texts.cards.availability_missing()
         case "correct_times":
-            return cards.availability_tentative()
+            return texts.cards.availability_tentative()
         case "pay":
-            return cards.FEE_UNPAID()
+            return texts.cards.fee_unpaid()
         case _:
-            return cards.report()
+            return texts.cards.report()
 
 
 def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[str]:
     """Yield the entrant's status if it is not simply "playing"."""
     state, status = context.state, context.state.entrants[entrant].status
     if state.phase in {"finished", "cancelled"}:
-        yield cards.OVER() if state.phase == "finished" else cards.CALLED_OFF()
+        yield texts.cards.over() if state.phase == "finished" else texts.cards.called_off()
     elif status == "waiting":
         yield cards.waiting([waiting.id for waiting in state.waiting_list()].index(entrant) + 1)
     elif status != "active":
         yield cards.STATUS[status]()
         if entrant in appeals_open(state):
-            yield cards.APPEAL_OPEN()
+            yield texts.cards.appeal_open()
         elif may_appeal(state, state.entrants[entrant]):
-            yield cards.APPEAL_POSSIBLE()
+            yield texts.cards.appeal_possible()
     elif state.phase != "running":
-        yield f"{cards.STATUS[status]()} {cards.NOT_BEGUN()}"
+        yield f"{cards.STATUS[status]()} {texts.cards.not_begun()}"
 
 
 def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> Iterable[str]:
@@ -134,7 +138,7 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
     if context.rules(game.stage).opens_at_once:
         group = group_named(context, game.stage, pairing.label)
         where = group.title if group is not None else context.round_title(game.stage, game.round)
-        yield cards.game_anytime(where, context.names.plain(opponent), side)
+        yield texts.cards.game_anytime(where=where, opponent=other_game(context.names.plain(opponent), side))
     else:
         board = format_text(pairing.label) or str(pairing.board)
         yield cards.game(context.round_title(game.stage, game.round), board, context.names.plain(opponent), side)
@@ -143,14 +147,14 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
         yield when
     control = context.state.stages[game.stage].time_control
     if control:
-        yield rounds.time_control(quoted(control))
+        yield texts.rounds.time_control(text=quoted(control))
     if watched := watch_text(context, pairing):
         yield watched
     if is_here(context.state, pairing.id, entrant):
-        yield cards.checked_in()
+        yield texts.cards.checked_in()
     report = context.state.reports.get(pairing.id)
     if report is not None and report.disputed_by is not None:
-        yield cards.DISPUTED()
+        yield texts.cards.disputed()
     elif report is not None and report.by == entrant:
         yield cards.wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, pairing.id))
 
@@ -175,7 +179,7 @@ def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     what = _without_pairing(context, context.state.stage_number, current, entrant)
     if what:
         yield cards.history_other(context.round_title(context.state.stage_number, current), what)
-    yield f"{cards.NO_GAME()} {cards.WAIT_FOR_NEXT()}"
+    yield f"{texts.cards.no_game()} {texts.cards.wait_for_next()}"
 
 
 def _without_pairing(context: TournamentContext, stage: int, round_: Round, entrant: EntrantId) -> str:
@@ -183,7 +187,7 @@ def _without_pairing(context: TournamentContext, stage: int, round_: Round, entr
     for bye in round_.pairings.byes:
         if bye.entrant == entrant:
             return bye_text(bye.half_points)
-    return IDLE() if entrant in context.left_out(stage, round_) else ""
+    return texts.games.idle() if entrant in context.left_out(stage, round_) else ""
 
 
 def history_view(context: TournamentContext, entrant: EntrantId) -> View:
@@ -204,10 +208,10 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
             if game.stage == number
         ]
     if not page.blocks():
-        page.line(cards.NO_GAMES())
+        page.line(texts.cards.no_games())
     page.lines(member_lines(context, entrant))
-    page.section(cards.NOTES(), written_down_for(context, entrant))
-    title = context.heading(f"{cards.HISTORY()}: {context.names.label(entrant)}")
+    page.section(texts.cards.notes(), written_down_for(context, entrant))
+    title = context.heading(f"{texts.cards.history()}: {context.names.label(entrant)}")
     return View(title, page.blocks(), _history_csv(context, entrant, rows))
 
 
@@ -216,10 +220,20 @@ def history_head(context: TournamentContext, number: int, entrant: EntrantId) ->
     line = next(line for line in context.standings(number) if line.entrant == entrant)
     record = tables.record(line.wins, line.ties, line.losses)
     name, came = context.names.plain(entrant), reached_text(line, context.how_far(number))
-    head = f"{name}, {came}, {record}" if line.apart else cards.history_head(name, line.rank, came, record)
+    head = (
+        f"{name}, {came}, {record}"
+        if line.apart
+        else texts.cards.history_head(
+            name=name, place=texts.numbers.ordinal(number=line.rank), points=came, record=record
+        )
+    )
     if not context.rules(number).running(context.stage(number)):
         return head
-    spread = labelled(context.tie_breaks(number)[0].head, line.tie_breaks[0]) if line.tie_breaks else ""
+    spread = (
+        texts.numbers.label(label=context.tie_breaks(number)[0].head, text=line.tie_breaks[0])
+        if line.tie_breaks
+        else ""
+    )
     return ", ".join(filter(None, (head, spread)))
 
 
@@ -251,18 +265,24 @@ def _history_line(
         return cards.history_other(name, what) if what else ""
     seat = pairing.seats.index(entrant)
     result = round_.results.get(pairing.id)
-    how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+    how = texts.games.open_game() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
     other = pairing.opponent(entrant)
     opponent = context.names.plain(other)
     if other in places:
-        opponent = cards.opponent_with_place(opponent, places[other])
+        opponent = f"{opponent} (#{places[other]})"
     return cards.history_line(name, opponent, context.side(number, seat), how)
 
 
 def history_rows(context: TournamentContext, number: int, entrant: EntrantId) -> tuple[list[str], list[list[str]]]:
     """Return the entrant's rounds of a stage as a table: heads and rows."""
     made = context.rules(number).running(context.stage(number)).get(entrant, ())
-    head = [cards.ROUND(), cards.OPPONENT(), cards.SIDE(), cards.RESULT(), *([cards.SPREAD()] if made else [])]
+    head = [
+        texts.cards.round(),
+        texts.cards.opponent(),
+        texts.cards.side(),
+        texts.cards.result(),
+        *([texts.cards.spread()] if made else []),
+    ]
     rows: list[list[str]] = []
     for at, round_ in enumerate(context.stage(number).rounds):
         name = begun_large(round_name(round_.number, round_.pairings.label))
@@ -272,7 +292,7 @@ def history_rows(context: TournamentContext, number: int, entrant: EntrantId) ->
             rows += [[name, what, "", "", *spread]] if what else []
             continue
         seat, result = pairing.seats.index(entrant), round_.results.get(pairing.id)
-        how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+        how = texts.games.open_game() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
         opponent = context.names.full(pairing.opponent(entrant))
         rows.append(
             [name, opponent, context.side(number, seat), how, *(spread if result is not None else spread and [""])]
@@ -289,7 +309,7 @@ def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list
         context.names.full(game.pairing.opponent(entrant)),
         context.side(game.stage, seat),
         utc_text(time.at) if time else "",
-        OPEN_GAME() if game.result is None else outcome(game.result, seat),
+        texts.games.open_game() if game.result is None else outcome(game.result, seat),
         "" if game.result is None else score_of(game.result, seat),
     ]
 

@@ -8,8 +8,9 @@ from itertools import islice
 from bot.face_api.in_use import faces
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.wording import rounds, why
-from bot.text.wording.numbers import labelled, listed
+from bot.text.texts import texts
+from bot.text.wording import rounds
+from bot.text.wording.numbers import listed
 from bot.views.capabilities import PreviewsRounds, RoundLook
 from bot.views.groups import part_in_play
 from bot.views.pairings import add_pairings, field_doubts, pairing_text, pairings_csv, warnings_of
@@ -44,10 +45,10 @@ def preview_view(context: TournamentContext, stage: int, together: Sequence[Roun
     """
     first = together[0]
     odd = [*field_doubts(context, stage, first), *_warnings(context, stage, together, look.told)]
-    lines = [rounds.NOT_PUBLISHED()]
-    lines += odd[:MOST_WARNINGS] or ([] if look.told or look.tells_pairings else [rounds.NO_WARNINGS()])
+    lines = [texts.rounds.not_published()]
+    lines += odd[:MOST_WARNINGS] or ([] if look.told or look.tells_pairings else [texts.rounds.no_warnings()])
     if len(odd) > MOST_WARNINGS:
-        lines.append(rounds.more_warnings(len(odd) - MOST_WARNINGS))
+        lines.append(texts.rounds.more_warnings(count=len(odd) - MOST_WARNINGS))
     lines += look.lines
     if not look.tells_pairings:
         lines += _free(context, stage, first)
@@ -73,16 +74,16 @@ def _free(context: TournamentContext, stage: int, round_: Round) -> Iterable[str
         )
     idle = context.left_out(stage, round_)
     if len(idle) > MOST_NAMED:
-        yield rounds.many_idle(len(idle))
+        yield texts.rounds.many_idle(count=len(idle))
     elif idle:
-        yield labelled(rounds.IDLE(), listed([names.plain(who) for who in idle]))
+        yield texts.numbers.label(label=texts.rounds.idle(), text=listed([names.plain(who) for who in idle]))
 
 
 def _title(context: TournamentContext, stage: int, together: Sequence[Round]) -> str:
     """Return the title of the preview."""
     part = part_in_play(context, stage) if context.rules(stage).opens_at_once else ""
     title = part or context.round_title(stage, together[0])
-    return context.heading(labelled(rounds.PREVIEW(), title))
+    return context.heading(texts.numbers.label(label=texts.rounds.preview(), text=title))
 
 
 def _csv(context: TournamentContext, stage: int, together: Sequence[Round]) -> CsvFile:
@@ -105,13 +106,15 @@ def whole_preview(context: TournamentContext, stage: int, together: Sequence[Rou
 def _add_whole(page: Page, context: TournamentContext, stage: int, round_: Round) -> None:
     """Add everything about one round."""
     warnings = [*field_doubts(context, stage, round_), *context.reasons(warnings_of(round_), stage, cite=True)]
-    page.section(rounds.WARNINGS(), warnings or [rounds.NO_WARNINGS()])
+    page.section(texts.rounds.warnings(), warnings or [texts.rounds.no_warnings()])
     page.line()
     add_pairings(page, context, stage, round_)
-    page.section(why.WHOLE_ROUND(), context.reasons(round_.pairings.rationale, stage, cite=True))
+    page.section(texts.why.whole_round(), context.reasons(round_.pairings.rationale, stage, cite=True))
     for pairing in round_.pairings.pairings:
         reasons = context.reasons(pairing.reasons, stage, cite=True)
         page.section(f"{format_text(pairing.label) or pairing.board}. {context.players(pairing)}", reasons)
     for bye in round_.pairings.byes:
         name = context.names.plain(bye.entrant)
-        page.section(labelled(why.BYE(), name), context.reasons(bye.reasons, stage, cite=True))
+        page.section(
+            texts.numbers.label(label=texts.why.bye(), text=name), context.reasons(bye.reasons, stage, cite=True)
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.text.wording import receipts
 from bot.text.wording.availability import said_pattern
 from bot.views.audit import AuditEntry, AuditFilter, audit_entries, matching
@@ -27,7 +28,7 @@ def receipts_view(context: TournamentContext, records: Sequence[Record], person:
         receipts.line(entry.record.seq, entry.record.at, _what(entry), undone=entry.undone)
         for entry in mine[::-1][:MOST_RECEIPTS]
     )
-    return View(context.heading(receipts.TITLE()), page.blocks())
+    return View(context.heading(texts.receipts.title()), page.blocks())
 
 
 def _what(entry: AuditEntry) -> str:

@@ -14,8 +14,7 @@ from bot.service.scored_games import (
     scored_games,
 )
 from bot.text.context import TournamentContext
-from bot.text.wording import records as words
-from bot.text.wording import tables
+from bot.text.texts import texts
 from bot.views.sealing import is_sealed
 from bot.views.table import Column, csv_file, file_name, table_lines
 from bot.views.view import Page, View
@@ -32,20 +31,26 @@ MOST_LISTED = 5
 def records_view(context: TournamentContext, stage: int | None = None) -> View:
     """Return the best games of each category and the averages of all players; the file has all players."""
     number = context.stage_of(stage)
-    title = context.heading(words.TITLE(), number if number >= 0 else None)
+    title = context.heading(texts.records.title(), number if number >= 0 else None)
     games = [] if number < 0 or is_sealed(context, number) else scored_games(context.stage(number))
     if not games:
-        return View(title, (words.NONE(),))
+        return View(title, (texts.records.none(),))
     page = Page()
-    page.section(words.HIGH_GAMES(), [_line(context, place, game) for place, game in _best(high_games(games))])
-    page.section(words.BEST_SPREADS(), [_line(context, place, game) for place, game in _best(best_spreads(games))])
-    page.section(words.HIGH_LOSSES(), [_line(context, place, game) for place, game in _best(high_losses(games))])
+    page.section(texts.records.high_games(), [_line(context, place, game) for place, game in _best(high_games(games))])
+    page.section(
+        texts.records.best_spreads(), [_line(context, place, game) for place, game in _best(best_spreads(games))]
+    )
+    page.section(
+        texts.records.high_losses(), [_line(context, place, game) for place, game in _best(high_losses(games))]
+    )
     rows = _averages(context, number, games)
     page.line()
-    page.line(f"**{words.AVERAGES()}**")
+    page.line(f"**{texts.records.averages()}**")
     columns = [
-        Column(tables.NAME(), "left", elastic=True),
-        *map(Column, (words.GAMES(), words.MADE(), words.AGAINST(), words.PERFORMANCE())),
+        Column(texts.tables.name(), "left", elastic=True),
+        *map(
+            Column, (texts.records.games(), texts.records.made(), texts.records.against(), texts.records.performance())
+        ),
     ]
     page.table(table_lines(columns, rows) or [])
     file = csv_file(
@@ -57,13 +62,22 @@ def records_view(context: TournamentContext, stage: int | None = None) -> View:
 def record_lines(context: TournamentContext, stage: int) -> list[str]:
     """Return the best game of each category, for the end of an event."""
     games = scored_games(context.stage(stage))
-    kinds = ((words.HIGH_GAMES(), high_games), (words.BEST_SPREADS(), best_spreads), (words.HIGH_LOSSES(), high_losses))
+    kinds = (
+        (texts.records.high_games(), high_games),
+        (texts.records.best_spreads(), best_spreads),
+        (texts.records.high_losses(), high_losses),
+    )
     lines = [
-        words.best_of(kind, _score_text(context, ordered[0])) for kind, order in kinds if (ordered := order(games))
+        texts.numbers.label(label=kind, text=_score_text(context, ordered[0]))
+        for kind, order in kinds
+        if (ordered := order(games))
     ]
     means = counting_averages(averages(games, _order(context, stage)))
-    best = [words.average(context.names.plain(mean.who), f"{mean.made:.1f}", mean.games) for mean in means[:1]]
-    return [*lines, *(words.best_of(words.HIGH_AVERAGE(), line) for line in best)]
+    best = [
+        texts.records.average(name=context.names.plain(mean.who), made=f"{mean.made:.1f}", games=mean.games)
+        for mean in means[:1]
+    ]
+    return [*lines, *(texts.numbers.label(label=texts.records.high_average(), text=line) for line in best)]
 
 
 def _best(games: Sequence[Scored]) -> Iterable[tuple[int, Scored]]:
@@ -79,7 +93,9 @@ def _line(context: TournamentContext, place: int, game: Scored) -> str:
 def _score_text(context: TournamentContext, game: Scored) -> str:
     """Return a game as text: player, score, margin, opponent, round."""
     name, opponent = context.names.plain(game.who), context.names.plain(game.opponent)
-    return words.scored(name, f"{game.score}:{game.against} ({game.margin:+d})", opponent, game.round_number)
+    return texts.records.scored(
+        name=name, score=f"{game.score}:{game.against} ({game.margin:+d})", opponent=opponent, round=game.round_number
+    )
 
 
 def _order(context: TournamentContext, stage: int) -> list[EntrantId]:

@@ -6,7 +6,8 @@ from datetime import datetime
 
 from bot.schedule.weeks import common_starts
 from bot.text.context import Game, TournamentContext
-from bot.text.wording import availability, tables
+from bot.text.texts import texts
+from bot.text.wording import availability
 from bot.text.wording.times import stamp, utc_text
 from bot.views.pairings import pairing_text, time_text
 from bot.views.standing_rulings import recorded_text
@@ -29,14 +30,14 @@ def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, ev
             here = [game for game in games if game.round is round_]
             page.section(context.round_title(number, round_), [_line(context, game) for game in here])
     if not games:
-        page.line(tables.NO_GAMES())
+        page.line(texts.tables.no_games())
     if mine is not None and context.state.settings.week is not None:
         page.line()
         page.line(availability.common(context.players(mine), common_starts(context.state, mine)))
     rows = [_csv_row(context, game) for game in games]
     head = ["round", "board", "first", "second", "time", "time is", "result"]
     csv = csv_file(file_name(context.state.title, "schedule"), head, rows)
-    return View(context.heading(tables.SCHEDULE()), page.blocks(), csv)
+    return View(context.heading(texts.tables.schedule()), page.blocks(), csv)
 
 
 def _games(context: TournamentContext) -> list[Game]:

@@ -21,7 +21,6 @@ from functools import cache
 from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.text.wording import reading as words
 from formats.core.changing import with_fields
 from formats.core.engine import Engine
 from formats.core.events import CommandUndone, FormsSeen, FormSubmitted
@@ -80,7 +79,7 @@ def log_head(loaded: LoadedTournament, engine: Engine) -> str:
     state = loaded.state
     if state.phase in NOT_OVER and hidden_forms(state, engine) - frozenset(engine.forms):
         return texts.reading.log_head_later()
-    return words.log_head(str(loaded.head))
+    return texts.reading.log_head(head=str(loaded.head))
 
 
 @remembered(lambda state, engine: (state, engine))

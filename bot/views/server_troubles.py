@@ -13,6 +13,7 @@ from bot.text.texts import texts
 from bot.text.wording import servers as words
 from bot.text.wording.numbers import listed
 from bot.text.wording.speaker import shortened
+from bot.text.wording.times import stamp_with_distance
 
 MOST_WORDS = 200
 """Maximum number of characters quoted from a server's own words."""
@@ -20,7 +21,11 @@ MOST_WORDS = 200
 
 def health_lines(server: str, health: ServerHealth, context: TournamentContext) -> list[str]:
     """Return all problems with a tournament's game server, a paragraph each."""
-    lines = [] if health.away_since is None else [words.away(server, health.away_since)]
+    lines = (
+        []
+        if health.away_since is None
+        else [texts.servers.away(server=name_of(server), since=stamp_with_distance(health.away_since))]
+    )
     if health.refused is not None:
         lines.append(refused_text(server, health.refused))
     if health.unmade:
@@ -70,4 +75,4 @@ def lack_lines(lacks: Sequence[str]) -> list[str]:
 
 def _quoted(said: str) -> str:
     """Return the server's words, shortened."""
-    return quoted(said, MOST_WORDS) if said else words.NO_REASON()
+    return quoted(said, MOST_WORDS) if said else texts.servers.no_reason()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
-from bot.text.wording import corrections
+from bot.text.texts import texts
 from bot.text.wording.games import result_text
 from formats.core.results import Result
 from formats.core.values import PairingId
@@ -15,7 +15,7 @@ def recorded_text(context: TournamentContext, pairing: PairingId, result: Result
     ruling = context.state.stands.get(pairing)
     if ruling is None or ruling.result is None:
         return result_text(result)
-    return corrections.recorded_by_ruling(result_text(result), result_text(ruling.result))
+    return texts.corrections.recorded_by_ruling(recorded=result_text(result), actual=result_text(ruling.result))
 
 
 def ruling_lines(context: TournamentContext, stage: int) -> list[str]:
@@ -25,5 +25,9 @@ def ruling_lines(context: TournamentContext, stage: int) -> list[str]:
         game = context.game(pairing)
         if game.stage == stage and game.result is not None and ruling.result is not None:
             players, recorded = context.players(game.pairing), result_text(game.result)
-            lines.append(corrections.note(players, recorded, result_text(ruling.result), quoted(ruling.text)))
+            lines.append(
+                texts.corrections.note(
+                    players=players, recorded=recorded, actual=result_text(ruling.result), why=quoted(ruling.text)
+                )
+            )
     return lines

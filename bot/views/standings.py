@@ -7,8 +7,9 @@ from types import MappingProxyType
 
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.wording import board, tables
-from bot.text.wording.numbers import labelled, listed, plain_number, sentence
+from bot.text.texts import texts
+from bot.text.wording import tables
+from bot.text.wording.numbers import listed, plain_number
 from bot.views.capabilities import split_field_of
 from bot.views.groups import part_in_play
 from bot.views.members import member_names
@@ -47,12 +48,18 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     page.lines(context.reason(line.note, number) for line in lines if line.note is not None)
     reserves = [line.entrant for line in apart if context.state.entrants[line.entrant].status == "active"]
     if reserves:
-        page.line(sentence(labelled(tables.RESERVES(), listed(list(map(context.names.plain, reserves))))))
+        page.line(
+            texts.pictures.sentence(
+                told=texts.numbers.label(
+                    label=texts.eligibility.reserves(), text=listed(list(map(context.names.plain, reserves)))
+                )
+            )
+        )
     page.lines(left_lines(context, [line.entrant for line in (*lines, *apart)]))
     page.lines(ruling_lines(context, number))
     page.lines(tables.tie_break_help(tie_break.head, tie_break.help) for tie_break in tie_breaks)
     table = _csv(context, number, (*lines, *apart), tie_breaks, signs)
-    return View(context.heading(tables.STANDINGS(), number), page.blocks(), table)
+    return View(context.heading(texts.tables.standings(), number), page.blocks(), table)
 
 
 def leading_lines(
@@ -66,7 +73,7 @@ def leading_lines(
             filter(
                 None,
                 (
-                    board.place(line.rank, context.names.plain(line.entrant), reached_text(line, far)),
+                    f"{line.rank}. **{context.names.plain(line.entrant)}** · {reached_text(line, far)}",
                     signs.get(line.entrant),
                 ),
             )
@@ -74,7 +81,7 @@ def leading_lines(
         for line in lines[:most]
     ]
     rest = len(lines) - len(top)
-    return [*top, *([board.and_others(rest)] if rest else [])]
+    return [*top, *([texts.board.and_others(count=rest)] if rest else [])]
 
 
 def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
@@ -91,14 +98,14 @@ def field_view(context: TournamentContext) -> View:
     page = Page()
     active, numbered = in_seeding_order(context, context.state.active_entrants())
     if not active:
-        page.line(tables.NOBODY())
+        page.line(texts.tables.nobody())
     page.lines(
         _entrant_line(context, place if numbered else 0, entrant) for place, entrant in enumerate(active, start=1)
     )
     waiting = [_entrant_line(context, place, entrant) for place, entrant in enumerate(context.state.waiting_list(), 1)]
-    page.section(tables.WAITING(), waiting)
-    page.section(tables.NO_LONGER_IN(), left_lines(context, context.state.entrants))
-    return View(context.heading(tables.FIELD()), page.blocks(), _field_csv(context))
+    page.section(texts.tables.waiting(), waiting)
+    page.section(texts.tables.no_longer_in(), left_lines(context, context.state.entrants))
+    return View(context.heading(texts.tables.field()), page.blocks(), _field_csv(context))
 
 
 def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> list[str]:
@@ -109,7 +116,9 @@ def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> lis
         if status in tables.LEFT:
             gone.setdefault(status, []).append(context.names.plain(entrant))
     return [
-        sentence(labelled(label(), listed(gone[status]))) for status, label in tables.LEFT.items() if (status in gone)
+        texts.pictures.sentence(told=texts.numbers.label(label=label(), text=listed(gone[status])))
+        for status, label in tables.LEFT.items()
+        if (status in gone)
     ]
 
 
@@ -121,7 +130,7 @@ def rating_text(entrant: Entrant) -> str:
 def caption(context: TournamentContext, number: int) -> str:
     """Return which results the standings of a stage include."""
     if context.state.phase == "finished" and number == len(context.state.stages) - 1:
-        return tables.final()
+        return texts.tables.final()
     stage = context.stage(number)
     part = part_in_play(context, number)
     if part:
@@ -151,7 +160,7 @@ def _line(
     ]
     record = tables.record(line.wins, line.ties, line.losses)
     name = context.names.plain(line.entrant)
-    return tables.standing_line(line.rank, name, reached_text(line, far), record, values)
+    return ", ".join([f"{line.rank}. **{name}**: {reached_text(line, far)}", record, *values])
 
 
 def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:

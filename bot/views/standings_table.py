@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.texts import texts
 from bot.text.wording import tables
 from bot.text.wording.numbers import points, points_word
 from bot.views.table import Column
@@ -59,12 +60,12 @@ def _columns(tie_breaks: Sequence[TieBreak], shown: _Shown, manner: str) -> tupl
     """Return the columns with heads in the reader's language."""
     return (
         Column(tables.RANK),
-        Column(tables.NAME(), "left", elastic=True),
+        Column(texts.tables.name(), "left", elastic=True),
         *([Column(tables.MARKS, "left")] if shown.signs else []),
-        Column(tables.REACHED(), "left") if shown.how_far else Column(tables.POINTS()),
-        Column(tables.WON()),
-        *([Column(tables.TIED())] if shown.ties else []),
-        Column(tables.LOST()),
+        Column(texts.tables.reached(), "left") if shown.how_far else Column(texts.tables.points()),
+        Column(texts.tables.won()),
+        *([Column(texts.tables.tied())] if shown.ties else []),
+        Column(texts.tables.lost()),
         *(Column(tie_break.head) for tie_break in tie_breaks),
     )
 

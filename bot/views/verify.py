@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import reading as words
 from bot.views.sealing import hidden_forms, log_head, public_records
 from bot.views.view import Page, View
@@ -23,10 +24,10 @@ def verify_view(context: TournamentContext, differences: Sequence[Difference], l
     shown = public_records(loaded.records, hidden_forms(context.state, context.engine))
     place = {record.seq: number for number, record in enumerate(shown, start=1)}
     if differences:
-        page.line(words.log_differs(len(differences)))
+        page.line(texts.reading.verify_differs(count=len(differences)))
         page.lines(words.entry_differs(difference.seq, difference.what) for difference in differences[:MOST_SHOWN])
     else:
-        page.line(words.log_sound(len(shown)))
+        page.line(texts.reading.verify_sound(lines=len(shown)))
     page.lines(
         words.REMARKS[remark.what](seq=place[remark.seq], who=context.names.person(remark.actor), text=_text(remark))
         for remark in remarks(shown)
@@ -34,8 +35,8 @@ def verify_view(context: TournamentContext, differences: Sequence[Difference], l
     )
     page.line()
     page.line(log_head(loaded, context.engine))
-    page.line(words.HOW_TO_VERIFY())
-    return View(context.heading(words.VERIFY_TITLE()), page.blocks())
+    page.line(texts.reading.verify_how())
+    return View(context.heading(texts.reading.verify_title()), page.blocks())
 
 
 def _text(remark: Remark) -> str:

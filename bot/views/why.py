@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import rounds, servers, why
 from bot.views.groups import part_of_round, together_with
 from bot.views.pairings import pairing_text
@@ -36,7 +37,7 @@ def why_view(
     round_ = _round(context, number, round_number)
     name = context.names.label(entrant)
     if round_ is None:
-        return View(context.heading(f"{why.WHY()} {name}"), (why.NO_ROUND(),))
+        return View(context.heading(f"{texts.why.why()} {name}"), (texts.why.no_round(),))
     page = Page()
     together = together_with(context, number, round_)
     whole = _rationale(together)
@@ -44,13 +45,13 @@ def why_view(
     for day in together:
         if day is round_ or entrant in day.pairings.members():
             _add_place_in_round(page, context, records, number, day, entrant)
-    page.section(why.WHOLE_ROUND(), context.reasons(concerned, number, cite=True))
-    page.section(why.CHANGES(), [line for day in together for line in _changes(records, number, day)])
-    page.section(why.STANDING(), list(_standing(context, number, entrant)))
-    page.section(why.SEED(), list(_seed(context, records, number, entrant)))
+    page.section(texts.why.whole_round(), context.reasons(concerned, number, cite=True))
+    page.section(texts.why.changes(), [line for day in together for line in _changes(records, number, day)])
+    page.section(texts.why.standing(), list(_standing(context, number, entrant)))
+    page.section(texts.why.seed(), list(_seed(context, records, number, entrant)))
     mine = [pairing for day in together if (pairing := day.pairing_of(entrant)) is not None]
     _read_a_rule(page, [*(reason for game in mine for reason in game.reasons), *concerned])
-    return View(context.heading(f"{_title(context, number, round_)} · {why.WHY()} {name}"), page.blocks())
+    return View(context.heading(f"{_title(context, number, round_)} · {texts.why.why()} {name}"), page.blocks())
 
 
 def why_round_view(
@@ -60,12 +61,12 @@ def why_round_view(
     number = context.stage_of(stage)
     round_ = _round(context, number, round_number)
     if round_ is None:
-        return View(context.heading(why.WHY()), (why.NO_ROUND(),))
+        return View(context.heading(texts.why.why()), (texts.why.no_round(),))
     page = Page()
     together = together_with(context, number, round_)
     whole = _rationale(together)
     games = [pairing for day in together for pairing in day.pairings.pairings]
-    page.section(why.WHOLE_ROUND(), context.reasons(whole, number, cite=True))
+    page.section(texts.why.whole_round(), context.reasons(whole, number, cite=True))
     for pairing in games:
         page.line()
         page.line(pairing_text(context, number, pairing))
@@ -74,9 +75,9 @@ def why_round_view(
         page.line()
         page.line(rounds.bye(context.names.plain(bye.entrant), bye.half_points))
         page.lines(context.reasons(bye.reasons, number, cite=True))
-    page.section(why.CHANGES(), [line for day in together for line in _changes(records, number, day)])
+    page.section(texts.why.changes(), [line for day in together for line in _changes(records, number, day)])
     _read_a_rule(page, [*(reason for pairing in games for reason in pairing.reasons), *whole])
-    return View(context.heading(f"{_title(context, number, round_)} · {why.WHY()}"), page.blocks())
+    return View(context.heading(f"{_title(context, number, round_)} · {texts.why.why()}"), page.blocks())
 
 
 def _rationale(together: Sequence[Round]) -> list[Reason]:
@@ -95,7 +96,7 @@ def _read_a_rule(page: Page, reasons: Iterable[Reason]) -> None:
     cited = next((reason.rule for reason in reasons if reason.rule), "")
     if cited:
         page.line()
-        page.line(why.read_a_rule(cited.partition(".")[0]))
+        page.line(texts.why.read_a_rule(rule=cited.partition(".")[0]))
 
 
 def _round(context: TournamentContext, stage: int, round_number: int | None) -> Round | None:
@@ -113,17 +114,20 @@ def _add_place_in_round(
     """Add the entrant's game with its time, or the bye, or that there is no game."""
     pairing = round_.pairing_of(entrant)
     if pairing is not None:
-        reasons = context.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE()]
-        page.section(why.PAIRING(), [pairing_text(context, stage, pairing), *reasons])
-        page.section(why.TIME(), list(_time(context, stage, pairing)))
-        page.section(why.RESULT(), list(_server_source(records, pairing)))
+        reasons = context.reasons(pairing.reasons, stage, cite=True) or [texts.why.numbers_decide()]
+        page.section(texts.why.pairing(), [pairing_text(context, stage, pairing), *reasons])
+        page.section(texts.why.time(), list(_time(context, stage, pairing)))
+        page.section(texts.why.result(), list(_server_source(records, pairing)))
         return
     for bye in round_.pairings.byes:
         if bye.entrant == entrant:
             text = rounds.bye(context.names.plain(entrant), bye.half_points)
-            page.section(why.BYE(), [text, *context.reasons(bye.reasons, stage, cite=True)])
+            page.section(texts.why.bye(), [text, *context.reasons(bye.reasons, stage, cite=True)])
             return
-    page.section(why.NO_GAME(), [why.IDLE() if entrant in context.left_out(stage, round_) else why.NOT_IN_ROUND()])
+    page.section(
+        texts.why.no_game(),
+        [texts.why.idle() if entrant in context.left_out(stage, round_) else texts.why.not_in_round()],
+    )
 
 
 def _server_source(records: Sequence[Record], pairing: Pairing) -> Iterable[str]:
@@ -152,7 +156,7 @@ def _changes(records: Sequence[Record], stage: int, round_: Round) -> Iterable[s
     for record in effective(records):
         event = record.event
         if isinstance(event, ev.RoundAmended) and (event.stage, event.round_number) == (stage, round_.number):
-            how = why.BY_DIRECTOR() if event.cause == "director" else why.MENDED()
+            how = texts.why.by_director() if event.cause == "director" else texts.why.mended()
             yield why.changed(record.at, how, quoted(event.text))
 
 
@@ -163,9 +167,11 @@ def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Ite
     if mine is None:
         return
     if not mine.apart:
-        yield why.place(mine.rank, reached_text(mine, context.how_far(stage)))
+        yield texts.why.place(
+            rank=texts.numbers.ordinal(number=mine.rank), came_to=reached_text(mine, context.how_far(stage))
+        )
     heads = (tie_break.head for tie_break in context.tie_breaks(stage))
-    yield from (why.tie_break(head, value) for head, value in zip(heads, mine.tie_breaks, strict=False))
+    yield from (f"{head}: {value}" for head, value in zip(heads, mine.tie_breaks, strict=False))
     if mine.note is not None:
         yield context.reason(mine.note, stage)
     parted = [reason for line in lines for reason in line.reasons if entrant in reason.about or line is mine]
@@ -177,7 +183,7 @@ def _seed(context: TournamentContext, records: Sequence[Record], stage: int, ent
     seeds = context.state.started[stage].seeds
     if entrant not in seeds:
         return
-    yield why.seed(seeds.index(entrant) + 1, len(seeds))
+    yield texts.why.seed_2(number=seeds.index(entrant) + 1, of=len(seeds))
     rationale = _seeding(records, stage)
     yield why.SEEDED_BY[seeded_by(context, stage, seeds, rationale)]()
     concerned = [reason for reason in rationale if entrant in reason.about]

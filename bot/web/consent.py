@@ -14,7 +14,7 @@ from aiohttp import web
 
 from bot.files.html import joined, tag
 from bot.text.catalogue import speaking
-from bot.text.wording import web as words
+from bot.text.texts import texts
 from bot.web.answers import Answer, respond
 from bot.web.frame import plain_page
 
@@ -34,10 +34,12 @@ def routes(site: Site) -> Iterable[web.RouteDef]:
         line = urlencode({"code": code, "state": state}, safe="") if code and state else ""
         with speaking(language):
             if line and len(line) <= LONGEST:
-                contents = joined([tag("p", words.CONSENT_GIVEN()), tag("p", tag("code", line))], "")
+                contents = joined([tag("p", texts.web.consent_given()), tag("p", tag("code", line))], "")
             else:
-                contents = tag("p", words.CONSENT_LACKS())
-            page = plain_page(words.CONSENT_TITLE(), contents, site.choices(request), policies=site.options.policies)
+                contents = tag("p", texts.web.consent_lacks())
+            page = plain_page(
+                texts.web.consent_title(), contents, site.choices(request), policies=site.options.policies
+            )
         return respond(request, Answer(page.encode(), "text/html", line, cache="no-store", language=language))
 
     return [web.get("/accounts/{server:[a-z_]{1,40}}", consent)]

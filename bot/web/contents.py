@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text.context import TournamentContext
-from bot.text.wording import web as words
+from bot.text.texts import texts
 from bot.web.pages.board import board_page
 from bot.web.pages.bracket import bracket_page, has_any_bracket
 from bot.web.pages.files import files_page, has_files
@@ -25,24 +25,24 @@ def _has_players(context: TournamentContext) -> bool:
     return bool(context.state.entrants)
 
 
-BOARD = Section("", words.OVERVIEW, board_page)
-PLAYERS = Section("players", words.PLAYERS, players_page, _has_players, player_title)
-FILES = Section("files", words.FILES, files_page, has_files)
-ODDS = Section("odds", words.ODDS, odds_page, has_odds)
+BOARD = Section("", texts.web.overview, board_page)
+PLAYERS = Section("players", texts.web.players, players_page, _has_players, player_title)
+FILES = Section("files", texts.web.files, files_page, has_files)
+ODDS = Section("odds", texts.web.odds, odds_page, has_odds)
 
 SECTIONS: tuple[Section, ...] = (
     BOARD,
-    Section("standings", words.STANDINGS, standings_page, has_standings),
-    Section("pairings", words.PAIRINGS, pairings_page, has_rounds),
-    Section("schedule", words.SCHEDULE, schedule_page, has_times),
-    Section("groups", words.GROUPS, groups_page, has_any_groups),
-    Section("bracket", words.BRACKET, bracket_page, has_any_bracket),
-    Section("crosstable", words.CROSSTABLE, crosstable_page, has_rounds),
+    Section("standings", texts.web.standings, standings_page, has_standings),
+    Section("pairings", texts.web.pairings, pairings_page, has_rounds),
+    Section("schedule", texts.web.schedule, schedule_page, has_times),
+    Section("groups", texts.web.groups, groups_page, has_any_groups),
+    Section("bracket", texts.web.bracket, bracket_page, has_any_bracket),
+    Section("crosstable", texts.web.crosstable, crosstable_page, has_rounds),
     ODDS,
     PLAYERS,
-    Section("news", words.CHRONICLE, news_page),
-    Section("draws", words.DRAWS, draws_page, has_standings),
-    Section("rules", words.RULES, rules_page),
+    Section("news", texts.web.chronicle, news_page),
+    Section("draws", texts.web.draws, draws_page, has_standings),
+    Section("rules", texts.web.rules, rules_page),
     FILES,
 )
 BY_KEY = {section.key: section for section in SECTIONS}

@@ -11,6 +11,7 @@ from importlib.resources import files
 from bot.files.html import Html, joined, tag
 from bot.text.catalogue import language, languages
 from bot.text.names import clean
+from bot.text.texts import texts
 from bot.text.wording import info
 from bot.text.wording import web as words
 from bot.views.info import NO_POLICIES, Policies
@@ -103,12 +104,12 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
     )
     header = tag(
         "header",
-        tag("p", tag("a", words.HOME(), href=f"/{chosen(visit.choices)}"), class_="home"),
+        tag("p", tag("a", texts.web.home(), href=f"/{chosen(visit.choices)}"), class_="home"),
         tag("p" if not is_first else "h1", visit.link(title) if not is_first else title, class_="title"),
         tag(
             "p",
             tag("span", info.STATES[state.phase](), class_=f"phase {state.phase}"),
-            tag("span", "", class_="live", data_live=words.LIVE(), data_offline=words.OFFLINE(), role="status"),
+            tag("span", "", class_="live", data_live=texts.web.live(), data_offline=texts.web.offline(), role="status"),
             class_="soft state",
         ),
         class_="top",
@@ -135,7 +136,7 @@ def about(visit: Visit) -> str:
 
 
 def _skip() -> Html:
-    return tag("a", words.SKIP(), href="#main", class_="skip")
+    return tag("a", texts.web.skip(), href="#main", class_="skip")
 
 
 def _navigation(visit: Visit, here: Section) -> Html:
@@ -144,7 +145,7 @@ def _navigation(visit: Visit, here: Section) -> Html:
         if section is here or section.has(visit.context):
             current = {"aria_current": "page"} if section is here else {}
             links.append(tag("li", visit.link(section.title(), section.key, **current)))
-    return tag("nav", tag("ul", *links), aria_label=words.SECTIONS(), class_="sections")
+    return tag("nav", tag("ul", *links), aria_label=texts.web.sections(), class_="sections")
 
 
 def foot(choices: Choices, policies: Policies, path: str) -> Html:
@@ -161,11 +162,11 @@ def foot(choices: Choices, policies: Policies, path: str) -> Html:
         )
         for code in languages()
     ]
-    privacy = [tag("p", tag("a", words.PRIVACY(), href=policies.privacy))] if policies.privacy else []
+    privacy = [tag("p", tag("a", texts.web.privacy(), href=policies.privacy))] if policies.privacy else []
     return tag(
         "footer",
-        tag("nav", joined(others, " "), aria_label=words.LANGUAGE(), class_="languages"),
-        tag("p", words.MADE_BY()),
+        tag("nav", joined(others, " "), aria_label=texts.web.language(), class_="languages"),
+        tag("p", texts.web.made_by()),
         *privacy,
     )
 

@@ -17,8 +17,8 @@ from bot.files.html import tag
 from bot.text.catalogue import languages, speaking
 from bot.text.context import posts_language
 from bot.text.names import clean
+from bot.text.texts import texts
 from bot.text.wording import info
-from bot.text.wording import web as words
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.answers import FOR_EVER, Answer, guard, respond
 from bot.web.card import link_card
@@ -158,8 +158,8 @@ class Site:
                 for tournament, title, phase in shown
                 if phase in info.STATES
             ]
-            contents = tag("ul", *links, class_="tournaments") if links else tag("p", words.NONE())
-            page = plain_page(words.TOURNAMENTS(), contents, choices, policies=self.options.policies, found=True)
+            contents = tag("ul", *links, class_="tournaments") if links else tag("p", texts.web.none())
+            page = plain_page(texts.web.tournaments(), contents, choices, policies=self.options.policies, found=True)
             return Answer(page.encode(), "text/html", repr((language, shown, choices)), language=language, found=True)
 
         return await self.made(request, ("front", repr((shown, choices))), make)
@@ -265,7 +265,11 @@ class Site:
         language = self.language(request)
         with speaking(language):
             is_missing = 400 <= status < 500  # noqa: PLR2004 - whatever is wrong with the request
-            title, text = (words.MISSING_TITLE(), words.MISSING()) if is_missing else (words.BUSY_TITLE(), words.BUSY())
+            title, text = (
+                (texts.web.missing_title(), texts.web.missing())
+                if is_missing
+                else (texts.web.busy_title(), texts.web.busy())
+            )
             page = plain_page(title, tag("p", text), self.choices(request), policies=self.options.policies)
         return respond(request, Answer(page.encode(), "text/html", "", "no-store", language=language, status=status))
 

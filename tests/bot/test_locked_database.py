@@ -14,7 +14,7 @@ import pytest
 
 from bot.sandbox.people import Reply
 from bot.text.messages import Message
-from bot.text.wording import mishaps
+from bot.text.texts import texts
 from storage import connections, dialect
 from storage.outbox import Post
 from tests.bot.commands.desk import started, td
@@ -100,7 +100,7 @@ async def test_a_post_that_is_due_while_the_database_is_locked_is_posted_once_af
 
 def says_sorry(reply: Reply) -> bool:
     """Does it say that something went wrong?"""
-    return any(text in reply.text for text in (mishaps.BROKEN(), mishaps.MAY_HAVE_COUNTED()))
+    return any(text in reply.text for text in (texts.mishaps.broken(), texts.mishaps.may_have_counted()))
 
 
 @pytest.fixture

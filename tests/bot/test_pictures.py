@@ -16,7 +16,7 @@ from bot.charts import painting
 from bot.charts.painter import Painter
 from bot.sandbox.people import SeenMessage
 from bot.text.messages import PictureRef
-from bot.text.wording import ending
+from bot.text.texts import texts
 from formats import registry
 from formats.core.discovery import Found
 from tests.bot.commands.desk import FOUR, press, state_of, td
@@ -57,7 +57,7 @@ async def test_the_end_is_posted_with_the_podium(tmp_path: Path) -> None:
             if (await state_of(world)).phase == "finished":
                 break
             await td(world, "/td advance")
-        files = posted(world, ending.THANKS()).attachments
+        files = posted(world, texts.ending.thanks()).attachments
         assert len(files) > 1
         assert all(file.description for file in files)
 

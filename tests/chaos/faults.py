@@ -19,7 +19,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.services import Exchange
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import Permission
-from bot.text.wording import delivery as words
+from bot.text.texts import texts
 from tests.chaos.playing import Impatient
 from tests.chaos.running_bot import RunningBot
 
@@ -27,7 +27,7 @@ LOBBY = "lobby"
 SPARE = "elsewhere"
 
 REMOVED = "bot removed"
-IS_BACK = words.BACK(title="").partition(".")[0]
+IS_BACK = texts.delivery.back(title="").partition(".")[0]
 """How the bot begins to say that it is back on a server."""
 
 MOST_AT_ONCE = 3

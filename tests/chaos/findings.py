@@ -20,7 +20,7 @@ from bot.sandbox.people.text import text_of
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import SYSTEM, Channel, Message, MessageFlag
 from bot.text.catalogue import say
-from bot.text.wording import mishaps
+from bot.text.texts import texts
 from formats.core.evolve import fold
 from formats.core.log_file import LogFile, read_log
 from formats.core.verify import verify
@@ -29,10 +29,10 @@ from storage.database import Database
 from storage.transfer import export_log
 from tests.chaos.bot_process import ACCEPTED, APOLOGY, FAILED, OF_OURS, OF_THE_DATABASE
 
-NOTHING_CHANGED = (mishaps.BROKEN(), mishaps.UNUSABLE(), say("errors-storage-unusable-database"))
+NOTHING_CHANGED = (texts.mishaps.broken(), texts.mishaps.unusable(), say("errors-storage-unusable-database"))
 """Sentences after which nothing may be in the log."""
 
-APOLOGIES = (*NOTHING_CHANGED, mishaps.MAY_HAVE_COUNTED(), say("errors-storage-closed-database"))
+APOLOGIES = (*NOTHING_CHANGED, texts.mishaps.may_have_counted(), say("errors-storage-closed-database"))
 """Sentences that say of a command that it may not have been carried out."""
 
 DISK_FULL = "the disk is full"

@@ -12,8 +12,7 @@ from bot.sandbox.checks.messages import Draft
 from bot.sandbox.clock import Clock
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.messages import post
-from bot.text.wording import delivery as words
-from bot.text.wording import mishaps
+from bot.text.texts import texts
 from tests.chaos.bot_process import Place
 from tests.chaos.faults import LOBBY, SPARE, Gremlins, Lasting
 from tests.chaos.playing import Impatient
@@ -55,7 +54,7 @@ async def gremlins(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gremlins]:
 async def test_an_apology_that_no_fault_allows_is_not_passed_over_by_trying_again(
     gremlins: Gremlins, lasting: str | None
 ) -> None:
-    Answering.answers = [mishaps.MAY_HAVE_COUNTED(), "Done"]
+    Answering.answers = [texts.mishaps.may_have_counted(), "Done"]
     if lasting is not None:
         gremlins._lasting.append(Lasting(lasting, 1, gremlins.calm))
     with pytest.raises(RuntimeError, match="no fault allows that"):
@@ -65,7 +64,7 @@ async def test_an_apology_that_no_fault_allows_is_not_passed_over_by_trying_agai
 
 @pytest.mark.parametrize("lasting", ["disk full", "outage", "quarantine"])
 async def test_what_a_fault_allows_to_fail_is_tried_again(gremlins: Gremlins, lasting: str) -> None:
-    Answering.answers = [mishaps.BROKEN(), "Done"]
+    Answering.answers = [texts.mishaps.broken(), "Done"]
     gremlins._lasting.append(Lasting(lasting, 1, gremlins.calm))
     assert await gremlins.direct("/td resume") == "Done"
 
@@ -88,7 +87,7 @@ async def test_the_timetable_goes_on_when_the_bot_says_that_it_is_back_and_not_b
         await gremlins.let_go_on()
         assert gremlins.said == []
         for absences in (1, 2):
-            post(store, lobby, store.bot.id, Draft(content=words.BACK(title="Cup")))
+            post(store, lobby, store.bot.id, Draft(content=texts.delivery.back(title="Cup")))
             for _ in range(2):
                 await gremlins.let_go_on()
             assert gremlins.said == ["/td resume"] * absences

@@ -12,7 +12,7 @@ import pytest
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.world.messages import delete, edit, post
 from bot.service.service import Service
-from bot.text.wording import mishaps
+from bot.text.texts import texts
 from bot.ui import answers
 from storage.log import EventLog
 from tests.bot.commands.desk import FOUR, td
@@ -97,7 +97,7 @@ async def test_a_lost_command_is_found(world: World) -> None:
 async def test_a_command_of_which_somebody_was_told_that_it_failed_is_found(world: World) -> None:
     act = next(act for act in world.sandbox.services.interactions.by_id.values() if act.name == "round publish")
     answer = world.sandbox.world.message(act.channel, act.original_id or 0)
-    edit(world.sandbox.world, answer, Draft(content=mishaps.BROKEN()))
+    edit(world.sandbox.world, answer, Draft(content=texts.mishaps.broken()))
     (finding,) = refused_is_not_kept(await left(world))
     assert str(act.id) in finding
 
@@ -120,7 +120,7 @@ async def test_a_command_that_failed_and_was_answered_as_if_it_had_not_is_found(
     edit(
         world.sandbox.world,
         world.sandbox.world.message(act.channel, act.original_id or 0),
-        Draft(content=mishaps.MAY_HAVE_COUNTED()),
+        Draft(content=texts.mishaps.may_have_counted()),
     )
     assert list(failed_is_said(await left(world, failed))) == []
 
@@ -153,7 +153,7 @@ async def test_the_ledger_of_a_bot_holds_what_came_of_commands_and_why_it_apolog
     finally:
         Service.carry_out = real  # type: ignore[method-assign]
         answers.logger.handlers = handlers
-    assert mishaps.MAY_HAVE_COUNTED() in reply.text
+    assert texts.mishaps.may_have_counted() in reply.text
     lines = file.read_text().splitlines()
     assert [line.split()[0] for line in lines] == ["accepted", "failed", "apology"]
     assert "ours LookupError" in lines[2]

@@ -27,7 +27,7 @@ from discord import app_commands
 
 from bot.reference.access import whole
 from bot.reference.commands import commands_under, top_commands
-from bot.text.wording import mishaps
+from bot.text.texts import texts
 from bot.ui.access import ROLES, Access, Role, access_of
 from bot.ui.actions import declared, form_fields
 from formats import registry
@@ -168,8 +168,8 @@ class Hostile:
         if fields.own is not None and self.chance.random() < 0.9:
             wanted = list(fields.own(read_once(standing.log).state, self._engine))
             argument, own = self.chance.choice(wanted) if wanted else (argument, own)
-        texts = [(name, 4) for name in (*fields.texts, *own)]
-        return argument, [*texts, *((name, 3) for name in fields.choices)]
+        written = [(name, 4) for name in (*fields.texts, *own)]
+        return argument, [*written, *((name, 3) for name in fields.choices)]
 
     def _field(self, name: str, kind: int) -> dict[str, Any]:
         text = self.text(self.chance)
@@ -288,7 +288,7 @@ def faults(
     text = "\n".join(heard.said)
     if not heard.said:
         yield "no answer"
-    if json.dumps(mishaps.BROKEN(), ensure_ascii=False)[1:-1] in text or errors:
+    if json.dumps(texts.mishaps.broken(), ensure_ascii=False)[1:-1] in text or errors:
         yield f"a mishap: {errors[:1]}"
     if heads[0] != heads[1] and case.access.about and not case.access.roles & roles:
         yield "changed something"

@@ -9,8 +9,7 @@ from bot.commands.directing.groups import LOG, WHICH
 from bot.errors import NotStaffError
 from bot.files.log_import import LOG_SECONDS, MOST_LOG_BYTES, read_foreign_log
 from bot.text.messages import Message
-from bot.text.wording import directing as words
-from bot.text.wording import reading as reading_words
+from bot.text.texts import texts
 from bot.ui import choices, resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
@@ -28,7 +27,7 @@ async def export(interaction: discord.Interaction, tournament: str | None = None
     """Everything that happened, as JSON lines."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    await ask.say(Message(content=reading_words.LOG_EXPORTED(), files=(await exporting.log_file(ask, loaded),)))
+    await ask.say(Message(content=texts.reading.log_exported(), files=(await exporting.log_file(ask, loaded),)))
 
 
 def channel_of(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
@@ -60,9 +59,9 @@ async def import_(
         staff_added=(Staff(person.id, "director"),),
     )
     loaded, imported = await ask.service.bring_in(log, actor=person.id, command_id=ask.command_id, bindings=bindings)
-    text = words.log_imported(loaded.state.title, loaded.id)
+    text = texts.directing.log_imported(title=loaded.state.title, tournament=loaded.id)
     if imported.new_seed:
-        text = f"{text} {words.IMPORTED_NEW_SEED()}"
+        text = f"{text} {texts.directing.imported_new_seed()}"
     if log.state.timetable_running and not loaded.state.timetable_running:
-        text = f"{text} {words.IMPORTED_PAUSED()}"
+        text = f"{text} {texts.directing.imported_paused()}"
     await ask.say(Message(content=text))

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands.directing.groups import TD, WHICH
 from bot.service.page_settings import keep_page_settings, read_page_settings
 from bot.text.messages import Message
+from bot.text.texts import texts
 from bot.text.wording import page_switch as words
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, allowed
@@ -37,7 +38,7 @@ async def page(
     loaded = await resolve.tournament_in_time(ask, tournament)
     base = ask.herald.policies.page
     if base is None:
-        await ask.say(Message(content=words.NO_PAGES()))
+        await ask.say(Message(content=texts.page_switch.no_pages()))
         return
     database = ask.service.database
     before = await read_page_settings(database, loaded.id)

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.directing.groups import PLAYERS, WHICH, Reason
 from bot.parsing.csv_text import decoded
 from bot.text.messages import Message
-from bot.text.wording import directing as words
+from bot.text.texts import texts
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
@@ -205,7 +205,7 @@ async def require(interaction: discord.Interaction, entrant: str, what: Reason, 
     loaded = await resolve.tournament_in_time(ask, tournament)
     who = resolve.entrant(ask, loaded, entrant)
     await ask.carry_out(loaded, MakeRuling(topic="requirement", entrant=who, text=what))
-    await ask.say(Message(content=words.required(resolve.context(ask, loaded).names.plain(who))))
+    await ask.say(Message(content=texts.directing.required(name=resolve.context(ask, loaded).names.plain(who))))
 
 
 @PLAYERS.command(name="fee", description="Record an entry fee as paid or not; no money is collected here")
@@ -224,7 +224,9 @@ async def fee(
     who = resolve.entrant(ask, loaded, entrant)
     marked: FeeState = state
     await ask.carry_out(loaded, MarkFee(entrant=who, state=marked))
-    await ask.say(Message(content=words.fee_marked(resolve.context(ask, loaded).names.plain(who), marked)))
+    await ask.say(
+        Message(content=texts.directing.fee_marked(name=resolve.context(ask, loaded).names.plain(who), state=marked))
+    )
 
 
 @PLAYERS.command(name="bulk", description="Ratings, fees, check-ins or seeds of many, one a line")

@@ -11,8 +11,8 @@ from bot.service.cycles import FOLLOWS, next_cycle
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import directing as words
-from bot.text.wording.career import created_after
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
@@ -64,7 +64,9 @@ async def create(
         await ask.service.database.settings.set(loaded.id, FOLLOWS, last.id)
     if closes is not None:
         loaded = await creating.open_at_once(ask, loaded)
-    await creating.say_created(ask, loaded, target, created_after(quoted(last.state.title)) if last else "")
+    await creating.say_created(
+        ask, loaded, target, texts.career.created_after(last=quoted(last.state.title)) if last else ""
+    )
 
 
 @TD.command(name="tonight", description="Play tonight: name it, people join, one click starts it")
@@ -121,9 +123,9 @@ async def options(
         "language": language,
         "silence_confirms_hours": silence_hours,
     }
-    texts = {name: str(value) for name, value in given.items() if value is not None}
-    if texts:
-        await directing_options.propose(ask, loaded, texts)
+    typed = {name: str(value) for name, value in given.items() if value is not None}
+    if typed:
+        await directing_options.propose(ask, loaded, typed)
     else:
         await directing_options.show_groups(ask, loaded)
 
@@ -178,7 +180,7 @@ async def channel(
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     tournaments = ask.service.database.tournaments
-    texts: list[str] = []
+    done: list[str] = []
     target = announce_in.id if announce_in is not None else ask.channel_id if means_here is None else None
     if target is not None:
         resolve.check_channel(ask, target)
@@ -186,16 +188,16 @@ async def channel(
             await ask.service.announce_in(loaded.id, target)
         ask.herald.announcer.wake()
         ask.herald.boards.changed(loaded.id)
-        texts.append(words.announced_in(loaded.state.title, target))
+        done.append(words.announced_in(loaded.state.title, target))
     if ask.channel_id is not None and means_here is not False:
         with ask.acting():
             await tournaments.set_channel_tournament(ask.channel_id, loaded.id)
-        texts.append(words.default_here(loaded.state.title))
+        done.append(texts.directing.default_here(title=loaded.state.title))
     elif ask.channel_id is not None and await tournaments.channel_tournament(ask.channel_id) == loaded.id:
         with ask.acting():
             await tournaments.set_channel_tournament(ask.channel_id, None)
-        texts.append(words.NO_DEFAULT_HERE())
-    await ask.say(Message(content="\n".join(texts) or words.NOTHING_DONE()))
+        done.append(texts.directing.no_default_here())
+    await ask.say(Message(content="\n".join(done) or texts.directing.nothing_done()))
 
 
 @TD.command(name="cancel", description="Call the whole tournament off")

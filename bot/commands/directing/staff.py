@@ -12,7 +12,8 @@ from bot.errors import EntrantOnStaffError, LastDirectorError
 from bot.service.orders import Step
 from bot.text.messages import Message
 from bot.text.names import clean
-from bot.text.wording import directing as words
+from bot.text.texts import texts
+from bot.text.wording.directing import ROLE
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, allowed
 from bot.ui.answers import Ask
@@ -48,13 +49,13 @@ async def add(
         raise EntrantOnStaffError(playing[0], role)
     if role != "director" and loaded.staff_ids("director") == (person.id,):
         raise LastDirectorError
-    text = words.role_given(clean(person.name), role)
+    text = texts.directing.role_given(name=clean(person.name), role=ROLE[role]())
     others = tuple(Staff(person.id, other) for other in ROLES if other != role)
     bindings = Bindings(staff_added=(Staff(person.id, role),), staff_removed=others)
     await ask.carry_out(loaded, Step(ChangeStaff(person=person.id, role=role), bindings=bindings))
     td = member.resolved_permissions
     shown = td is None or TD.default_permissions is None or td >= TD.default_permissions or td.administrator
-    await ask.say(Message(content=text if shown else f"{text} {words.NOT_SEEN_BY_THEM()}"))
+    await ask.say(Message(content=text if shown else f"{text} {texts.directing.not_seen_by_them()}"))
 
 
 @STAFF.command(name="remove", description="Remove somebody's role")
@@ -71,7 +72,7 @@ async def remove(interaction: discord.Interaction, person: str, tournament: str 
     if loaded.staff_ids("director") == (person,):
         raise LastDirectorError
     known = await ask.service.database.people.get(person)
-    text = words.role_taken(clean(known.name), roles[0].role)
+    text = texts.directing.role_taken(name=clean(known.name), role=ROLE[roles[0].role]())
     command = ChangeStaff(person=person, role=roles[0].role, given=False)
     await ask.carry_out(loaded, Step(command, bindings=Bindings(staff_removed=tuple(roles))))
     await ask.say(Message(content=text))

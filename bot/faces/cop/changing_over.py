@@ -19,7 +19,7 @@ from bot.service.loaded import LoadedTournament
 from bot.service.orders import Order, Step
 from bot.text.context import TournamentContext
 from bot.text.messages import Attachment, Message
-from bot.text.wording import doubts
+from bot.text.texts import texts
 from bot.text.wording.games import result_text
 from bot.text.wording.numbers import listed
 from bot.ui import resolve
@@ -161,7 +161,7 @@ def odd_scores(context: TournamentContext) -> list[str]:
         return []
     shown = [f"{context.players(pairing)} {result_text(result)}" for pairing, result in odd[:MOST_SHOWN]]
     more = ["…"] if len(odd) > MOST_SHOWN else []
-    return [doubts.odd_scores(len(odd), listed([*shown, *more]))]
+    return [texts.doubts.odd_scores(count=len(odd), games=listed([*shown, *more]))]
 
 
 def _steps(division: Division) -> Sequence[Step]:

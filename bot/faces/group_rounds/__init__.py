@@ -9,7 +9,7 @@ from bot.faces.group_rounds.groups_look import groups_look
 from bot.faces.group_rounds.phases import phases
 from bot.text.context import TournamentContext
 from bot.text.picture_kinds import HasPictures, PictureKind
-from bot.text.wording.groups import PARTS_TITLE
+from bot.text.texts import texts
 from bot.views.capabilities import PreviewsRounds, RoundLook
 from formats.core.state import Round
 
@@ -22,7 +22,7 @@ class GroupRoundsFace(ChoosesSketch, HasPictures, PreviewsRounds):
     pictures = (
         PictureKind(
             "phases",
-            PARTS_TITLE,
+            texts.groups.parts_title,
             lambda context, picture_ref: phases(context, picture_ref.stage),
             shown=frozenset({"progress", "part", "end", "report"}),
         ),

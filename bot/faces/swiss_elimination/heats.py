@@ -16,7 +16,7 @@ from bot.text.buttons import button
 from bot.text.context import TournamentContext
 from bot.text.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
 from bot.text.names import elide
-from bot.text.wording.numbers import labelled
+from bot.text.texts import texts
 from formats.core.events import MatchNoted
 from formats.core.state import CommandMark, TournamentState
 from formats.core.undoing import undoable
@@ -288,7 +288,7 @@ def _plain_button(tournament: str, live: LivePanel, what: str) -> Button:
 
 def _more_button(tournament: str, live: LivePanel) -> Button:
     """What is rarely needed about a match; once it is over, taking the verdict back."""
-    label = labelled(words.MORE(), str(live.pairing.label or live.pairing.board))
+    label = texts.numbers.label(label=words.MORE(), text=str(live.pairing.label or live.pairing.board))
     return Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, live.pairing.id), row=MORE_ROW)
 
 
@@ -321,7 +321,7 @@ def _entry_button(context: TournamentContext, tournament: str, live: LivePanel, 
     )
     action = WRITE if entry.note in WRITTEN else ENTER
     return Button(
-        label=elide(labelled(words.LABELS[what](), about), LABEL_LIMIT),
+        label=elide(texts.numbers.label(label=words.LABELS[what](), text=about), LABEL_LIMIT),
         action=action_id(action, tournament, str(NoteAbout(live.pairing.id, what, seat))),
         style=_STYLES.get(what, "secondary"),
     )

@@ -11,7 +11,7 @@ from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, Path
 from bot.faces.swiss_elimination.wording import pictures as words
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.wording import pictures
+from bot.text.texts import texts
 from formats.core.model import Pairing, Reason
 from formats.core.state import Round
 from formats.core.values import EntrantId
@@ -38,7 +38,7 @@ def strategy_path(context: TournamentContext, stage: int | None = None) -> Strat
         )
         for who in progress.seats
     )
-    heads = (pictures.START(), *(format_text(step.round) for step in progress.paths[progress.seats[0]]))
+    heads = (texts.pictures.start(), *(format_text(step.round) for step in progress.paths[progress.seats[0]]))
     return StrategyPath(context.state.title, caption(context, number), heads, lines, _brackets(progress))
 
 
@@ -62,7 +62,7 @@ def revealed_path(context: TournamentContext, stage: int | None = None) -> Strat
         for who, rank in sorted(ranks.items(), key=lambda ranked: ranked[1])
     )
     online = [sitting.round for sitting in progress.table.sittings if sitting.venue == "online"]
-    heads = (pictures.START(), format_text(online[-1]))
+    heads = (texts.pictures.start(), format_text(online[-1]))
     return StrategyPath(context.state.title, words.revealed(len(lines), len(progress.seats)), heads, lines)
 
 
@@ -118,7 +118,7 @@ def _match(context: TournamentContext, progress: Progress, round_: Round, pairin
     winner = None if result is None or result.winning_seat is None else pairing.seats[result.winning_seat]
     return DiagramMatch(
         format_text(pairing.label) or str(pairing.board),
-        pictures.ranks(before[first], before[second]),
+        texts.pictures.ranks(first=before[first], second=before[second]),
         (context.names.full(first), context.names.full(second)),
         won=None if winner is None else int(winner == second),
     )

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.announcements.capabilities import Story
 from bot.faces.tiered_league.wording import arrangement as words
 from bot.text.context import TournamentContext
-from bot.text.wording.numbers import labelled, listed
+from bot.text.texts import texts
+from bot.text.wording.numbers import listed
 from formats.core.events import StageStarted
 from formats.systems.tiered_league.arrangement import Change, arrange
 from formats.systems.tiered_league.players import player_of
@@ -51,7 +52,7 @@ def _moves(context: TournamentContext, changes: Sequence[Change]) -> Iterator[st
         ]
         if len(moved) > MOST_NAMED:
             names.append(words.more(len(moved) - MOST_NAMED))
-        yield labelled(f"**{words.heading(move, len(moved))}**", listed(names))
+        yield texts.numbers.label(label=f"**{words.heading(move, len(moved))}**", text=listed(names))
 
 
 def _bonuses(context: TournamentContext, started: StageStarted) -> list[str]:

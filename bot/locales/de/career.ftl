@@ -2,7 +2,6 @@
 
 career-nothing = Hier noch kein Turnier.
 career-not-played = Angemeldet; keine Partien.
-career-take-over = Übernehmen
 career-nothing-new = Nichts zu übernehmen: Alle haben schon ihren Platz aus dem letzten Zyklus.
 career-title = Turniere von { $name }
 career-place = { $group }: { $rank } von { $of }, { $came_to } ({ $wins } gewonnen, { $losses } verloren)

@@ -16,7 +16,6 @@ forms-over = Die Zeit für **{ $title }** ist um. Nicht abgegeben haben: { $miss
 forms-everybody-has = Die Zeit für **{ $title }** ist um: Alle, die sollten, haben abgegeben.
 forms-to-do = Gib **{ $title }** ab.
 forms-looked-at = { $title }: was abgegeben wurde
-forms-taken-over = **{ $title }** ist für { $count } Spieler abgegeben.
 forms-noted = Vermerkt zu { $game }: **{ $label }**.
 forms-reminder-due = Wer „{ $title }“ noch nicht abgegeben hat, wird erinnert
 forms-time-is-up = „{ $title }“ kann nicht mehr abgegeben werden

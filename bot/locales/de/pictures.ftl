@@ -2,7 +2,6 @@
 
 pictures-points = Punkte
 pictures-rank = Rang
-pictures-won = Gewonnen
 pictures-rating = Wertung
 pictures-record = Bilanz
 pictures-start = Start

@@ -1,7 +1,6 @@
 ### Meldungen und Ergebnisse.
 
 results-pairings-stay = Die Tabelle wird neu berechnet; schon veröffentlichte Runden bleiben, wie sie sind.
-results-confirmed-by-silence = Niemand hat rechtzeitig widersprochen, also gilt die Meldung.
 results-how-to-take-back = Vertippt? Drücke **Zurückziehen**, solange dein Gegner nicht bestätigt hat.
 results-corrected = Die Turnierleitung hat korrigiert: { $players }, **{ $after }** statt { $before }.
 results-entered-by-director = { $players }: **{ $score }**, von der Turnierleitung eingetragen.
@@ -9,7 +8,6 @@ results-report-saved = Notiert: { $said }. **{ $opponent }** soll bestätigen; o
 results-please-confirm = **{ $reporter }** meldet eure Partie: { $said }. Bestätige oder widersprich bis { $silent_at }; ohne Antwort gilt es.
 results-report-saved-early = Notiert: { $said }. Die Partie sollte erst später beginnen; darum gilt das erst, wenn **{ $opponent }** bestätigt oder die Turnierleitung entscheidet. Keine Antwort? Melde sie nach dem Beginn noch einmal. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** hat eure Partie vor ihrem Beginn gemeldet: { $said }. Bitte bestätige, sobald sie gespielt ist, oder widersprich. Ohne deine Antwort gilt es nicht.
-results-taken-back = { $players }: Die Meldung wurde zurückgezogen. Bitte meldet die Partie noch einmal.
 results-disputed = { $players }: Die Spieler sind sich nicht einig. Die Turnierleitung entscheidet; bis dahin zählt nichts.
 results-their-words = Im Wortlaut: „{ $text }“
 results-forfeited = { $players }: kampflos verloren, weil { $absent } nicht erschienen ist.
@@ -17,9 +15,6 @@ results-both-absent = { $players }: Niemand ist erschienen, also verlieren beide
 results-left-the-game = { $players }: kampflos gewonnen, weil { $absent } ausgestiegen ist.
 results-how-to-appeal = Wenn du etwas nicht beeinflussen konntest, drücke **Einspruch** und sag es der Turnierleitung. Die verlorene Partie bleibt verloren.
 results-rematch = Die Turnierleitung setzt die Partie neu an: { $players }. Was gemeldet oder eingetragen war, zählt nicht mehr.
-results-is-here = **{ $name }** ist da: { $players }.
-results-both-here = { $players }: Beide sind da. Viel Spaß!
-results-more-time = **{ $name }** wartet auf **{ $opponent }** bis { $until_time } ({ $until_distance }).
 results-can-claim = **{ $opponent }** ist mehr als { $minutes } zu spät. Du kannst die Partie beanspruchen oder mehr Zeit geben. Es eilt nicht.
 results-check-in-opens = { $players }: Die Partie beginnt { $at }. Drückt **Ich bin da**. Wer mehr als { $minutes } zu spät kommt, kann kampflos verlieren.
 results-disputed-versions = **{ $first }** sagt: { $first_says }. **{ $second }** sagt: { $second_says }.

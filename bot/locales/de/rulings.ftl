@@ -4,7 +4,6 @@ rulings-requirement = Auflage der Turnierleitung für dich
 rulings-noted = Vermerk der Turnierleitung
 rulings-refusing-costs = Wer dem nicht nachkommt, verliert kampflos.
 rulings-requirement-2 = Die Turnierleitung verlangt von **{ $name }**: { $text }. { rulings-refusing-costs }
-rulings-appeal-filed = **{ $name }** legt Einspruch ein, um wieder mitzuspielen: „{ $text }“ Entscheidet mit `/judge appeal`.
 rulings-appeal-received = Dein Einspruch liegt bei der Turnierleitung. Du hörst von mir, sobald sie entschieden hat.
 rulings-complies = **{ $name }** kommt der Auflage nach: { $text }
 rulings-refuses =

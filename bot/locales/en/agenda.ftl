@@ -35,6 +35,7 @@ agenda-digest = Directors are told what is missing
 agenda-lots = A random draw is made
 # Hardly anybody has a rating, and soon they are fixed.
 agenda-ratings-missing = Directors are told who has no rating yet
+# A player had time to answer that they have lost on time.
 agenda-time-claim = Directors decide whether { $board } was lost on time, if the player has not answered
 # In the list of what is to come.
 agenda-check-in-opens = check-in opens

@@ -2,7 +2,6 @@
 
 career-nothing = No tournaments here yet.
 career-not-played = Signed up; no games.
-career-take-over = Import
 career-nothing-new = Nothing to import: everybody already has their place from the last cycle.
 # Above everything.
 career-title = Tournaments of { $name }

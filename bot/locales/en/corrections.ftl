@@ -8,7 +8,9 @@ corrections-rests =
        *[other] { $count } later games depend on it: { $names }.
     }
 corrections-without-game = Went on without a game: **{ $who }**.
+# Who has gone on wrongly.
 corrections-leaving = Would not have gone on: **{ $who }**.
+# Who should have.
 corrections-entering = Would have gone on: **{ $who }**.
 corrections-reseeded = The same people would have gone on, to other places.
 corrections-choose = **Take them back**: what depends on it is paired and played again. **Let it stand**: the result and what is published stay, by a ruling that everybody sees with your reason.
@@ -18,10 +20,13 @@ corrections-places = Places that change now:
 corrections-correct = Correct it
 corrections-reset = Take them back
 corrections-stand = Let it stand
+# To the director.
 corrections-stood = **{ $players }** stays as recorded; everybody has been told why.
 # Posted to everybody. $recorded, $actual: results; $why: the reason.
 corrections-ruling = **{ $players }** stays **{ $recorded }** by a director's ruling, though it ended **{ $actual }**: play has gone on from it. { $why }
+# Play goes on after that round.
 corrections-taken-back = A result has been corrected, and play is back to where it was after **{ $round_title }**. What came later is paired again.
+# Games of the round are gone.
 corrections-amended = A result has been corrected: what depended on it in **{ $round_title }** is taken back and will be paired again.
 # Orders a rematch, or moves a final time, though the rules say otherwise.
 corrections-all-the-same = Do it anyway

@@ -15,7 +15,9 @@ departures-away =
         [one] ⚠️ { $names } has left the server. To take somebody out before pairing: `/players withdraw`.
        *[other] ⚠️ { $names } have left the server. To take somebody out before pairing: `/players withdraw`.
     }
+# A director keeps somebody in.
 departures-kept = **{ $name }** stays in, and will be paired as before.
+# How a director gives the seat to somebody else.
 departures-replacing = Say on the server who takes the seat of **{ $name }**: `/players replace`.
 # A director learns that somebody who spoke for a guest has left; the guest plays on.
 departures-voice-left = **{ $name }**, who speaks for **{ $guest }**, has left the server. **{ $guest }** stays in: `/team add` names somebody else, `/team remove` nobody.

@@ -5,14 +5,17 @@ doubts-right = That is right
 # $start: when the game is to begin.
 doubts-before-start = This game is to start { $start }. Has it been played already?
 doubts-before-start-counts = Before the start your report counts only once your opponent confirms it, or a director decides.
+# A rating far from the field.
 doubts-rating = **{ $rating }** is far from the other ratings ({ $low } to { $high }). If it is a mistake, set it again with `/players rating`.
 # $what: the name of a date.
 doubts-past = ⚠ { $what } is in the past.
+# Two dates in the wrong order.
 doubts-order = ⚠ { $first } comes after { $second }.
 # A heading: names follow.
 doubts-no-rating = Without a rating, which seeding needs
 # $count of $size entrants have no rating.
 doubts-unrated = { $count } of { $size } have no rating: seeds mostly go by order of entry, or by lot.
+# As many rounds as opponents.
 doubts-many-rounds = { $rounds } rounds for { $size } players: everybody would meet everybody.
 # To directors, a day before. $names: who has none
 doubts-ratings-soon = Ratings are fixed { $at }, and { $count } of { $size } have none: { $names }. Seeds would mostly go by order of entry, or by lot. `/players rating` or `/players import` sets them.

@@ -21,12 +21,6 @@ forms-everybody-has = Time is up for **{ $title }**: everybody who should has ha
 forms-to-do = Hand in **{ $title }**.
 # Above what a director looks at.
 forms-looked-at = { $title }: what was handed in
-# After a list.
-forms-taken-over =
-    {""}**{ $title }** is handed in for { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }.
 # Something was noted about a game.
 forms-noted = Noted for { $game }: **{ $label }**.
 # On the timetable.

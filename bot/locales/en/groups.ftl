@@ -41,16 +41,11 @@ groups-more-games = **{ $title }**: the next game is open.
 groups-see-thread = Your thread: <#{ $thread }>
 # A game that needs no appointment was lost without being played to its end.
 groups-lost-on-time-2 = { $players }: { $absent } has lost on time, or did not play.
-# The day has passed.
-groups-overdue = These games should have been over by { $until }. Please report them, or tell a director.
 # To directors: somebody claims a win on time.
 groups-timed-out = **{ $player }** says that **{ $opponent }** has lost their game on time. Please look at the game and decide.
 groups-how-to-report = Invite your opponents, play, and press **Report** when a game is over; either of you can.
 # A sentence after it.
 groups-time-control = Time control: { $time_control }
-# Above the list of games that are not over.
-groups-reminder = These games have no result yet.
-groups-reminder-until = These games have no result yet. Please finish them by { $until }.
 # In a group's thread, above games about which something was said or reported.
 groups-under-way = Under way
 # The heading over the groups of all rounds that follow one another

@@ -2,7 +2,6 @@
 
 pictures-points = Points
 pictures-rank = Rank
-pictures-won = Won
 pictures-rating = Rating
 pictures-record = Won–lost
 pictures-start = Start

@@ -160,6 +160,7 @@ plan-labels-game-terms = Board, rules, time
 plan-labels-server-results = Results from there
 plan-at-once = count at once
 plan-confirmed = count once confirmed
+# How terms of play are typed.
 plan-help-game-terms = As the server has it, like “{ $example }”.
 plan-bad-game-terms = The server can't read these terms of play.
 plan-labels-goes-on-minutes = Minutes until it goes on

@@ -1,7 +1,6 @@
 ### Reports and results. Names and games come in ready to be shown.
 
 results-pairings-stay = Standings are recalculated; rounds already published stay as they are.
-results-confirmed-by-silence = Nobody disagreed in time, so the report counts.
 results-how-to-take-back = Was that a slip? Press **Take back** while your opponent has not confirmed.
 # A director changed a result.
 results-corrected = A director has corrected { $players }: **{ $after }** instead of { $before }.
@@ -14,8 +13,6 @@ results-please-confirm = **{ $reporter }** reports your game: { $said }. Confirm
 # The same of a game that was to begin later: to the reporter, to the opponent.
 results-report-saved-early = Noted: { $said }. The game was to begin later, so this counts only once **{ $opponent }** confirms it, or a director decides. No answer? Report it again after the start. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** reported your game before its start: { $said }. Please confirm once it has been played, or dispute it. Without your answer it does not count.
-# A report is gone.
-results-taken-back = The report of { $players } was taken back. Please report the game again.
 # The two disagree.
 results-disputed = The players disagree about { $players }. A director will decide; until then nothing counts.
 # What somebody added; already safe to show.
@@ -30,12 +27,6 @@ results-left-the-game = { $players }: won without a game, because { $absent } ha
 results-how-to-appeal = If something was beyond your control, press **Appeal** and tell the directors. The lost game stays lost.
 # A game is played again.
 results-rematch = A director has ordered a rematch: { $players }. What was reported or recorded no longer counts.
-# Somebody checked in.
-results-is-here = **{ $name }** is here for { $players }.
-# The game can begin.
-results-both-here = { $players }: both are here. Have a good game!
-# Somebody is patient.
-results-more-time = **{ $name }** waits for **{ $opponent }** until { $until_time } ({ $until_distance }).
 # To a player who waits in vain.
 results-can-claim = **{ $opponent }** is more than { $minutes } late. You may claim the game or give more time. There is no hurry.
 # The playing window.

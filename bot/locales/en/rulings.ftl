@@ -5,8 +5,6 @@ rulings-noted = A director notes
 rulings-refusing-costs = Refusing loses the game by forfeit.
 # What a director requires of a player.
 rulings-requirement-2 = A director requires this of **{ $name }**: { $text }. { rulings-refusing-costs }
-# To the directors.
-rulings-appeal-filed = **{ $name }** appeals to be let back in: “{ $text }” Decide with `/judge appeal`.
 # To the player who appeals.
 rulings-appeal-received = Your appeal is with the directors. You will hear from me once they have decided.
 # To the directors.

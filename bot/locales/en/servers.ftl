@@ -1,11 +1,14 @@
 ### Game servers: games made there, results told, accounts linked. Names of servers are proper names.
 servers-watch = look at the game
+# Where everybody can look at a game.
 servers-watch-link = [{ $label }]({ $address })
 # To a player: the link is theirs alone
 servers-play-here = Play on { $server }: { $address }
 servers-play-against = **{ $opponent }**: { $address }
 servers-ready = Your games are ready on { $server }. These links are for you alone; give them to nobody.
+# To a player without an account there.
 servers-link-first = Link your account on { $server } with `/me account`, then your games are made there.
+# To players who start their games themselves.
 servers-find = Start the game on { $server } yourselves; I find it there, and its result.
 # To directors
 servers-without = No games were made on { $server } for { $who }: no account is linked. They link one with `/me account`, or their results are entered as usual.
@@ -13,10 +16,12 @@ servers-without = No games were made on { $server } for { $who }: no account is 
 servers-not-taken = { $server } tells something of **{ $players }** that I have not taken: { $doubts } ({ $address })
 servers-comes-to = Taken, it means: { $result }.
 servers-comes-to-nothing = It gives no result. Have it played again, or enter one.
+# What a director has decided.
 servers-doubt-settled = Decided: { $answer }.
 servers-answer-taken = taken
 servers-answer-ignored = ignored
 servers-answer-again = played again
+# Why a game has its result.
 servers-why = Told by { $server }: { $address }
 # What is doubted of a game, in a list
 servers-doubt-time = somebody lost on time
@@ -56,11 +61,13 @@ servers-prove-play = Nothing else to do: { $server } links the account with whic
 servers-done = Done, look now
 # On a button
 servers-unlink = Unlink { $server }
+# It is theirs.
 servers-linked = Your account on { $server } is **{ $name }** from now on.
 # After it, where somebody else had linked the account.
 servers-linked-taken-over = Somebody else had linked this account before. It is yours now, and I am letting them know.
 # To whoever had linked the account before.
 servers-account-lost = Your account **{ $name }** on { $server } is linked to somebody else now, who has shown that it is theirs. If that surprises you, change your password there, and link it again with `/me account`.
+# It is forgotten.
 servers-unlinked = I have forgotten your account on { $server }.
 # To directors; $since is a moment
 servers-away = { $server } has given me no usable answer since { $since }. I keep asking, and fetch what came meanwhile. Results can be entered as usual.

@@ -81,8 +81,10 @@ signup-imported-waiting =
 # A director has entered somebody during play.
 signup-joined-late = **{ $name }** joins now and will be paired from the next round on.
 
+# How many games somebody who is back has lost because they were away.
 signup-lost-unplayed = Games lost without being played: { $games }.
 
+# How many games of somebody who is back count for nothing because they were away.
 signup-void = Games that no longer count: { $games }.
 # The field is complete; directors have entered everybody, and nobody signed up.
 signup-field-set =

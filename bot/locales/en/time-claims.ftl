@@ -7,6 +7,7 @@ time-claims-asked = **{ $player }** says that **{ $accused }** has lost their ga
 time-claims-to-do = Answer **{ $player }**, who says that you have lost on time
 # In a group's table
 time-claims-under-way = { $player } says that { $accused } has lost on time; { $accused } can answer until { $until }
+# For everybody: directors decide.
 time-claims-directors-decide = { $player } says that { $accused } has lost on time; a director decides
 # To directors
 time-claims-denied = { $accused } disagrees: { $text }

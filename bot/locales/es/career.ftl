@@ -2,7 +2,6 @@
 
 career-nothing = Todavía no hay ningún torneo aquí.
 career-not-played = Inscripción; sin partidas.
-career-take-over = Importar
 career-nothing-new = No hay nada que importar: todos tienen ya su puesto del último ciclo.
 career-title = Torneos de { $name }
 career-place = { $group }: { $rank } de { $of }, { $came_to } ({ $wins } ganadas, { $losses } perdidas)

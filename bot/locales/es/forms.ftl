@@ -16,11 +16,6 @@ forms-over = Se acabó el plazo de **{ $title }**. Sin entregar: { $missing }.
 forms-everybody-has = Se acabó el plazo de **{ $title }**: todos los que debían lo han entregado.
 forms-to-do = Entrega **{ $title }**.
 forms-looked-at = { $title }: lo que se entregó
-forms-taken-over =
-    {""}**{ $title }** queda entregado por { $count ->
-        [one] { $count } jugador
-       *[other] { $count } jugadores
-    }.
 forms-noted = Anotado para { $game }: **{ $label }**.
 forms-reminder-due = Se recuerda a quien no ha entregado «{ $title }»
 forms-time-is-up = Ya no se puede entregar «{ $title }»

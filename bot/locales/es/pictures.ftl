@@ -2,7 +2,6 @@
 
 pictures-points = Puntos
 pictures-rank = Puesto
-pictures-won = Ganadas
 pictures-rating = Rating
 pictures-record = G–P
 pictures-start = Inicio

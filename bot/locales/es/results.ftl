@@ -1,7 +1,6 @@
 ### Reports and results.
 
 results-pairings-stay = La clasificación se recalcula; las rondas ya publicadas se quedan como están.
-results-confirmed-by-silence = Nadie se opuso a tiempo, así que el resultado vale.
 results-how-to-take-back = ¿Te has equivocado? Pulsa **Retirar** mientras tu rival no haya confirmado.
 results-corrected = Un director ha corregido { $players }: **{ $after }** en lugar de { $before }.
 results-entered-by-director = { $players }: **{ $score }**, puesto por un director.
@@ -9,7 +8,6 @@ results-report-saved = Anotado: { $said }. **{ $opponent }** tiene que confirmar
 results-please-confirm = **{ $reporter }** informa de tu partida: { $said }. Confírmalo o dispútalo hasta el { $silent_at }; si no respondes, vale.
 results-report-saved-early = Anotado: { $said }. La partida iba a empezar más tarde, así que solo vale cuando **{ $opponent }** lo confirme o decida un director. ¿No responde? Infórmalo otra vez después del comienzo. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** ha informado de tu partida antes de su comienzo: { $said }. Confírmalo cuando se haya jugado, o dispútalo. Sin tu respuesta no vale.
-results-taken-back = Se ha retirado el resultado de { $players }. Hay que informar otra vez de la partida.
 results-disputed = Los jugadores no coinciden sobre { $players }. Decidirá un director; hasta entonces no vale nada.
 results-their-words = En sus palabras: «{ $text }»
 results-forfeited = { $players }: perdida por incomparecencia, porque { $absent } no apareció.
@@ -17,9 +15,6 @@ results-both-absent = { $players }: no apareció nadie, así que ambos pierden p
 results-left-the-game = { $players }: ganada sin jugar, porque { $absent } se ha ido.
 results-how-to-appeal = Si algo no dependía de ti, pulsa **Apelar** y cuéntaselo a los directores. La partida perdida sigue perdida.
 results-rematch = Un director ordena repetir la partida: { $players }. Lo informado o guardado hasta ahora ya no vale.
-results-is-here = **{ $name }** está aquí para { $players }.
-results-both-here = { $players }: ya están los dos. ¡Buena partida!
-results-more-time = **{ $name }** espera a **{ $opponent }** hasta las { $until_time } ({ $until_distance }).
 results-can-claim = **{ $opponent }** lleva más de { $minutes } de retraso. Puedes reclamar la partida o dar más tiempo. No hay prisa.
 results-check-in-opens = { $players }: la partida empieza el { $at }. Pulsa **Estoy aquí**. Quien llega más de { $minutes } tarde puede perder por incomparecencia.
 results-disputed-versions = **{ $first }** dice: { $first_says }. **{ $second }** dice: { $second_says }.

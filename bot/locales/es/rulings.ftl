@@ -4,7 +4,6 @@ rulings-requirement = El director te exige
 rulings-noted = Nota de un director
 rulings-refusing-costs = Quien no cumple pierde por incomparecencia.
 rulings-requirement-2 = Un director exige a **{ $name }**: { $text }. { rulings-refusing-costs }
-rulings-appeal-filed = **{ $name }** apela para volver al torneo: «{ $text }» Decide con `/judge appeal`.
 rulings-appeal-received = Los directores tienen tu apelación. Te avisaré en cuanto decidan.
 rulings-complies = **{ $name }** va a cumplir lo exigido: { $text }
 rulings-refuses =

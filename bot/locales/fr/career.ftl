@@ -1,6 +1,5 @@
 career-nothing = Aucun tournoi ici pour l'instant.
 career-not-played = Inscrit ; aucune partie.
-career-take-over = Importer
 career-nothing-new = Rien à importer : chacun a déjà sa place du dernier cycle.
 career-title = Tournois de { $name }
 career-place = { $group } : { $rank } sur { $of }, { $came_to } (victoires : { $wins }, défaites : { $losses })

@@ -14,11 +14,6 @@ forms-over = Le délai est passé pour **{ $title }**. N'ont rien rendu : { $mis
 forms-everybody-has = Le délai est passé pour **{ $title }** : tous ceux qui devaient le rendre l'ont fait.
 forms-to-do = Rends **{ $title }**.
 forms-looked-at = { $title } : ce qui a été rendu
-forms-taken-over =
-    {""}**{ $title }** est rendu pour { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }.
 forms-noted = Noté pour { $game } : **{ $label }**.
 forms-reminder-due = Rappel à ceux qui n'ont pas rendu « { $title } »
 forms-time-is-up = Il est trop tard pour rendre « { $title } »

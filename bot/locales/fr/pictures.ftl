@@ -1,6 +1,5 @@
 pictures-points = Points
 pictures-rank = Rang
-pictures-won = Gagnées
 pictures-rating = Classement
 pictures-record = V–D
 pictures-start = Départ

@@ -2,7 +2,6 @@ rulings-requirement = Le directeur exige de toi
 rulings-noted = Un directeur note
 rulings-refusing-costs = Qui ne s'y conforme pas perd par forfait.
 rulings-requirement-2 = Un directeur exige de **{ $name }** : { $text }. { rulings-refusing-costs }
-rulings-appeal-filed = **{ $name }** fait appel pour pouvoir revenir : « { $text } » Tranche avec `/judge appeal`.
 rulings-appeal-received = Ton appel est chez les directeurs. Je te préviens dès qu'ils ont tranché.
 rulings-complies = **{ $name }** accepte ce qui est exigé : { $text }
 rulings-refuses =

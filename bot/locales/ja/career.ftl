@@ -1,6 +1,5 @@
 career-nothing = ここでの大会歴はまだありません。
 career-not-played = 申し込みのみ、対局なし。
-career-take-over = 取り込む
 career-nothing-new = 取り込むものはありません。全員に前サイクルの順位が入っています。
 career-title = { $name }さんの大会歴
 career-place = { $group }:{ $of }人中{ $rank }、{ $came_to }({ $wins }勝{ $losses }敗)

@@ -14,8 +14,6 @@ forms-over = **{ $title }**の期限が過ぎました。未提出:{ $missing }�
 forms-everybody-has = **{ $title }**の期限が過ぎました。必要な人は全員提出しました。
 forms-to-do = **{ $title }**を提出してください。
 forms-looked-at = { $title }:提出された内容
-forms-taken-over =
-    {""}**{ $title }**を{ $count }人分提出しました。
 forms-noted = { $game }に記録しました:**{ $label }**
 forms-reminder-due = 「{ $title }」が未提出の人にリマインダーを送ります
 forms-time-is-up = 「{ $title }」の提出が締め切られます

@@ -1,6 +1,5 @@
 pictures-points = 得点
 pictures-rank = 順位
-pictures-won = 勝ち
 pictures-rating = レーティング
 pictures-record = 勝–敗
 pictures-start = 開始

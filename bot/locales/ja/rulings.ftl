@@ -2,7 +2,6 @@ rulings-requirement = ディレクターからの要求
 rulings-noted = ディレクターの所見
 rulings-refusing-costs = 従わないと不戦敗になります。
 rulings-requirement-2 = ディレクターから**{ $name }**さんへの要求:{ $text }。{ rulings-refusing-costs }
-rulings-appeal-filed = **{ $name }**さんが復帰を申し立てています:「{ $text }」 `/judge appeal`で裁定してください。
 rulings-appeal-received = 復帰の申し立てをディレクターに伝えました。結果が出たらすぐお知らせします。
 rulings-complies = **{ $name }**さんは要求に従います:{ $text }
 rulings-refuses =

@@ -2,7 +2,6 @@
 
 career-nothing = 아직 여기서 나간 대회가 없어요.
 career-not-played = 신청함, 대국 없음.
-career-take-over = 가져오기
 career-nothing-new = 가져올 것이 없어요. 모두 이미 지난 주기의 순위가 있어요.
 career-title = { $name } 님의 대회
 career-place = { $group }: { $of }명 중 { $rank }, { $came_to } ({ $wins }승 { $losses }패)

@@ -16,7 +16,6 @@ forms-over = **{ $title }** 기한이 지났어요. 미제출: { $missing }.
 forms-everybody-has = **{ $title }** 기한이 지났어요. 내야 할 사람은 모두 냈어요.
 forms-to-do = **{ $title }** 내기.
 forms-looked-at = { $title }: 제출된 내용
-forms-taken-over = **{ $title }**: 선수 { $count }명의 것을 제출했어요.
 forms-noted = { $game } 기록함: **{ $label }**.
 forms-reminder-due = “{ $title }” 미제출자에게 알려요
 forms-time-is-up = “{ $title }” 제출이 마감돼요

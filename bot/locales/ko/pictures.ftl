@@ -2,7 +2,6 @@
 
 pictures-points = 점수
 pictures-rank = 순위
-pictures-won = 승
 pictures-rating = 레이팅
 pictures-record = 승–패
 pictures-start = 시작

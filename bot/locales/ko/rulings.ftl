@@ -4,7 +4,6 @@ rulings-requirement = 운영자의 요구 사항
 rulings-noted = 운영자의 기록
 rulings-refusing-costs = 따르지 않으면 몰수패예요.
 rulings-requirement-2 = 운영자가 **{ $name }** 님에게 요구해요: { $text }. { rulings-refusing-costs }
-rulings-appeal-filed = **{ $name }** 님이 복귀를 신청해요: “{ $text }” `/judge appeal`로 판정하세요.
 rulings-appeal-received = 이의 신청을 운영자에게 전했어요. 결정되는 대로 알려 드려요.
 rulings-complies = **{ $name }** 님이 요구에 따르기로 했어요: { $text }
 rulings-refuses =

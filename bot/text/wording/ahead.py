@@ -19,16 +19,6 @@ def on_standings(base: int, still_open: int) -> str:
     return f"{text} {texts.ahead.still_open(count=still_open)}" if still_open else text
 
 
-def button(number: int, base: int) -> str:
-    """The button that shows such a round."""
-    return texts.ahead.button(number=number, base=standings_after(base))
-
-
-def based_on(base: int) -> str:
-    """For everybody, under the pairings."""
-    return texts.ahead.based_on(base=standings_after(base))
-
-
 def published(titles: Sequence[str]) -> str:
     """Several rounds are out."""
     return texts.ahead.published(title=listed([f"**{title}**" for title in titles]))

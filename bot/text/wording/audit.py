@@ -15,7 +15,6 @@ from bot.text.wording.directing import ROLE
 from bot.text.wording.games import result_text, round_name, told_with_games
 from bot.text.wording.grounds import grounds
 from bot.text.wording.numbers import listed
-from bot.text.wording.people import UNKNOWN_PERSON
 from bot.text.wording.results import said
 from bot.text.wording.servers import ANSWERS, doubts_text
 from bot.text.wording.times import stamp
@@ -24,8 +23,6 @@ from formats.core.refusals import Refusal
 from formats.core.results import Report
 from formats.core.values import EntrantId, PairingId, PersonId
 
-AUDIT = texts.audit.title
-NOTHING_FOUND = texts.audit.nothing_found
 PHASES: Mapping[str, Phrase] = {
     "draft": texts.audit.phase_draft,
     "registration": texts.audit.phase_registration,
@@ -121,11 +118,6 @@ class Cast(Protocol):
     def note(self, event: ev.MatchNoted) -> str | None:
         """What a format's own note about a game says; None where its face has no words for it."""
         ...
-
-
-def page_of(page: int, pages: int, entries: int) -> str:
-    """Where in the list one is."""
-    return texts.audit.page(entries=entries, page=page, pages=pages)
 
 
 def entry(seq: int, at: str, actor: str, text: str, *, undone: bool) -> str:
@@ -330,7 +322,7 @@ def _form_text(event: ev.FormAsked | ev.FormClosed | ev.FormSubmitted | ev.Forms
 
 
 def _replaced_text(event: ev.PersonReplaced, cast: Cast) -> str:
-    old = UNKNOWN_PERSON() if event.before is None else cast.person(event.before)
+    old = texts.people.unknown_person() if event.before is None else cast.person(event.before)
     return texts.audit.person_replaced(new=cast.person(event.person), old=old)
 
 

@@ -20,53 +20,6 @@ from formats.toolkit.scheduling.week_table import FREE, SHARED, YOURS, WeekTable
 MOST_STARTS = 6
 """Times that are listed; a picture shows all of them."""
 
-FORM_TITLE = texts.availability.form_title
-FIELD = texts.availability.field
-EXAMPLE = texts.availability.example
-TEXT_HELP = texts.availability.text_help
-NO_TIMES = texts.availability.no_times
-CHANGE, TYPE, CORRECT = texts.availability.change, texts.availability.type, texts.availability.correct
-ANY_TIME, NO_TIME = texts.availability.any_time, texts.availability.no_time
-THIS_WEEK = texts.availability.this_week
-NEXT_WEEK = texts.availability.next_week
-TIME_FIELD = texts.availability.time_field
-HOURS_OPTIONAL = texts.availability.hours_optional
-
-
-def list_help(zone: str, slot_minutes: int) -> str:
-    """What to mark in the first list."""
-    return texts.availability.list_help(slot_minutes=slot_minutes, zone=zone)
-
-
-def nothing_marked() -> str:
-    """An empty form: a slip, or meant so?"""
-    return texts.availability.nothing_marked()
-
-
-def counts_until(fix_at: datetime) -> str:
-    """For a game whose time is tentative."""
-    return texts.availability.counts_until(fix_at=stamp_with_distance(fix_at))
-
-
-def counts_for_pairing(pair_at: datetime) -> str:
-    """For the round to come."""
-    return texts.availability.counts_for_pairing(pair_at=stamp_with_distance(pair_at))
-
-
-def serves_again() -> str:
-    """Last week's list is used without a word."""
-    return texts.availability.serves_again()
-
-
-def none_suits() -> str:
-    """Nothing preferred at all."""
-    return texts.availability.none_suits()
-
-
-def nothing_shared(opponent: str) -> str:
-    """The next opponent likes other times."""
-    return texts.availability.nothing_shared(opponent=opponent)
-
 
 def common(players: str, starts: Sequence[datetime]) -> str:
     """When both players of a game like to play: the first of these times."""
@@ -91,26 +44,6 @@ def will_propose(opponent: str, at: datetime, my_clock: str, their_clock: str) -
     return texts.availability.will_propose(
         opponent=opponent, at=stamp_with_distance(at), mine=my_clock, theirs=their_clock
     )
-
-
-def propose_to(opponent: str) -> str:
-    """The button below."""
-    return texts.availability.propose_to(opponent=opponent)
-
-
-def proposed(opponent: str, at: datetime, fix_at: datetime) -> str:
-    """To whoever proposed."""
-    return texts.availability.proposed(opponent=opponent, at=stamp(at), fix_at_distance=stamp(fix_at, "R"))
-
-
-def agreed(name: str, at: datetime) -> str:
-    """To whoever proposed."""
-    return texts.availability.agreed(name=name, at=stamp(at))
-
-
-def you_agreed(at: datetime, shared: int) -> str:
-    """To whoever agreed."""
-    return texts.availability.you_agreed(at=stamp(at), shared=shared)
 
 
 def legend(opponent: str | None) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from bot.text import actions
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import servers
 
 LABELS: Mapping[str, Phrase] = {
     actions.JOIN: texts.buttons.labels_join,
@@ -65,10 +64,10 @@ LABELS: Mapping[str, Phrase] = {
     actions.REOPEN: texts.buttons.labels_reopen,
     actions.BRING_ALONG: texts.buttons.labels_bring_along,
     actions.TAKE_RATINGS: texts.buttons.labels_take_ratings,
-    actions.TAKE_GAME: servers.TAKE,
-    actions.IGNORE_GAME: servers.IGNORE,
-    actions.GAME_AGAIN: servers.AGAIN,
-    actions.ACCOUNT_PROVED: servers.DONE,
+    actions.TAKE_GAME: texts.servers.take,
+    actions.IGNORE_GAME: texts.servers.ignore,
+    actions.GAME_AGAIN: texts.servers.again,
+    actions.ACCOUNT_PROVED: texts.servers.done,
     actions.UNDO: texts.buttons.labels_undo,
     actions.RESULT: texts.buttons.labels_result,
     actions.STOP_WORK: texts.buttons.labels_stop_work,
@@ -84,6 +83,3 @@ LABELS: Mapping[str, Phrase] = {
     actions.WEBHOOK_REMOVE: texts.buttons.labels_webhook_remove,
 }
 """The label of every action."""
-
-ACCEPT_THEIRS = texts.buttons.accept_theirs
-"""Agree with the opponent's report in a dispute."""

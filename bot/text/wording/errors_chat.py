@@ -16,7 +16,6 @@ from bot.text.wording.imports import problem_line
 from bot.text.wording.numbers import either
 from bot.text.wording.speaker import MOST_LISTED, Speaker, shortened
 from bot.text.wording.times import duration, stamp
-from formats.core.errors import RuleError
 
 ROUND_TEXT_CODES: Mapping[str, AnyMessage] = {
     "nobody": texts.errors_chat.round_text_codes_nobody,
@@ -57,12 +56,11 @@ SERVER_TROUBLES: Mapping[str, AnyMessage] = {
     "refused": texts.errors_chat.server_refused,
     "not_offered": texts.errors_chat.server_refused,
 }
-SERVER_UNREACHABLE = texts.errors_chat.server_unreachable
 
 
 @sentence.register(err.GameServerTroubleError)
 def _(error: err.GameServerTroubleError, _speaker: Speaker) -> str:
-    return SERVER_TROUBLES.get(error.trouble, SERVER_UNREACHABLE)(server=name_of(error.server))
+    return SERVER_TROUBLES.get(error.trouble, texts.errors_chat.server_unreachable)(server=name_of(error.server))
 
 
 @sentence.register(err.NoTournamentError)
@@ -299,12 +297,11 @@ def _(_error: err.NoWebhookError, _speaker: Speaker) -> str:
 
 @sentence.register(err.BadFieldsError)
 def _(error: err.BadFieldsError, speaker: Speaker) -> str:
-    lines = [f"• **{label}**: {_what_is_wrong(wrong, speaker)}" for label, wrong in error.problems]
+    lines = [
+        f"• **{label}**: {(quoted(wrong, 120) if isinstance(wrong, str) else sentence(wrong, speaker))}"
+        for label, wrong in error.problems
+    ]
     return "\n".join([texts.errors_chat.bad_fields(), *lines[:MOST_LISTED]])
-
-
-def _what_is_wrong(wrong: RuleError | str, speaker: Speaker) -> str:
-    return quoted(wrong, 120) if isinstance(wrong, str) else sentence(wrong, speaker)
 
 
 def _role(role: str) -> str:

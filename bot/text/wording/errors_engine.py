@@ -56,9 +56,6 @@ REPORT_CODES: Mapping[str, AnyMessage] = {
     "played_on": texts.errors_engine.report_played_on,
     **dict.fromkeys(("games_contradict_winner", "games_contradict_score"), texts.errors_engine.report_games_contradict),
 }
-BAD_REPORT = texts.errors_engine.bad_report
-FIELD, NO_PAIRING = texts.errors_engine.field, texts.errors_engine.no_pairing
-"""For codes that nobody has words for."""
 
 
 def _known(phrases: Mapping[str, Phrase], code: str) -> str:
@@ -166,7 +163,7 @@ def _(error: err.FieldError, speaker: Speaker) -> str:
     values = {name: "" if number is None else number for name, number in numbers.items()}
     values["who"] = speaker.everybody(error.entrants)
     own = _format_words(speaker, error.code)
-    problem = _of_format(own, **values) if own else FIELD_CODES.get(error.code, FIELD)(**values)
+    problem = _of_format(own, **values) if own else FIELD_CODES.get(error.code, texts.errors_engine.field)(**values)
     return " ".join([problem, *_remedies(error.remedies, speaker)])
 
 
@@ -224,7 +221,9 @@ def _(error: err.ResultsMissingError, speaker: Speaker) -> str:
 def _(error: err.NoPairingExistsError, speaker: Speaker) -> str:
     who = speaker.everybody(tuple(dict.fromkeys(error.entrants)))
     own = _format_words(speaker, error.code)
-    return _of_format(own, who=who) if own else NO_PAIRING_CODES.get(error.code, NO_PAIRING)(who=who)
+    return (
+        _of_format(own, who=who) if own else NO_PAIRING_CODES.get(error.code, texts.errors_engine.no_pairing)(who=who)
+    )
 
 
 @sentence.register(err.ResultExistsError)
@@ -266,7 +265,9 @@ def _(_error: err.OwnReportError, _speaker: Speaker) -> str:
 def _(error: err.BadReportError, speaker: Speaker) -> str:
     game = speaker.game(error.pairing)
     own = _format_words(speaker, error.code)
-    return _of_format(own, game=game) if own else REPORT_CODES.get(error.code, BAD_REPORT)(game=game)
+    return (
+        _of_format(own, game=game) if own else REPORT_CODES.get(error.code, texts.errors_engine.bad_report)(game=game)
+    )
 
 
 @sentence.register(err.TooEarlyError)

@@ -24,7 +24,6 @@ AVAILABILITY_REASONS: Mapping[TextReason, Phrase] = {
     "none_with_others": texts.errors_schedule.availability_reasons_none_with_others,
     "nothing_said": texts.errors_schedule.availability_reasons_nothing_said,
 }
-EXAMPLE = texts.errors_schedule.example
 
 TIME_REASONS: Mapping[TimeReason, AnyMessage] = {
     "nothing_said": texts.errors_schedule.time_reasons_nothing_said,
@@ -37,7 +36,6 @@ TIME_REASONS: Mapping[TimeReason, AnyMessage] = {
     "skipped": texts.errors_schedule.time_reasons_skipped,
     "two_meanings": texts.errors_schedule.time_reasons_two_meanings,
 }
-TIME_EXAMPLE = texts.errors_schedule.time_example
 
 
 @sentence.register(AvailabilityTextError)
@@ -48,7 +46,9 @@ def _(error: AvailabilityTextError, _speaker: Speaker) -> str:
         else texts.errors_schedule.silent()
         for problem in error.problems
     ]
-    return texts.errors_schedule.availability_text(problems=shortened(problems), example=EXAMPLE())
+    return texts.errors_schedule.availability_text(
+        problems=shortened(problems), example=texts.errors_schedule.example()
+    )
 
 
 @sentence.register(UnknownZoneError)
@@ -73,4 +73,4 @@ def _(error: TimeInputError, _speaker: Speaker) -> str:
         nearest=stamp(error.nearest) if error.nearest is not None else "",
         choices=either([stamp(choice) for choice in error.choices]),
     )
-    return texts.errors_schedule.time_input(text=text, example=TIME_EXAMPLE())
+    return texts.errors_schedule.time_input(text=text, example=texts.errors_schedule.time_example())

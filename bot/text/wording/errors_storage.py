@@ -31,8 +31,6 @@ LOG_CODES: Mapping[str, AnyMessage] = {
     "impossible": texts.errors_storage.log_codes_impossible,
 }
 
-BAD_LINE = texts.errors_storage.bad_line
-
 
 @sentence.register(err.NewerDatabaseError)
 def _(error: err.NewerDatabaseError, _speaker: Speaker) -> str:
@@ -110,7 +108,7 @@ def _(_error: err.UnknownRowError, _speaker: Speaker) -> str:
 
 @sentence.register(BadLogError)
 def _(error: BadLogError, _speaker: Speaker) -> str:
-    what = LOG_CODES.get(error.code, BAD_LINE)(line=error.line)
+    what = LOG_CODES.get(error.code, texts.errors_storage.bad_line)(line=error.line)
     return texts.errors_storage.bad_log(what=what)
 
 

@@ -26,10 +26,6 @@ EXPORTS: Mapping[str, Phrase] = {
 }
 """What can be taken out, and how it is offered."""
 
-ROUNDS, SEEDS, DRAWS = texts.files.rounds, texts.files.seeds, texts.files.draws
-CHRONICLE, AVAILABILITY, FORMS = texts.files.chronicle, texts.files.availability, texts.files.forms
-SEALED = texts.files.sealed
-GAMES_EXPORTED = texts.files.games_exported
 
 ROUND_COLUMNS = (
     "stage", "round", "round is called", "what", "board", "label", "first", "first plays", "second", "second plays",
@@ -50,48 +46,9 @@ def content(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-ALL_GAMES = texts.files.all_games
-WHERE = texts.files.where
-TENTATIVE_TIME = texts.files.tentative_time
-
-
 def calendar_of(title: str, name: str) -> str:
     """The name of a calendar: whose games, or those of which round."""
     return f"{title}: {name}"
-
-
-def game_summary(title: str, first: str, second: str) -> str:
-    """A game as calendars show it."""
-    return f"{first} – {second} ({title})"
-
-
-def side(name: str, plays: str) -> str:
-    """Who plays which side."""
-    return f"{name}: {plays}"
-
-
-def time_control(text: str) -> str:
-    """How long the players have."""
-    return texts.files.time_control(text=text)
-
-
-TABLES_EXPORTED = texts.files.tables_exported
-REPORT_EXPORTED = texts.files.report_exported
-CALENDAR_EXPORTED = texts.files.calendar_exported
-NO_SUBSCRIBING = texts.files.no_subscribing
-
-
-def chess_exported(rounds: int) -> str:
-    """What the chess federation's file holds."""
-    return texts.files.chess_exported(rounds=rounds)
-
-
-NO_EVENTS = texts.files.no_events
-
-
-def more_games(count: int) -> str:
-    """What there is no room for."""
-    return texts.files.more_games(count=count)
 
 
 def calendar_address(address: str, *, renewed: bool) -> str:

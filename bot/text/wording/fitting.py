@@ -8,7 +8,6 @@ from typing import Protocol
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
 
-TITLE, WHAT_MATTERS, INTRO = texts.fitting.title, texts.fitting.what_matters, texts.fitting.intro
 NUMBERS: Mapping[str, Phrase] = {
     "people": texts.fitting.people,
     "rounds": texts.fitting.rounds,
@@ -48,11 +47,6 @@ class _Recommended(Protocol):
     def fits(self) -> bool: ...
 
 
-def number(least: float, most: int) -> str:
-    """What a field takes."""
-    return texts.fitting.number(least=least, most=most)
-
-
 def line(title: str, recommended: _Recommended) -> str:
     """A format with its reasons."""
     hours, minutes = divmod(recommended.minutes, 60)
@@ -65,8 +59,3 @@ def line(title: str, recommended: _Recommended) -> str:
         best=round(100 * recommended.fit.best_wins),
     )
     return text if recommended.fits else f"{text} {texts.fitting.too_long()}"
-
-
-def play(title: str) -> str:
-    """A button that begins one tonight."""
-    return texts.fitting.play(title=title)

@@ -6,19 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.text.texts import texts
-from bot.text.wording.numbers import labelled
 from bot.text.wording.times import stamp, stamp_with_distance
-
-CORRECT, CHANGE = texts.forms.correct, texts.forms.change
-WHICH_FORM = texts.forms.which_form
-NOT_YET = texts.forms.not_yet
-MISSING = texts.forms.missing
-FORMS = texts.forms.forms
-HANDED_IN_BY, STILL_MISSING = texts.forms.handed_in_by, texts.forms.still_missing
-NOT_HANDED_IN = texts.forms.not_handed_in
-NOBODY = texts.forms.nobody
-SEALED_NOTE = texts.forms.sealed_note
-NOTHING_THERE = texts.forms.nothing_there
 
 
 def asked_publicly(title: str, help_text: str, count: int, due: datetime | None) -> str:
@@ -29,35 +17,10 @@ def asked_publicly(title: str, help_text: str, count: int, due: datetime | None)
     return f"{text} {texts.forms.how_many_asked(count=count)}" if count > 1 else text
 
 
-def leave_instead(due: datetime, leave: str) -> str:
-    """To somebody who says no after the deadline."""
-    return texts.forms.leave_instead(due=stamp_with_distance(due), leave=leave)
-
-
-def closed(title: str) -> str:
-    """In the channel: a director ended the time for it."""
-    return texts.forms.closed(title=title)
-
-
 def asked(title: str, help_text: str, due: datetime | None) -> str:
     """To one player: a form is wanted."""
     text = f"**{title}**: {help_text}"
     return text if due is None else f"{text} {texts.forms.change_until(due=stamp_with_distance(due))}"
-
-
-def reminder(title: str, due: datetime) -> str:
-    """To somebody who has not handed a form in."""
-    return texts.forms.reminder(title=title, due=stamp_with_distance(due))
-
-
-def over(title: str, missing: Sequence[str]) -> str:
-    """To directors once time is up."""
-    return texts.forms.over(title=title, missing=", ".join(missing))
-
-
-def everybody_has(title: str) -> str:
-    """To directors once time is up."""
-    return texts.forms.everybody_has(title=title)
 
 
 def handed_in(title: str, lines: Sequence[str], due: datetime | None) -> str:
@@ -82,11 +45,6 @@ def not_right(title: str, problems: Sequence[str]) -> str:
     return "\n".join((texts.forms.not_right(title=title), *lines))
 
 
-def to_do(title: str) -> str:
-    """On the card of what somebody owes."""
-    return texts.forms.to_do(title=title)
-
-
 def asking(title: str, count: int, due: datetime | None) -> str:
     """To the director who asks."""
     if due is None:
@@ -104,35 +62,10 @@ def state_of(title: str, due: datetime | None, *, sealed: bool) -> str:
 def missing_of(title: str, due: datetime | None) -> str:
     """The heading of those who have not handed a form in; until when, where that is said."""
     if due is None:
-        return labelled(MISSING(), title)
+        return texts.numbers.label(label=texts.forms.missing(), text=title)
     return texts.forms.missing_of(title=title, due=stamp_with_distance(due))
-
-
-def looked_at(title: str) -> str:
-    """Above what a director looks at."""
-    return texts.forms.looked_at(title=title)
-
-
-def taken_over(title: str, count: int) -> str:
-    """After a list."""
-    return texts.forms.taken_over(title=title, count=count)
-
-
-def noted(game: str, label: str) -> str:
-    """Something was noted about a game."""
-    return texts.forms.noted(game=game, label=label)
 
 
 def answer_for(name: str, label: str) -> str:
     """A player's answer, as a director gives it for them."""
     return f"{name}: {label}"
-
-
-def reminder_due(title: str) -> str:
-    """On the timetable."""
-    return texts.forms.reminder_due(title=title)
-
-
-def time_is_up(title: str) -> str:
-    """On the timetable."""
-    return texts.forms.time_is_up(title=title)

@@ -9,13 +9,6 @@ from bot.text.texts import texts
 from bot.text.wording.numbers import points, points_word
 from formats.core.results import Report, Result
 
-BYE = texts.games.bye
-IDLE = texts.games.idle
-OPEN_GAME = texts.games.open_game
-TENTATIVE = texts.games.tentative
-FINAL = texts.games.final
-NO_TIME = texts.games.no_time
-
 
 def round_name(number: int, label: str = "") -> str:
     """`round 3`, or the round's own name."""
@@ -24,7 +17,7 @@ def round_name(number: int, label: str = "") -> str:
 
 def bye_text(half_points: int) -> str:
     """`bye (1 point)`; where it is worth none, as in knock-outs, `bye`."""
-    return f"{BYE()} ({points_word(half_points)})" if half_points else BYE()
+    return f"{texts.games.bye()} ({points_word(half_points)})" if half_points else texts.games.bye()
 
 
 def score(result: Result) -> str:
@@ -79,7 +72,3 @@ def outcome_mark(result: Result, seat: int) -> str:
     if result.how == "forfeit":
         return ">" if mine > other else "<"
     return "+" if mine > other else "-" if mine < other else "="
-
-
-MARKS = texts.games.marks
-"""The legend of `outcome_mark`."""

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from bot.text.names import quoted
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import signup
 from formats.core import events as ev
 
 LEFT: Mapping[str, Phrase] = {
@@ -16,7 +15,6 @@ LEFT: Mapping[str, Phrase] = {
     "no_place": texts.cycle.no_place,
     "not_here": texts.cycle.not_here,
 }
-LOST_ON_TIME = texts.groups.lost_on_time
 
 
 def grounds(event: ev.EntrantStatusChanged | ev.ResultRecorded, longest: int = 1000) -> str:
@@ -24,11 +22,11 @@ def grounds(event: ev.EntrantStatusChanged | ev.ResultRecorded, longest: int = 1
     if event.text:
         return quoted(event.text, longest)
     if isinstance(event, ev.ResultRecorded):
-        return LOST_ON_TIME() if event.on_time else ""
+        return texts.groups.lost_on_time() if event.on_time else ""
     return LEFT[event.cause]() if event.cause in LEFT else ""
 
 
 def because(event: ev.EntrantStatusChanged | ev.ResultRecorded) -> list[str]:
     """The same as a line of its own, or none."""
     why = grounds(event)
-    return [signup.because(why)] if why else []
+    return [texts.signup.because(text=why)] if why else []

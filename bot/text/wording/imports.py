@@ -9,13 +9,6 @@ from bot.text.names import quoted
 from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
 
-TITLE_REFUSED = texts.imports.title_refused
-TITLE_DONE = texts.imports.title_done
-TITLE_PREVIEW = texts.imports.title_preview
-NEW, CHANGED, IGNORED = texts.imports.new, texts.imports.changed, texts.imports.ignored
-ALIKE = texts.imports.alike
-HOW_TO = texts.imports.how_to
-
 _PROBLEMS: Mapping[Code, AnyMessage] = {
     "too_large": texts.imports.problems_too_large,
     "not_text": texts.imports.problems_not_text,
@@ -47,11 +40,6 @@ def _text(code: Code, value: str) -> str:
     return value if code == "contradiction" else _PROBLEMS[code](value=value)
 
 
-def problem_text(problem: Problem) -> str:
-    """What is wrong, with all that was typed, for a file."""
-    return _text(problem.code, problem.value)
-
-
 def problem_line(problem: Problem) -> str:
     """`Line 3, rating: “abc” is no number`."""
     text = _text(problem.code, problem.value if problem.code == "contradiction" else quoted(problem.value, 60))
@@ -62,11 +50,6 @@ def problem_line(problem: Problem) -> str:
     return texts.imports.problem_column(line=problem.line, column=quoted(problem.column, 40), text=text)
 
 
-def cell_problem(column: str, code: Code, value: str) -> str:
-    """`rating: “abc” is no number`."""
-    return f"{quoted(column, 40)}: {_text(code, quoted(value, 60))}"
-
-
 def seed(first: int, last: int) -> str:
     """`seed 3`, or the seeds that players with one rating share."""
     return texts.imports.seed(first=first) if first == last else texts.imports.seeds(first=first, last=last)
@@ -75,31 +58,6 @@ def seed(first: int, last: int) -> str:
 def columns_of(heads: Sequence[str]) -> str:
     """The columns that this tournament's formats want besides."""
     return texts.imports.columns_of(heads=", ".join(quoted(head, 40) for head in heads))
-
-
-def together_with(text: str, names: str) -> str:
-    """A contradiction that is also about people who do not stand in the file."""
-    return texts.imports.together_with(text=text, names=names)
-
-
-def refused(count: int) -> str:
-    """How much is wrong."""
-    return texts.imports.refused(count=count)
-
-
-def summary(new: int, changed: int) -> str:
-    """How many entrants came and changed."""
-    return texts.imports.summary(new=new, changed=changed)
-
-
-def played_elsewhere(rounds: int, results: int) -> str:
-    """Rounds came in as they were played."""
-    return texts.imports.played_elsewhere(rounds=rounds, results=results)
-
-
-def alike(name: str, count: int) -> str:
-    """So many people have this name once the list is imported."""
-    return texts.imports.alike_line(name=quoted(name, 40), count=count)
 
 
 def ignored_column(head: str, guess: str | None) -> str:

@@ -6,12 +6,7 @@ from collections.abc import Mapping
 
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording.numbers import labelled
 
-LEDGER, FUND, FEES = texts.ledger.ledger, texts.ledger.fund, texts.ledger.fees
-NOTHING = texts.ledger.nothing
-NOTHING_IS_COLLECTED = texts.ledger.nothing_is_collected
-NOT_FINAL = texts.ledger.not_final
 HEADINGS: Mapping[str, Phrase] = {
     "unpaid": texts.ledger.headings_unpaid,
     "paid": texts.ledger.headings_paid,
@@ -25,11 +20,6 @@ CAUSES: Mapping[str, Phrase] = {
     "drop_out": texts.ledger.causes_drop_out,
     "director": texts.ledger.causes_director,
 }
-
-
-def fee_heading(status: str, amount: str) -> str:
-    """A group of fees with their sum."""
-    return labelled(HEADINGS[status](), amount)
 
 
 def fee_name(name: str, cause: str) -> str:

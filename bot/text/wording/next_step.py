@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 
 from bot.service.next_act import ActKind, NextAct
 from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
-from bot.text.wording.times import stamp_with_distance
-
-DONE_ALREADY = texts.next_step.done_already
-IMPORT_FIRST = texts.next_step.import_first
 
 _LABELS: Mapping[ActKind, AnyMessage] = {
     "open": texts.next_step.label_open,
@@ -39,23 +34,8 @@ _EARLY: Mapping[ActKind, tuple[AnyMessage, AnyMessage]] = {
 """What can have been announced for later: the question, and the button that does it all the same."""
 
 
-def label(act: NextAct) -> str:
-    """What stands on the button."""
-    return _LABELS[act.kind](round=act.round_number) if act.is_numbered else texts.next_step.label_games()
-
-
 def will(act: NextAct, entrants: int) -> str:
     """What the next step will do."""
     if not act.is_numbered:
         return texts.next_step.will_games()
     return _WILL[act.kind](round=act.round_number, entrants=entrants)
-
-
-def early(act: NextAct, announced: datetime) -> str:
-    """It would come earlier than people were told."""
-    return _EARLY[act.kind][0](at=stamp_with_distance(announced))
-
-
-def now(act: NextAct) -> str:
-    """What stands on the button that does it all the same."""
-    return _EARLY[act.kind][1]()

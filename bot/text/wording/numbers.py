@@ -33,16 +33,6 @@ def points_word(half_points: int) -> str:
     return texts.numbers.points(points=points(half_points), number=halves / 2 if halves % 2 else halves // 2)
 
 
-def ordinal(number: int) -> str:
-    """`1st`, `2nd`, `11th`."""
-    return texts.numbers.ordinal(number=number)
-
-
-def labelled(label: str, text: str) -> str:
-    """A name or heading, and what belongs to it: `Final: 3`."""
-    return texts.numbers.label(label=label, text=text)
-
-
 def listed(items: Sequence[str]) -> str:
     """`A`, `A and B`, `A, B and C`."""
     return later("@list", style="standard", **_numbered(items))
@@ -67,7 +57,7 @@ def _list(code: str, values: Mapping[str, Any]) -> str:
 def places(first: int, last: int) -> str:
     """`2nd place`, `places 2–3`."""
     if first == last:
-        return texts.numbers.place(place=ordinal(first))
+        return texts.numbers.place(place=texts.numbers.ordinal(number=first))
     return texts.numbers.places(first=first, last=last)
 
 
@@ -97,8 +87,3 @@ def money(value: Money) -> str:
 def plain_number(value: float) -> str:
     """A number without needless digits: `1532`, `1532.5`."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def sentence(told: str) -> str:
-    """What is told, with the full stop of the language."""
-    return texts.pictures.sentence(told=told)

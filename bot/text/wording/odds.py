@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from bot.text.texts import texts
-from bot.text.wording.numbers import ordinal
 
-ODDS, CHANCES, AFTER = texts.odds.odds, texts.odds.chances, texts.odds.after
-NONE = texts.odds.none
-NOT_RUNNING = texts.odds.not_running
-NO_CHANCES = texts.odds.no_chances
 NEVER = "–"
-HOW_EXACT = texts.odds.how_exact
 
 
 def top(best: int) -> str:
     """`1st`, `Top 3`."""
-    return ordinal(best) if best == 1 else texts.odds.top(best=best)
+    return texts.numbers.ordinal(number=best) if best == 1 else texts.odds.top(best=best)
 
 
 def after_round(number: int) -> str:
     """A round, short."""
     return f"R{number}"
-
-
-def chances_caption(simulations: int) -> str:
-    """What the lines are."""
-    return texts.odds.chances_caption(simulations=simulations)
 
 
 def caption(after: int, simulations: int) -> str:

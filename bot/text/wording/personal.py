@@ -7,9 +7,6 @@ from collections.abc import Sequence
 from bot.text.texts import texts
 from bot.text.wording.numbers import listed
 
-FORGET, FORGET_NOW = texts.personal.forget, texts.personal.forget_now
-FORGOTTEN = texts.personal.forgotten
-
 
 def stored(*, tournaments: int, acts: int, messages: int, zone: str | None) -> str:
     """What the file holds, in numbers."""

@@ -7,21 +7,6 @@ from collections.abc import Mapping
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
 
-EVENT, DATES, WEEK, GAMES, MONEY, LANGUAGE = (
-    texts.plan.event,
-    texts.plan.dates,
-    texts.plan.week,
-    texts.plan.games,
-    texts.plan.money,
-    texts.plan.language,
-)
-SERVER, NO_SERVER = texts.plan.server, texts.plan.no_server
-AT_ONCE, CONFIRMED = texts.plan.at_once, texts.plan.confirmed
-YES, NO = texts.plan.yes, texts.plan.no
-NOTHING = texts.plan.nothing
-EMPTY = texts.plan.empty
-BAD_NUMBER = texts.plan.bad_number
-
 LABELS: Mapping[str, Phrase] = {
     "title": texts.plan.labels_title,
     "zone": texts.plan.labels_zone,
@@ -92,32 +77,8 @@ BAD: Mapping[str, Phrase] = {
     "fix": texts.plan.bad_fix,
     "play": texts.plan.bad_play,
 }
-WHAT_TO_CHANGE = texts.plan.what_to_change
-NO_CHANGE = texts.plan.no_change
-CHANGED = texts.plan.changed
-TO_SAVE = texts.plan.to_save
 
 
 def stage(title: str, page: int) -> str:
     """The form of a stage, and its further pages."""
     return title if page == 1 else f"{title} ({page})"
-
-
-def empty_means(value: int) -> str:
-    """What an empty field stands for now."""
-    return texts.plan.empty_means(value=value)
-
-
-def change(label: str, before: str, after: str) -> str:
-    """A field's old and new value; both safe to show."""
-    return f"**{label}**: {before} → {after}"
-
-
-def terms_like(example: str) -> str:
-    """How terms of play are typed."""
-    return texts.plan.help_game_terms(example=example)
-
-
-def times_in(zone: str) -> str:
-    """Whose clock typed times are read on."""
-    return texts.plan.times_in(zone=zone)

@@ -7,11 +7,6 @@ from collections.abc import Mapping
 from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
 
-REST_IN_FILE = texts.reading.rest_in_file
-LOG_EXPORTED = texts.reading.log_exported
-VERIFY_TITLE = texts.reading.verify_title
-HOW_TO_VERIFY = texts.reading.verify_how
-
 WHAT_DIFFERS = {
     "seeds": texts.reading.verify_what_seeds,
     "pairings": texts.reading.verify_what_pairings,
@@ -42,21 +37,6 @@ REMARKS: Mapping[str, AnyMessage] = {
     "other_chain": texts.reading.remark_other_chain,
 }
 """What is to be known about draws although nothing is wrong."""
-
-
-def log_head(head: str) -> str:
-    """The head of the log, to be kept by whoever reads it."""
-    return texts.reading.log_head(head=head)
-
-
-def log_sound(lines: int) -> str:
-    """Nothing differs."""
-    return texts.reading.verify_sound(lines=lines)
-
-
-def log_differs(count: int) -> str:
-    """So many entries differ."""
-    return texts.reading.verify_differs(count=count)
 
 
 def entry_differs(seq: int, what: str) -> str:

@@ -7,8 +7,6 @@ from datetime import datetime
 from bot.text.texts import texts
 from bot.text.wording.times import stamp
 
-TITLE = texts.receipts.title
-
 
 def head(found: int, shown: int) -> str:
     """How many, and how many of them are listed."""

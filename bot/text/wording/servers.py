@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 
 from bot.game_server_api.in_use import name_of
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
 from bot.text.wording.numbers import listed
 from bot.text.wording.speaker import shortened
-from bot.text.wording.times import stamp_with_distance
 from formats.core.events import GameDoubt
 
 MOST_GAMES, MOST_NAMES = 15, 30
@@ -41,12 +39,6 @@ ANSWERS: Mapping[str, Phrase] = {
     "ignored": texts.servers.answer_ignored,
     "again": texts.servers.answer_again,
 }
-TAKE, IGNORE, AGAIN, DONE = (
-    texts.servers.take,
-    texts.servers.ignore,
-    texts.servers.again,
-    texts.servers.done,
-)
 LACKS: Mapping[str, Phrase] = {
     "no_event": texts.servers.lack_no_event,
     "no_division": texts.servers.lack_no_division,
@@ -60,51 +52,16 @@ LACKS: Mapping[str, Phrase] = {
 }
 """What is to be done where an event on a server is not ready, by `Lack`."""
 
-NO_REASON = texts.servers.no_reason
-NO_RESULT = texts.servers.comes_to_nothing
-ACCOUNTS, HOW_TO_LINK = texts.servers.account_title, texts.servers.account_how
-WATCH = texts.servers.watch
-
-
-def away(server: str, since: datetime) -> str:
-    """To directors: nothing is heard of a server."""
-    return texts.servers.away(server=name_of(server), since=stamp_with_distance(since))
-
 
 def unplayed(server: str, games: Iterable[str]) -> str:
     """To directors: games of which nothing has been heard for a week."""
     return texts.servers.unplayed(server=name_of(server), games=shortened(list(games), MOST_GAMES))
 
 
-def consent_gone(server: str, name: str) -> str:
-    """To directors: somebody has taken back what they had agreed to on a server."""
-    return texts.servers.consent_gone(server=name_of(server), who=name)
-
-
-def watch(address: str) -> str:
-    """Where everybody can look at a game."""
-    return texts.servers.watch_link(label=WATCH(), address=address)
-
-
-def play_here(server: str, address: str) -> str:
-    """To a player alone: the secret link to their game."""
-    return texts.servers.play_here(server=name_of(server), address=address)
-
-
 def ready(server: str, links: Iterable[tuple[str, str]]) -> str:
     """To a player alone: the secret links of several games, by opponent."""
     games = (texts.servers.play_against(opponent=opponent, address=address) for opponent, address in links)
     return "\n".join([texts.servers.ready(server=name_of(server)), *games])
-
-
-def link_first(server: str) -> str:
-    """To a player without an account there."""
-    return texts.servers.link_first(server=name_of(server))
-
-
-def find(server: str) -> str:
-    """To players who start their games themselves."""
-    return texts.servers.find(server=name_of(server))
 
 
 def without(server: str, names: Iterable[str]) -> str:
@@ -120,12 +77,7 @@ def doubts_text(doubts: Iterable[GameDoubt]) -> str:
 def not_taken(server: str, players: str, doubts: Iterable[GameDoubt], address: str, result: str) -> str:
     """To directors: what a server tells of a game, and what it would come to (nothing, if `result` is empty)."""
     text = texts.servers.not_taken(server=name_of(server), players=players, doubts=doubts_text(doubts), address=address)
-    return "\n".join([text, texts.servers.comes_to(result=result) if result else NO_RESULT()])
-
-
-def settled(answer: str) -> str:
-    """What a director has decided."""
-    return texts.servers.doubt_settled(answer=ANSWERS[answer]())
+    return "\n".join([text, texts.servers.comes_to(result=result) if result else texts.servers.comes_to_nothing()])
 
 
 def told_by(server: str, address: str) -> str:
@@ -151,18 +103,3 @@ def prove(server: str, do: str, *, word: str, name: str, address: str) -> str:
             return texts.servers.prove_open(server=name_of(server), address=address)
         case _:
             return texts.servers.prove_play(server=name_of(server))
-
-
-def unlink(server: str) -> str:
-    """On a button."""
-    return texts.servers.unlink(server=name_of(server))
-
-
-def linked(server: str, name: str) -> str:
-    """It is theirs."""
-    return texts.servers.linked(server=name_of(server), name=name)
-
-
-def unlinked(server: str) -> str:
-    """It is forgotten."""
-    return texts.servers.unlinked(server=name_of(server))

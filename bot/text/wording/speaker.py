@@ -9,7 +9,6 @@ from bot.text.context import TournamentContext
 from bot.text.texts import texts
 from bot.text.wording.games import round_name
 from bot.text.wording.numbers import listed
-from bot.text.wording.people import SOMEBODY
 from formats.core.errors import UnknownPairingError
 from formats.core.values import EntrantId, PairingId
 
@@ -24,7 +23,7 @@ class Speaker:
 
     def who(self, entrant: EntrantId) -> str:
         """The entrant's name in bold."""
-        return SOMEBODY() if self.context is None else f"**{self.context.names.plain(entrant)}**"
+        return texts.people.somebody() if self.context is None else f"**{self.context.names.plain(entrant)}**"
 
     def everybody(self, entrants: Sequence[EntrantId]) -> str:
         """Several names; of many only the first ones and how many more."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Literal
 from zoneinfo import ZoneInfo
@@ -55,11 +55,6 @@ def clock_text(wall: datetime) -> str:
 def day_and_clock_text(wall: datetime) -> str:
     """The same with the date: `Sat, 3 Jan 16:00`."""
     return later("@wall", at=_naive(wall), day="MMMEd")
-
-
-def day_text(day: date) -> str:
-    """A day at the head of a column: `Sat 3`."""
-    return f"{later('@wall', at=day.isoformat(), day='E')} {day.day}"
 
 
 def _naive(wall: datetime) -> str:

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from bot.text.texts import texts
 
-WAITING = texts.waiting.waiting
-DATABASE = texts.waiting.database
-DONE_ALREADY = texts.waiting.done_already
-STOPPING = texts.waiting.stopping
-
 BAR = 20
 
 

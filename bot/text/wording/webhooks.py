@@ -11,9 +11,6 @@ from bot.text.texts import texts
 from bot.text.wording.times import stamp
 from storage.webhooks import Webhook
 
-HEADING = texts.webhooks.heading
-NONE = texts.webhooks.none
-OFF = texts.webhooks.off
 TROUBLES: Mapping[str, Phrase] = {
     "redirect": texts.webhooks.trouble_redirect,
     "timeout": texts.webhooks.trouble_timeout,
@@ -22,12 +19,6 @@ TROUBLES: Mapping[str, Phrase] = {
     "gone": texts.webhooks.trouble_gone,
     "broken": texts.webhooks.trouble_broken,
 }
-NOT_ALLOWED = texts.webhooks.trouble_not_allowed
-
-
-def title(tournament: str) -> str:
-    """Over the list of them."""
-    return texts.webhooks.title(title=tournament)
 
 
 def host(address: str) -> str:
@@ -39,7 +30,7 @@ def trouble_text(trouble: str) -> str:
     """Why nothing was taken, as an own sentence."""
     if trouble.startswith("status "):
         return texts.webhooks.trouble_status(status=trouble.removeprefix("status "))
-    return TROUBLES.get(trouble, NOT_ALLOWED)()
+    return TROUBLES.get(trouble, texts.webhooks.trouble_not_allowed)()
 
 
 def added(address: str, secret: str) -> str:
@@ -62,21 +53,11 @@ def switched_on(address: str) -> str:
     return texts.webhooks.switched_on(host=host(address))
 
 
-def button_text(label: str, number: int) -> str:
-    """A button of the list, with the number of its webhook."""
-    return texts.webhooks.button(label=label, number=number)
-
-
 def tested(address: str, trouble: str | None) -> str:
     """What came of a test."""
     if trouble is None:
         return texts.webhooks.test_taken(host=host(address))
     return texts.webhooks.test_refused(host=host(address), trouble=trouble_text(trouble))
-
-
-def given_up(hook: Webhook, trouble: str) -> str:
-    """To directors: it has taken nothing for so long that it is switched off."""
-    return texts.webhooks.given_up(host=host(hook.address), trouble=trouble_text(trouble))
 
 
 def line(number: int, hook: Webhook) -> str:

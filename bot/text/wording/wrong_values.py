@@ -41,11 +41,8 @@ LIMITS: Mapping[str, AnyMessage] = {
     "too_few": texts.plan.wrong_too_few,
     "too_many": texts.plan.wrong_too_many,
 }
-NO_NUMBER = texts.plan.wrong_no_such_number
 _OF_A_STAGE = re.compile(r"^(stage\.\d+\.)?(option\.)?")
 """What stands in front of the name in the id of a field of a stage."""
-
-TOGETHER = texts.plan.labels_together
 
 
 def wrong_value_text(wrong: WrongValue) -> str:
@@ -71,7 +68,7 @@ def _out_of_bounds(wrong: WrongValue) -> str:
     """Below or above a limit; some numbers are beyond all limits, and have none to tell."""
     limit = wrong.values.get("limit")
     if not isinstance(limit, int | float):
-        return NO_NUMBER()
+        return texts.plan.wrong_no_such_number()
     return LIMITS[wrong.kind](limit=limit, strict=bool(wrong.values.get("strict")))
 
 
@@ -88,7 +85,7 @@ def _of_format(wrong: WrongValue) -> str:
 def field_label(field: str) -> str:
     """What a field is called: `week.pair`, `stage.0.option.rounds`, `rounds`; of a part of it (`prizes.2`) too."""
     if not field:
-        return TOGETHER()
+        return texts.plan.labels_together()
     parts = _OF_A_STAGE.sub("", field).split(".")
     known = plan.LABELS.get(".".join(parts[:2])) or plan.LABELS.get(parts[0])
     return option_label(parts[0]) if known is None else known()

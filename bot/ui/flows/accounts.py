@@ -43,9 +43,18 @@ async def show(ask: Ask) -> None:
     keys = dict.fromkeys([*(server.plugin.key for server in servers_in_use()), *known])
     lines = [_line(key, known.get(key)) for key in keys]
     buttons = tuple(
-        Button(label=elide(words.unlink(key), 70), action=action_id(UNLINK, "", key), style="danger") for key in known
+        Button(
+            label=elide(texts.servers.unlink(server=name_of(key)), 70),
+            action=action_id(UNLINK, "", key),
+            style="danger",
+        )
+        for key in known
     )
-    await ask.say(Message(title=words.ACCOUNTS(), body="\n".join([*lines, words.HOW_TO_LINK()]), buttons=buttons))
+    await ask.say(
+        Message(
+            title=texts.servers.account_title(), body="\n".join([*lines, texts.servers.account_how()]), buttons=buttons
+        )
+    )
 
 
 def _line(key: str, account: ServerAccount | None) -> str:
@@ -76,7 +85,7 @@ async def begin(ask: Ask, key: str, typed: str) -> None:
     row = ServerAccount(person.id, key, begun.account, begun.name or asked.typed, None, pending)
     with ask.acting():
         await database.accounts.begin(row)
-    done = Button(label=words.DONE(), action=action_id(actions.ACCOUNT_PROVED, "", key), style="success")
+    done = Button(label=texts.servers.done(), action=action_id(actions.ACCOUNT_PROVED, "", key), style="success")
     text = words.prove(key, begun.do, word=begun.word, name=quoted(begun.name), address=begun.address)
     await ask.say(Message(content=text, buttons=(done,) if begun.do != "play" else ()))
 
@@ -102,7 +111,10 @@ async def finish(ask: Ask, key: str, answer: str = "") -> None:
         if before is not None:
             await _tell_who_had_it(ask, before, key, link.name)
     ask.herald.game_bridge.wake()
-    lines = [words.linked(key, quoted(link.name)), *([texts.servers.linked_taken_over()] if before is not None else [])]
+    lines = [
+        texts.servers.linked(server=name_of(key), name=quoted(link.name)),
+        *([texts.servers.linked_taken_over()] if before is not None else []),
+    ]
     await ask.say(Message(content=" ".join(lines)))
 
 
@@ -115,7 +127,7 @@ async def _tell_who_had_it(ask: Ask, person_id: str, key: str, name: str) -> Non
     loaded = await ask.service.loaded(entered[-1][0])
     with speaking(posts_language(loaded.state)):
         text = texts.servers.account_lost(server=name_of(key), name=quoted(name))
-    note = Message(title=words.ACCOUNTS(), body=text, tone="attention").model_dump(mode="json")
+    note = Message(title=texts.servers.account_title(), body=text, tone="attention").model_dump(mode="json")
     about = f"account:{key}:{person_id}:{int(now.timestamp())}"
     await database.told.first_time(loaded.id, about, str(ask.command_id), [Post(note, person_id=person_id)], at=now)
     ask.herald.announcer.wake()
@@ -133,4 +145,4 @@ async def _unlinked(press: Press) -> None:
     person = await press.ask.person()
     with press.ask.acting():
         await press.ask.service.database.accounts.unlink(person.id, press.argument)
-    await press.ask.say(Message(content=words.unlinked(press.argument)))
+    await press.ask.say(Message(content=texts.servers.unlinked(server=name_of(press.argument))))

@@ -14,9 +14,7 @@ from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
-from bot.text.wording import asking
-from bot.text.wording import directing as words
-from bot.text.wording import draws as draw_words
+from bot.text.texts import texts
 from bot.text.wording.buttons import LABELS as BUTTON_LABELS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, INVOLVED, PLAYERS, STAFF
@@ -79,7 +77,7 @@ async def _nag_pressed(press: Press) -> None:
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)
     await ask.carry_out(loaded, Step(PassDeadline(), tick=Tick(deadline=f"{NAG}:{ask.command_id}", topic=NAG)))
-    await ask.say(Message(content=asking.REMINDED()))
+    await ask.say(Message(content=texts.asking.reminded()))
 
 
 @button(actions.WORD, PLAYERS, answers="form")
@@ -87,8 +85,10 @@ async def _word_pressed(press: Press) -> None:
     """The form for a word; refused at once where it would come too late."""
     loaded = await resolve.known(press.ask, press.tournament)
     await resolve.me(press.ask, loaded)
-    field = TextField("word", asking.WORD_FIELD(), help=asking.WORD_HELP(), required=True, longest=LONGEST_WORD)
-    await open_form(press.ask, actions.WORD, loaded.id, press.argument, asking.WORD_TITLE(), (field,))
+    field = TextField(
+        "word", texts.asking.word_field(), help=texts.asking.word_help(), required=True, longest=LONGEST_WORD
+    )
+    await open_form(press.ask, actions.WORD, loaded.id, press.argument, texts.asking.word_title(), (field,))
 
 
 @form(actions.WORD, PLAYERS, Fields(texts=("word",)))
@@ -99,7 +99,7 @@ async def _word_given(submission: Submission) -> None:
     entrant = await resolve.me(ask, loaded)
     word = text_of(submission.values, "word")
     await ask.carry_out(loaded, ContributeToDraw(draw=submission.argument, by=entrant, text=word))
-    await ask.say(Message(content=asking.WORD_GIVEN()))
+    await ask.say(Message(content=texts.asking.word_given()))
 
 
 async def answer(ask: Ask, loaded: LoadedTournament, key: str, given: str | None) -> str:
@@ -110,10 +110,10 @@ async def answer(ask: Ask, loaded: LoadedTournament, key: str, given: str | None
     )
     answered = change.after.stage().answers
     if key not in answered and given is None:
-        return draw_words.ANNOUNCED_AGAIN()
+        return texts.draws.announced_again()
     chosen = answered[key].answer if key in answered else given or ""
     label = next((choice.label for choice in prompt.choices if choice.value == chosen), chosen)
-    return words.answered(format_text(label))
+    return texts.directing.answered(answer=format_text(label))
 
 
 def _question(ask: Ask, loaded: LoadedTournament, key: str) -> Prompt:
@@ -152,8 +152,8 @@ async def _answer_pressed(press: Press) -> None:
         )
         await ask.say(Message(body=question, buttons=buttons))
     elif prompt.low is not None:
-        lots = Button(label=words.DRAW_LOTS(), action=action_id(LOTS, loaded.id, prompt.key), style="primary")
-        typed = Button(label=words.TYPE_NUMBER(), action=action_id(TYPE, loaded.id, prompt.key))
+        lots = Button(label=texts.directing.draw_lots(), action=action_id(LOTS, loaded.id, prompt.key), style="primary")
+        typed = Button(label=texts.directing.type_number(), action=action_id(TYPE, loaded.id, prompt.key))
         waive = [] if by is not None or not _may_waive(ask, loaded, prompt) else [_waive_button(loaded, prompt)]
         await ask.say(Message(body=question, buttons=(lots, typed, *waive)))
     else:
@@ -175,7 +175,9 @@ def _waive_button(loaded: LoadedTournament, prompt: Prompt) -> Button:
 async def _waive_pressed(press: Press) -> None:
     """Ask for the reason, which everybody will see."""
     loaded = await resolve.known(press.ask, press.tournament)
-    field = TextField("reason", asking.WAIVE_FIELD(), help=asking.WAIVE_HELP(), required=True, longest=LONGEST_REASON)
+    field = TextField(
+        "reason", texts.asking.waive_field(), help=texts.asking.waive_help(), required=True, longest=LONGEST_REASON
+    )
     title = BUTTON_LABELS[actions.WAIVE_BEACON]()
     await open_form(press.ask, actions.WAIVE_BEACON, loaded.id, press.argument, title, (field,))
 
@@ -189,7 +191,7 @@ async def _waived(submission: Submission) -> None:
     draw = prompt_draw(loaded.state.stage_number, submission.argument)
     reason = text_of(submission.values, "reason")
     await ask.carry_out(loaded, WaiveBeacon(draw=draw, text=reason), AnswerPrompt(prompt=submission.argument))
-    await ask.say(Message(content=asking.WAIVED()))
+    await ask.say(Message(content=texts.asking.waived()))
 
 
 @button(TYPE, INVOLVED, answers="form")
@@ -200,8 +202,12 @@ async def _type_pressed(press: Press) -> None:
 
 async def _open_form(ask: Ask, loaded: LoadedTournament, prompt: Prompt) -> None:
     question = resolve.context(ask, loaded).reason(prompt.question, loaded.state.stage_number, markdown=False)
-    span = "" if prompt.low is None or prompt.high is None else words.between(prompt.low, prompt.high)
-    field = TextField("answer", words.ANSWER_FIELD(), prompt.default or "", help=span or question, required=True)
+    span = (
+        "" if prompt.low is None or prompt.high is None else texts.directing.between(low=prompt.low, high=prompt.high)
+    )
+    field = TextField(
+        "answer", texts.directing.answer_field(), prompt.default or "", help=span or question, required=True
+    )
     await open_form(ask, actions.ANSWER, loaded.id, prompt.key, question, (field,))
 
 

@@ -6,8 +6,9 @@ from bot.parsing.time_input import read_time
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import CONTENT_LIMIT, Button, Message, Style, action_id
 from bot.text.names import elide
-from bot.text.wording import attendance as words
+from bot.text.texts import texts
 from bot.text.wording.numbers import listed
+from bot.text.wording.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -35,18 +36,20 @@ async def show(ask: Ask, loaded: LoadedTournament) -> None:
 def _standing(ask: Ask, loaded: LoadedTournament) -> Message:
     state = loaded.state
     if not may_check_in(state):
-        text = words.TOO_LATE() if state.started else words.NOT_OPEN()
+        text = texts.attendance.too_late() if state.started else texts.attendance.state_none()
         return Message(content=text, buttons=next_step.next_buttons(ask, loaded))
     opened = open_check_in(state)
     if opened is None:
-        return Message(content=words.NOT_OPEN(), buttons=(_button(loaded, OPEN, words.OPEN(), "primary"),))
+        return Message(
+            content=texts.attendance.state_none(), buttons=(_button(loaded, OPEN, texts.attendance.open(), "primary"),)
+        )
     missing, everybody = absent(state), len(state.active_entrants())
     names = resolve.context(ask, loaded).names
-    lines = [words.is_open(everybody - len(missing), everybody)]
-    lines += [] if opened.due is None else [words.until(opened.due)]
-    lines += [words.missing(listed([names.plain(who) for who in missing]))] if missing else []
-    close = _button(loaded, CLOSE, words.close(len(missing)), "primary")
-    others = (_button(loaded, OTHERS, words.OTHERS()),) if missing else ()
+    lines = [texts.attendance.state_open(here=everybody - len(missing), all=everybody)]
+    lines += [] if opened.due is None else [texts.attendance.until(at=stamp_with_distance(opened.due))]
+    lines += [texts.attendance.missing(names=listed([names.plain(who) for who in missing]))] if missing else []
+    close = _button(loaded, CLOSE, texts.attendance.close(out=len(missing)), "primary")
+    others = (_button(loaded, OTHERS, texts.attendance.others()),) if missing else ()
     return Message(content=elide("\n".join(lines), CONTENT_LIMIT), buttons=(close, *others))
 
 

@@ -10,9 +10,10 @@ from bot.text.arguments import ZoneDraft
 from bot.text.buttons import button as action_button
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import availability as wording
-from bot.text.wording import zones as zone_words
 from bot.text.wording.errors import error_text
+from bot.text.wording.times import stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -83,12 +84,12 @@ async def _open_lists(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, we
             group.label,
             [(option.value, option.label) for option in group.options],
             frozenset(option.value for option in group.options if option.marked),
-            help="" if place else wording.list_help(zone, week.slot_minutes),
-            placeholder=wording.NO_TIMES(),
+            help="" if place else texts.availability.list_help(slot_minutes=week.slot_minutes, zone=zone),
+            placeholder=texts.availability.no_times(),
         )
         for place, group in enumerate(form_groups(slots, zone, marked))
     ]
-    await open_form(ask, TIMES, loaded.id, _week_id(week), wording.FORM_TITLE(), fields)
+    await open_form(ask, TIMES, loaded.id, _week_id(week), texts.availability.form_title(), fields)
 
 
 def _list_id(place: int) -> str:
@@ -103,17 +104,17 @@ def _week_id(week: RoundWeek) -> str:
 async def _open_text(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, typed: str | None = None) -> None:
     pattern = pattern_of(loaded.state, entrant)
     value = typed if typed is not None else "" if pattern is None else format_pattern(pattern)
-    await open_form(ask, HOURS, loaded.id, "", wording.FORM_TITLE(), [_text_field(value, required=True)])
+    await open_form(ask, HOURS, loaded.id, "", texts.availability.form_title(), [_text_field(value, required=True)])
 
 
 def _text_field(value: str, *, required: bool) -> TextField:
-    label = wording.FIELD() if required else wording.HOURS_OPTIONAL()
+    label = texts.availability.field() if required else texts.availability.hours_optional()
     return TextField(
         FIELD,
         label,
         value=value,
-        help=wording.TEXT_HELP(),
-        placeholder=wording.EXAMPLE(),
+        help=texts.availability.text_help(),
+        placeholder=texts.availability.example(),
         long=True,
         required=required,
         longest=LONGEST,
@@ -123,7 +124,7 @@ def _text_field(value: str, *, required: bool) -> TextField:
 async def _ask_zone(ask: Ask, loaded: LoadedTournament, hours: str = "", zone: str = "") -> None:
     """The zone, and in the same form the times, so that nothing typed is lost."""
     fields = [zones.zone_field(zone), _text_field(hours, required=False)]
-    await open_form(ask, ZONE_TIMES, loaded.id, "", zone_words.FORM_TITLE(), fields)
+    await open_form(ask, ZONE_TIMES, loaded.id, "", texts.zones.form_title(), fields)
 
 
 async def say_hours(ask: Ask, loaded: LoadedTournament, typed: str, zone: str | None = None) -> None:
@@ -146,7 +147,9 @@ async def _take_zone(ask: Ask, loaded: LoadedTournament, typed_zone: str, hours:
     try:
         found = zones.meant(ask, typed_zone)
     except UnknownZoneError as error:
-        again = Button(label=wording.CORRECT(), action=action_id(ZONE_TIMES_AGAIN, loaded.id, token), style="primary")
+        again = Button(
+            label=texts.availability.correct(), action=action_id(ZONE_TIMES_AGAIN, loaded.id, token), style="primary"
+        )
         await ask.say(Message(content=error_text(error), buttons=(again,)))
         return
     if len(found) > 1:
@@ -176,7 +179,9 @@ async def _take_hours(
         pattern = parse_availability(typed, zone)
     except AvailabilityTextError as error:
         token = await drafts.keep(ask, loaded.id, HOURS, typed)
-        again = Button(label=wording.CORRECT(), action=action_id(HOURS_AGAIN, loaded.id, token), style="primary")
+        again = Button(
+            label=texts.availability.correct(), action=action_id(HOURS_AGAIN, loaded.id, token), style="primary"
+        )
         await ask.say(Message(content="\n".join(filter(None, (intro, error_text(error)))), buttons=(again,)))
         return
     await _save(ask, loaded, entrant, pattern, intro=intro)
@@ -205,24 +210,28 @@ async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro:
         shared = (name, shared_starts(state, game, entrant, week))
     table = week_table(pattern, week, zone, shared)
     if game is not None:
-        counts = [wording.counts_until(week.fix_at)]
+        counts = [texts.availability.counts_until(fix_at=stamp_with_distance(week.fix_at))]
     else:
-        counts = [wording.counts_for_pairing(week.pair_at)] if week.pair_at > now else []
+        counts = (
+            [texts.availability.counts_for_pairing(pair_at=stamp_with_distance(week.pair_at))]
+            if week.pair_at > now
+            else []
+        )
     legend = wording.legend(None if shared is None else shared[0])
     summary = wording.week_summary(table, "" if shared is None else quoted(shared[0]))
     lines = [f"**{summary}** ({zone})", f"```\n{wording.grid_of_week(table.grid)}\n\n{legend}\n```"]
     if pattern is not None and not pattern.spans:
-        lines.append(wording.none_suits())
+        lines.append(texts.availability.none_suits())
     elif shared is not None and not preferred_slots(pattern, week.slots()) & frozenset(shared[1]):
-        lines.append(wording.nothing_shared(quoted(shared[0])))
+        lines.append(texts.availability.nothing_shared(opponent=quoted(shared[0])))
     return Message(
         content=intro,
-        title=wording.NEXT_WEEK() if game is None else wording.THIS_WEEK(),
-        body="\n".join([*lines, *counts, wording.serves_again()]),
+        title=texts.availability.next_week() if game is None else texts.availability.this_week(),
+        body="\n".join([*lines, *counts, texts.availability.serves_again()]),
         tone="good",
         buttons=(
-            action_button(actions.AVAILABILITY, loaded.id, label=wording.CHANGE()),
-            Button(label=wording.TYPE(), action=action_id(HOURS, loaded.id)),
+            action_button(actions.AVAILABILITY, loaded.id, label=texts.availability.change()),
+            Button(label=texts.availability.type(), action=action_id(HOURS, loaded.id)),
             action_button(actions.MY_GAME, loaded.id),
         ),
     )
@@ -292,11 +301,11 @@ async def _lists_handed_in(submission: Submission) -> None:
 
 def _nothing_marked(loaded: LoadedTournament) -> Message:
     return Message(
-        content=wording.nothing_marked(),
+        content=texts.availability.nothing_marked(),
         buttons=(
-            Button(label=wording.ANY_TIME(), action=action_id(TIMES_ARE, loaded.id, "any")),
-            Button(label=wording.NO_TIME(), action=action_id(TIMES_ARE, loaded.id, "none")),
-            action_button(actions.AVAILABILITY, loaded.id, label=wording.CHANGE()),
+            Button(label=texts.availability.any_time(), action=action_id(TIMES_ARE, loaded.id, "any")),
+            Button(label=texts.availability.no_time(), action=action_id(TIMES_ARE, loaded.id, "none")),
+            action_button(actions.AVAILABILITY, loaded.id, label=texts.availability.change()),
         ),
     )
 

@@ -6,7 +6,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
-from bot.text.wording import board as words
+from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -20,7 +20,11 @@ async def show_board(ask: Ask, loaded: LoadedTournament) -> None:
     message = (await made(board_view, resolve.context(ask, loaded), loaded.id)).message
     place = await ask.herald.boards.place(loaded.id)
     where = (
-        words.NOT_POSTED() if place is None else words.where(loaded.row.guild_id, place.channel_id, place.message_id)
+        texts.board.not_posted()
+        if place is None
+        else texts.board.where(
+            url=f"https://discord.com/channels/{loaded.row.guild_id or '@me'}/{place.channel_id}/{place.message_id}"
+        )
     )
     person = await ask.person()
     directs = person.id in loaded.staff_ids("director", "coordinator")
@@ -34,4 +38,4 @@ async def _anew_pressed(press: Press) -> None:
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)
     await ask.herald.boards.post_anew(loaded)
-    await ask.say(Message(content=words.POSTED_ANEW()))
+    await ask.say(Message(content=texts.board.posted_anew()))

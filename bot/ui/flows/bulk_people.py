@@ -9,8 +9,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import elide
-from bot.text.wording import bulk as words
-from bot.text.wording import directing
+from bot.text.texts import texts
 from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -32,10 +31,15 @@ async def show_form(ask: Ask, loaded: LoadedTournament, about: About, typed: str
     """The form with one large field."""
     value = lines_of(about, resolve.context(ask, loaded)) if typed is None else typed
     field = TextField(
-        LINES, words.PEOPLE_LINES(), elide(value, LONGEST), help=words.people_help(about), long=True, required=True,
+        LINES,
+        texts.bulk.people_lines(),
+        elide(value, LONGEST),
+        help=texts.bulk.people_help(about=about),
+        long=True,
+        required=True,
         longest=LONGEST,
-    )  # fmt: skip
-    await open_form(ask, PEOPLE, loaded.id, about, words.people_title(about), [field])
+    )
+    await open_form(ask, PEOPLE, loaded.id, about, texts.bulk.people_title(about=about), [field])
 
 
 @form(PEOPLE, STAFF, Fields(texts=(LINES,)))
@@ -61,14 +65,14 @@ async def propose(ask: Ask, loaded: LoadedTournament, about: About, text: str) -
         await ask.try_out(loaded, *commands)
     except RuleError as error:
         token = await drafts.keep(ask, loaded.id, PEOPLE, {"about": about, "text": text})
-        again = Button(label=directing.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
+        again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         buttons = (again,) if len(text) <= LONGEST else ()
         await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
     token = await drafts.keep(ask, loaded.id, ENTER, {"about": about, "text": text})
-    enter = Button(label=words.ENTER(), action=action_id(ENTER, loaded.id, token), style="success")
+    enter = Button(label=texts.bulk.enter(), action=action_id(ENTER, loaded.id, token), style="success")
     doubts = _doubts(about, said, context)
-    body = elide("\n".join([words.PREVIEW(), *_lines(about, said, context), *doubts]), BODY_LIMIT)
+    body = elide("\n".join([texts.bulk.preview(), *_lines(about, said, context), *doubts]), BODY_LIMIT)
     await ask.say(Message(body=body, tone="attention" if doubts else "neutral", buttons=(enter,)))
 
 
@@ -80,7 +84,7 @@ def _lines(about: About, said: Said, context: TournamentContext) -> list[str]:
     if about == "check-ins":
         return [name for name, _ in names]
     if about == "fees":
-        return [directing.fee_marked(name, cast("FeeState", value)) for name, value in names]
+        return [texts.directing.fee_marked(name=name, state=cast("FeeState", value)) for name, value in names]
     return [f"{name}: **{value}**" for name, value in names]
 
 
@@ -112,4 +116,6 @@ async def _enter(press: Press) -> None:
     said = await ask.service.read(read_people, about, draft["text"], context, resolve.own(ask, loaded))
     change = await ask.carry_out(loaded, *commands_for(about, said, context))
     await drafts.forget(ask, loaded.id, ENTER)
-    await ask.replace(Message(content=words.people_entered(len(said)), buttons=next_buttons(ask, change.loaded)))
+    await ask.replace(
+        Message(content=texts.bulk.people_entered(count=len(said)), buttons=next_buttons(ask, change.loaded))
+    )

@@ -7,8 +7,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.context import Game, TournamentContext
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import elide
-from bot.text.wording import bulk as words
-from bot.text.wording import directing
+from bot.text.texts import texts
 from bot.text.wording.errors import error_text
 from bot.text.wording.games import result_text
 from bot.ui import drafts, resolve
@@ -32,8 +31,10 @@ LONGEST = 4000
 
 async def show_form(ask: Ask, loaded: LoadedTournament, typed: str = "") -> None:
     """The form with one large field."""
-    field = TextField(LINES, words.LINES(), typed, help=words.LINES_HELP(), long=True, required=True, longest=LONGEST)
-    await open_form(ask, RESULTS, loaded.id, "", words.FORM_TITLE(), [field])
+    field = TextField(
+        LINES, texts.bulk.lines(), typed, help=texts.bulk.lines_help(), long=True, required=True, longest=LONGEST
+    )
+    await open_form(ask, RESULTS, loaded.id, "", texts.bulk.form_title(), [field])
 
 
 @form(RESULTS, STAFF.giving(RecordResults), Fields(texts=(LINES,)))
@@ -56,12 +57,12 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
         after = (await ask.try_out(loaded, command)).after
     except RuleError as error:
         token = await drafts.keep(ask, loaded.id, RESULTS, text)
-        again = Button(label=directing.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
+        again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         buttons = (again,) if len(text) <= LONGEST else ()
         await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
     token = await drafts.keep(ask, loaded.id, ENTER, command.model_dump(mode="json"))
-    enter = Button(label=words.ENTER(), action=action_id(ENTER, loaded.id, token), style="success")
+    enter = Button(label=texts.bulk.enter(), action=action_id(ENTER, loaded.id, token), style="success")
     lines, odd = await made(_lines, context, after, command), await made(_doubts, ask, loaded, context, command)
     body = elide("\n".join([*lines, *odd]), BODY_LIMIT)
     await ask.say(Message(body=body, tone="attention" if odd else "neutral", buttons=(enter,)))
@@ -70,7 +71,7 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
 def _lines(context: TournamentContext, after: TournamentState, command: RecordResults) -> list[str]:
     """How the lines were understood."""
     return [
-        words.PREVIEW(),
+        texts.bulk.preview(),
         *(_line(context, after, context.game(game_report.pairing)) for game_report in command.games),
     ]
 
@@ -111,4 +112,4 @@ async def _enter(press: Press) -> None:
     change = await ask.carry_out(loaded, command)
     await drafts.forget(ask, loaded.id, ENTER)
     buttons = next_buttons(ask, change.loaded)
-    await ask.replace(Message(content=words.entered(len(command.games)), buttons=buttons))
+    await ask.replace(Message(content=texts.bulk.entered(games=len(command.games)), buttons=buttons))

@@ -16,9 +16,7 @@ from bot.text.context import Game, TournamentContext, context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import corrections as words
 from bot.text.wording import directing
-from bot.text.wording import doubts as doubt_words
 from bot.text.wording.ending import prize_of
 from bot.text.wording.games import result_text
 from bot.text.wording.numbers import listed
@@ -48,7 +46,7 @@ async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correct
     doubts = score_doubts(ask, loaded, game, command.report) if isinstance(command, RecordResult) else []
     if game.result is None and doubts:
         token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
-        right = Button(label=doubt_words.RIGHT(), action=action_id(ENTER, loaded.id, token), style="primary")
+        right = Button(label=texts.doubts.right(), action=action_id(ENTER, loaded.id, token), style="primary")
         await ask.say(Message(body="\n".join(doubts), tone="attention", buttons=(right,)))
         return
     if game.result is None:
@@ -64,14 +62,21 @@ async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correct
         await _carry_out(ask, loaded, command)
         return
     context = resolve.context(ask, loaded)
-    lines = [*doubts, words.plain(context.players(game.pairing), result_text(game.result), result_text(after))]
+    lines = [
+        *doubts,
+        texts.corrections.plain(
+            players=context.players(game.pairing), before=result_text(game.result), after=result_text(after)
+        ),
+    ]
     afterwards = context_of(change.loaded, ask.service.engine)
     changed = places_changed(context, afterwards)
-    lines += [words.PLACES(), *changed] if changed else []
+    lines += [texts.corrections.places(), *changed] if changed else []
     prizes = prizes_changed(context, afterwards)
-    lines += [words.PRIZES(), *prizes] if prizes else []
+    lines += [texts.corrections.prizes(), *prizes] if prizes else []
     token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
-    sure = Button(label=words.CORRECT(), action=action_id(SURE, loaded.id, str(DraftWay(token))), style="danger")
+    sure = Button(
+        label=texts.corrections.correct(), action=action_id(SURE, loaded.id, str(DraftWay(token))), style="danger"
+    )
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=(sure,)))
 
 
@@ -80,7 +85,7 @@ def places_changed(before: TournamentContext, after: TournamentContext) -> list[
     old = {line.entrant: line.rank for line in _standings(before)}
     moved = [line for line in _standings(after) if old.get(line.entrant) != line.rank]
     shown = [
-        words.place(before.names.plain(line.entrant), old[line.entrant], line.rank)
+        texts.corrections.place(who=before.names.plain(line.entrant), before=old[line.entrant], after=line.rank)
         for line in moved
         if line.entrant in old
     ]
@@ -92,7 +97,9 @@ def prizes_changed(before: TournamentContext, after: TournamentContext) -> list[
     old, new = _winners(before), _winners(after)
     moved = [prize for prize in new if old.get(prize) != new[prize]]
     return [
-        words.prize(_called(prize), _named(before, old.get(prize, ())), _named(after, new[prize]))
+        texts.corrections.prize(
+            prize=_called(prize), before=_named(before, old.get(prize, ())), after=_named(after, new[prize])
+        )
         for prize in moved[:MOST_LISTED]
     ]
 
@@ -131,21 +138,32 @@ async def _ask_about_dependents(
     games = [context.players(context.game(pairing_id).pairing) for pairing_id in error.games]
     more = ["…"] if len(games) > MOST_LISTED else []
     before = "" if game.result is None else result_text(game.result)
-    lines = [words.rests(context.players(game.pairing), before, len(games), listed([*games[:MOST_LISTED], *more]))]
+    lines = [
+        texts.corrections.rests(
+            players=context.players(game.pairing),
+            before=before,
+            count=len(games),
+            names=listed([*games[:MOST_LISTED], *more]),
+        )
+    ]
     if error.without_game:
         without_game = listed([context.names.plain(who) for who in error.without_game])
         lines.append(texts.corrections.without_game(who=without_game))
     if error.leaving:
-        lines.append(words.leaving(listed([context.names.plain(who) for who in error.leaving])))
+        lines.append(texts.corrections.leaving(who=listed([context.names.plain(who) for who in error.leaving])))
     if error.entering:
-        lines.append(words.entering(listed([context.names.plain(who) for who in error.entering])))
+        lines.append(texts.corrections.entering(who=listed([context.names.plain(who) for who in error.entering])))
     if error.reseeded:
-        lines.append(words.RESEEDED())
-    lines.append(words.CHOOSE())
+        lines.append(texts.corrections.reseeded())
+    lines.append(texts.corrections.choose())
     token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
     buttons = (
-        Button(label=words.RESET(), action=action_id(SURE, loaded.id, str(DraftWay(token, "reset"))), style="danger"),
-        Button(label=words.STAND(), action=action_id(STAND, loaded.id, token)),
+        Button(
+            label=texts.corrections.reset(),
+            action=action_id(SURE, loaded.id, str(DraftWay(token, "reset"))),
+            style="danger",
+        ),
+        Button(label=texts.corrections.stand(), action=action_id(STAND, loaded.id, token)),
     )
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
 
@@ -178,9 +196,14 @@ async def _why_it_stands(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     draft = await drafts.fetch(press.ask, loaded.id, SURE, press.argument)
     field = TextField(
-        "reason", directing.REASON_FIELD(), draft["text"], help=directing.REASON_HELP(), long=True, required=True
+        "reason",
+        texts.directing.reason_field(),
+        draft["text"],
+        help=texts.directing.reason_help(),
+        long=True,
+        required=True,
     )
-    await open_form(press.ask, STAND, loaded.id, press.argument, words.STAND(), (field,))
+    await open_form(press.ask, STAND, loaded.id, press.argument, texts.corrections.stand(), (field,))
 
 
 @form(STAND, DIRECTORS, Fields(texts=("reason",)))
@@ -193,7 +216,9 @@ async def _stands(submission: Submission) -> None:
     await ask.carry_out(loaded, command)
     await drafts.forget(ask, loaded.id, SURE)
     context = resolve.context(ask, loaded)
-    await ask.say(Message(content=words.stood(context.players(context.game(command.pairing).pairing))))
+    await ask.say(
+        Message(content=texts.corrections.stood(players=context.players(context.game(command.pairing).pairing)))
+    )
 
 
 def _with(draft: dict[str, Any], **changed: str) -> Correction:
@@ -210,6 +235,6 @@ async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Correction) ->
     sentence = directing.forfeit_ruled if isinstance(command, RuleForfeit) else directing.result_entered
     text, buttons = sentence(players, result_text(result)), next_buttons(ask, change.loaded)
     if isinstance(command, RecordResult) and result.scores is None and context.rules(game.stage).scored:
-        text = f"{text} {directing.WITHOUT_SCORE()}"
+        text = f"{text} {texts.directing.without_score()}"
         buttons = (shown(actions.RESULT, loaded.id, command.pairing), *buttons)
     await ask.say(Message(content=text, buttons=buttons))

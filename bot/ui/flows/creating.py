@@ -18,10 +18,11 @@ from bot.text.buttons import button as shown
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
+from bot.text.texts import texts
 from bot.text.wording import directing as words
-from bot.text.wording import doubts
 from bot.text.wording import tonight as tonight_words
 from bot.text.wording.errors import error_text
+from bot.text.wording.times import stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import MANAGERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -99,7 +100,7 @@ async def closing_at(ask: Ask, plan: CreateTournament, text: str) -> CreateTourn
     at = read_time(text, (await ask.person()).zone or plan.settings.zone, now).at
     if at <= now:
         label = label_of(CLOSES)
-        raise BadFieldsError(((label, doubts.past(label)),))
+        raise BadFieldsError(((label, texts.doubts.past(what=label)),))
     return plan.model_copy(update={"settings": plan.settings.model_copy(update={CLOSES: at})})
 
 
@@ -108,9 +109,9 @@ async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: st
     closes = loaded.state.settings.registration_closes if loaded.state.phase == "registration" else None
     title = loaded.state.title
     if closes is not None:
-        sentence = words.closes_then(title, channel, closes)
+        sentence = texts.directing.closes_then(title=title, channel=str(channel), at=stamp_with_distance(closes))
     elif ask.service.engine.rules_of(loaded.state, 0).comes_as_list:
-        sentence = words.created_for_a_list(title)
+        sentence = texts.directing.created_for_a_list(title=title)
     else:
         sentence = words.created(title, channel)
     text = " ".join(filter(None, (sentence, more)))
@@ -142,14 +143,16 @@ def everything() -> Mapping[str, tuple[Offered, ...]]:
         Offered(f"format.{key}", format_text(system.title), format_text(system.summary), (key,))
         for key, system in registry.systems().items()
     ]
-    return {tonight_words.PRESETS(): tuple(presets), tonight_words.FORMATS(): tuple(systems)}
+    return {texts.tonight.presets(): tuple(presets), texts.tonight.formats(): tuple(systems)}
 
 
 async def show_menu(ask: Ask) -> None:
     """Everything that can be created, a sentence and a button for each, first what can begin tonight; and a picture."""
     offered = everything()
     blocks = [
-        "\n".join([f"**{heading}**", *(tonight_words.choice(offer.title, offer.summary) for offer in offers)])
+        "\n".join(
+            [f"**{heading}**", *(texts.tonight.choice(title=offer.title, summary=offer.summary) for offer in offers)]
+        )
         for heading, offers in offered.items()
     ]
     buttons = [
@@ -158,7 +161,7 @@ async def show_menu(ask: Ask) -> None:
         *(_choice(offer.what, offer.title) for offers in offered.values() for offer in offers),
     ]
     body = elide("\n\n".join(blocks), BODY_LIMIT)
-    await ask.say(Message(content=tonight_words.MENU(), body=body, buttons=tuple(buttons[:25])))
+    await ask.say(Message(content=texts.tonight.menu(), body=body, buttons=tuple(buttons[:25])))
     await _show_kinds(ask, offered)
 
 
@@ -203,7 +206,7 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
     """The form of a tournament for tonight, with what was typed before."""
     before = typed or {}
     labels = {name: label() for name, label in tonight_words.LABELS.items()}
-    name = before.get(tonight.NAME) or tonight_words.DEFAULT_NAME()
+    name = before.get(tonight.NAME) or texts.tonight.default_name()
     kinds = tonight.kinds(ask.service.engine)
     fields: list[FormField] = [
         TextField(tonight.NAME, labels[tonight.NAME], name, required=True, longest=LONGEST_NAME),
@@ -217,13 +220,15 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
             tonight.ROUNDS,
             labels[tonight.ROUNDS],
             before.get(tonight.ROUNDS, ""),
-            help=tonight_words.ROUNDS_HELP(),
+            help=texts.tonight.rounds_help(),
             longest=10,
         ),
-        _choices(tonight.BEST_OF, [(games, tonight_words.series(games)) for games in tonight.SERIES], before),
-        _choices(tonight.THIRD_PLACE, [(NO, tonight_words.NO()), (tonight.THIRD_PLACE, tonight_words.YES())], before),
+        _choices(
+            tonight.BEST_OF, [(games, texts.tonight.series(games=int(games))) for games in tonight.SERIES], before
+        ),
+        _choices(tonight.THIRD_PLACE, [(NO, texts.tonight.no()), (tonight.THIRD_PLACE, texts.tonight.yes())], before),
     ]
-    await open_form(ask, TONIGHT, "", "", tonight_words.FORM_TITLE(), fields)
+    await open_form(ask, TONIGHT, "", "", texts.tonight.form_title(), fields)
 
 
 def _choices(name: str, choices: list[tuple[str, str]], before: Mapping[str, str]) -> ChoiceField:
@@ -246,11 +251,11 @@ async def _submitted(submission: Submission) -> None:
         stage = tonight.stage_of(ask.service.engine, typed)
     except BadFieldsError as error:
         token = await drafts.keep(ask, NEW, TONIGHT, typed)
-        again = Button(label=words.CORRECT(), action=action_id(TONIGHT_AGAIN, "", token), style="primary")
+        again = Button(label=texts.directing.correct(), action=action_id(TONIGHT_AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
     settings = tonight.settings_of(resolve.server_language(ask))
-    title = typed[tonight.NAME] or tonight_words.DEFAULT_NAME()
+    title = typed[tonight.NAME] or texts.tonight.default_name()
     plan = CreateTournament(title=title, stages=(stage,), settings=settings, seed=drawn_seed())
     channel = ask.channel_id or 0
     loaded = await create(ask, plan, channel)

@@ -6,6 +6,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.context import context_of
 from bot.text.messages import Message
+from bot.text.texts import texts
 from bot.text.wording import departures as words
 from bot.ui import resolve
 from bot.ui.access import STAFF
@@ -34,7 +35,7 @@ async def _asked(press: Press) -> LoadedTournament:
 async def _keep(press: Press) -> None:
     """Nothing changes: whoever comes back finds everything as it was."""
     loaded = await _asked(press)
-    await press.ask.say(Message(content=words.kept(_name(press, loaded))))
+    await press.ask.say(Message(content=texts.departures.kept(name=_name(press, loaded))))
 
 
 @button(actions.WITHDRAW_LEAVER, STAFF)
@@ -48,7 +49,7 @@ async def _withdraw(press: Press) -> None:
 async def _replace(press: Press) -> None:
     """Who takes over is somebody of the server, whom Discord lets one choose only there."""
     loaded = await _asked(press)
-    await press.ask.say(Message(content=words.replacing(_name(press, loaded))))
+    await press.ask.say(Message(content=texts.departures.replacing(name=_name(press, loaded))))
 
 
 def _name(press: Press, loaded: LoadedTournament) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.messages import Message
-from bot.text.wording import directing as words
+from bot.text.texts import texts
 from bot.text.wording.buttons import LABELS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
@@ -21,7 +21,7 @@ async def decide(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reason:
     """Accept or reject."""
     change = await ask.carry_out(loaded, DecideAppeal(entrant=entrant, accepted=accepted, text=reason))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
-    text = words.appeal_decided(name, accepted=accepted)
+    text = texts.directing.appeal_decided(name=name, accepted=accepted)
     if accepted:
         await seating.say_is_in(ask, change.loaded, entrant, [text])
     else:
@@ -41,7 +41,9 @@ async def _reject_pressed(press: Press) -> None:
 async def _ask_reason(press: Press, action: str) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     name = resolve.context(press.ask, loaded).names.label(press.argument)
-    field = TextField("reason", words.REASON_FIELD(), help=words.REASON_HELP(), long=True, required=True)
+    field = TextField(
+        "reason", texts.directing.reason_field(), help=texts.directing.reason_help(), long=True, required=True
+    )
     await open_form(press.ask, action, loaded.id, press.argument, f"{LABELS[action]()}: {name}", (field,))
 
 

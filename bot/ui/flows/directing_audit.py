@@ -10,7 +10,7 @@ from bot.text.arguments import DraftNumber
 from bot.text.context import TournamentContext
 from bot.text.messages import Attachment, Button, Message, action_id
 from bot.text.names import quoted
-from bot.text.wording import directing as words
+from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -67,7 +67,7 @@ async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: 
             action=action_id(AUDIT, loaded.id, str(DraftNumber(token, number))),
             disabled=not 1 <= number <= pages,
         )
-        for label, number in ((words.NEWER(), page - 1), (words.OLDER(), page + 1))
+        for label, number in ((texts.directing.newer(), page - 1), (texts.directing.older(), page + 1))
     ]
     files = (Attachment(name=view.csv.filename, text=view.csv.text),) if view.csv is not None and page == 1 else ()
     return Message(

@@ -22,10 +22,12 @@ from bot.text import actions
 from bot.text.arguments import DraftTime
 from bot.text.context import Game
 from bot.text.messages import Button, Message, action_id
-from bot.text.wording import availability, corrections, scoring
+from bot.text.texts import texts
+from bot.text.wording import availability
 from bot.text.wording import directing as words
 from bot.text.wording.errors import error_text
 from bot.text.wording.games import games_text
+from bot.text.wording.times import stamp, stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF, roles_of
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -108,17 +110,21 @@ async def _result_pressed(press: Press) -> None:
     if rules.scored:
         fields = _score_fields(players, known, starter=rules.starter_reported)
     else:
-        ties = [(TIE, words.TIE())] if rules.system.ties else []
+        ties = [(TIE, texts.directing.tie())] if rules.system.ties else []
         winner = "" if report is None else report.report.winner or TIE
-        fields = [ChoiceField("winner", words.WINNER_FIELD(), (*players, *ties), winner)]
+        fields = [ChoiceField("winner", texts.directing.winner_field(), (*players, *ties), winner)]
         if rules.best_of > 1:
             value = "" if known is None else games_text(known.game_scores) or _score_text(known.scores)
-            help_text = words.GAMES_HELP()
-            fields.append(TextField("score", words.SCORE_FIELD(), value, help=help_text, longest=LONGEST_GAMES))
+            help_text = texts.directing.games_help()
+            fields.append(
+                TextField("score", texts.directing.score_field(), value, help=help_text, longest=LONGEST_GAMES)
+            )
         elif _is_scored(loaded, game):
             value = "" if report is None else _score_text(report.report.scores)
-            fields.append(TextField("score", words.SCORE_FIELD(), value, help=words.SCORE_HELP(), longest=20))
-    fields.append(TextField("reason", words.REASON_FIELD(), help=words.REASON_HELP(), long=True))
+            fields.append(
+                TextField("score", texts.directing.score_field(), value, help=texts.directing.score_help(), longest=20)
+            )
+    fields.append(TextField("reason", texts.directing.reason_field(), help=texts.directing.reason_help(), long=True))
     title = " – ".join(map(context.names.label, game.pairing.seats))
     await open_form(ask, actions.RESULT, loaded.id, game.pairing.id, title, fields)
 
@@ -129,12 +135,12 @@ def _score_fields(
     """Both scores, as far as they are known, and who started."""
     scores: tuple[int | str, int | str] = ("", "") if known is None or known.scores is None else known.scores
     fields: list[FormField] = [
-        TextField(f"score{seat}", scoring.theirs(name), str(scores[seat]), required=True, longest=7)
+        TextField(f"score{seat}", texts.scoring.theirs(opponent=name), str(scores[seat]), required=True, longest=7)
         for seat, (_, name) in enumerate(players)
     ]
     if starter:
         first = players[0][0] if known is None or known.first is None else known.first
-        fields.append(ChoiceField("started", scoring.STARTED(), players, first))
+        fields.append(ChoiceField("started", texts.scoring.started(), players, first))
     return fields
 
 
@@ -186,10 +192,14 @@ async def rematch(ask: Ask, loaded: LoadedTournament, pairing: str, reason: str)
         await ask.carry_out(loaded, OrderRematch(pairing=pairing, text=reason))
     except ForfeitStandsError as error:
         token = await drafts.keep(ask, loaded.id, REMATCH, {"pairing": pairing, "reason": reason})
-        button_ = Button(label=corrections.ALL_THE_SAME(), action=action_id(REMATCH, loaded.id, token), style="danger")
+        button_ = Button(
+            label=texts.corrections.all_the_same(), action=action_id(REMATCH, loaded.id, token), style="danger"
+        )
         await ask.say(Message(body=error_text(error, context), tone="attention", buttons=(button_,)))
         return
-    await ask.say(Message(content=words.rematch_ordered(context.players(context.game(pairing).pairing))))
+    await ask.say(
+        Message(content=texts.directing.rematch_ordered(players=context.players(context.game(pairing).pairing)))
+    )
 
 
 @button(REMATCH, DIRECTORS.giving(OrderRematch))
@@ -202,7 +212,11 @@ async def _rematch_confirmed(press: Press) -> None:
     await ask.carry_out(loaded, command)
     await drafts.forget(ask, loaded.id, REMATCH)
     context = resolve.context(ask, loaded)
-    await ask.replace(Message(content=words.rematch_ordered(context.players(context.game(draft["pairing"]).pairing))))
+    await ask.replace(
+        Message(
+            content=texts.directing.rematch_ordered(players=context.players(context.game(draft["pairing"]).pairing))
+        )
+    )
 
 
 async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reason: str) -> None:
@@ -216,12 +230,12 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
     except TimeInputError as error:
         if not error.choices:
             raise
-        text, moments = words.which_time(players), list(error.choices)
+        text, moments = texts.directing.which_time(players=players), list(error.choices)
     else:
         moments = [read.at, *([read.again] if read.again is not None else [])]
-        text = words.will_move(players, read.at, zone)
+        text = texts.directing.will_move(players=players, at=stamp_with_distance(read.at), zone=zone)
         if read.again is not None:
-            text = f"{text} {words.twice_that_night(read.at, read.again)}"
+            text = f"{text} {texts.directing.twice_that_night(first=stamp(read.at), second=stamp(read.again))}"
     warnings = await _warnings(ask, loaded, pairing, moments, reason)
     draft = {"pairing": pairing, "reason": reason, "knowingly": bool(warnings)}
     token = await drafts.keep(ask, loaded.id, MOVE, draft)
@@ -274,4 +288,10 @@ async def _move_confirmed(press: Press) -> None:
     )
     await drafts.forget(ask, loaded.id, MOVE)
     context = resolve.context(ask, loaded)
-    await ask.replace(Message(content=words.moved(context.players(context.game(draft["pairing"]).pairing), at)))
+    await ask.replace(
+        Message(
+            content=texts.directing.moved(
+                players=context.players(context.game(draft["pairing"]).pairing), at=stamp_with_distance(at)
+            )
+        )
+    )

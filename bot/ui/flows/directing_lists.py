@@ -15,7 +15,7 @@ from bot.service.loaded import LoadedTournament
 from bot.service.orders import Step
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
-from bot.text.wording import directing as words
+from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -46,10 +46,10 @@ async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> 
         await show(ask, await made(refusal_view, error, fields_of(loaded.state, ask.service.engine)), tone="bad")
         return
     token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
-    take_over = Button(label=words.TAKE_OVER(), action=action_id(LIST, loaded.id, token), style="success")
+    take_over = Button(label=texts.directing.take_over(), action=action_id(LIST, loaded.id, token), style="success")
     display = resolve.context(ask, loaded).names.display
     view = await made(import_view, imported, look, done=False, known=display.values())
-    await show(ask, view, intro=words.LIST_PREVIEW(), buttons=(take_over,))
+    await show(ask, view, intro=texts.directing.list_preview(), buttons=(take_over,))
 
 
 async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:

@@ -26,9 +26,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
-from bot.text.wording import directing as words
-from bot.text.wording import doubts
-from bot.text.wording import plan as plan_words
+from bot.text.texts import texts
 from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -63,25 +61,25 @@ async def show_groups(ask: Ask, loaded: LoadedTournament) -> None:
     buttons = tuple(
         Button(label=elide(group.title, 70), action=action_id(OPTIONS, loaded.id, group.key)) for group in groups[:25]
     )
-    await ask.say(Message(content=plan_words.WHAT_TO_CHANGE(), buttons=buttons))
+    await ask.say(Message(content=texts.plan.what_to_change(), buttons=buttons))
 
 
 @button(OPTIONS, STAFF, answers="form")
 async def _group_pressed(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
-    texts = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
-    await _open(press.ask, loaded, press.argument, texts)
+    typed = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
+    await _open(press.ask, loaded, press.argument, typed)
 
 
-async def _open(ask: Ask, loaded: LoadedTournament, key: str, texts: Mapping[str, str]) -> None:
+async def _open(ask: Ask, loaded: LoadedTournament, key: str, typed: Mapping[str, str]) -> None:
     """The form of a group with these texts in it; entrants are named."""
-    texts = with_names(texts, resolve.context(ask, loaded))
+    typed = with_names(typed, resolve.context(ask, loaded))
     group = _group(ask, loaded, key)
     zone = await zone_of(ask, loaded)
-    fields: list[FormField] = [_field(ask, loaded, name, texts, zone) for name in group.fields]
+    fields: list[FormField] = [_field(ask, loaded, name, typed, zone) for name in group.fields]
     if group.switches:
         boxes = [(name, label_of(name)) for name in group.switches]
-        ticked = frozenset(name for name in group.switches if texts[name] == YES)
+        ticked = frozenset(name for name in group.switches if typed[name] == YES)
         fields.append(TicksField(SWITCHES, label_of(SWITCHES), boxes, ticked))
     await open_form(ask, OPTIONS, loaded.id, key, group.title, fields)
 
@@ -93,15 +91,15 @@ def _group(ask: Ask, loaded: LoadedTournament, key: str) -> PlanGroup:
     raise OptionsError((("stages", WrongValue("begun")),))
 
 
-def _field(ask: Ask, loaded: LoadedTournament, name: str, texts: Mapping[str, str], zone: str) -> FormField:
+def _field(ask: Ask, loaded: LoadedTournament, name: str, typed: Mapping[str, str], zone: str) -> FormField:
     engine = ask.service.engine
     choices = choices_of(name, loaded.state, engine)
     label, about = label_of(name), help_of(name, loaded.state, engine)
     if choices:
-        return ChoiceField(name, label, choices, texts[name], help=about)
-    about = plan_words.times_in(zone) if name in MOMENTS else about
+        return ChoiceField(name, label, choices, typed[name], help=about)
+    about = texts.plan.times_in(zone=zone) if name in MOMENTS else about
     longest = LONGEST_FIELDS.get(name, LONGEST_OTHERS)
-    return TextField(name, label, texts[name], help=about, long=name in LONG_FIELDS, longest=longest)
+    return TextField(name, label, typed[name], help=about, long=name in LONG_FIELDS, longest=longest)
 
 
 def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -115,44 +113,44 @@ async def _submitted(submission: Submission) -> None:
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
     group = _group(ask, loaded, submission.argument)
-    texts = {name: _typed(values, name) for name in group.fields if name in values}
+    typed = {name: _typed(values, name) for name in group.fields if name in values}
     ticked = ticked_of(values, SWITCHES)
-    texts |= {name: YES if name in ticked else NO for name in group.switches}
-    await propose(ask, loaded, texts, group=group.key)
+    typed |= {name: YES if name in ticked else NO for name in group.switches}
+    await propose(ask, loaded, typed, group=group.key)
 
 
 def _typed(values: dict[str, Any], name: str) -> str:
     return chosen_of(values, name) if isinstance(values[name], list) else text_of(values, name)
 
 
-async def propose(ask: Ask, loaded: LoadedTournament, texts: Mapping[str, str], group: str = "") -> None:
+async def propose(ask: Ask, loaded: LoadedTournament, typed: Mapping[str, str], group: str = "") -> None:
     """Save what was typed; times are echoed and asked about first. What cannot be read comes back filled in."""
     zone = await zone_of(ask, loaded)
     engine, context = ask.service.engine, resolve.context(ask, loaded)
-    texts = with_ids(texts, context)
+    typed = with_ids(typed, context)
     try:
-        command = read_plan(loaded.state, engine, texts, zone, ask.service.clock.now())
+        command = read_plan(loaded.state, engine, typed, zone, ask.service.clock.now())
     except BadFieldsError as error:
         if not group:
             raise
-        token = await drafts.keep(ask, loaded.id, OPTIONS, {"group": group, "texts": dict(texts)})
-        correct = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
+        token = await drafts.keep(ask, loaded.id, OPTIONS, {"group": group, "texts": dict(typed)})
+        correct = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(correct,)))
         return
     changes = [_named(change, context) for change in plan_changes(loaded.state, command, engine, zone)]
     if not changes:
-        await ask.say(Message(content=plan_words.NO_CHANGE()))
+        await ask.say(Message(content=texts.plan.no_change()))
     elif any(change.field in MOMENTS for change in changes):
         token = await drafts.keep(ask, loaded.id, SAVE, command.model_dump(mode="json", exclude_none=True))
-        save = Button(label=words.SAVE(), action=action_id(SAVE, loaded.id, token), style="success")
+        save = Button(label=texts.directing.save(), action=action_id(SAVE, loaded.id, token), style="success")
         odd = date_doubts(command.settings, ask.service.clock.now())
-        text = "\n".join([_changes_text(plan_words.TO_SAVE(), changes), *odd])
+        text = "\n".join([_changes_text(texts.plan.to_save(), changes), *odd])
         await ask.say(Message(body=text, tone="attention", buttons=(save,)))
     else:
         done = await ask.carry_out(loaded, command)
         about_server = any(change.field in {GAME_SERVER, GAME_TERMS} for change in changes)
         lines = await event_lines(done.loaded, engine) if about_server else []
-        text = "\n".join([_changes_text(plan_words.CHANGED(), changes), *lines])
+        text = "\n".join([_changes_text(texts.plan.changed(), changes), *lines])
         await ask.say(Message(body=text, tone="attention" if lines else "good"))
 
 
@@ -165,14 +163,17 @@ def date_doubts(settings: Settings | None, now: datetime) -> list[str]:
     """Dates that are over, or come in the wrong order."""
     if settings is None:
         return []
-    past = [doubts.past(label_of(name)) for name in dates_in_the_past(settings, now)]
-    order = [doubts.order(label_of(first), label_of(second)) for first, second in dates_out_of_order(settings)]
+    past = [texts.doubts.past(what=label_of(name)) for name in dates_in_the_past(settings, now)]
+    order = [
+        texts.doubts.order(first=label_of(first), second=label_of(second))
+        for first, second in dates_out_of_order(settings)
+    ]
     return [*past, *order]
 
 
 def _changes_text(heading: str, changes: Sequence[PlanChange]) -> str:
     lines = [
-        plan_words.change(label_of(change.field), _safe(change, change.before), _safe(change, change.after))
+        f"**{label_of(change.field)}**: {_safe(change, change.before)} → {_safe(change, change.after)}"
         for change in changes
     ]
     return elide("\n".join([heading, *lines]), LONGEST)
@@ -187,8 +188,8 @@ async def _again(press: Press) -> None:
     """Back to the form, filled in as it was."""
     loaded = await resolve.known(press.ask, press.tournament)
     draft: dict[str, Any] = await drafts.fetch(press.ask, loaded.id, OPTIONS, press.argument)
-    texts = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
-    await _open(press.ask, loaded, draft["group"], {**texts, **draft["texts"]})
+    typed = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
+    await _open(press.ask, loaded, draft["group"], {**typed, **draft["texts"]})
 
 
 @button(SAVE, STAFF.giving(ChangePlan))
@@ -200,4 +201,4 @@ async def _save(press: Press) -> None:
     changes = plan_changes(loaded.state, command, ask.service.engine, await zone_of(ask, loaded))
     await ask.carry_out(loaded, command)
     await drafts.forget(ask, loaded.id, SAVE)
-    await ask.replace(Message(body=_changes_text(plan_words.CHANGED(), changes), tone="good"))
+    await ask.replace(Message(body=_changes_text(texts.plan.changed(), changes), tone="good"))

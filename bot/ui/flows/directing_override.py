@@ -13,7 +13,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.actions import round_argument
 from bot.text.context import TournamentContext, context_of
 from bot.text.messages import Button, Message, action_id
-from bot.text.wording import directing as words
+from bot.text.texts import texts
 from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS
@@ -93,16 +93,16 @@ async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None,
     fields = (
         TextField(
             "pairings",
-            words.PAIRINGS_FIELD(),
+            texts.directing.pairings_field(),
             present,
-            help=words.PAIRINGS_HELP(),
+            help=texts.directing.pairings_help(),
             long=True,
             required=True,
             longest=LONGEST_ROUND,
         ),
-        TextField("reason", words.REASON_FIELD(), reason, help=words.REASON_HELP(), required=True),
+        TextField("reason", texts.directing.reason_field(), reason, help=texts.directing.reason_help(), required=True),
     )
-    await open_form(ask, OVERRIDE, loaded.id, aim.argument, words.OVERRIDE_TITLE(), fields)
+    await open_form(ask, OVERRIDE, loaded.id, aim.argument, texts.directing.override_title(), fields)
 
 
 @form(OVERRIDE, DIRECTORS, Fields(texts=("pairings", "reason")))
@@ -114,7 +114,7 @@ async def _submitted(submission: Submission) -> None:
     text, reason = text_of(values, "pairings"), text_of(values, "reason")
     draft = {"text": text, "reason": reason, "round": submission.argument}
     token = await drafts.keep(ask, loaded.id, OVERRIDE, draft)
-    correct = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token))
+    correct = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token))
     try:
         command = await _command(ask, loaded, draft)
         change = await ask.try_out(loaded, command)
@@ -123,9 +123,9 @@ async def _submitted(submission: Submission) -> None:
         await ask.say(Message(content=text[:2000], buttons=(correct,)))
         return
     view = await made(pairings_view, context_of(change.loaded, ask.service.engine))
-    label = words.PUBLISH_SO() if isinstance(command, PublishRound) else words.OVERRIDE_NOW()
+    label = texts.directing.publish_so() if isinstance(command, PublishRound) else texts.directing.override_now()
     do_it = Button(label=label, action=action_id(NOW, loaded.id, token), style="danger")
-    await show(ask, view, intro=words.OVERRIDE_PREVIEW(), buttons=(do_it, correct), tone="attention")
+    await show(ask, view, intro=texts.directing.override_preview(), buttons=(do_it, correct), tone="attention")
 
 
 async def _command(ask: Ask, loaded: LoadedTournament, draft: dict[str, str]) -> Command:
@@ -160,5 +160,9 @@ async def _confirmed(press: Press) -> None:
     stage, number = round_named(draft["round"])
     made = change.after.started[stage].rounds[number - 1]
     title = resolve.context(ask, change.loaded).round_title(stage, made)
-    text = words.published(title) if isinstance(command, PublishRound) else words.overridden(title)
+    text = (
+        texts.directing.published(round_title=title)
+        if isinstance(command, PublishRound)
+        else texts.directing.overridden(round_title=title)
+    )
     await ask.replace(Message(content=text))

@@ -16,9 +16,10 @@ from bot.text.arguments import DraftWay
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean, elide, quoted
+from bot.text.texts import texts
 from bot.text.wording import directing as words
-from bot.text.wording import doubts, exclusions
 from bot.text.wording.numbers import plain_number
+from bot.text.wording.times import stamp
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -133,7 +134,7 @@ def rating_doubts(rating: float | None, others: Iterable[Entrant]) -> list[str]:
     usual = usual_ratings(others)
     if rating is None or usual is None or not far_from(rating, usual):
         return []
-    return [doubts.rating(plain_number(rating), plain_number(usual[0]), plain_number(usual[1]))]
+    return [texts.doubts.rating(rating=plain_number(rating), low=plain_number(usual[0]), high=plain_number(usual[1]))]
 
 
 async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: Person | str) -> None:
@@ -144,11 +145,19 @@ async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: P
     person, before = await _person_id(ask, who), loaded.people.get(entrant)
     command = ReplacePerson(entrant=entrant, person=person, before=None if before is None else before.id)
     await ask.carry_out(loaded, Step(command, bindings=Bindings(entrants={entrant: person})))
-    lines = [words.replaced(f"**{quoted(old, 40)}**", f"**{quoted(new, 40)}**")]
+    lines = [texts.directing.replaced(new=f"**{quoted(new, 40)}**", old=f"**{quoted(old, 40)}**")]
     if loaded.row.guild_id is not None:
         now = ask.service.clock.now()
         notes = (await ask.service.database.exclusions.of(loaded.row.guild_id, [person], at=now)).values()
-        lines += [exclusions.entered(quoted(new, 40), note.since, note.until, quoted(note.reason)) for note in notes]
+        lines += [
+            texts.exclusions.entered(
+                name=quoted(new, 40),
+                since=stamp(note.since, "d"),
+                until=stamp(note.until, "d"),
+                reason=quoted(note.reason),
+            )
+            for note in notes
+        ]
     await ask.say(Message(content="\n".join(lines)))
 
 
@@ -166,18 +175,20 @@ async def ask_withdraw(
         change = await ask.try_out(loaded, command)
         if way == "walkover" or any(isinstance(event, RoundAmended) for event in change.events):
             ways[way] = change
-    lines = [words.will_withdraw(name), *leaving_lines(resolve.context(ask, loaded), entrant)]
+    lines = [texts.directing.will_withdraw(name=name), *leaving_lines(resolve.context(ask, loaded), entrant)]
     for way, change in ways.items():
         if len(ways) > 1:
             lines.append(f"**{words.WAYS[way]()}**")
         lines += record_lines(context_of(change.loaded, ask.service.engine), change.loaded.records, change.records)
     if years:
-        lines.append(exclusions.preview(name, excluded_until(ask.service.clock.now(), years)))
+        lines.append(
+            texts.exclusions.preview(name=name, until=stamp(excluded_until(ask.service.clock.now(), years), "d"))
+        )
     draft = {"entrant": entrant, "status": status, "reason": reason, "years": years}
     token = await drafts.keep(ask, loaded.id, WITHDRAW, draft)
     buttons = tuple(
         Button(
-            label=words.WAYS[way]() if len(ways) > 1 else words.TAKE_OUT(),
+            label=words.WAYS[way]() if len(ways) > 1 else texts.directing.take_out(),
             action=action_id(WITHDRAW, loaded.id, str(DraftWay(token, way))),
             style="danger",
         )
@@ -204,7 +215,7 @@ async def _withdraw_confirmed(press: Press) -> None:
     await _note_exclusion(ask, loaded, draft)
     await drafts.forget(ask, loaded.id, WITHDRAW)
     name = resolve.context(ask, change.loaded).names.plain(draft["entrant"])
-    await ask.replace(Message(content=words.is_out(name)))
+    await ask.replace(Message(content=texts.directing.is_out(name=name)))
 
 
 async def _note_exclusion(ask: Ask, loaded: LoadedTournament, draft: dict[str, Any]) -> None:

@@ -11,8 +11,9 @@ from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
-from bot.text.wording import directing as words
+from bot.text.texts import texts
 from bot.text.wording.rounds import timetable_paused
+from bot.text.wording.times import stamp
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -44,14 +45,18 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
     entries = await made(audit_entries, context, loaded.records, {})
     said = (entry for entry in entries if not isinstance(entry.record.event, UNSAID))
     done = [f"• {entry.text}" for entry in said if entry.record.command_id == mark.command_id]
-    more = [words.and_more(len(done) - MOST_LINES)] if len(done) > MOST_LINES else []
+    more = [texts.directing.and_more(count=len(done) - MOST_LINES)] if len(done) > MOST_LINES else []
     lost = lost_with(loaded.records, mark.command_id)
     lines = [
-        words.undo_what(await _actor(ask, mark), mark.at),
+        texts.directing.undo_what(actor=await _actor(ask, mark), at_distance=stamp(mark.at, "R")),
         *done[:MOST_LINES],
         *more,
-        *([words.undo_discards(len(lost), len({record.actor for record in lost}))] if lost else []),
-        words.UNDO_NOTE(),
+        *(
+            [texts.directing.undo_discards(entries=len(lost), people=len({record.actor for record in lost}))]
+            if lost
+            else []
+        ),
+        texts.directing.undo_note(),
         *(
             [timetable_paused(only_goes_on=only_goes_on(loaded.state))]
             if mark.actor == TIMETABLE and loaded.state.timetable_running
@@ -60,7 +65,7 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
     ]
     ref = str(CommandRef(mark.command_id))
     undo = shown(actions.UNDO, loaded.id, ref)
-    discard = Button(label=words.DISCARD(), action=action_id(DISCARD, loaded.id, ref), style="danger")
+    discard = Button(label=texts.directing.discard(), action=action_id(DISCARD, loaded.id, ref), style="danger")
     buttons = (discard if lost else undo,)
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
 
@@ -92,7 +97,7 @@ async def _undo_pressed(press: Press) -> None:
 @button(DISCARD, STAFF.giving(UndoCommand), answers="form")
 async def _discard_pressed(press: Press) -> None:
     """What others have entered is not lost by a click too many: it is typed."""
-    title, label = words.DISCARD(), words.discard_field()
+    title, label = texts.directing.discard(), texts.directing.discard_field(word=texts.directing.discard_word())
     await ask_for_word(press.ask, DISCARD, press.tournament, press.argument, title=title, label=label)
 
 
@@ -102,8 +107,8 @@ async def _discard_typed(submission: Submission) -> None:
     ask = submission.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, submission.tournament)
-    if not is_typed(submission.values, words.DISCARD_WORD()):
-        await ask.say(Message(content=words.not_discarded()))
+    if not is_typed(submission.values, texts.directing.discard_word()):
+        await ask.say(Message(content=texts.directing.not_discarded(word=texts.directing.discard_word())))
         return
     await _undo(ask, loaded, _pressed(loaded, submission.argument))
 
@@ -111,7 +116,7 @@ async def _discard_typed(submission: Submission) -> None:
 async def _undo(ask: Ask, loaded: LoadedTournament, mark: CommandMark) -> None:
     done = await may_undo(ask, loaded, mark)
     await ask.carry_out(loaded, UndoCommand(command_id=mark.command_id))
-    await ask.replace(Message(content=words.undone(len(done))))
+    await ask.replace(Message(content=texts.directing.undone(count=len(done))))
 
 
 async def may_undo(ask: Ask, loaded: LoadedTournament, mark: CommandMark) -> list[Record]:

@@ -22,8 +22,7 @@ from bot.text.format_texts import format_text
 from bot.text.messages import Attachment, Button, Message
 from bot.text.names import quoted
 from bot.text.picture_kinds import kind_of, pictures_on
-from bot.text.wording import files as words
-from bot.text.wording import reading
+from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
@@ -52,14 +51,14 @@ async def export_tables(ask: Ask, loaded: LoadedTournament) -> None:
     exported = await asyncio.to_thread(tables, context, loaded.records, actors, staff=staff)
     locale = ask.interaction.locale.value
     files = [attached((title, for_locale(csv, locale))) for title, csv in exported]
-    texts = [words.TABLES_EXPORTED()]
+    notes = [texts.files.tables_exported()]
     sealed = sealed_forms(loaded.state, ask.service.engine)
     if person in (loaded.staff_ids("director") if sealed else loaded.staff_ids("director", "coordinator")):
         files.append(await log_file(ask, loaded))
-        texts.append(reading.LOG_EXPORTED())
+        notes.append(texts.reading.log_exported())
     for start in range(0, len(files), MOST_FILES):
         await ask.say(
-            Message(content="\n".join(texts) if start == 0 else "", files=tuple(files[start : start + MOST_FILES]))
+            Message(content="\n".join(notes) if start == 0 else "", files=tuple(files[start : start + MOST_FILES]))
         )
 
 
@@ -68,7 +67,7 @@ async def export_report(ask: Ask, loaded: LoadedTournament) -> None:
     context, now = resolve.context(ask, loaded), ask.service.clock.now()
     pictures = await _printed(ask, loaded, context)
     file = await asyncio.to_thread(report, context, loaded.records, now=now, pictures=pictures)
-    await ask.say(Message(content=words.REPORT_EXPORTED(), files=(file,)))
+    await ask.say(Message(content=texts.files.report_exported(), files=(file,)))
 
 
 def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[str, str]]:
@@ -103,7 +102,9 @@ async def export_chess(ask: Ask, loaded: LoadedTournament, heading: Heading) -> 
         raise NotLikeChessError(loaded.state.title)
     for number in fitting:
         rounds = len(complete_rounds(context.stage(number)).rounds)
-        await ask.say(Message(content=words.chess_exported(rounds), files=(trf(context, number, heading),)))
+        await ask.say(
+            Message(content=texts.files.chess_exported(rounds=rounds), files=(trf(context, number, heading),))
+        )
 
 
 async def export_games(ask: Ask, loaded: LoadedTournament, round_given: str | None = None) -> None:
@@ -129,7 +130,7 @@ async def export_games(ask: Ask, loaded: LoadedTournament, round_given: str | No
                 )
     if not files:
         raise NoGameRecordsError(loaded.state.title)
-    await ask.say(Message(content=words.GAMES_EXPORTED(), files=tuple(files)))
+    await ask.say(Message(content=texts.files.games_exported(), files=tuple(files)))
 
 
 async def export_calendar(
@@ -150,14 +151,14 @@ async def export_calendar(
         file = rounds_calendar(context, loaded.records, rounds, name, now=now, url=_channel_url(loaded))
     if file is None:
         raise NoTimesYetError(loaded.state.title)
-    await ask.say(Message(content=words.CALENDAR_EXPORTED(), files=(file,), buttons=buttons))
+    await ask.say(Message(content=texts.files.calendar_exported(), files=(file,), buttons=buttons))
 
 
 def _rounds(context: TournamentContext, round_given: str | None) -> tuple[list[tuple[int, int]], str]:
     """The rounds that are meant, and what they are called."""
     if round_given is None:
         every = [(number, round_.number) for number, log in enumerate(context.state.started) for round_ in log.rounds]
-        return every, words.ALL_GAMES()
+        return every, texts.files.all_games()
     stage, number = round_of(context.state, round_given)
     round_ = context.state.started[stage].rounds[number - 1]
     title = part_of_round(context, stage, round_) or context.round_title(stage, round_)

@@ -13,6 +13,8 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import ratings as words
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -51,7 +53,7 @@ async def preview(ask: Ask, loaded: LoadedTournament) -> None:
     }
     token = await drafts.keep(ask, loaded.id, RATINGS, changed)
     buttons = (shown(actions.TAKE_RATINGS, loaded.id, token),) if changed else ()
-    intro = words.preview(len(changed)) if changed else words.SAME()
+    intro = texts.ratings.preview(count=len(changed)) if changed else texts.ratings.same()
     await show(ask, _view(ask, loaded, source, changed, ratings), intro=intro, buttons=buttons)
 
 
@@ -79,7 +81,7 @@ async def _by_account(ask: Ask, loaded: LoadedTournament, key: str) -> Source:
         except GameServerError as error:
             raise GameServerTroubleError(key, error.trouble) from error
 
-    return Source(words.title(server.plugin.name), accounts, read, words.WITHOUT_ACCOUNT())
+    return Source(texts.ratings.title_at(server=server.plugin.name), accounts, read, texts.ratings.without_account())
 
 
 def _by_number(ask: Ask, loaded: LoadedTournament) -> Source:
@@ -93,7 +95,7 @@ def _by_number(ask: Ask, loaded: LoadedTournament) -> Source:
     numbers = {entrant: str(number) for entrant, number in values.items() if isinstance(number, int)}
     if not numbers:
         raise NoRatingsError("nobody")
-    return Source(words.TITLE(), numbers, ogs.ratings, words.WITHOUT_NUMBER())
+    return Source(texts.ratings.title(), numbers, ogs.ratings, texts.ratings.without_number())
 
 
 def _view(
@@ -103,7 +105,12 @@ def _view(
     plain, entrants, accounts = context.names.plain, loaded.state.entrants, source.accounts
     page = Page()
     page.lines(
-        words.change(plain(entrant), ratings.names[accounts[entrant]], rating_text(entrants[entrant]), f"{rating:g}")
+        texts.ratings.change(
+            name=plain(entrant),
+            there=quoted(ratings.names[accounts[entrant]], 40),
+            before=rating_text(entrants[entrant]) or texts.ratings.none(),
+            after=f"{rating:g}",
+        )
         for entrant, rating in changed.items()
     )
     troubles = [
@@ -111,7 +118,7 @@ def _view(
         for entrant, account in accounts.items()
         if account in ratings.troubles
     ]
-    page.section(words.NOT_READ(), troubles)
+    page.section(texts.ratings.not_read(), troubles)
     without = [plain(entrant.id) for entrant in loaded.state.active_entrants() if entrant.id not in accounts]
     page.section(source.without, [", ".join(without)] if without else [])
     return View(context.heading(source.title), page.blocks())
@@ -130,4 +137,4 @@ async def _taken_over(press: Press) -> None:
     }
     await ask.carry_out(loaded, ChangeEntrants(data=data))
     await drafts.forget(ask, loaded.id, RATINGS)
-    await ask.replace(Message(content=words.taken_over(len(data))))
+    await ask.replace(Message(content=texts.ratings.taken_over(count=len(data))))

@@ -12,7 +12,7 @@ from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.wording import career as words
+from bot.text.texts import texts
 from bot.text.wording.numbers import plain_number
 from bot.ui import resolve
 from bot.ui.access import STAFF
@@ -66,13 +66,15 @@ async def preview(ask: Ask, loaded: LoadedTournament) -> None:
     """What everybody would bring along, with the button that takes it over."""
     last, changes = await _changes(ask, loaded)
     if not changes:
-        await ask.say(Message(content=words.NOTHING_NEW()))
+        await ask.say(Message(content=texts.career.nothing_new()))
         return
     names = resolve.context(ask, loaded).names
-    lines = [words.line(names.plain(entrant), _values(data)) for entrant, data in changes.items()]
+    lines = [f"{names.plain(entrant)}: {_values(data)}" for entrant, data in changes.items()]
     view = text_view(last.state.title, lines)
     take_over = (shown(actions.BRING_ALONG, loaded.id),)
-    await show(ask, view, intro=words.preview(quoted(last.state.title), len(changes)), buttons=take_over)
+    await show(
+        ask, view, intro=texts.career.preview(last=quoted(last.state.title), count=len(changes)), buttons=take_over
+    )
 
 
 def _values(data: EntrantData) -> str:
@@ -89,7 +91,7 @@ async def _taken_over(press: Press) -> None:
     _, changes = await _changes(ask, loaded)
     if changes:
         await ask.carry_out(loaded, ChangeEntrants(data=changes))
-    await ask.replace(Message(content=words.taken_over(len(changes))))
+    await ask.replace(Message(content=texts.career.taken_over(count=len(changes))))
 
 
 async def career(ask: Ask, person: Person) -> None:

@@ -9,7 +9,7 @@ from bot.parsing import format_advisor, tonight
 from bot.text import actions
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
-from bot.text.wording import directing
+from bot.text.texts import texts
 from bot.text.wording import fitting as words
 from bot.text.wording.errors import error_text
 from bot.ui import drafts
@@ -44,8 +44,8 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
     ]
     matters = [(key, label()) for key, label in words.MATTERS.items()]
     chosen = before.get(format_advisor.MATTERS, format_advisor.GAMES)
-    fields = [*numbers, ChoiceField(format_advisor.MATTERS, words.WHAT_MATTERS(), matters, chosen)]
-    await open_form(ask, ANSWERS, "", "", words.TITLE(), fields)
+    fields = [*numbers, ChoiceField(format_advisor.MATTERS, texts.fitting.what_matters(), matters, chosen)]
+    await open_form(ask, ANSWERS, "", "", texts.fitting.title(), fields)
 
 
 @form(ANSWERS, MANAGERS, Fields(texts=tuple(words.NUMBERS), choices=(format_advisor.MATTERS,)))
@@ -59,15 +59,15 @@ async def _answered(submission: Submission) -> None:
         wanted = format_advisor.read_evening(typed)
     except BadFieldsError as error:
         token = await drafts.keep(ask, NEW, ANSWERS, typed)
-        again = Button(label=directing.CORRECT(), action=action_id(AGAIN, "", token), style="primary")
+        again = Button(label=texts.directing.correct(), action=action_id(AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
     candidates = await ask.service.aside(format_advisor.recommended, ask.service.engine, wanted)
     titles = dict(tonight.titles(ask.service.engine))
-    lines = [words.INTRO(), *(words.line(titles[candidate.key], candidate) for candidate in candidates)]
+    lines = [texts.fitting.intro(), *(words.line(titles[candidate.key], candidate) for candidate in candidates)]
     buttons = tuple(
         Button(
-            label=elide(words.play(titles[candidate.key]), LABEL_LIMIT),
+            label=elide(texts.fitting.play(title=titles[candidate.key]), LABEL_LIMIT),
             action=action_id(PLAY, "", candidate.key),
             style="primary" if number == 0 else "secondary",
         )

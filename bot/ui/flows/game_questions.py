@@ -13,6 +13,7 @@ from bot.text.buttons import button as shown
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide, quoted
+from bot.text.texts import texts
 from bot.text.wording import forms as words
 from bot.text.wording.errors_forms import form_problems
 from bot.text.wording.speaker import Speaker
@@ -99,7 +100,7 @@ async def _note(
     )
     labels = {choice.value: format_text(choice.label) for choice in note_offer.asked.choices}
     text = ", ".join(quoted(labels.get(value, value)) for value in content.values())
-    return Message(content=words.noted(resolve.context(ask, loaded).players(game), text))
+    return Message(content=texts.forms.noted(game=resolve.context(ask, loaded).players(game), label=text))
 
 
 async def _open(ask: Ask, loaded: LoadedTournament, note_offer: NoteOffer, values: Mapping[str, str]) -> None:
@@ -128,7 +129,7 @@ async def _noted(submission: Submission) -> None:
         message = await _note(ask, loaded, game, note_offer, typed)
     except BadFormError as error:
         token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
-        again = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
+        again = Button(label=texts.forms.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
         text = words.not_right(quoted(note_offer.label), problems)
         message = Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,))

@@ -13,6 +13,7 @@ from bot.text import actions
 from bot.text.arguments import LoserOf
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
+from bot.text.texts import texts
 from bot.text.wording import groups as words
 from bot.text.wording import time_claims as claim_words
 from bot.ui import resolve
@@ -101,14 +102,14 @@ async def _admitted(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_ADMITTED, by=entrant))
-    await ask.replace(Message(content=claim_words.ADMITTED()))
+    await ask.replace(Message(content=texts.time_claims.admitted()))
 
 
 @button(actions.DENY_TIME, PLAYERS, answers="form")
 async def _denies(press: Press) -> None:
     """The player disagrees, and says why."""
-    field = TextField(WHY, claim_words.DENY_FIELD(), long=True, longest=LONGEST)
-    await open_form(press.ask, DENIED, press.tournament, press.argument, claim_words.DENY_TITLE(), [field])
+    field = TextField(WHY, texts.time_claims.deny_field(), long=True, longest=LONGEST)
+    await open_form(press.ask, DENIED, press.tournament, press.argument, texts.time_claims.deny_title(), [field])
 
 
 @form(DENIED, PLAYERS.giving(NoteMatch), Fields(texts=(WHY,)))
@@ -119,7 +120,7 @@ async def _denied(submission: Submission) -> None:
     entrant, game = await resolve.my_game(ask, loaded, submission.argument)
     content = {"text": text_of(submission.values, WHY)}
     await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_DENIED, by=entrant, content=content))
-    await ask.say(Message(content=claim_words.DENIED()))
+    await ask.say(Message(content=texts.time_claims.denied_noted()))
 
 
 @button(actions.TIME_OUT, DIRECTORS)
@@ -130,4 +131,4 @@ async def _ruled(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     lost = LoserOf.read(press.argument)
     await ask.carry_out(loaded, RuleForfeit(pairing=lost.pairing, absent=(lost.loser,), on_time=True))
-    await ask.replace(Message(content=words.RULED()))
+    await ask.replace(Message(content=texts.groups.ruled()))

@@ -14,10 +14,11 @@ from bot.text.buttons import button as shown
 from bot.text.format_texts import form_line, format_text
 from bot.text.messages import BODY_LIMIT, Button, Message, action_id
 from bot.text.names import elide, quoted
-from bot.text.wording import attendance
+from bot.text.texts import texts
 from bot.text.wording import forms as words
 from bot.text.wording.errors_forms import form_problems
 from bot.text.wording.speaker import Speaker
+from bot.text.wording.times import stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -45,7 +46,7 @@ async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) ->
             shown(actions.FORM, loaded.id, current_form.key, label=elide(format_text(current_form.form.title), 80))
             for current_form in forms
         )
-        await ask.say(Message(content=words.WHICH_FORM(), buttons=buttons))
+        await ask.say(Message(content=texts.forms.which_form(), buttons=buttons))
         return
     if key is None and not forms:
         raise NoFormError(loaded.state.title)
@@ -77,7 +78,11 @@ def _leave_instead(ask: Ask, loaded: LoadedTournament, error: FormClosedError, a
     if answer != current_form.form.declined_by:
         raise error
     leave = shown(actions.LEAVE, loaded.id)
-    return Message(body=words.leave_instead(error.due, leave.label), tone="attention", buttons=(leave,))
+    return Message(
+        body=texts.forms.leave_instead(due=stamp_with_distance(error.due), leave=leave.label),
+        tone="attention",
+        buttons=(leave,),
+    )
 
 
 def _texts(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -> dict[str, str]:
@@ -93,7 +98,7 @@ def lines_of(current_form: FormNow, content: Any) -> list[str]:
 def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -> Message:
     """What was handed in so far, and the buttons to do so."""
     entry = loaded.state.forms.get((current_form.key, entrant))
-    lines = [words.NOT_YET()] if entry is None else lines_of(current_form, entry.content)
+    lines = [texts.forms.not_yet()] if entry is None else lines_of(current_form, entry.content)
     text = "\n".join(
         (
             words.asked(format_text(current_form.form.title), format_text(current_form.form.help), current_form.due),
@@ -129,7 +134,9 @@ async def hand_in(
     stored = change.after.forms[current_form.key, entrant].content
     text = words.handed_in(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
     return Message(
-        body=elide(text, BODY_LIMIT), tone="good", buttons=form_buttons(loaded.id, current_form, label=words.CHANGE())
+        body=elide(text, BODY_LIMIT),
+        tone="good",
+        buttons=form_buttons(loaded.id, current_form, label=texts.forms.change()),
     )
 
 
@@ -162,8 +169,8 @@ def _missed_check_in(loaded: LoadedTournament, entrant: EntrantId) -> Message | 
     """What somebody reads who says too late that they are here: the way back, or that play has begun."""
     if loaded.state.entrant(entrant).status == "withdrawn":
         join = shown(actions.JOIN, loaded.id)
-        return Message(body=attendance.you_are_out(loaded.state.title), tone="attention", buttons=(join,))
-    return None if may_check_in(loaded.state) else Message(content=attendance.TOO_LATE())
+        return Message(body=texts.attendance.you_are_out(title=loaded.state.title), tone="attention", buttons=(join,))
+    return None if may_check_in(loaded.state) else Message(content=texts.attendance.too_late())
 
 
 def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -187,7 +194,7 @@ async def _handed_in(submission: Submission) -> None:
         )
     except BadFormError as error:
         token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
-        again = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
+        again = Button(label=texts.forms.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
         text = words.not_right(format_text(current_form.form.title), problems)
         await ask.say(Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,)))

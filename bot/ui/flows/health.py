@@ -6,7 +6,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
-from bot.text.wording import delivery as words
+from bot.text.texts import texts
 from bot.ui import held_posts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -62,7 +62,7 @@ async def _try_now(press: Press) -> None:
     loaded = await _asked(press)
     press.ask.herald.announcer.try_now()
     await press.ask.herald.announcer.tried(loaded.row.channel_id)
-    await show_health(press.ask, loaded, intro=words.TRIED())
+    await show_health(press.ask, loaded, intro=texts.delivery.tried())
 
 
 @button(actions.POST_AGAIN, STAFF)
@@ -72,4 +72,4 @@ async def _post_again(press: Press) -> None:
     loaded = await _asked(press)
     count = await ask.service.database.waiting.post_again(loaded.id, at=ask.service.clock.now())
     ask.herald.announcer.wake()
-    await ask.say(Message(content=words.post_again(count) if count else words.NOTHING_AGAIN()))
+    await ask.say(Message(content=texts.delivery.post_again(count=count) if count else texts.delivery.nothing_again()))

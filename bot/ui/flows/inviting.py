@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Button, Message, action_id
-from bot.text.wording import delivery
-from bot.text.wording import directing as words
+from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -30,14 +29,14 @@ async def announce(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     """Post a director's words in the tournament's channel."""
     await ask.carry_out(loaded, Announce(text=text))
     why = await ask.not_posted(loaded)
-    answer = f"{delivery.ANNOUNCEMENT_WAITS()}\n{why}" if why else words.ANNOUNCED()
+    answer = f"{texts.delivery.announcement_waits()}\n{why}" if why else texts.directing.announced()
     await ask.say(Message(content=answer))
 
 
 async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:
     """A form with room for several paragraphs."""
-    field = TextField("text", words.ANNOUNCE_FIELD(), long=True, required=True, longest=LONGEST_ANNOUNCEMENT)
-    await open_form(ask, ANNOUNCE, loaded.id, "", words.ANNOUNCE_TITLE(), (field,))
+    field = TextField("text", texts.directing.announce_field(), long=True, required=True, longest=LONGEST_ANNOUNCEMENT)
+    await open_form(ask, ANNOUNCE, loaded.id, "", texts.directing.announce_title(), (field,))
 
 
 @form(ANNOUNCE, STAFF.giving(Announce), Fields(texts=("text",)))
@@ -50,8 +49,8 @@ async def _announcement_submitted(submission: Submission) -> None:
 
 async def ask_cancel(ask: Ask, loaded: LoadedTournament) -> None:
     """One more question."""
-    confirm = Button(label=words.CANCEL_NOW(), action=action_id(CANCEL, loaded.id), style="danger")
-    await ask.say(Message(content=words.REALLY_CANCEL(), buttons=(confirm,)))
+    confirm = Button(label=texts.directing.cancel_now(), action=action_id(CANCEL, loaded.id), style="danger")
+    await ask.say(Message(content=texts.directing.really_cancel(), buttons=(confirm,)))
 
 
 @button(CANCEL, DIRECTORS.giving(CancelTournament))
@@ -60,4 +59,4 @@ async def _cancel_confirmed(press: Press) -> None:
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
     await ask.carry_out(loaded, CancelTournament())
-    await ask.replace(Message(content=words.CANCELLED()))
+    await ask.replace(Message(content=texts.directing.cancelled()))

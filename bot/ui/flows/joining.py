@@ -15,10 +15,11 @@ from bot.text import actions
 from bot.text.buttons import button as action_button
 from bot.text.format_texts import format_text
 from bot.text.messages import Button, Message, action_id
-from bot.text.names import clean
+from bot.text.names import clean, quoted
+from bot.text.texts import texts
 from bot.text.wording import forms as form_words
-from bot.text.wording import signup, teams
-from bot.text.wording.imports import cell_problem
+from bot.text.wording import signup
+from bot.text.wording.imports import _text
 from bot.ui import drafts, resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -126,14 +127,14 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
     name = context.names.plain(entrant)
     waiting = [player.id for player in state.waiting_list()]
     if entrant in waiting:
-        text = signup.waits(name, waiting.index(entrant) + 1)
+        text = texts.signup.waits(name=name, place=texts.numbers.ordinal(number=waiting.index(entrant) + 1))
     else:
         text = signup.entered(name, len(state.active_entrants()), state.settings.capacity)
     owed = [] if entrant in waiting else _owed(ask, state, entrant)
     lines = [
         text,
         *seating.called_alike(ask, change.loaded, entrant),
-        *([teams.add_others(state.settings.team_size)] if takes_teams(state) else []),
+        *([texts.teams.add_others(most=state.settings.team_size)] if takes_teams(state) else []),
         *(
             form_words.asked(format_text(owed_form.form.title), format_text(owed_form.form.help), owed_form.due)
             for owed_form in owed
@@ -181,11 +182,11 @@ async def _open_entry(
         )
         for field in fields
     ]
-    await open_form(ask, ENTRY, loaded.id, "", signup.form_title(loaded.state.title), parts)
+    await open_form(ask, ENTRY, loaded.id, "", texts.signup.form_title(title=loaded.state.title), parts)
 
 
 def _team_field(typed: str) -> TextField:
-    return TextField(TEAM, teams.FIELD(), value=typed, help=teams.FIELD_HELP(), longest=LONGEST_TEAM)
+    return TextField(TEAM, texts.teams.field(), value=typed, help=texts.teams.field_help(), longest=LONGEST_TEAM)
 
 
 def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -210,11 +211,11 @@ async def _entry_handed_in(submission: Submission) -> None:
         try:
             attributes[field.name] = CELL_READERS[field.kind](typed[field.name])
         except BadCellError as error:
-            problems.append(cell_problem(field.name, error.code, typed[field.name]))
+            problems.append(f"{quoted(field.name, 40)}: {_text(error.code, quoted(typed[field.name], 60))}")
     if problems:
         token = await drafts.keep(ask, loaded.id, ENTRY, typed)
-        again = Button(label=signup.CORRECT(), action=action_id(ENTRY_AGAIN, loaded.id, token), style="primary")
-        await ask.say(Message(content=signup.not_entered(problems), buttons=(again,)))
+        again = Button(label=texts.signup.correct(), action=action_id(ENTRY_AGAIN, loaded.id, token), style="primary")
+        await ask.say(Message(content=texts.signup.not_entered(problems="; ".join(problems)), buttons=(again,)))
         return
     await _enter(ask, loaded, EntrantData(attributes=attributes), clean(typed[TEAM])[:LONGEST_TEAM])
 
@@ -235,11 +236,11 @@ async def leave(ask: Ask, loaded: LoadedTournament) -> None:
     resolve.context(ask, loaded)
     await ask.try_out(loaded, WithdrawEntrant(entrant=entrant))
     text = (
-        signup.really_leave(loaded.state.title)
+        texts.signup.really_leave_2(title=loaded.state.title)
         if loaded.state.started
-        else signup.leave_before_play(loaded.state.title)
+        else texts.signup.leave_before_play(title=loaded.state.title)
     )
-    confirm = Button(label=signup.REALLY_LEAVE(), action=action_id(LEAVE_NOW, loaded.id, entrant), style="danger")
+    confirm = Button(label=texts.signup.really_leave(), action=action_id(LEAVE_NOW, loaded.id, entrant), style="danger")
     await ask.say(Message(content=text, buttons=(confirm,)))
 
 

@@ -9,8 +9,8 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Button, Message
-from bot.text.wording import ahead as ahead_words
-from bot.text.wording import directing as words
+from bot.text.texts import texts
+from bot.text.wording.ahead import standings_after
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import answering
@@ -47,7 +47,7 @@ async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:
     context = resolve.context(ask, loaded)
     step = next_step(loaded.state, ask.service.engine)
     if isinstance(step, Finish):
-        await ask.say(Message(content=words.ALL_PLAYED()))
+        await ask.say(Message(content=texts.directing.all_played()))
         return
     buttons: list[Button] = []
     if _somebody_is_asked(ask, loaded):
@@ -61,7 +61,7 @@ async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:
     view = await made(digest_view, context, ask.service.clock.now())
     ahead = can_go_ahead(context) if isinstance(step, WaitForResults) else None
     if ahead is not None:
-        label = ahead_words.button(ahead.number, ahead.base or 0)
+        label = texts.ahead.button(number=ahead.number, base=standings_after(ahead.base or 0))
         buttons.append(shown(actions.AHEAD, loaded.id, ahead.argument, label=label))
-    intro = words.still_missing(len(step.pairings)) if isinstance(step, WaitForResults) else ""
+    intro = texts.directing.still_missing(count=len(step.pairings)) if isinstance(step, WaitForResults) else ""
     await show(ask, view, buttons=buttons, intro=intro)

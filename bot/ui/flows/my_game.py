@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.announcements.invitations import own_links
-from bot.game_server_api.in_use import servers_in_use
+from bot.game_server_api.in_use import name_of, servers_in_use
 from bot.schedule.player_buttons import player_buttons
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.messages import Message
+from bot.text.texts import texts
 from bot.text.wording import servers as words
 from bot.ui import resolve
 from bot.ui.access import HERE
@@ -41,17 +42,17 @@ async def where_to_play(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) 
     names = resolve.context(ask, loaded).names
     shown = [(names.plain(game.opponent(entrant)), links[game.id]) for game in mine if game.id in links]
     if len(shown) == 1 == len(mine):
-        return words.play_here(key, shown[0][1])
+        return texts.servers.play_here(server=name_of(key), address=shown[0][1])
     if shown:
         return words.ready(key, shown)
     person = await ask.person()
     if person.id not in await database.accounts.proved(key, [person.id]):
-        return words.link_first(key)
+        return texts.servers.link_first(server=name_of(key))
     begun_by_them = [rows[game.id] for game in mine if game.id in rows and not rows[game.id].address]
     if begun_by_them:
-        return words.find(key)
+        return texts.servers.find(server=name_of(key))
     there = [rows[game.id].address for game in mine if game.id in rows]
-    return words.play_here(key, there[0]) if len(there) == 1 == len(mine) else ""
+    return texts.servers.play_here(server=name_of(key), address=there[0]) if len(there) == 1 == len(mine) else ""
 
 
 def card(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = "") -> list[Message]:

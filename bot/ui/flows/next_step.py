@@ -18,10 +18,12 @@ from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import CONTENT_LIMIT, Button, Message
 from bot.text.names import elide
-from bot.text.wording import attendance
+from bot.text.texts import texts
 from bot.text.wording import directing as words
 from bot.text.wording import next_step as step_words
+from bot.text.wording.next_step import _EARLY
 from bot.text.wording.numbers import listed
+from bot.text.wording.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -72,7 +74,7 @@ async def switch_timetable(ask: Ask, loaded: LoadedTournament, *, running: bool)
     """Let things happen by themselves, or hold them; saying what is already so changes nothing."""
     change = await ask.carry_out(loaded, SwitchTimetable(running=running))
     text = words.timetable(running=running)
-    await ask.say(Message(content=text if change.records else f"{words.NOTHING_DONE()} {text}"))
+    await ask.say(Message(content=text if change.records else f"{texts.directing.nothing_done()} {text}"))
 
 
 async def show_next(ask: Ask, loaded: LoadedTournament) -> None:
@@ -97,10 +99,10 @@ async def advance(ask: Ask, loaded: LoadedTournament) -> None:
 async def say_over_or_missing(ask: Ask, loaded: LoadedTournament) -> None:
     """There is no next step: all is over, or something is missing."""
     if loaded.state.phase in {"finished", "cancelled"}:
-        over = words.FINISHED if loaded.state.phase == "finished" else words.CANCELLED
+        over = texts.directing.finished if loaded.state.phase == "finished" else texts.directing.cancelled
         await ask.say(Message(content=over()))
     elif loaded.state.phase == "draft":
-        await ask.say(Message(content=step_words.IMPORT_FIRST()))
+        await ask.say(Message(content=texts.next_step.import_first()))
     else:
         await show_missing(ask, loaded)
 
@@ -126,7 +128,7 @@ async def _still_next(press: Press) -> tuple[LoadedTournament, NextAct | None]:
     act = next_act(loaded.state, ask.service.engine)
     if act is not None and act.argument == press.argument:
         return loaded, act
-    await ask.say(Message(content=step_words.DONE_ALREADY(), buttons=next_buttons(ask, loaded)))
+    await ask.say(Message(content=texts.next_step.done_already(), buttons=next_buttons(ask, loaded)))
     return loaded, None
 
 
@@ -135,8 +137,10 @@ async def asks_first(ask: Ask, loaded: LoadedTournament, act: NextAct) -> bool:
     announced = announced_for(loaded.state, act, ask.service.clock.now())
     if announced is None:
         return False
-    meant = shown(NOW, loaded.id, act.argument, label=step_words.now(act))
-    await ask.say(Message(content=step_words.early(act, announced), buttons=(meant,), tone="attention"))
+    meant = shown(NOW, loaded.id, act.argument, label=_EARLY[act.kind][1]())
+    await ask.say(
+        Message(content=_EARLY[act.kind][0](at=stamp_with_distance(announced)), buttons=(meant,), tone="attention")
+    )
     return True
 
 
@@ -163,7 +167,7 @@ async def take(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
             await publish(ask, loaded, act)
         case "finish":
             change = await ask.carry_out(loaded, FinishTournament())
-            await ask.say(Message(content=words.finished(change.after.title)))
+            await ask.say(Message(content=texts.directing.finished_2(title=change.after.title)))
 
 
 async def open_(ask: Ask, loaded: LoadedTournament) -> None:
@@ -178,7 +182,7 @@ async def close(ask: Ask, loaded: LoadedTournament) -> None:
     """Close sign-up; who is faster closes it."""
     change = await _closed(ask, loaded)
     if change is None:
-        await ask.say(Message(content=words.NOTHING_DONE()))
+        await ask.say(Message(content=texts.directing.nothing_done()))
         return
     count = len(change.after.active_entrants())
     sentence = words.signup_closed if has_signed_up(change.after) else words.field_is_set
@@ -201,8 +205,8 @@ async def close_check_in(ask: Ask, loaded: LoadedTournament) -> None:
     change = await ask.carry_out(loaded, CloseForm(form=CHECK_IN))
     here = len(change.after.active_entrants())
     names = resolve.context(ask, change.loaded).names
-    left_out = attendance.left_out(here, len(out), listed([names.plain(who) for who in out]))
-    text = left_out if out else attendance.all_here(here)
+    left_out = texts.attendance.left_out(here=here, out=len(out), names=listed([names.plain(who) for who in out]))
+    text = left_out if out else texts.attendance.all_here(here=here)
     await ask.say(Message(content=elide(text, CONTENT_LIMIT), buttons=next_buttons(ask, change.loaded)))
 
 

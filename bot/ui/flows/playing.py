@@ -9,8 +9,7 @@ from bot.text.buttons import button as action_button
 from bot.text.context import TournamentContext
 from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
-from bot.text.wording import groups as group_words
-from bot.text.wording import playing as wording
+from bot.text.texts import texts
 from bot.text.wording import results
 from bot.text.wording.games import result_text
 from bot.ui import resolve
@@ -47,18 +46,20 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
         await ask.say(standing(context, loaded.id, game.id, entrant))
         return
     opponent = game.opponent(entrant)
-    label = elide(wording.other_won(context.names.label(opponent)), LABEL_LIMIT)
+    label = elide(texts.playing.other_won(name=context.names.label(opponent)), LABEL_LIMIT)
     buttons = [
-        Button(label=wording.I_WON(), action=action_id(I_WON, loaded.id, game.id), style="primary"),
+        Button(label=texts.playing.i_won(), action=action_id(I_WON, loaded.id, game.id), style="primary"),
         Button(label=label, action=action_id(THEY_WON, loaded.id, game.id), style="primary"),
     ]
     if context.system(found.stage).ties:
-        buttons.append(Button(label=wording.TIE(), action=action_id(TIED, loaded.id, game.id)))
+        buttons.append(Button(label=texts.playing.tie(), action=action_id(TIED, loaded.id, game.id)))
     if context.rules(found.stage).best_of > 1:
         buttons.append(action_button(actions.GAME_SCORES, loaded.id, game.id))
     if context.rules(found.stage).opens_at_once:
         buttons.append(action_button(actions.WON_ON_TIME, loaded.id, game.id))
-    await ask.say(Message(content=wording.how_did_it_end(context.names.plain(opponent)), buttons=tuple(buttons)))
+    await ask.say(
+        Message(content=texts.playing.how_did_it_end(opponent=context.names.plain(opponent)), buttons=tuple(buttons))
+    )
 
 
 async def asked_which(ask: Ask, loaded: LoadedTournament) -> bool:
@@ -75,7 +76,7 @@ async def asked_which(ask: Ask, loaded: LoadedTournament) -> bool:
         action_button(actions.REPORT, loaded.id, game, label=elide(label, LABEL_LIMIT))
         for game, label in list(called.items())[:MOST_GAMES]
     ]
-    await ask.say(Message(content=group_words.WHICH_GAME(), buttons=tuple(buttons)))
+    await ask.say(Message(content=texts.groups.which_game(), buttons=tuple(buttons)))
     return True
 
 
@@ -115,8 +116,10 @@ async def ask_dispute(ask: Ask, loaded: LoadedTournament, pairing: str | None = 
     """Open the form in which somebody says why they disagree."""
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     await ask.try_out(loaded, DisputeReport(pairing=game.id, by=entrant))
-    field = TextField(FIELD, wording.DISPUTE_FIELD(), help=wording.DISPUTE_HELP(), long=True, longest=LONGEST)
-    await open_form(ask, DISPUTED, loaded.id, game.id, wording.DISPUTE_TITLE(), [field])
+    field = TextField(
+        FIELD, texts.playing.dispute_field(), help=texts.playing.dispute_help(), long=True, longest=LONGEST
+    )
+    await open_form(ask, DISPUTED, loaded.id, game.id, texts.playing.dispute_title(), [field])
 
 
 async def dispute(ask: Ask, loaded: LoadedTournament, words: str, pairing: str | None = None) -> None:
@@ -139,14 +142,18 @@ def standing(context: TournamentContext, tournament: str, pairing: str, entrant:
     game, known = context.game(pairing), context.state.reports.get(pairing)
     players = f"**{context.players(game.pairing)}**"
     if game.result is not None:
-        return Message(content=wording.settled(players, result_text(game.result)))
+        return Message(content=texts.playing.settled(players=players, score=result_text(game.result)))
     if known is None:
-        return Message(content=wording.REPORT_AGAIN(), buttons=(action_button(actions.REPORT, tournament, pairing),))
+        return Message(
+            content=texts.playing.report_again(), buttons=(action_button(actions.REPORT, tournament, pairing),)
+        )
     opponent, until = context.names.plain(game.pairing.opponent(entrant)), silence_confirms_at(context.state, pairing)
     offered = list(about_report(context.state, context.engine, game.pairing, entrant))
     if known.disputed_by is not None:
         can_accept = any(action == actions.CONFIRM for action, _, _ in offered)
-        text = " ".join([results.disputed(players), *([wording.CAN_ACCEPT()] if can_accept else [])])
+        text = " ".join(
+            [texts.results.disputed(players=players), *([texts.playing.can_accept()] if can_accept else [])]
+        )
     elif known.by == entrant:
         text = results.report_saved(opponent, said(context, known.report), until)
     else:

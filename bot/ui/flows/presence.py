@@ -11,7 +11,7 @@ from bot.text.buttons import button as action_button
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
-from bot.text.wording import playing as wording
+from bot.text.wording.times import duration, stamp
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button
@@ -35,7 +35,13 @@ async def here(ask: Ask, loaded: LoadedTournament, pairing: str | None = None, p
         await resolve.staff(ask, loaded)
         change = await ask.carry_out(loaded, CheckIn(pairing=game.id, by=entrant))
         names = resolve.context(ask, change.loaded).names
-        await ask.say(Message(content=wording.checked_in(names.plain(entrant), names.plain(game.opponent(entrant)))))
+        await ask.say(
+            Message(
+                content=texts.playing.checked_in(
+                    name=names.plain(entrant), opponent=names.plain(game.opponent(entrant))
+                )
+            )
+        )
         return
     change = await ask.carry_out(loaded, CheckIn(pairing=game.id, by=entrant))
     await ask.say(_presence(ask, resolve.context(ask, change.loaded), loaded.id, game, entrant))
@@ -66,11 +72,17 @@ def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairi
     state, opponent = context.state, game.opponent(entrant)
     report = action_button(actions.REPORT, tournament, game.id)
     if is_here(state, game.id, opponent):
-        return Message(content=wording.BOTH_HERE(), buttons=(report,))
+        return Message(content=texts.playing.both_here(), buttons=(report,))
     offered = about_presence(state, context.engine, game, entrant, ask.service.clock.now())
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
     claimable, name = claimable_at(state, game), context.names.plain(opponent)
-    text = texts.playing.here_late(opponent=name) if claimable is None else wording.here_alone(name, claimable)
+    text = (
+        texts.playing.here_late(opponent=name)
+        if claimable is None
+        else texts.playing.here_alone(
+            opponent=name, claimable_time=stamp(claimable, "t"), claimable_distance=stamp(claimable, "R")
+        )
+    )
     return Message(content=text, buttons=(*buttons, report))
 
 
@@ -81,10 +93,14 @@ async def ask_how_long(ask: Ask, loaded: LoadedTournament, pairing: str | None =
     context = resolve.context(ask, loaded)
     await ask.try_out(loaded, GrantMoreTime(pairing=game.id, by=entrant, minutes=STEPS[0]))
     buttons = tuple(
-        Button(label=wording.more_minutes(step), action=action_id(WAIT, loaded.id, str(MinutesFor(game.id, step))))
+        Button(label=duration(step), action=action_id(WAIT, loaded.id, str(MinutesFor(game.id, step))))
         for step in STEPS
     )
-    await ask.say(Message(content=wording.how_much_time(context.names.plain(game.opponent(entrant))), buttons=buttons))
+    await ask.say(
+        Message(
+            content=texts.playing.how_much_time(opponent=context.names.plain(game.opponent(entrant))), buttons=buttons
+        )
+    )
 
 
 async def wait(ask: Ask, loaded: LoadedTournament, minutes: int, pairing: str | None = None) -> None:
@@ -93,7 +109,13 @@ async def wait(ask: Ask, loaded: LoadedTournament, minutes: int, pairing: str | 
     change = await ask.carry_out(loaded, GrantMoreTime(pairing=game.id, by=entrant, minutes=minutes))
     until = forfeits_at(change.after, game.id, entrant)
     name = resolve.context(ask, change.loaded).names.plain(game.opponent(entrant))
-    await ask.replace(Message(content=wording.waits_until(name, until)))
+    await ask.replace(
+        Message(
+            content=texts.playing.waits_until(
+                opponent=name, until_time=stamp(until, "t"), until_distance=stamp(until, "R")
+            )
+        )
+    )
 
 
 async def ask_claim(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
@@ -103,8 +125,8 @@ async def ask_claim(ask: Ask, loaded: LoadedTournament, pairing: str | None = No
     context = resolve.context(ask, loaded)
     await ask.try_out(loaded, ClaimForfeit(pairing=game.id, by=entrant))
     name = context.names.plain(game.opponent(entrant))
-    text = wording.really_claim(name, removes=loaded.state.settings.forfeit_removes)
-    claim = Button(label=wording.REALLY_CLAIM(), action=action_id(CLAIM_NOW, loaded.id, game.id), style="danger")
+    text = texts.playing.ask_claim(opponent=name, removes=loaded.state.settings.forfeit_removes)
+    claim = Button(label=texts.playing.really_claim(), action=action_id(CLAIM_NOW, loaded.id, game.id), style="danger")
     await ask.say(Message(content=text, buttons=(claim, action_button(actions.MORE_TIME, loaded.id, game.id))))
 
 

@@ -8,8 +8,8 @@ from datetime import datetime
 from bot.text.messages import Attachment, Button, Message, action_id
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import exclusions
 from bot.text.wording import personal as words
+from bot.text.wording.times import stamp
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -31,11 +31,11 @@ async def show_data(ask: Ask) -> None:
         zone=person.zone,
     )
     notes = [
-        exclusions.about_you(datetime.fromisoformat(row["until"]), quoted(row["reason"]))
+        texts.exclusions.about_you(until=stamp(datetime.fromisoformat(row["until"]), "d"), reason=quoted(row["reason"]))
         for row in data.get("exclusions", ())
     ]
     file = Attachment(name=FILE, text=json.dumps(data, ensure_ascii=False, indent=2))
-    ask_first = Button(label=words.FORGET(), action=action_id(FORGET, ""), style="danger")
+    ask_first = Button(label=texts.personal.forget(), action=action_id(FORGET, ""), style="danger")
     await ask.say(Message(content="\n".join([text, *notes]), files=(file,), buttons=(ask_first,)))
 
 
@@ -47,7 +47,7 @@ async def ask_to_forget(ask: Ask) -> None:
     entered = (*data.get("entrants", ()), *data.get("members", ()))
     plays = [titles[row["tournament_id"]] for row in entered if row["tournament_id"] in titles]
     directs = [titles[row["tournament_id"]] for row in data.get("staff", ()) if row["tournament_id"] in titles]
-    sure = Button(label=words.FORGET_NOW(), action=action_id(FORGET_NOW, ""), style="danger")
+    sure = Button(label=texts.personal.forget_now(), action=action_id(FORGET_NOW, ""), style="danger")
     await ask.say(Message(content=words.what_happens(sorted(set(plays)), sorted(set(directs))), buttons=(sure,)))
 
 
@@ -62,7 +62,7 @@ async def _forget_now_pressed(press: Press) -> None:
     await press.ask.think()
     person = await press.ask.person()
     await press.ask.service.erase(person.id)
-    await press.ask.say(Message(content=f"{words.FORGOTTEN()}\n\n{_of_backups(press.ask.herald.policies)}"))
+    await press.ask.say(Message(content=f"{texts.personal.forgotten()}\n\n{_of_backups(press.ask.herald.policies)}"))
 
 
 def _of_backups(policies: Policies) -> str:

@@ -17,9 +17,10 @@ from bot.text import actions
 from bot.text.arguments import TimeFor, ZoneDraft
 from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
+from bot.text.texts import texts
 from bot.text.wording import availability as wording
-from bot.text.wording import zones as zone_words
 from bot.text.wording.errors import error_text
+from bot.text.wording.times import stamp
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -70,7 +71,7 @@ async def _show(ask: Ask, loaded: LoadedTournament, typed: str, zone: str, *, in
     clocks = [clock_of(loaded.speaks_for(who), there, at) for who in (entrant, game.opponent(entrant))]
     text = wording.will_propose(opponent, at, *clocks)
     send = Button(
-        label=elide(wording.propose_to(opponent), LABEL_LIMIT),
+        label=elide(texts.availability.propose_to(opponent=opponent), LABEL_LIMIT),
         action=action_id(PROPOSE, loaded.id, str(TimeFor(game.id, at))),
         style="success",
     )
@@ -80,8 +81,8 @@ async def _show(ask: Ask, loaded: LoadedTournament, typed: str, zone: str, *, in
 
 async def _ask_zone(ask: Ask, loaded: LoadedTournament, typed: str, zone: str = "") -> None:
     """The zone, and in the same form the time, so that nothing typed is lost."""
-    when = TextField(TIME, wording.TIME_FIELD(), value=typed, required=True, longest=LONGEST)
-    await open_form(ask, PROPOSE_ZONE, loaded.id, "", zone_words.FORM_TITLE(), [zones.zone_field(zone), when])
+    when = TextField(TIME, texts.availability.time_field(), value=typed, required=True, longest=LONGEST)
+    await open_form(ask, PROPOSE_ZONE, loaded.id, "", texts.zones.form_title(), [zones.zone_field(zone), when])
 
 
 @form(PROPOSE_ZONE, PLAYERS, Fields(texts=(zones.FIELD, TIME)))
@@ -95,7 +96,9 @@ async def _zone_typed(submission: Submission) -> None:
     try:
         found = zones.meant(ask, typed_zone)
     except UnknownZoneError as error:
-        again = Button(label=wording.CORRECT(), action=action_id(PROPOSE_AGAIN, loaded.id, token), style="primary")
+        again = Button(
+            label=texts.availability.correct(), action=action_id(PROPOSE_AGAIN, loaded.id, token), style="primary"
+        )
         await ask.say(Message(content=error_text(error), buttons=(again,)))
         return
     if len(found) > 1:
@@ -141,7 +144,13 @@ async def _propose_pressed(press: Press) -> None:
     await _like(ask, loaded, entrant, proposed.at, week)
     await _note(ask, loaded, entrant, PROPOSED, game.id, proposed.at)
     opponent = resolve.context(ask, loaded).names.plain(game.opponent(entrant))
-    await ask.replace(Message(content=wording.proposed(opponent, proposed.at, week.fix_at)))
+    await ask.replace(
+        Message(
+            content=texts.availability.proposed(
+                opponent=opponent, at=stamp(proposed.at), fix_at_distance=stamp(week.fix_at, "R")
+            )
+        )
+    )
 
 
 async def agree(ask: Ask, loaded: LoadedTournament, argument: str) -> None:
@@ -157,7 +166,7 @@ async def agree(ask: Ask, loaded: LoadedTournament, argument: str) -> None:
     loaded = await _note(ask, loaded, entrant, AGREED, pairing, at)
     mine = preferred_slots(pattern_of(loaded.state, entrant), week.slots())
     shared = mine & frozenset(shared_starts(loaded.state, game, entrant, week))
-    await ask.say(Message(content=wording.you_agreed(at, len(shared))))
+    await ask.say(Message(content=texts.availability.you_agreed(at=stamp(at), shared=len(shared))))
 
 
 def _movable(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, pairing: str) -> RoundWeek:

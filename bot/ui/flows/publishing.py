@@ -14,9 +14,11 @@ from bot.text.arguments import SeenRounds
 from bot.text.buttons import button as shown
 from bot.text.context import TournamentContext, context_of
 from bot.text.messages import Button, Message
+from bot.text.texts import texts
 from bot.text.wording import ahead as ahead_words
-from bot.text.wording import career, delivery
+from bot.text.wording import delivery
 from bot.text.wording import directing as words
+from bot.text.wording.buttons import LABELS
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -69,7 +71,7 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
     if view is not None:
         await _show_stage(ask, change, view, buttons, intro)
         return
-    if wanted.base is not None and intro != words.NOT_LIKE_PREVIEW():
+    if wanted.base is not None and intro != texts.directing.not_like_preview():
         based = ahead_words.on_standings(wanted.base, len(loaded.state.open_games()))
         intro = "\n".join(filter(None, (based, intro)))
     number = paired[0].stage
@@ -99,15 +101,15 @@ async def _show_rounds(
 async def _show_stage(ask: Ask, change: Change, view: View, buttons: Sequence[Button], intro: str) -> None:
     """A stage as its face shows it before it begins; with a warning where the last cycle has moved on since."""
     if await following.is_outdated(ask, change.loaded):
-        intro = "\n".join(filter(None, (intro, career.OUTDATED())))
+        intro = "\n".join(filter(None, (intro, texts.career.outdated())))
         buttons = (*buttons, shown(actions.BRING_ALONG, change.loaded.id))
     await show(ask, view, buttons=buttons, intro=intro)
 
 
 def fingerprint(change: Change) -> str:
     """Eight digits that change with the pairings."""
-    texts = [event.pairings.model_dump_json() for event in change.events if isinstance(event, RoundPaired)]
-    return f"{zlib.crc32(''.join(texts).encode()):08x}"
+    written = [event.pairings.model_dump_json() for event in change.events if isinstance(event, RoundPaired)]
+    return f"{zlib.crc32(''.join(written).encode()):08x}"
 
 
 async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str:
@@ -120,15 +122,19 @@ async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str
     except RuleError:
         if not _is_past(await ask.service.loaded(loaded.id), wanted):
             raise
-        return words.PUBLISHED_ALREADY()
+        return texts.directing.published_already()
     if change.repeated:
-        return words.PUBLISHED_ALREADY()
+        return texts.directing.published_already()
     context = resolve.context(ask, change.loaded)
     paired = [event for event in change.events if isinstance(event, RoundPaired)]
     if not paired:
         waits = isinstance(next_step(change.after, ask.service.engine), WaitForAnswers)
         title = change.after.stages[change.after.stage_number].title
-        return words.stage_begun(title) if waits else words.stage_passed(title)
+        return (
+            texts.directing.stage_begun(title=title, button=LABELS[actions.MISSING]())
+            if waits
+            else texts.directing.stage_passed(title=title)
+        )
     titles = [
         context.round_title(event.stage, change.after.started[event.stage].rounds[event.round_number - 1])
         for event in paired
@@ -138,7 +144,7 @@ async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str
         return f"{delivery.not_posted(titles)}\n{why}"
     if context.rules(paired[0].stage).opens_at_once:
         return words.opened(part_in_play(context), sum(len(event.pairings.pairings) for event in paired))
-    return words.published(titles[0]) if len(titles) == 1 else ahead_words.published(titles)
+    return texts.directing.published(round_title=titles[0]) if len(titles) == 1 else ahead_words.published(titles)
 
 
 def _is_past(loaded: LoadedTournament, wanted: RoundRange) -> bool:
@@ -180,7 +186,7 @@ async def _publish_pressed(press: Press) -> None:
     if shown_before.seen and not _is_past(loaded, wanted):
         now = await awaited(ask, loaded.id, lambda watch: ask.try_out(loaded, wanted.command, watch=watch))
         if fingerprint(now) != shown_before.seen:
-            await show_preview(ask, loaded, wanted, intro=words.NOT_LIKE_PREVIEW())
+            await show_preview(ask, loaded, wanted, intro=texts.directing.not_like_preview())
             return
     if not await remedies.asks_about_answers(ask, loaded, press.argument):
         await ask.replace(Message(content=await publish(ask, loaded, wanted)))

@@ -16,7 +16,7 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
 from bot.text.names import elide
-from bot.text.wording import odds as odds_words
+from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, button
@@ -140,13 +140,13 @@ async def odds(ask: Ask, loaded: LoadedTournament, simulations: int = SIMULATION
     await ask.think()
     context = resolve.context(ask, loaded)
     if loaded.state.phase != "running" or not loaded.state.started:
-        await ask.say(Message(content=odds_words.NOT_RUNNING()))
+        await ask.say(Message(content=texts.odds.not_running()))
         return
     simulated = await awaited(
         ask, loaded.id, lambda watch: ask.service.work(odds_of, loaded.state, simulations, watch=watch)
     )
     if simulated is None:
-        await ask.say(Message(content=odds_words.NONE()))
+        await ask.say(Message(content=texts.odds.none()))
     else:
         buttons = (shown(actions.CHANCES, loaded.id), shown(actions.STANDINGS, loaded.id))
         await show(ask, odds_view(context, simulated), buttons=buttons)
@@ -165,7 +165,7 @@ async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simula
             ask, loaded.id, lambda watch: ask.service.work(chances_of, loaded.state, simulations, watch=watch)
         )
     if not any(entrant in simulated.entrants for _, simulated in history):
-        await ask.say(Message(content=odds_words.NO_CHANCES()))
+        await ask.say(Message(content=texts.odds.no_chances()))
         return
     await show(ask, chances_view(context, entrant, history), buttons=(shown(actions.ODDS, loaded.id),))
     if ask.herald.painter is not None:

@@ -10,8 +10,11 @@ from bot.text import actions
 from bot.text.arguments import Entrants
 from bot.text.buttons import button as shown
 from bot.text.messages import CONTENT_LIMIT, Button, Message, action_id
+from bot.text.texts import texts
 from bot.text.wording import remedies as words
 from bot.text.wording.errors import error_text
+from bot.text.wording.numbers import listed
+from bot.text.wording.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, button
@@ -50,8 +53,12 @@ async def asks_about_answers(ask: Ask, loaded: LoadedTournament, rounds: str) ->
     if awaited is None:
         return False
     names = [resolve.context(ask, loaded).names.plain(who) for who in awaited.entrants]
-    meant = Button(label=words.PUBLISH_EARLY(), action=action_id(PUBLISH_EARLY, loaded.id, rounds), style="danger")
-    text = words.would_leave_out(names, awaited.until)
+    meant = Button(
+        label=texts.remedies.publish_early(), action=action_id(PUBLISH_EARLY, loaded.id, rounds), style="danger"
+    )
+    text = texts.remedies.would_leave_out(
+        names=listed(names), count=len(names), until=stamp_with_distance(awaited.until)
+    )
     await ask.replace(Message(content=text[:CONTENT_LIMIT], buttons=(meant,)))
     return True
 
@@ -70,9 +77,11 @@ async def _leave_out(press: Press) -> None:
         return
     names = [context.names.plain(who) for who in chosen if loaded.state.entrant(who).status == "active"]
     meant = Button(
-        label=words.LEAVE_OUT_NOW(), action=action_id(LEAVE_OUT_NOW, loaded.id, press.argument), style="danger"
+        label=texts.remedies.leave_out_now(), action=action_id(LEAVE_OUT_NOW, loaded.id, press.argument), style="danger"
     )
-    await ask.replace(Message(content=words.really_leave_out(names)[:CONTENT_LIMIT], buttons=(meant,)))
+    await ask.replace(
+        Message(content=texts.remedies.really_leave_out(names=listed(names))[:CONTENT_LIMIT], buttons=(meant,))
+    )
 
 
 @button(LEAVE_OUT_NOW, DIRECTORS)
@@ -86,7 +95,7 @@ async def _left_out(press: Press) -> None:
     entrants = [entrant for entrant in shown if loaded.state.entrant(entrant).status == "active"]
     await ask.carry_out(loaded, *(WithdrawEntrant(entrant=entrant, cause="no_place") for entrant in entrants))
     names = [resolve.context(ask, loaded).names.plain(entrant) for entrant in entrants]
-    await ask.replace(Message(content=words.left_out(names)))
+    await ask.replace(Message(content=texts.remedies.left_out(names=listed(names))))
 
 
 @button(actions.REOPEN, STAFF.giving(OpenRegistration))
@@ -95,4 +104,4 @@ async def _reopen(press: Press) -> None:
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
     await ask.carry_out(loaded, OpenRegistration())
-    await ask.replace(Message(content=words.REOPENED()))
+    await ask.replace(Message(content=texts.remedies.reopened()))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.schedule.reminder_wishes import Reminders, offered_minutes, reminders_of
 from bot.text import actions
 from bot.text.messages import Button, Message, action_id
+from bot.text.texts import texts
 from bot.text.wording import reminding as wording
 from bot.text.wording.times import duration
 from bot.ui import resolve
@@ -30,18 +31,22 @@ async def choose(ask: Ask, tournament: str | None = None) -> None:
     fields = (
         ChoiceField(
             SWITCH,
-            wording.SWITCH(),
-            ((DIRECT, wording.DIRECT()), (IN_CHANNEL, wording.IN_CHANNEL()), (OFF, wording.OFF())),
+            texts.reminding.switch(),
+            (
+                (DIRECT, texts.reminding.direct()),
+                (IN_CHANNEL, texts.reminding.in_channel()),
+                (OFF, texts.reminding.off()),
+            ),
             OFF if wish.off else DIRECT if wish.by_direct_message else IN_CHANNEL,
         ),
         TicksField(
             MINUTES,
-            wording.BEFORE_GAMES(),
+            texts.reminding.before_games(),
             [(str(minutes), duration(minutes)) for minutes in offered_minutes(settings)],
             frozenset(map(str, ticked)),
         ),
     )
-    await open_form(ask, REMINDERS, "", "", wording.FORM_TITLE(), fields)
+    await open_form(ask, REMINDERS, "", "", texts.reminding.form_title(), fields)
 
 
 async def _settings(ask: Ask, tournament: str | None) -> Settings:
@@ -64,14 +69,14 @@ async def _save(ask: Ask, wish: Reminders) -> None:
     await ask.service.database.people.set_reminders(person.id, wish.model_dump(mode="json"))
     await ask.person_changed()
     minutes = sorted(wish.minutes if wish.minutes is not None else Settings().reminder_minutes, reverse=True)
-    change = Button(label=wording.CHANGE(), action=action_id(REMINDERS, ""))
+    change = Button(label=texts.reminding.change(), action=action_id(REMINDERS, ""))
     await ask.say(Message(content=_chosen(wish, minutes), buttons=(change,)))
 
 
 def _chosen(wish: Reminders, minutes: Sequence[int]) -> str:
     if wish.off:
-        return wording.off()
-    return wording.chosen(minutes) if wish.by_direct_message else wording.only_mentions()
+        return texts.reminding.off_2()
+    return wording.chosen(minutes) if wish.by_direct_message else texts.reminding.only_mentions()
 
 
 @button(actions.WRITE_TO_ME, EVERYBODY)

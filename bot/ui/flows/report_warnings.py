@@ -6,7 +6,6 @@ from bot.service.loaded import LoadedTournament
 from bot.text.context import Game
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
-from bot.text.wording import doubts
 from bot.text.wording.times import stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
@@ -35,7 +34,7 @@ async def report(ask: Ask, loaded: LoadedTournament, game: Pairing, what: Report
         odd.append(texts.doubts.before_start_counts())
     draft = {"game": game.id, "report": what.model_dump(mode="json")}
     token = await drafts.keep(ask, loaded.id, RIGHT, draft)
-    right = Button(label=doubts.RIGHT(), action=action_id(RIGHT, loaded.id, token), style="primary")
+    right = Button(label=texts.doubts.right(), action=action_id(RIGHT, loaded.id, token), style="primary")
     await ask.replace(Message(body="\n".join(odd), tone="attention", buttons=(right,)))
 
 
@@ -53,7 +52,7 @@ def score_doubts(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -
     if what.scores is None or usual is None or not usual.odd(what.scores):
         return []
     first, second = what.scores
-    return [doubts.score(f"{first}:{second}", usual.low, usual.high, usual.margin)]
+    return [texts.doubts.score(score=f"{first}:{second}", low=usual.low, high=usual.high, margin=usual.margin)]
 
 
 async def _reported(press: Press, seat_of_winner: int | None) -> None:

@@ -8,8 +8,7 @@ from bot.text import actions
 from bot.text.buttons import button as action_button
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import quoted
-from bot.text.wording import playing as wording
-from bot.text.wording import rulings
+from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -29,9 +28,9 @@ async def ask_appeal(ask: Ask, loaded: LoadedTournament) -> None:
     resolve.context(ask, loaded)
     await ask.try_out(loaded, FileAppeal(entrant=entrant, text="-"))
     field = TextField(
-        FIELD, wording.APPEAL_FIELD(), help=wording.APPEAL_HELP(), long=True, required=True, longest=LONGEST
+        FIELD, texts.playing.appeal_field(), help=texts.playing.appeal_help(), long=True, required=True, longest=LONGEST
     )
-    await open_form(ask, APPEAL, loaded.id, "", wording.APPEAL_TITLE(), [field])
+    await open_form(ask, APPEAL, loaded.id, "", texts.playing.appeal_title(), [field])
 
 
 async def appeal(ask: Ask, loaded: LoadedTournament, words: str) -> None:
@@ -40,7 +39,7 @@ async def appeal(ask: Ask, loaded: LoadedTournament, words: str) -> None:
     entrant = await resolve.me(ask, loaded)
     resolve.context(ask, loaded)
     await ask.carry_out(loaded, FileAppeal(entrant=entrant, text=words))
-    await ask.say(Message(content=rulings.appeal_received()))
+    await ask.say(Message(content=texts.rulings.appeal_received()))
 
 
 async def comply(ask: Ask, loaded: LoadedTournament) -> None:
@@ -55,10 +54,12 @@ async def ask_refusal(ask: Ask, loaded: LoadedTournament) -> None:
     if not required:
         raise NothingRequiredError
     refuse = Button(
-        label=wording.REALLY_REFUSE(), action=action_id(REFUSE_NOW, loaded.id, str(len(required))), style="danger"
+        label=texts.playing.really_refuse(), action=action_id(REFUSE_NOW, loaded.id, str(len(required))), style="danger"
     )
     comply_button = action_button(actions.COMPLY, loaded.id)
-    await ask.say(Message(content=wording.really_refuse(quoted(required[-1])), buttons=(comply_button, refuse)))
+    await ask.say(
+        Message(content=texts.playing.really_refuse_2(text=quoted(required[-1])), buttons=(comply_button, refuse))
+    )
 
 
 async def _answer(ask: Ask, loaded: LoadedTournament, *, complies: bool, number: int | None = None) -> None:
@@ -69,7 +70,7 @@ async def _answer(ask: Ask, loaded: LoadedTournament, *, complies: bool, number:
         raise NothingRequiredError
     content = {"number": number or len(required), "complies": complies}
     await ask.carry_out(loaded, SubmitForm(form=REQUIREMENT, entrant=entrant, content=content))
-    await ask.replace(Message(content=wording.COMPLIES() if complies else wording.REFUSED()))
+    await ask.replace(Message(content=texts.playing.complies() if complies else texts.playing.refused()))
 
 
 @button(actions.APPEAL, PLAYERS, answers="form")

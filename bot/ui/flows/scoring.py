@@ -19,7 +19,7 @@ from bot.parsing.scores import (
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.messages import Button, Message, action_id
-from bot.text.wording import scoring as words
+from bot.text.texts import texts
 from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
@@ -72,14 +72,16 @@ async def _open(
     context = resolve.context(ask, loaded)
     opponent = context.names.label(game.opponent(entrant))
     fields: list[FormField] = [
-        TextField(MINE, words.MINE(), typed.get(MINE, ""), required=True, longest=LONGEST),
-        TextField(THEIRS, words.theirs(opponent), typed.get(THEIRS, ""), required=True, longest=LONGEST),
+        TextField(MINE, texts.scoring.mine(), typed.get(MINE, ""), required=True, longest=LONGEST),
+        TextField(
+            THEIRS, texts.scoring.theirs(opponent=opponent), typed.get(THEIRS, ""), required=True, longest=LONGEST
+        ),
     ]
     if context.rules(context.game(game.id).stage).starter_reported:
         planned = ME if game.seats[0] == entrant else OPPONENT
-        choices = ((ME, words.I_STARTED()), (OPPONENT, words.they_started(opponent)))
-        fields.append(ChoiceField(STARTED, words.STARTED(), choices, typed.get(STARTED) or planned))
-    await open_form(ask, actions.SCORES, loaded.id, game.id, words.form_title(opponent), fields)
+        choices = ((ME, texts.scoring.i_started()), (OPPONENT, texts.scoring.they_started(opponent=opponent)))
+        fields.append(ChoiceField(STARTED, texts.scoring.started(), choices, typed.get(STARTED) or planned))
+    await open_form(ask, actions.SCORES, loaded.id, game.id, texts.scoring.form_title(opponent=opponent), fields)
 
 
 @form(actions.SCORES, PLAYERS.giving(ReportResult), Fields(texts=(MINE, THEIRS), choices=(STARTED,)))
@@ -142,14 +144,14 @@ async def _open_games(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, ga
     opponent = resolve.context(ask, loaded).names.label(game.opponent(entrant))
     field = TextField(
         GAMES,
-        words.GAMES_FIELD(),
+        texts.scoring.games_field(),
         typed,
-        help=words.GAMES_HELP(),
+        help=texts.scoring.games_help(),
         placeholder=GAMES_EXAMPLE,
         required=True,
         longest=LONGEST_GAMES,
     )
-    await open_form(ask, actions.GAME_SCORES, loaded.id, game.id, words.form_title(opponent), [field])
+    await open_form(ask, actions.GAME_SCORES, loaded.id, game.id, texts.scoring.form_title(opponent=opponent), [field])
 
 
 @form(actions.GAME_SCORES, PLAYERS.giving(ReportResult), Fields(texts=(GAMES,)))
@@ -163,7 +165,9 @@ async def _games_handed_in(submission: Submission) -> None:
         await report_games(ask, loaded, game, entrant, typed)
     except (BadScoreError, BadReportError) as error:
         token = await drafts.keep(ask, loaded.id, GAMES_AGAIN, {"game": game.id, "typed": typed})
-        correct = Button(label=words.CORRECT(), action=action_id(GAMES_AGAIN, loaded.id, token), style="primary")
+        correct = Button(
+            label=texts.scoring.correct(), action=action_id(GAMES_AGAIN, loaded.id, token), style="primary"
+        )
         text = error_text(error, resolve.context(ask, loaded))
         await ask.say(Message(content=text, buttons=(correct,)))
 
@@ -183,7 +187,7 @@ async def _give_back(
 ) -> None:
     typed = {MINE: text_of(values, MINE), THEIRS: text_of(values, THEIRS), STARTED: chosen_of(values, STARTED)}
     token = await drafts.keep(ask, loaded.id, actions.SCORES, {"game": game.id, "typed": typed})
-    correct = Button(label=words.CORRECT(), action=action_id(actions.SCORES, loaded.id, token), style="primary")
+    correct = Button(label=texts.scoring.correct(), action=action_id(actions.SCORES, loaded.id, token), style="primary")
     await ask.say(Message(content=error_text(error), buttons=(correct,)))
 
 

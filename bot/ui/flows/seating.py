@@ -8,8 +8,7 @@ from bot.parsing.named_entrants import described
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean, quoted
-from bot.text.wording import directing as words
-from bot.text.wording import people as people_words
+from bot.text.texts import texts
 from bot.text.wording.numbers import listed
 from bot.ui import resolve
 from bot.ui.access import STAFF
@@ -41,7 +40,7 @@ def called_alike(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> list
         return []
     others.sort(key=lambda other: loaded.state.entrant(other).number)
     descriptions = listed([quoted(described(context, other), 80) for other in others])
-    return [people_words.called_alike(names.plain(entrant), descriptions)]
+    return [texts.people.called_alike(name=names.plain(entrant), others=descriptions)]
 
 
 def offer_seat(
@@ -57,11 +56,15 @@ def offer_seat(
     seats = [(entrant, holder) for entrant in named if (holder := bye_holder(ask, loaded, entrant)) is not None]
     if len(seats) == 1:
         ((entrant, holder),) = seats
-        lines.append(words.seat_offer(context.names.plain(holder), context.names.plain(entrant)))
-        return lines, (_seat_button(loaded, entrant, words.SEAT()),)
+        lines.append(
+            texts.directing.seat_offer(holder=context.names.plain(holder), newcomer=context.names.plain(entrant))
+        )
+        return lines, (_seat_button(loaded, entrant, texts.directing.seat()),)
     if seats:
-        lines.append(words.seat_offer_several(context.names.plain(seats[0][1])))
-    return lines, tuple(_seat_button(loaded, who, words.SEAT_ONE(newcomer=context.names.full(who))) for who, _ in seats)
+        lines.append(texts.directing.seat_offer_several(holder=context.names.plain(seats[0][1])))
+    return lines, tuple(
+        _seat_button(loaded, who, texts.directing.seat_one(newcomer=context.names.full(who))) for who, _ in seats
+    )
 
 
 def _seat_button(loaded: LoadedTournament, entrant: EntrantId, label: str) -> Button:
@@ -88,4 +91,4 @@ async def _seat(press: Press) -> None:
     round_ = change.after.current_round
     game = None if round_ is None else round_.pairing_of(entrant)
     players = "" if game is None else context.players(game)
-    await ask.replace(Message(content=words.seated(players)))
+    await ask.replace(Message(content=texts.directing.seated(players=players)))

@@ -7,7 +7,8 @@ from typing import Literal
 from bot.text import actions
 from bot.text.arguments import ServerGame
 from bot.text.messages import Message
-from bot.text.wording import servers as words
+from bot.text.texts import texts
+from bot.text.wording.servers import ANSWERS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
@@ -20,7 +21,7 @@ async def _settle(press: Press, answer: Literal["taken", "ignored", "again"]) ->
     loaded = await resolve.known(ask, press.tournament)
     about = ServerGame.read(press.argument)
     await ask.carry_out(loaded, SettleServerDoubt(pairing=about.pairing, game=about.game, answer=answer))
-    await ask.replace(Message(content=words.settled(answer)))
+    await ask.replace(Message(content=texts.servers.doubt_settled(answer=ANSWERS[answer]())))
 
 
 @button(actions.TAKE_GAME, DIRECTORS.giving(SettleServerDoubt))

@@ -7,6 +7,7 @@ import secrets
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Button, Message
+from bot.text.texts import texts
 from bot.text.wording import files as words
 from bot.ui import resolve
 from bot.ui.access import HERE
@@ -25,7 +26,7 @@ async def show_address(ask: Ask, tournament: str, *, renewed: bool = False) -> N
     """The address of the calendar of whoever asks, made where there is none or another is wanted."""
     base = ask.herald.policies.page
     if base is None:
-        await ask.say(Message(content=words.NO_SUBSCRIBING()))
+        await ask.say(Message(content=texts.files.no_subscribing()))
         return
     feeds, person = ask.service.database.calendar_feeds, await ask.person()
     token = None if renewed else await feeds.token_of(person.id)

@@ -9,6 +9,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Button, Message
+from bot.text.texts import texts
 from bot.text.wording import webhooks as words
 from bot.text.wording.buttons import LABELS
 from bot.ui import resolve
@@ -25,15 +26,15 @@ BESIDE = (actions.WEBHOOK_TEST, actions.WEBHOOK_ON, actions.WEBHOOK_SECRET, acti
 async def show_webhooks(ask: Ask, loaded: LoadedTournament, intro: str = "") -> None:
     """All of a tournament, how each is, and what can be done about it."""
     hooks = await ask.service.database.webhooks.of(loaded.id)
-    lines = [words.line(number, hook) for number, hook in enumerate(hooks, start=1)] or [words.NONE()]
+    lines = [words.line(number, hook) for number, hook in enumerate(hooks, start=1)] or [texts.webhooks.none()]
     if ask.herald.webhooks.policy == "off":
-        lines.append(words.OFF())
+        lines.append(texts.webhooks.off())
     buttons = [_beside(action, hook, number) for number, hook in enumerate(hooks, start=1) for action in BESIDE]
-    await show(ask, text_view(words.title(loaded.state.title), lines), buttons=buttons, intro=intro)
+    await show(ask, text_view(texts.webhooks.title(title=loaded.state.title), lines), buttons=buttons, intro=intro)
 
 
 def _beside(action: str, hook: Webhook, number: int) -> Button:
-    label = words.button_text(LABELS[action](), number)
+    label = texts.webhooks.button(label=LABELS[action](), number=number)
     return shown(action, hook.tournament_id, str(hook.id), label=label).model_copy(update={"row": number - 1})
 
 

@@ -8,7 +8,7 @@ from bot.parsing.zones import exact_zone, find_zones, zone_label
 from bot.text.arguments import ZoneDraft
 from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide, quoted
-from bot.text.wording import zones as wording
+from bot.text.texts import texts
 from bot.text.wording.errors import error_text
 from bot.text.wording.times import day_and_clock_text
 from bot.ui import drafts
@@ -31,10 +31,10 @@ def zone_field(value: str = "") -> TextField:
     """The question for a zone, as a part of a form."""
     return TextField(
         FIELD,
-        wording.FIELD(),
+        texts.zones.field(),
         value=value,
-        help=wording.FIELD_HELP(),
-        placeholder=wording.PLACEHOLDER(),
+        help=texts.zones.field_help(),
+        placeholder=texts.zones.placeholder(),
         required=True,
         longest=LONGEST,
     )
@@ -70,7 +70,7 @@ async def remember(ask: Ask, zone: str) -> str:
 
 def clock_reads(ask: Ask, zone: str) -> str:
     """What a clock reads there now."""
-    return wording.clock_reads(day_and_clock_text(wall_time(ask.service.clock.now(), zone)), zone)
+    return texts.zones.clock_reads(clock=day_and_clock_text(wall_time(ask.service.clock.now(), zone)), zone=zone)
 
 
 def which_zone(
@@ -89,27 +89,27 @@ def which_zone(
         )
         for zone in zones
     ]
-    buttons.append(Button(label=wording.OTHER(), action=action_id(other, tournament, token)))
-    return Message(content=wording.which(quoted(typed, LONGEST)), buttons=tuple(buttons))
+    buttons.append(Button(label=texts.zones.other(), action=action_id(other, tournament, token)))
+    return Message(content=texts.zones.which(typed=quoted(typed, LONGEST)), buttons=tuple(buttons))
 
 
 def change_button(tournament: str = "") -> Button:
     """Opens the question for the zone."""
-    return Button(label=wording.CHANGE(), action=action_id(ZONE, tournament))
+    return Button(label=texts.zones.change(), action=action_id(ZONE, tournament))
 
 
 async def ask_zone(ask: Ask, typed: str = "") -> None:
     """Open the form that asks for the zone alone."""
     person = await ask.person()
-    await open_form(ask, ZONE, "", "", wording.FORM_TITLE(), [zone_field(typed or person.zone or "")])
+    await open_form(ask, ZONE, "", "", texts.zones.form_title(), [zone_field(typed or person.zone or "")])
 
 
 async def show_zone(ask: Ask) -> None:
     """Say what the person's clock reads."""
     person = await ask.person()
     if person.zone is None:
-        label = Button(label=wording.SET_ZONE(), action=action_id(ZONE, ""), style="primary")
-        await ask.say(Message(content=wording.not_asked_yet(), buttons=(label,)))
+        label = Button(label=texts.zones.set_zone(), action=action_id(ZONE, ""), style="primary")
+        await ask.say(Message(content=texts.zones.not_asked_yet(), buttons=(label,)))
         return
     await ask.say(Message(content=clock_reads(ask, person.zone), buttons=(change_button(),)))
 
@@ -121,7 +121,7 @@ async def set_zone(ask: Ask, typed: str) -> None:
     try:
         found = meant(ask, typed)
     except UnknownZoneError as error:
-        again = Button(label=wording.SET_ZONE(), action=action_id(ZONE_AGAIN, "", token), style="primary")
+        again = Button(label=texts.zones.set_zone(), action=action_id(ZONE_AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error), buttons=(again,)))
         return
     if len(found) > 1:

@@ -6,8 +6,7 @@ from bot.files.html import Html, items, joined, tag
 from bot.service.final_places import told_places
 from bot.service.ledger import ledger
 from bot.text.names import unmarked
-from bot.text.wording import report as report_words
-from bot.text.wording import web as words
+from bot.text.texts import texts
 from bot.views.ledger import prize_texts
 from bot.views.live_board import board_view
 from bot.web.chat_text import chat_html
@@ -25,7 +24,7 @@ def board_page(visit: Visit) -> Html:
         cards = [tag("section", chat_html(text, visit.zone), class_="card") for text in board.sections]
         shown = tag("div", *cards, class_="cards")
     chronicle = news(visit, LATEST)
-    return joined([shown, *([tag("h2", words.CHRONICLE()), chronicle] if chronicle else [])])
+    return joined([shown, *([tag("h2", texts.web.chronicle()), chronicle] if chronicle else [])])
 
 
 def _result(visit: Visit) -> Html:
@@ -42,7 +41,7 @@ def _result(visit: Visit) -> Html:
     prizes = [unmarked(text) for prize in ledger(state, engine).prizes for text in prize_texts(visit.context, prize)]
     return joined(
         [
-            tag("section", tag("h2", report_words.RESULT()), tag("ol", *podium, class_="podium"), class_="card lead"),
-            *([tag("section", tag("h2", report_words.PRIZES()), items(prizes), class_="card")] if prizes else []),
+            tag("section", tag("h2", texts.report.result()), tag("ol", *podium, class_="podium"), class_="card lead"),
+            *([tag("section", tag("h2", texts.report.prizes()), items(prizes), class_="card")] if prizes else []),
         ]
     )

@@ -15,7 +15,7 @@ from bot.files.tables import tables
 from bot.files.trf import has_trf, trf
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
-from bot.text.wording import web as words
+from bot.text.texts import texts
 from bot.views.sealing import open_stages
 from bot.views.table import file_name
 from bot.web.answers import Answer
@@ -57,16 +57,16 @@ def _downloads(book: Book, shown: Faces, manner: str) -> tuple[Download, ...]:
 def _made(book: Book, shown: Faces) -> Iterator[Download]:
     context = book.context
     for number, (title, csv) in enumerate(tables(context, book.loaded.records, {}, staff=False), start=1):
-        yield Download(f"table-{number}", f"{words.TABLE_FILE()}: {title}", csv.filename, csv.text)
+        yield Download(f"table-{number}", f"{texts.web.download_tables()}: {title}", csv.filename, csv.text)
     for stage in open_stages(context):
         if has_trf(context, stage):
             file = trf(context, stage)
-            yield Download(f"trf-{stage + 1}", f"{words.TRF_FILE()}: {file.name}", file.name, file.text)
+            yield Download(f"trf-{stage + 1}", f"{texts.web.download_trf()}: {file.name}", file.name, file.text)
     if not any_sealed(context):
         for face in shown.of(context.state):
             files = face.files(context) if isinstance(face, OffersFiles) else ()
             for number, file in enumerate(files, start=1):
-                yield Download(f"{face.key}-{number}", f"{words.TSH_FILE()}: {file.name}", file.name, file.text)
+                yield Download(f"{face.key}-{number}", f"{texts.web.download_tsh()}: {file.name}", file.name, file.text)
 
 
 def may_give_log(book: Book) -> bool:
@@ -78,23 +78,25 @@ def may_give_log(book: Book) -> bool:
 def files_page(visit: Visit) -> Html:
     """Links to all of them."""
     context = visit.context
-    links = [tag("li", visit.link(words.REPORT(), "files", REPORT))]
+    links = [tag("li", visit.link(texts.web.report(), "files", REPORT))]
     links += [
         tag("li", visit.link(download.title, "files", download.part, download="download"))
         for download in downloads(visit.book)
     ]
     if may_give_log(visit.book):
-        links.append(tag("li", visit.link(words.LOG_FILE(), "files", LOG, download="download")))
+        links.append(tag("li", visit.link(texts.web.download_log(), "files", LOG, download="download")))
         return joined([tag("ul", *links, class_="files"), _how_to_check(visit.book)])
     over = context.state.phase not in NOT_OVER
-    note = [tag("p", words.LOG_KEPT(), class_="soft")] if over else []
+    note = [tag("p", texts.web.log_kept(), class_="soft")] if over else []
     return joined([tag("ul", *links, class_="files"), *note])
 
 
 def _how_to_check(book: Book) -> Html:
     """How anybody has the whole tournament worked out again."""
     command = f"make verify LOG={log_name(book)}"
-    return joined([tag("h2", words.CHECK_IT_YOURSELF()), tag("p", words.CHECK_HOW()), tag("pre", tag("code", command))])
+    return joined(
+        [tag("h2", texts.web.check_it_yourself()), tag("p", texts.web.check_how()), tag("pre", tag("code", command))]
+    )
 
 
 def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Answer:

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from bot.files.html import Html, joined, tag
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.text.wording import odds as odds_words
-from bot.text.wording import tables
-from bot.text.wording import web as words
-from bot.text.wording.numbers import ordinal
 from bot.views.sealing import is_sealed
 from bot.web.pages.parts import nothing_yet, player
 from bot.web.sheets import Head, Row, sheet
@@ -33,36 +31,43 @@ def odds_page(visit: Visit) -> Html:
     if not has_odds(visit.context):
         return nothing_yet()
     if visit.simulated is None:
-        return tag("p", words.ODDS_WORKING(), class_="card")
+        return tag("p", texts.web.odds_working(), class_="card")
     history = visit.simulated.history
     if not history:
         return nothing_yet()
     after, latest = history[-1]
     return joined(
         [
-            tag("h2", words.ODDS_NOW()),
+            tag("h2", texts.web.odds_now()),
             tag("p", odds_words.caption(after, latest.simulations), class_="soft"),
             _now(visit, latest),
-            tag("p", odds_words.HOW_EXACT(), class_="soft"),
-            *([tag("h2", words.ODDS_OVER_TIME()), _over_time(visit, history)] if len(history) > 1 else []),
+            tag("p", texts.odds.how_exact(), class_="soft"),
+            *([tag("h2", texts.web.odds_over_time()), _over_time(visit, history)] if len(history) > 1 else []),
         ]
     )
 
 
 def _now(visit: Visit, odds: Odds) -> Html:
     places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
-    heads = [Head("#", "number"), Head(tables.NAME(), "names"), *(Head(ordinal(place), "number") for place in places)]
+    heads = [
+        Head("#", "number"),
+        Head(texts.tables.name(), "names"),
+        *(Head(texts.numbers.ordinal(number=place), "number") for place in places),
+    ]
     rows = []
     for rank, entrant in enumerate(odds.entrants):
         shares = [odds.share(rank, place, place) for place in places]
         cells = [str(rank + 1), player(visit, entrant), *map(_percent, shares)]
         rows.append(Row(cells, kinds={at: _heat(share) for at, share in enumerate(shares, start=2)}))
-    return sheet(words.ODDS_NOW(), heads, rows, named_by=1, kind="heat tight")
+    return sheet(texts.web.odds_now(), heads, rows, named_by=1, kind="heat tight")
 
 
 def _over_time(visit: Visit, history: Sequence[tuple[int, Odds]]) -> Html:
     latest = history[-1][1]
-    heads = [Head(tables.NAME(), "names"), *(Head(odds_words.after_round(number), "number") for number, _ in history)]
+    heads = [
+        Head(texts.tables.name(), "names"),
+        *(Head(odds_words.after_round(number), "number") for number, _ in history),
+    ]
     rows = []
     for entrant in latest.entrants:
         shares = [
@@ -71,7 +76,7 @@ def _over_time(visit: Visit, history: Sequence[tuple[int, Odds]]) -> Html:
         cells = [player(visit, entrant), *("" if share is None else _percent(share) for share in shares)]
         kinds = {at: _heat(share) for at, share in enumerate(shares, start=1) if share is not None}
         rows.append(Row(cells, kinds=kinds))
-    return sheet(words.ODDS_OVER_TIME(), heads, rows, kind="heat tight")
+    return sheet(texts.web.odds_over_time(), heads, rows, kind="heat tight")
 
 
 def _percent(share: float) -> str:

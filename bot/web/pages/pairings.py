@@ -8,11 +8,9 @@ from collections.abc import Iterable, Sequence
 from bot.files.html import Html, joined, tag
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.texts import texts
 from bot.text.wording import report as report_words
-from bot.text.wording import rounds as round_words
-from bot.text.wording import servers, tables
-from bot.text.wording import web as words
-from bot.text.wording.games import OPEN_GAME, bye_text
+from bot.text.wording.games import bye_text
 from bot.views.groups import game_named, groups_of, part_of_round, part_title, round_named, together_with
 from bot.views.sealing import open_stages
 from bot.views.standing_rulings import recorded_text
@@ -50,7 +48,7 @@ def pairings_page(visit: Visit) -> Html:
     return joined(
         [
             sealed() if any_sealed(context) else "",
-            steps(words.ALL_ROUNDS(), list(_round_links(visit, stages, number, round_))),
+            steps(texts.web.all_rounds(), list(_round_links(visit, stages, number, round_))),
             tag("h2", part_title(context, number, round_) or context.round_title(number, round_)),
             *_shown(visit, number, round_),
         ]
@@ -120,12 +118,12 @@ def _sheet(visit: Visit, number: int, caption: str, games: Sequence[tuple[Round,
     timed = any(pairing.id in context.state.times for _, pairing in games)
     explained = any(_reasons_of(context, pairing) for _, pairing in games)
     heads = [
-        Head(report_words.BOARD(), "number"),
-        Head(sides[0] or report_words.FIRST(), "names"),
-        Head(sides[1] or report_words.SECOND(), "names"),
+        Head(texts.report.board(), "number"),
+        Head(sides[0] or texts.report.first(), "names"),
+        Head(sides[1] or texts.report.second(), "names"),
         Head(report_words.GAME_HEAD[1]()),
         *([Head(report_words.GAME_HEAD[0]())] if timed else []),
-        *([Head(report_words.WHY())] if explained else []),
+        *([Head(texts.report.why())] if explained else []),
     ]
     rows = []
     for round_, pairing in games:
@@ -156,7 +154,7 @@ def _reasons_of(context: TournamentContext, pairing: Pairing) -> list[Reason]:
 
 def result_cell(context: TournamentContext, pairing: Pairing, result: Result | None) -> str:
     """How a game ended, or that it is open."""
-    return OPEN_GAME() if result is None else recorded_text(context, pairing.id, result)
+    return texts.games.open_game() if result is None else recorded_text(context, pairing.id, result)
 
 
 def _watch_link(context: TournamentContext, pairing: Pairing) -> Html:
@@ -164,7 +162,7 @@ def _watch_link(context: TournamentContext, pairing: Pairing) -> Html:
     link = context.state.trace(ServerGames).link(pairing)
     if link is None or not link.address.startswith(("https://", "http://")):
         return Html("")
-    return joined([" · ", tag("a", servers.WATCH(), href=link.address, rel="nofollow noopener")])
+    return joined([" · ", tag("a", texts.servers.watch(), href=link.address, rel="nofollow noopener")])
 
 
 def _time_cell(visit: Visit, pairing: Pairing, result: Result | None) -> Html:
@@ -172,7 +170,7 @@ def _time_cell(visit: Visit, pairing: Pairing, result: Result | None) -> Html:
     if time is None:
         return Html("")
     written = moment_html(time.at, visit.zone)
-    return written if time.final or result is not None else joined([written, f" ({words.TENTATIVE()})"])
+    return written if time.final or result is not None else joined([written, f" ({texts.web.tentative()})"])
 
 
 def _byes(visit: Visit, number: int, round_: Round) -> Html:
@@ -185,7 +183,7 @@ def _byes(visit: Visit, number: int, round_: Round) -> Html:
         )
         for bye in round_.pairings.byes
     ]
-    return joined([tag("h3", report_words.BYES()), tag("ul", *byes)]) if byes else Html("")
+    return joined([tag("h3", texts.report.byes()), tag("ul", *byes)]) if byes else Html("")
 
 
 def _idle(visit: Visit, number: int, round_: Round) -> Html:
@@ -193,7 +191,7 @@ def _idle(visit: Visit, number: int, round_: Round) -> Html:
     if not round_.pairings.idle or visit.context.rules(number).opens_at_once:
         return Html("")
     names = joined((player(visit, entrant) for entrant in round_.pairings.idle), ", ")
-    return joined([tag("h3", round_words.IDLE()), tag("p", names)])
+    return joined([tag("h3", texts.rounds.idle()), tag("p", names)])
 
 
 # the schedule
@@ -217,12 +215,16 @@ def schedule_page(visit: Visit) -> Html:
     parts = [
         sealed() if any_sealed(context) else Html(""),
         zone_choice(visit),
-        _games_by_time(visit, words.GAMES_OPEN(), coming),
-        *([tag("h2", words.WITHOUT_TIME()), _games_by_time(visit, words.WITHOUT_TIME(), without)] if without else []),
-        *([tag("h2", words.HISTORY()), _games_by_time(visit, words.HISTORY(), played[::-1])] if played else []),
+        _games_by_time(visit, texts.web.games_open(), coming),
+        *(
+            [tag("h2", texts.web.without_time()), _games_by_time(visit, texts.web.without_time(), without)]
+            if without
+            else []
+        ),
+        *([tag("h2", texts.web.history()), _games_by_time(visit, texts.web.history(), played[::-1])] if played else []),
     ]
     if not (coming or without or played):
-        parts.append(tag("p", tables.NO_GAMES()))
+        parts.append(tag("p", texts.tables.no_games()))
     return joined(parts)
 
 
@@ -230,10 +232,10 @@ def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
     context = visit.context
     heads = [
         Head(report_words.GAME_HEAD[0]()),
-        Head(report_words.FIRST(), "names"),
-        Head(report_words.SECOND(), "names"),
+        Head(texts.report.first(), "names"),
+        Head(texts.report.second(), "names"),
         Head(report_words.GAME_HEAD[1]()),
-        Head(words.ALL_ROUNDS()),
+        Head(texts.web.all_rounds()),
     ]
     rows = [
         Row(
@@ -257,17 +259,17 @@ def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
 def zone_choice(visit: Visit) -> Html:
     """In which zone times are, and a field to choose another, which works without a script."""
     kept = [tag("input", type="hidden", name="lang", value=visit.choices.language)] if visit.choices.language else []
-    own = {} if visit.choices.zone else {"data_own_clock": words.ZONE_OWN()}
+    own = {} if visit.choices.zone else {"data_own_clock": texts.web.zone_own()}
     field = tag("input", type="text", name="zone", id="zone", value=visit.choices.zone, placeholder="Europe/Berlin")
     return joined(
         [
-            tag("p", words.zone_shown(visit.zone), class_="soft", **own),
+            tag("p", texts.web.zone_shown(zone=visit.zone), class_="soft", **own),
             tag(
                 "form",
-                tag("label", words.ZONE_LABEL(), for_="zone"),
+                tag("label", texts.web.zone_label(), for_="zone"),
                 field,
                 *kept,
-                tag("button", words.ZONE_SHOW(), type="submit"),
+                tag("button", texts.web.zone_show(), type="submit"),
                 action=visit.path("schedule").partition("?")[0],
                 method="get",
             ),

@@ -9,8 +9,7 @@ from bot.files.html import Html, items, joined, tag
 from bot.files.report_stage import why
 from bot.text.context import TournamentContext
 from bot.text.names import clean
-from bot.text.wording import report as report_words
-from bot.text.wording import web as words
+from bot.text.texts import texts
 from bot.views.sealing import is_sealed, open_stages
 from bot.web.visit import NotHereError, Visit
 from formats.core.model import Reason
@@ -27,17 +26,17 @@ def player(visit: Visit, entrant: EntrantId) -> Html:
 def reasons(visit: Visit, found: Iterable[Reason], stage: int) -> Html:
     """Reasons as sentences behind a click; nothing where there are none."""
     listed = why(visit.context, found, stage, visit.path("rules"))
-    return tag("details", tag("summary", words.WHY()), listed) if listed else Html("")
+    return tag("details", tag("summary", texts.web.why()), listed) if listed else Html("")
 
 
 def nothing_yet() -> Html:
     """There is nothing to show."""
-    return tag("p", words.NOT_YET(), class_="soft")
+    return tag("p", texts.web.not_yet(), class_="soft")
 
 
 def sealed() -> Html:
     """There is something, but for nobody's eyes yet."""
-    return tag("p", report_words.SEALED(), class_="card")
+    return tag("p", texts.report.sealed(), class_="card")
 
 
 def steps(label: str, links: Sequence[Html]) -> Html:
@@ -71,7 +70,7 @@ def stage_steps(visit: Visit, section: str, stages: Sequence[int], here: int) ->
         )
         for number in stages
     ]
-    return steps(words.ALL_STAGES(), links)
+    return steps(texts.web.all_stages(), links)
 
 
 def begun_stages(context: TournamentContext) -> list[int]:
@@ -95,7 +94,7 @@ def named(heading: str, *contents: str) -> Html:
     return joined([tag("h2", heading), *contents]) if any(contents) else Html("")
 
 
-def listed(texts: Iterable[str]) -> Html:
+def listed(parts: Iterable[str]) -> Html:
     """A list of sentences, small."""
-    sentences = items(texts)
+    sentences = items(parts)
     return tag("div", sentences, class_="soft") if sentences else Html("")

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.files.html import Html, items, joined, tag
 from bot.text.names import clean, unmarked
+from bot.text.texts import texts
 from bot.text.wording import report as report_words
 from bot.text.wording import tables
-from bot.text.wording import web as words
 from bot.views.career import career_lines
 from bot.views.members import member_lines
 from bot.views.person import history_head, history_rows
@@ -35,11 +35,14 @@ def players_page(visit: Visit) -> Html:
     waiting = context.state.waiting_list()
     gone = [entrant for entrant in context.state.entrants.values() if entrant.status in tables.LEFT]
     active, numbered = in_seeding_order(context, context.state.active_entrants())
-    parts = [_field(visit, report_words.PLAYERS(), active, numbered=numbered)]
+    parts = [_field(visit, texts.report.players(), active, numbered=numbered)]
     if waiting:
-        parts += [tag("h2", tables.WAITING()), _field(visit, tables.WAITING(), waiting)]
+        parts += [tag("h2", texts.tables.waiting()), _field(visit, texts.tables.waiting(), waiting)]
     if gone:
-        parts += [tag("h2", tables.NO_LONGER_IN()), _field(visit, tables.NO_LONGER_IN(), gone, numbered=False)]
+        parts += [
+            tag("h2", texts.tables.no_longer_in()),
+            _field(visit, texts.tables.no_longer_in(), gone, numbered=False),
+        ]
     return joined(parts) if any(parts) else nothing_yet()
 
 
@@ -98,7 +101,7 @@ def _stages(visit: Visit, entrant: EntrantId) -> Iterator[Html]:
         yield tag("p", unmarked(history_head(context, number, entrant)))
         heads, rows = history_rows(context, number, entrant)
         columns = [Head(text, "names" if at == 1 else "") for at, text in enumerate(heads)]
-        yield sheet(report_words.caption(words.HISTORY(), title), columns, [Row(row) for row in rows])
+        yield sheet(report_words.caption(texts.web.history(), title), columns, [Row(row) for row in rows])
 
 
 def _why(visit: Visit, entrant: EntrantId) -> Html:
@@ -109,7 +112,7 @@ def _why(visit: Visit, entrant: EntrantId) -> Html:
         return Html("")
     view = why_view(context, visit.book.loaded.records, entrant, stages[-1])
     reasons = joined(chat_html(block, visit.zone, 3) for block in view.blocks)
-    return tag("details", tag("summary", tag("h2", words.WHY())), reasons, open="open")
+    return tag("details", tag("summary", tag("h2", texts.web.why())), reasons, open="open")
 
 
 def _career(visit: Visit) -> Html:
@@ -123,4 +126,4 @@ def _career(visit: Visit) -> Html:
         address = visit.path("players", mine[0], of=book.id)
         lines = items(unmarked(line) for line in career_lines(book.context, mine[0]))
         sections.append(tag("section", tag("h3", tag("a", clean(book.context.state.title), href=address)), lines))
-    return joined([tag("h2", words.CAREER()), *sections]) if sections else Html("")
+    return joined([tag("h2", texts.web.career()), *sections]) if sections else Html("")

@@ -11,10 +11,9 @@ from bot.pictures.outcomes import SIGNS
 from bot.text.context import TournamentContext
 from bot.text.names import clean, unmarked
 from bot.text.picture_kinds import has_groups
-from bot.text.wording import groups as group_words
+from bot.text.texts import texts
 from bot.text.wording import report as report_words
 from bot.text.wording import tables
-from bot.text.wording import web as words
 from bot.views.groups import games_played, groups_of
 from bot.views.sealing import open_stages
 from bot.views.standing_rulings import ruling_lines
@@ -81,7 +80,7 @@ def standings_sheet(
     heads = [_head(column, helps) for column in columns]
     parted = any(line.reasons for line in lines)
     if parted:
-        heads.append(Head(report_words.WHY_ORDER()))
+        heads.append(Head(texts.report.why_order()))
     cuts = (
         {} if group is None else {cut.after: context.reason(cut.meaning, number, markdown=False) for cut in group.cuts}
     )
@@ -95,7 +94,7 @@ def standings_sheet(
         kind = " ".join(filter(None, ("out" if note else "", "cut" if place in cuts else "")))
         rows.append(Row(shown, kind))
     title = group.title if group is not None else context.state.stages[number].title
-    table = sheet(report_words.caption(words.STANDINGS(), title), heads, rows, named_by=1)
+    table = sheet(report_words.caption(texts.web.standings(), title), heads, rows, named_by=1)
     return joined([table, listed(f"{place}: {meaning}" for place, meaning in cuts.items())])
 
 
@@ -158,7 +157,7 @@ def _group(visit: Visit, number: int, group: Group, lines: Sequence[Standing]) -
     return tag(
         "section",
         tag("h3" if group.part else "h2", clean(group.title.removeprefix(f"{group.part}, "))),
-        tag("p", group_words.games_played(played, games), class_="soft"),
+        tag("p", texts.groups.games_played(played=played, games=games), class_="soft"),
         standings_sheet(visit, number, lines, group.columns, {}, group),
         listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),
     )
@@ -170,8 +169,8 @@ def lives_sheet(visit: Visit, number: int) -> Html:
     if chart is None:
         return Html("")
     heads = [
-        Head(tables.NAME(), "names"),
-        Head(tables.LIVES(), "number"),
+        Head(texts.tables.name(), "names"),
+        Head(texts.tables.lives(), "number"),
         *(Head(head, "number") for head in chart.heads),
     ]
     order = sorted(chart.rows, key=lambda row: (row.out, row.lost))
@@ -187,5 +186,5 @@ def lives_sheet(visit: Visit, number: int) -> Html:
         for row in order
     ]
     return sheet(
-        report_words.caption(tables.LIVES(), visit.context.state.stages[number].title), heads, rows, kind="tight"
+        report_words.caption(texts.tables.lives(), visit.context.state.stages[number].title), heads, rows, kind="tight"
     )

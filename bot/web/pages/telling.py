@@ -6,8 +6,8 @@ from bot.files.chronicle import happenings
 from bot.files.html import Html, joined, tag
 from bot.files.report_draws import draws_parts
 from bot.files.report_rules import numbered_rules
+from bot.text.texts import texts
 from bot.text.wording import report as report_words
-from bot.text.wording import web as words
 from bot.views.info import rules_view
 from bot.views.sealing import open_stages
 from bot.web.chat_text import chat_html
@@ -50,14 +50,14 @@ def _to_come(visit: Visit) -> Html:
         Row(
             [
                 prompt,
-                report_words.out_of(event.low, event.high),
+                texts.report.out_of(low=event.low, high=event.high),
                 tag("code", event.commitment),
                 "" if event.closes is None else moment_html(event.closes, visit.zone),
             ]
         )
         for event, prompt in coming
     ]
-    return sheet(report_words.PUBLIC_DRAWS(), heads, rows)
+    return sheet(texts.report.public_draws(), heads, rows)
 
 
 def news_page(visit: Visit) -> Html:
@@ -78,5 +78,7 @@ def news(visit: Visit, most: int | None = None) -> Html:
     ]
     if not shown:
         return Html("")
-    more = [tag("p", visit.link(f"{words.CHRONICLE()} →", "news"))] if most is not None and len(latest) > most else []
+    more = (
+        [tag("p", visit.link(f"{texts.web.chronicle()} →", "news"))] if most is not None and len(latest) > most else []
+    )
     return joined([tag("ul", *shown, class_="news"), *more])

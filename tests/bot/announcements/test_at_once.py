@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.text.wording.cards import ALSO_OPEN
+from bot.text.texts import texts
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from tests.bot.season import Season, edits, public, to
@@ -36,7 +36,7 @@ def test_a_player_gets_one_card_with_all_games() -> None:
     (card,) = to(season.last, "p1")
     opponents = {pairing.opponent("e1") for pairing in season.games() if "e1" in pairing.seats}
     assert len(opponents) == 3
-    assert ALSO_OPEN() in card.body
+    assert texts.cards.also_open() in card.body
     assert all(f"Player {opponent[1:]}" in card.body for opponent in opponents)
 
 

@@ -3,8 +3,7 @@ from datetime import timedelta
 import pytest
 
 from bot.sandbox.people import Person
-from bot.text.wording.reminding import BEFORE_GAMES, SWITCH
-from bot.text.wording.zones import FIELD
+from bot.text.texts import texts
 from tests.bot.commands.rounds import fixed, start
 from tests.bot.world import LOBBY, World
 
@@ -41,12 +40,12 @@ async def test_without_a_zone_it_is_shown_and_can_be_changed(world: World) -> No
     (ada,) = await world.players("Ada")
     unknown = await ada.slash("/me timezone", channel=LOBBY)
     form = await unknown.click("Set my time zone")
-    await form.submit({FIELD(): "Lisbon"})
+    await form.submit({texts.zones.field(): "Lisbon"})
     assert await zone_of(world, ada) == "Europe/Lisbon"
     known = await ada.slash("/me timezone", channel=LOBBY)
     assert "Europe/Lisbon" in known.text
     form = await known.click("Change zone")
-    assert form.fields[FIELD()]["value"] == "Europe/Lisbon"
+    assert form.fields[texts.zones.field()]["value"] == "Europe/Lisbon"
 
 
 async def test_several_zones_are_asked_back_with_their_clocks(world: World) -> None:
@@ -62,15 +61,17 @@ async def test_somewhere_else_opens_the_form_with_what_was_typed(world: World) -
     (ada,) = await world.players("Ada")
     question = await ada.slash("/me timezone", channel=LOBBY, zone="united states")
     form = await question.click("Somewhere else")
-    assert form.fields[FIELD()]["value"] == "united states"
+    assert form.fields[texts.zones.field()]["value"] == "united states"
 
 
 async def test_reminders_are_chosen_in_a_form_and_followed(world: World) -> None:
     game = await fixed(world)
     form = await game.first.slash("/me reminders", channel=LOBBY)
-    ticked = [option["value"] for option in form.fields[BEFORE_GAMES()]["options"] if option.get("default")]
+    ticked = [
+        option["value"] for option in form.fields[texts.reminding.before_games()]["options"] if option.get("default")
+    ]
     assert ticked == ["1440", "60"]
-    reply = await form.submit({BEFORE_GAMES(): ["3 hours"]})
+    reply = await form.submit({texts.reminding.before_games(): ["3 hours"]})
     assert "3 hours before each of your games" in reply.text
     at = await start(world, game.id)
     for hours, seen in ((3, (1, 0)), (1, (1, 1))):
@@ -81,7 +82,7 @@ async def test_reminders_are_chosen_in_a_form_and_followed(world: World) -> None
 async def test_reminders_switched_off_leave_only_news(world: World) -> None:
     game = await fixed(world)
     form = await game.first.slash("/me reminders", channel=LOBBY)
-    reply = await form.submit({SWITCH(): "Off: only news, such as pairings and results"})
+    reply = await form.submit({texts.reminding.switch(): "Off: only news, such as pairings and results"})
     assert "no reminders" in reply.text
     before = len(game.first.dms)
     at = await start(world, game.id)
@@ -89,7 +90,9 @@ async def test_reminders_switched_off_leave_only_news(world: World) -> None:
     assert len(game.first.dms) == before
     await game.first.slash("/me reminders", channel=LOBBY, on=True)
     form = await game.first.slash("/me reminders", channel=LOBBY)
-    assert [option["value"] for option in form.fields[BEFORE_GAMES()]["options"] if option.get("default")] == [
+    assert [
+        option["value"] for option in form.fields[texts.reminding.before_games()]["options"] if option.get("default")
+    ] == [
         "1440",
         "60",
     ]
@@ -98,7 +101,7 @@ async def test_reminders_switched_off_leave_only_news(world: World) -> None:
 async def test_reminders_work_without_any_tournament(world: World) -> None:
     (ada,) = await world.players("Ada")
     form = await ada.slash("/me reminders", channel=LOBBY)
-    await form.submit({BEFORE_GAMES(): []})
+    await form.submit({texts.reminding.before_games(): []})
     found = await world.database.people.find_discord(ada.id)
     assert found is not None
     assert found.reminders == {"off": False, "direct": False, "minutes": []}
@@ -124,7 +127,7 @@ async def test_mentions_in_the_channel_are_a_choice_too(world: World) -> None:
     (ada,) = await world.players("Ada")
     await ada.slash("/me reminders", channel=LOBBY, on=True)
     form = await ada.slash("/me reminders", channel=LOBBY)
-    reply = await form.submit({SWITCH(): "With a mention in the channel"})
+    reply = await form.submit({texts.reminding.switch(): "With a mention in the channel"})
     assert "I won't send you direct messages" in reply.text
     found = await world.database.people.find_discord(ada.id)
     assert found is not None

@@ -13,7 +13,7 @@ from bot.sandbox.people import SeenMessage
 from bot.sandbox.world import messages as doing
 from bot.sandbox.world.permissions import Permission
 from bot.service.recompute_after_update import LINES_AT_ONCE
-from bot.text.wording import board as words
+from bot.text.texts import texts
 from bot.ui.actions import TEMPLATE, ActionButton
 from tests.bot.commands.desk import FOUR, press, started, state_of, td
 from tests.bot.world import LOBBY, World
@@ -66,7 +66,7 @@ async def test_the_board_follows_play_from_the_first_round_to_the_end(world: Wor
     await td(world, "/round result", game=game.id, winner=min(game.seats))
     after = await board(world)
     assert "1 of 2 games played" in after.text
-    assert words.STANDINGS() in after.text
+    assert texts.board.standings() in after.text
     for _ in range(12):
         for game in (await state_of(world)).open_games():
             await td(world, "/round result", game=game.id, winner=min(game.seats))
@@ -205,7 +205,7 @@ async def test_anybody_finds_the_board_and_directors_post_it_anew(world: World) 
     assert "Post it again" not in [button.label for button in shown.buttons]
     mine = await world.director.slash("/tournament board", channel=LOBBY)
     said = await press(world, mine, "Post it again")
-    assert words.POSTED_ANEW() in said.text
+    assert texts.board.posted_anew() in said.text
     after = await board(world)
     assert after.id == max(seen.id for seen in world.director.sees(LOBBY) if not seen.ephemeral)
     assert not first.exists
@@ -226,7 +226,7 @@ async def test_before_the_sign_up_there_is_no_board(world: World) -> None:
     await world.director.slash("/td create", channel=LOBBY, what="preset:arimaa_world_championship_2010", title="Cup")
     await world.boards_settled()
     assert boards(world) == []
-    assert words.NOT_POSTED() in (await world.director.slash("/tournament board", channel=LOBBY)).text
+    assert texts.board.not_posted() in (await world.director.slash("/tournament board", channel=LOBBY)).text
 
 
 async def test_a_board_that_may_not_be_pinned_is_posted_and_directors_are_told_once(world: World) -> None:
@@ -238,14 +238,14 @@ async def test_a_board_that_may_not_be_pinned_is_posted_and_directors_are_told_o
     mine = await world.director.slash("/tournament board", channel=LOBBY)
     await press(world, mine, "Post it again")
     assert not seen.exists
-    assert sum(words.NOT_PINNED() in message.text for message in world.director.dms) == 1
+    assert sum(texts.board.not_pinned() in message.text for message in world.director.dms) == 1
 
 
 async def test_undoing_the_opening_takes_the_buttons_off_the_board(world: World) -> None:
     await world.tournament()
     await press(world, await td(world, "/td undo"), "Undo")
     seen = await board(world)
-    assert words.DRAFT() in seen.text
+    assert texts.board.draft() in seen.text
     assert seen.find_button("Sign up") is None
 
 

@@ -13,8 +13,8 @@ from bot.announcements.departures import open_games
 from bot.delivery import membership
 from bot.sandbox.people import Person, SeenMessage
 from bot.text.context import context_of
+from bot.text.texts import texts
 from bot.text.wording import departures as words
-from bot.text.wording.reminders import how_to_open_messages
 from formats.core.model import Pairing
 from formats.registry import engine
 from tests.bot.commands.desk import coordinator, first_game, press, started, state_of, td
@@ -83,8 +83,10 @@ async def test_a_refused_message_to_somebody_who_left_is_not_said_to_be_closed(w
     await td(world, "/td announce", text="Bring a clock.")
     await world.jump(timedelta(days=7))
     assert await marked(world) == [gone.name]
-    assert not world.director.reads(how_to_open_messages(), LOBBY)
-    (told,) = [seen for seen in world.director.sees(LOBBY) if words.opponent_left(gone.name) in seen.text]
+    assert not world.director.reads(texts.reminders.how_to_open_messages(), LOBBY)
+    (told,) = [
+        seen for seen in world.director.sees(LOBBY) if texts.departures.opponent_left(name=gone.name) in seen.text
+    ]
     assert told.mentions == [waits.name]
     (asked,) = questions(world, gone.name)
     assert "still to play" in asked.text
@@ -109,8 +111,8 @@ async def test_directors_keep_withdraw_or_replace(world: World) -> None:
     await world.settled()
     (asked,) = questions(world, gone.name)
     kept = await asked.click("Keep")
-    assert kept.text == words.kept(gone.name)
-    assert words.replacing(gone.name) in (await asked.click("Replace …")).text
+    assert kept.text == texts.departures.kept(name=gone.name)
+    assert texts.departures.replacing(name=gone.name) in (await asked.click("Replace …")).text
     looked = await asked.click("Withdraw …")
     assert (await state_of(world)).entrant(game.seats[0]).status == "active"
     await press(world, looked, looked.buttons[0].label)
@@ -140,7 +142,7 @@ async def test_the_opponent_is_told_once_and_asked_nothing(world: World) -> None
     for _ in range(2):
         await world.herald.membership.look("t1")
         await world.jump(LATER)
-    (news,) = [seen for seen in waits.sees(LOBBY) if words.opponent_left(gone.name) in seen.text]
+    (news,) = [seen for seen in waits.sees(LOBBY) if texts.departures.opponent_left(name=gone.name) in seen.text]
     assert (news.mentions, news.buttons) == ([waits.name], [])
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.rehearsal.rehearsal_run import Setting
 from bot.rehearsal.rehearsal_view import Manners
-from bot.text.wording import ending
+from bot.text.texts import texts
 from formats import registry
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.heard import Heard
@@ -57,7 +57,7 @@ async def test_preset_is_rehearsed_to_its_final_standings(
     assert not [line for line in watched.lines if "failed" in line]
     for what in SEEN.get(key, ()):
         assert any(what in line for line in watched.lines), what
-    assert watched.world.director.reads(ending.THANKS(), LOBBY)
+    assert watched.world.director.reads(texts.ending.thanks(), LOBBY)
     nobody_is_spammed(heard, watched.world.director.id)
 
 

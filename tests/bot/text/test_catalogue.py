@@ -25,8 +25,9 @@ from bot.text.catalogue import (
     speaking,
 )
 from bot.text.names import elide, pad, quoted, unmarked
+from bot.text.texts import texts
 from bot.text.tokens import has_tokens, token
-from bot.text.wording.numbers import amount, either, listed, ordinal, places, points_word
+from bot.text.wording.numbers import amount, either, listed, places, points_word
 from bot.text.wording.times import duration, stamp
 from formats.messages.catalogue import Catalogue
 from formats.messages.languages import language_name
@@ -56,7 +57,7 @@ def test_a_task_may_choose_its_language() -> None:
     "number, text", [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (112, "112th"), (121, "121st")]
 )
 def test_ordinal_numbers(number: int, text: str) -> None:
-    assert ordinal(number) == text
+    assert texts.numbers.ordinal(number=number) == text
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
@@ -85,7 +86,7 @@ def test_a_message_with_values_that_are_messages() -> None:
 
 def test_what_is_measured_is_measured_as_it_is_read() -> None:
     with deferred("en"):
-        short, long = ordinal(21), points_word(200)
+        short, long = texts.numbers.ordinal(number=21), points_word(200)
         assert rendered(pad(short, 6), "en") == "21st  "
         assert rendered(pad(short, 6, "right"), "en") == "  21st"
         assert rendered(elide(long, 6), "en") == "100 p…"
@@ -95,7 +96,7 @@ def test_what_is_measured_is_measured_as_it_is_read() -> None:
 
 def test_nobody_can_type_a_token() -> None:
     with deferred("en"):
-        typed = ordinal(1)
+        typed = texts.numbers.ordinal(number=1)
     assert not has_tokens(quoted(typed))
 
 
@@ -113,7 +114,7 @@ def test_a_message_without_translation_is_english_and_logged_once(
     assert language_for("ko") == "ko"
     with speaking("ko"):
         assert [say("info-tournaments") for _ in range(3)] == ["Tournaments"] * 3
-        assert ordinal(3) == "3위"
+        assert texts.numbers.ordinal(number=3) == "3위"
     _log_missing.cache_clear()
     assert caplog.messages == ["message info-tournaments is not translated to ko, English is shown"]
 

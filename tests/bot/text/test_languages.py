@@ -114,7 +114,8 @@ def read_as_attributes(tree: python.AST) -> Iterator[str]:
     sources = [
         node.module
         for node in python.walk(tree)
-        if isinstance(node, python.ImportFrom) and node.module and any(name.name == "texts" for name in node.names)
+        if isinstance(node, python.ImportFrom) and node.module and node.module.endswith(".texts")
+        if any(name.name == "texts" for name in node.names)
     ]
     if not sources:
         return

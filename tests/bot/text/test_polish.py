@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.text import catalogue
-from bot.text.wording.numbers import listed, ordinal, places, points_word
+from bot.text.texts import texts
+from bot.text.wording.numbers import listed, places, points_word
 from formats.messages.catalogue import Catalogue
 from formats.messages.languages import ENGLISH
 
@@ -51,5 +52,5 @@ def test_the_plural_goes_with_the_number_that_is_shown(half_points: int, text: s
 def test_every_number_message_can_be_said_in_polish() -> None:
     files = [file for file in catalogue.catalogue_files(ENGLISH) if file.name == NUMBERS.name]
     assert catalogue.catalogue("pl").ids == Catalogue("en", files).ids
-    assert (ordinal(3), places(2, 2), places(2, 3)) == ("3.", "2. miejsce", "miejsca 2–3")
+    assert (texts.numbers.ordinal(number=3), places(2, 2), places(2, 3)) == ("3.", "2. miejsce", "miejsca 2–3")
     assert listed(["Ana", "Bo", "Cy"]) == "Ana, Bo i Cy"

@@ -8,7 +8,8 @@ import pytest
 
 from bot.text.catalogue import languages, speaking
 from bot.text.names import Names, quoted, unmarked
-from bot.text.wording import audit, ending, games, numbers, results, rulings, tables, times
+from bot.text.texts import texts
+from bot.text.wording import audit, ending, games, numbers, results, tables, times
 from bot.text.wording.reasons import reason_lines, reason_text
 from formats.core import events as ev
 from formats.core.model import Reason, StatusCause
@@ -29,7 +30,7 @@ def test_points(half_points: int, text: str) -> None:
     "number,text", [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (112, "112th"), (101, "101st")]
 )
 def test_ordinals(number: int, text: str) -> None:
-    assert numbers.ordinal(number) == text
+    assert texts.numbers.ordinal(number=number) == text
 
 
 @pytest.mark.parametrize(
@@ -142,10 +143,9 @@ def test_shared_prizes_say_so() -> None:
 def test_the_longest_typed_text_fits_into_a_message() -> None:
     words = quoted("*" * 1000)
     for text in (
-        rulings.requirement("x" * 70, words),
-        rulings.appeal_filed("x" * 70, words),
-        rulings.appeal_decided("x" * 70, words, accepted=True),
-        results.their_words(words),
+        texts.rulings.requirement_2(name="x" * 70, text=words),
+        texts.rulings.appeal_decided(name="x" * 70, text=words, accepted=True),
+        texts.results.their_words(text=words),
     ):
         assert len(text) <= 1900
 
@@ -183,5 +183,5 @@ def test_a_report_is_one_sentence(winner: str | None, scores: tuple[int, int] | 
 def test_sentences_end_as_the_language_ends_them() -> None:
     with speaking("ja"):
         assert tables.after_round(3, 7, 0).endswith("終了後。")
-        assert numbers.sentence(numbers.labelled("棄権", "花子")) == "棄権:花子。"
+        assert texts.pictures.sentence(told=texts.numbers.label(label="棄権", text="花子")) == "棄権:花子。"
     assert tables.after_round(3, 7, 0) == "After round 3 of 7."

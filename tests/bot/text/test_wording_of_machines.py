@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.text.texts import texts
 from bot.text.wording import availability, servers, waiting, webhooks
 from storage.webhooks import Webhook
 
@@ -65,7 +66,7 @@ def test_each_state_of_a_webhook_has_a_line_of_its_own() -> None:
 
 def test_the_trouble_of_a_webhook_names_the_status_it_answered_with() -> None:
     assert "503" in webhooks.trouble_text("status 503")
-    assert webhooks.trouble_text("anything else") == webhooks.NOT_ALLOWED()
+    assert webhooks.trouble_text("anything else") == texts.webhooks.trouble_not_allowed()
     assert webhooks.trouble_text("timeout") in webhooks.tested(ADDRESS, "timeout")
     assert webhooks.tested(ADDRESS, None) != webhooks.tested(ADDRESS, "timeout")
 
@@ -100,7 +101,7 @@ def test_what_was_not_taken_is_told_with_what_it_would_come_to() -> None:
     told = servers.not_taken("lichess", "Ana – Bo", ("time", "unrated"), "https://x/1", "1-0")
     nothing = servers.not_taken("lichess", "Ana – Bo", ("time",), "https://x/1", "")
     assert "1-0" in told.splitlines()[-1]
-    assert nothing.splitlines()[-1] == servers.NO_RESULT()
+    assert nothing.splitlines()[-1] == texts.servers.comes_to_nothing()
     assert servers.doubts_text(("time", "unrated")) in told
 
 

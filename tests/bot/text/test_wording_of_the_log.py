@@ -9,8 +9,8 @@ from typing import Any, Literal
 import pytest
 
 from bot.game_server_api import in_use
+from bot.text.texts import texts
 from bot.text.wording.audit import entry, event_text
-from bot.text.wording.people import UNKNOWN_PERSON
 from formats.core import events as ev
 from formats.core.model import Draw, EntrantData, RoundPairings
 from formats.core.refusals import Refusal
@@ -73,7 +73,7 @@ def recorded(source: Any, **more: Any) -> str:
         (ev.EntrantChanged(entrant="e1", data=EntrantData()), "changed the data of Ana"),
         (ev.FeeMarked(entrant="e1", state="returned"), "marked the fee of Ana as returned"),
         (ev.PersonReplaced(entrant="e1", person="p9", before="p8"), "gave the seat of Yan to Zoe"),
-        (ev.PersonReplaced(entrant="e1", person="p9"), f"gave the seat of {UNKNOWN_PERSON()} to Zoe"),
+        (ev.PersonReplaced(entrant="e1", person="p9"), f"gave the seat of {texts.people.unknown_person()} to Zoe"),
         (ev.EntrantStatusChanged(entrant="e1", status="removed", cause="forfeit"), "Ana is out (after a forfeit)"),
         (
             ev.EntrantStatusChanged(entrant="e1", status="removed", cause="director", text="cheated"),

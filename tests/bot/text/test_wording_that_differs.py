@@ -8,13 +8,13 @@ from typing import get_args
 import pytest
 
 from bot.service.page_settings import PageSettings
+from bot.text.texts import texts
 from bot.text.wording import (
     agenda,
     ahead,
     delivery,
     directing,
     forms,
-    games,
     groups,
     odds,
     page_switch,
@@ -87,14 +87,14 @@ def test_a_fee_is_returned_or_is_not() -> None:
 
 @pytest.mark.parametrize("due", [NOON, None])
 def test_until_when_a_form_can_be_handed_in_is_said_wherever_it_is_known(due: datetime | None) -> None:
-    texts = [
+    sentences = [
         forms.asked("Puzzles", "Choose two", due),
         forms.asking("Puzzles", 3, due),
         forms.state_of("Puzzles", due, sealed=False),
         forms.missing_of("Puzzles", due),
         forms.handed_in("Puzzles", ["A, B"], due),
     ]
-    for text in texts:
+    for text in sentences:
         assert (AT_NOON in text) is (due is not None)
         assert "Puzzles" in text
 
@@ -111,12 +111,7 @@ def test_a_claim_without_an_end_is_the_directors_at_once() -> None:
     assert AT_NOON in time_claims.noted("Ben", NOON)
     assert "director" in time_claims.noted("Ben", None)
     assert AT_NOON in time_claims.under_way("Ada", "Ben", NOON)
-    assert time_claims.under_way("Ada", "Ben", None) == time_claims.disagrees("Ada", "Ben")
-
-
-def test_a_reminder_of_games_says_until_when_where_that_is_known() -> None:
-    assert AT_NOON in groups.reminder(NOON)
-    assert "<t:" not in groups.reminder(None)
+    assert time_claims.under_way("Ada", "Ben", None) == texts.time_claims.directors_decide(player="Ada", accused="Ben")
 
 
 def test_the_time_control_stands_behind_what_players_do_where_there_is_one() -> None:
@@ -174,7 +169,7 @@ def test_a_round_with_a_name_of_its_own_is_called_by_it_on_the_timetable() -> No
 def test_a_game_without_a_time_has_no_time_yet() -> None:
     assert AT_NOON in rounds.game_time(NOON, final=True)
     assert rounds.game_time(NOON, final=True) != rounds.game_time(NOON, final=False)
-    assert rounds.game_time(None, final=False) == games.NO_TIME()
+    assert rounds.game_time(None, final=False) == texts.games.no_time()
 
 
 @pytest.mark.parametrize(
@@ -216,7 +211,7 @@ def test_a_page_says_who_finds_it_and_whether_it_gives_the_log_away() -> None:
     def lines(**settings: bool) -> list[str]:
         return page_switch.page_lines(PageSettings(**settings), "https://example.org/t1")
 
-    assert lines(shown=False, found=True, log=True) == [page_switch.OFF()]
+    assert lines(shown=False, found=True, log=True) == [texts.page_switch.off()]
     address, found = lines(shown=True, found=True, log=False)
     assert address.endswith("https://example.org/t1")
     assert "search engines may find it" in found

@@ -11,7 +11,7 @@ from prometheus_client import REGISTRY
 
 from bot.sandbox.interactions import Callback
 from bot.sandbox.people import Reply
-from bot.text.wording.mishaps import MAY_HAVE_COUNTED, TOO_LATE
+from bot.text.texts import texts
 from bot.ui import actions, answers
 from bot.ui.access import EVERYBODY
 from storage.people import People
@@ -70,7 +70,7 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, crowd
     button = shown.buttons[0].label
     crowd.over.clear()
     late = await crowd.over_once_deferred(world, shown.click(button))
-    assert late.text == TOO_LATE()
+    assert late.text == texts.mishaps.too_late()
     assert (await shown.click(button)).kind == "form"
 
 
@@ -134,7 +134,7 @@ async def test_nobody_is_told_that_nothing_was_changed_where_only_the_answer_was
     callback = "POST /interactions/{interaction_id}/{interaction_token}/callback"
     world.sandbox.faults.add(callback, status=400, before_work=True, times=1)
     reply = await ana.slash("/join", channel=LOBBY)
-    assert MAY_HAVE_COUNTED() in reply.text
+    assert texts.mishaps.may_have_counted() in reply.text
     assert len((await world.loaded()).state.entrants) == 1
 
 
@@ -153,7 +153,7 @@ async def test_nobody_is_told_that_nothing_was_changed_where_it_failed_after_it_
     with monkeypatch.context() as broken:
         broken.setattr(service, "carry_out", failing)
         reply = await ana.slash("/join", channel=LOBBY)
-    assert MAY_HAVE_COUNTED() in reply.text
+    assert texts.mishaps.may_have_counted() in reply.text
     assert len((await world.loaded()).state.entrants) == 1
 
 

@@ -1,7 +1,7 @@
 """A view in as many messages as it takes."""
 
 from bot.text.messages import BODY_LIMIT, Button
-from bot.text.wording.reading import REST_IN_FILE
+from bot.text.texts import texts
 from bot.ui.showing import MOST_MESSAGES, messages_of
 from bot.views.table import csv_file
 from bot.views.view import View
@@ -30,7 +30,7 @@ def test_what_is_longer_comes_as_a_file_with_the_table_beside_it() -> None:
     view = View("Audit of Cup", (LONG,) * (MOST_MESSAGES + 1), table)
     messages = messages_of(view, buttons=(BUTTON,))
     assert len(messages) == MOST_MESSAGES
-    assert REST_IN_FILE() in messages[-1].body
+    assert texts.reading.rest_in_file() in messages[-1].body
     assert [file.name for file in messages[-1].files] == ["audit-of-cup.txt", "table.csv"]
     assert messages[-1].files[0].text == view.text
     assert [len(message.files) for message in messages[:-1]] == [0, 0, 0]

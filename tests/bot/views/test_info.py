@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from bot.text.wording import attendance, ending, info, signup
+from bot.text.texts import texts
+from bot.text.wording import attendance, info, signup
 from bot.text.wording.numbers import money
 from bot.views.info import info_view
 from formats.core import commands as cmd
@@ -60,7 +61,7 @@ def test_a_fee_and_a_fund_of_nothing_are_not_told() -> None:
     for amount, is_told in ((nothing, False), (some, True)):
         text = told(open_event(fee=amount, game_fund=amount))
         assert (signup.fee(money(amount), returned=True) in text) is is_told
-        assert (ending.game_fund(money(amount)) in text) is is_told
+        assert (texts.ending.game_fund(amount=money(amount)) in text) is is_told
 
 
 def test_how_many_games_are_open_is_told_while_a_round_is_played() -> None:
@@ -71,11 +72,11 @@ def test_how_many_games_are_open_is_told_while_a_round_is_played() -> None:
 
 def test_a_role_that_nobody_has_is_not_named() -> None:
     text = told(open_event())
-    assert f"{info.DIRECTORS()}: Dora" in text
-    assert info.JUDGES() not in text
+    assert f"{texts.info.directors()}: Dora" in text
+    assert texts.info.judges() not in text
 
 
 def test_without_weeks_rounds_come_by_hand_and_the_rules_have_their_address() -> None:
-    assert info.by_hand() in told(open_event(rules_url="https://example.org/rules"))
+    assert texts.info.by_hand() in told(open_event(rules_url="https://example.org/rules"))
     assert "https://example.org/rules" in told(open_event(rules_url="https://example.org/rules"))
-    assert info.by_hand() not in told(Played(people=PEOPLE[:4]).create().enter())
+    assert texts.info.by_hand() not in told(Played(people=PEOPLE[:4]).create().enter())

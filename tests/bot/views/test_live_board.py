@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.text.texts import texts
 from bot.text.wording import board as words
-from bot.text.wording import draws, signup
+from bot.text.wording import signup
 from bot.ui.layouts import board_layout
 from bot.views.live_board import LEADING, MOST_NAMES, LiveBoard, board_view, seed_lines
 from formats.core import commands as cmd
@@ -113,45 +114,45 @@ def test_closed_sign_up_offers_the_form_of_the_times() -> None:
     season = Season().create().sign_up(3)
     season.do(cmd.CloseRegistration())
     assert actions_on(season.board) == ["entrants", "availability"]
-    assert words.NEXT() in text(season)
+    assert texts.board.next() in text(season)
 
 
 def test_in_play_it_says_how_far_the_round_has_come_and_what_is_next() -> None:
     season = Season().started()
     assert "**Open Classic, round 1**: 0 of 6 games played" in text(season)
-    assert words.STANDINGS() not in text(season)
+    assert texts.board.standings() not in text(season)
     assert season.board.picture_refs == ("pairings",)
     fixing = season.ahead("fix")[0].at
     assert f"<t:{int(fixing.timestamp())}:f>" in text(season)
     season.until(FIRST_PAIRING + 2 * DAY)
     season.report(season.games()[0])
     assert "1 of 6 games played" in text(season)
-    assert words.STANDINGS() in text(season)
+    assert texts.board.standings() in text(season)
     assert "standings" in season.board.picture_refs
 
 
 def test_the_next_games_are_on_it_in_order() -> None:
     season = Season().started()
     times = sorted(time.at for time in season.state.times.values())
-    listed = text(season).split(words.GAMES())[1]
+    listed = text(season).split(texts.board.games())[1]
     first, second = (listed.index(f"<t:{int(at.timestamp())}:f>") for at in times[:2])
     assert first <= second
-    assert words.and_others(2) in listed
+    assert texts.board.and_others(count=2) in listed
 
 
 def test_nothing_sealed_is_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
     season = Season().started()
     season.until(FIRST_PAIRING + 2 * DAY).report(season.games()[0])
     monkeypatch.setattr("bot.views.live_board.is_sealed", lambda _scene, _stage: True)
-    assert words.STANDINGS() not in text(season)
-    assert words.GAMES() not in text(season)
+    assert texts.board.standings() not in text(season)
+    assert texts.board.games() not in text(season)
     assert season.board.picture_refs == ()
 
 
 def test_a_paused_timetable_is_said() -> None:
     season = Season().started()
     season.do(cmd.SwitchTimetable(running=False))
-    assert words.PAUSED() in text(season)
+    assert texts.board.paused() in text(season)
 
 
 def test_called_off_it_offers_nothing_to_join() -> None:
@@ -175,7 +176,7 @@ def test_it_fits_and_tells_of_every_kind_of_tournament(preset: str, steps: int |
 
 def test_while_groups_play_it_names_who_leads_each() -> None:
     tournament = context("kuksu_main_title_tournament", 40)
-    section = next(section for section in board_view(tournament, "t1").sections if words.LEADERS() in section)
+    section = next(section for section in board_view(tournament, "t1").sections if texts.board.leaders() in section)
     assert "League A: " in section
     assert "League B1: " in section
 
@@ -184,7 +185,7 @@ def test_a_seed_that_a_director_chose_is_told_beside_its_hash() -> None:
     season = Season().create()
     assert len(seed_lines(season.state)) == 1
     (_, told) = seed_lines(replace(season.state, seed_chosen=True))
-    assert told == draws.SEED_CHOSEN()
+    assert told == texts.draws.seed_chosen()
 
 
 def test_an_event_without_weeks_is_on_hold_and_has_no_timetable_to_pause() -> None:
@@ -194,11 +195,11 @@ def test_an_event_without_weeks_is_on_hold_and_has_no_timetable_to_pause() -> No
     season.publish().play_round()
     held = edits(season.do(cmd.SwitchTimetable(running=False)))["held:s0r1"]
     assert "On hold" in held.body
-    assert words.ON_HOLD() in text(season)
+    assert texts.board.on_hold() in text(season)
     assert "timetable" not in held.body + text(season)
     gone_on = edits(season.do(cmd.SwitchTimetable(running=True)))["held:s0r1"]
     assert "It goes on" in gone_on.body
-    assert words.ON_HOLD() not in text(season)
+    assert texts.board.on_hold() not in text(season)
 
 
 def evening(count: int = 4, system: str = "swiss", settings: Settings | None = None, **options: Any) -> Season:
@@ -211,28 +212,28 @@ def evening(count: int = 4, system: str = "swiss", settings: Settings | None = N
 
 def test_before_sign_up_it_says_that_it_is_not_open_until_somebody_is_entered() -> None:
     season = Season().create()
-    assert text(season) == words.DRAFT()
+    assert text(season) == texts.board.draft()
     assert actions_on(season.board) == ["entrants"]
     season.people["e1"] = new_person(1)
     season.do(cmd.RegisterEntrants(entrants=(EntrantData(),), by_director=True))
-    assert words.DRAFT() not in text(season)
+    assert texts.board.draft() not in text(season)
     assert "Player 1" in text(season)
 
 
 def test_where_nobody_else_does_the_directors_start_the_next_round() -> None:
     season = evening()
-    assert words.DIRECTORS_PAIR() in text(season)
+    assert texts.board.directors_pair() in text(season)
     season.publish()
-    assert words.DIRECTORS_PAIR() not in text(season)
+    assert texts.board.directors_pair() not in text(season)
     season.play_round()
-    assert words.DIRECTORS_PAIR() in text(season)
-    assert words.DIRECTORS_PAIR() not in text(Season().started(4))
+    assert texts.board.directors_pair() in text(season)
+    assert texts.board.directors_pair() not in text(Season().started(4))
 
 
 def test_when_all_is_played_the_final_standings_come_next() -> None:
     season = evening(rounds=1).publish()
-    assert words.ALL_PLAYED() not in text(season)
-    assert words.ALL_PLAYED() in text(season.play_round())
+    assert texts.board.all_played() not in text(season)
+    assert texts.board.all_played() in text(season.play_round())
 
 
 def test_by_when_games_are_played_is_said_while_any_is_open() -> None:
@@ -245,11 +246,11 @@ def test_by_when_games_are_played_is_said_while_any_is_open() -> None:
 
 def test_the_best_five_are_on_it_once_there_is_a_result() -> None:
     season = evening(12).publish()
-    assert words.STANDINGS() not in text(season)
+    assert texts.board.standings() not in text(season)
     season.report(season.games()[0])
-    shown = text(season).split(words.STANDINGS())[1]
+    shown = text(season).split(texts.board.standings())[1]
     assert shown.count(". **") == LEADING
-    assert words.and_others(12 - LEADING) in shown
+    assert texts.board.and_others(count=12 - LEADING) in shown
 
 
 def test_no_fee_is_asked_where_it_is_nothing_and_check_in_is_announced() -> None:
@@ -267,7 +268,7 @@ def test_a_field_that_was_entered_by_directors_was_never_signed_up() -> None:
     season.people |= {f"e{number}": new_person(number) for number in range(1, 5)}
     season.do(cmd.RegisterEntrants(entrants=(EntrantData(),) * 4, by_director=True))
     season.do(cmd.CloseRegistration())
-    assert signup.field_set("World Championship", 4) in text(season)
+    assert texts.signup.field_set(title="World Championship", entered=4) in text(season)
     assert signup.closed("World Championship", 4, 0) in text(evening())
 
 
@@ -275,8 +276,8 @@ def test_no_more_than_five_groups_name_their_leaders_and_the_others_are_counted(
     season = evening(62, "tiered_league", invitations=False).publish()
     for league in dict.fromkeys(game.label for game in season.games()):
         season.report(next(game for game in season.games() if game.label == league))
-    shown = text(season).split(words.LEADERS())[1]
+    shown = text(season).split(texts.board.leaders())[1]
     groups = len(dict.fromkeys(str(game.label) for game in season.games()))
     assert groups > LEADING
     assert shown.count("League ") == LEADING
-    assert words.and_others(groups - LEADING) in shown
+    assert texts.board.and_others(count=groups - LEADING) in shown

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.text.texts import texts
 from bot.text.wording import cards
-from bot.text.wording.games import OPEN_GAME
 from bot.views.person import history_view, next_view
 from formats.core import commands as cmd
 from formats.core.plan import StagePlan
@@ -51,7 +51,7 @@ def card(played: Played, entrant: str) -> str:
 
 
 def test_before_play_one_is_in_and_play_has_not_begun() -> None:
-    assert card(small(), "e1").startswith(f"{cards.STATUS['active']()} {cards.NOT_BEGUN()}")
+    assert card(small(), "e1").startswith(f"{cards.STATUS['active']()} {texts.cards.not_begun()}")
 
 
 def test_whoever_waits_is_told_their_place_on_the_waiting_list() -> None:
@@ -64,10 +64,10 @@ def test_whoever_is_out_is_told_why_and_that_they_may_appeal() -> None:
     played = small(forfeit_removes=True).close().publish()
     played.do(cmd.RuleForfeit(pairing=played.game_of("e1").id, absent=("e1",)))
     assert cards.STATUS["removed"]() in card(played, "e1")
-    assert cards.APPEAL_POSSIBLE() in card(played, "e1")
+    assert texts.cards.appeal_possible() in card(played, "e1")
     played.do(cmd.FileAppeal(entrant="e1", text="the train"))
-    assert cards.APPEAL_OPEN() in card(played, "e1")
-    assert cards.APPEAL_POSSIBLE() not in card(played, "e1")
+    assert texts.cards.appeal_open() in card(played, "e1")
+    assert texts.cards.appeal_possible() not in card(played, "e1")
 
 
 def test_whoever_has_left_has_nothing_to_appeal_against_and_no_game() -> None:
@@ -75,15 +75,15 @@ def test_whoever_has_left_has_nothing_to_appeal_against_and_no_game() -> None:
     played.do(cmd.WithdrawEntrant(entrant="e1"))
     text = card(played, "e1")
     assert cards.STATUS["withdrawn"]() in text
-    assert cards.APPEAL_POSSIBLE() not in text
-    assert cards.NO_GAME() not in text
+    assert texts.cards.appeal_possible() not in text
+    assert texts.cards.no_game() not in text
 
 
 def test_in_the_end_it_is_over_or_was_called_off() -> None:
-    assert card(small().close().finish(), "e1").startswith(cards.OVER())
+    assert card(small().close().finish(), "e1").startswith(texts.cards.over())
     called_off = small()
     called_off.do(cmd.CancelTournament())
-    assert card(called_off, "e1").startswith(cards.CALLED_OFF())
+    assert card(called_off, "e1").startswith(texts.cards.called_off())
 
 
 def test_whoever_has_a_bye_is_told_so_and_waits() -> None:
@@ -91,17 +91,17 @@ def test_whoever_has_a_bye_is_told_so_and_waits() -> None:
     (bye,) = played.state.started[0].rounds[0].pairings.byes
     text = card(played, bye.entrant)
     assert "bye" in text
-    assert f"{cards.NO_GAME()} {cards.WAIT_FOR_NEXT()}" in text
+    assert f"{texts.cards.no_game()} {texts.cards.wait_for_next()}" in text
     playing = next(who for who in played.state.entrants if who != bye.entrant)
-    assert cards.NO_GAME() not in card(played, playing)
+    assert texts.cards.no_game() not in card(played, playing)
 
 
 def test_a_game_is_reported_by_one_and_confirmed_by_the_other() -> None:
     played = small().close().publish()
-    assert cards.report() in card(played, "e1")
+    assert texts.cards.report() in card(played, "e1")
     game = played.game_of("e1")
     played.do(cmd.ReportResult(pairing=game.id, by="e1", report=Report(winner="e1")))
-    assert cards.report() not in card(played, "e1")
+    assert texts.cards.report() not in card(played, "e1")
     other = game.opponent("e1")
     assert "Confirm or dispute" in card(played, other)
     assert "Confirm or dispute" not in card(played, "e1")
@@ -113,7 +113,7 @@ def test_a_game_of_which_two_tell_different_things_is_the_directors() -> None:
     for who in game.seats:
         played.do(cmd.ReportResult(pairing=game.id, by=who, report=Report(winner=who)))
     for who in game.seats:
-        assert cards.DISPUTED() in card(played, who)
+        assert texts.cards.disputed() in card(played, who)
         assert REPORTED not in card(played, who)
 
 
@@ -134,8 +134,8 @@ def test_a_history_has_a_line_for_each_round_also_for_the_open_one_and_the_bye()
     assert text.count("Round ") == 2
     assert "bye" in text
     playing = next(who for game in played.state.open_games() for who in game.seats)
-    assert OPEN_GAME() in history_view(played.context, playing).text
+    assert texts.games.open_game() in history_view(played.context, playing).text
 
 
 def test_whoever_has_not_played_has_no_history() -> None:
-    assert history_view(small().context, "e1").text.endswith(cards.NO_GAMES())
+    assert history_view(small().context, "e1").text.endswith(texts.cards.no_games())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.text.wording import rounds
+from bot.text.texts import texts
 from bot.views.capabilities import RoundLook
 from bot.views.preview import look_of, preview_view, whole_preview
 from formats.core import commands as cmd
@@ -63,7 +63,7 @@ def test_who_is_not_paired_is_named_up_to_eight_and_otherwise_counted() -> None:
         pairings = round_.pairings.model_copy(update={"pairings": (game,), "byes": (), "idle": idle})
         now = replace(round_, pairings=pairings, results={})
         text = preview_view(played.context, 0, [now], look_of(played.context, 0, [now])).text
-        assert (rounds.many_idle(count) in text) is not named
+        assert (texts.rounds.many_idle(count=count) in text) is not named
         assert all(who in text for who in people[2:]) is named
 
 
@@ -75,7 +75,7 @@ def test_of_more_than_three_warnings_the_others_are_counted() -> None:
     odd = tuple(Reason(code=f"odd{number}", warning=True) for number in range(5))
     now = replace(round_, pairings=round_.pairings.model_copy(update={"rationale": odd}))
     shown = preview_view(played.context, 0, [now], RoundLook()).text
-    assert rounds.NO_WARNINGS() not in shown
-    assert rounds.more_warnings(2) in shown
+    assert texts.rounds.no_warnings() not in shown
+    assert texts.rounds.more_warnings(count=2) in shown
     told = preview_view(played.context, 0, [now], RoundLook(told=frozenset(reason.code for reason in odd))).text
     assert "more in the text file" not in told

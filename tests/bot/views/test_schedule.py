@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.text.wording import tables
+from bot.text.texts import texts
 from bot.views.schedule import schedule_view
 from formats.core import commands as cmd
 from formats.core.plan import StagePlan
@@ -13,7 +13,7 @@ SWISS = StagePlan(system="swiss", title="Cup")
 
 def test_before_a_round_there_are_no_games() -> None:
     played = Played(people=PEOPLE[:4]).create((SWISS,), week=None).enter().close()
-    assert tables.NO_GAMES() in schedule_view(played.context).text
+    assert texts.tables.no_games() in schedule_view(played.context).text
 
 
 def test_earlier_rounds_are_told_only_to_whoever_wants_everything() -> None:

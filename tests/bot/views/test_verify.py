@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.service.loaded import LoadedTournament
+from bot.text.texts import texts
 from bot.text.wording import reading as words
 from bot.views.verify import MOST_SHOWN, verify_view
 from formats.core.verify import Difference
@@ -23,14 +24,14 @@ def loaded(played: Played) -> LoadedTournament:
 
 def test_a_sound_log_is_said_to_be_sound_with_its_head() -> None:
     lines = told(0)
-    assert lines[0] == words.log_sound(1)
-    assert words.log_head(str(loaded(Played().create()).head)) in lines
-    assert lines[-1] == words.HOW_TO_VERIFY().splitlines()[-1]
+    assert lines[0] == texts.reading.verify_sound(lines=1)
+    assert texts.reading.log_head(head=str(loaded(Played().create()).head)) in lines
+    assert lines[-1] == texts.reading.verify_how().splitlines()[-1]
 
 
 def test_the_entries_that_differ_are_counted_and_the_first_named() -> None:
     lines = told(MOST_SHOWN + 1)
-    assert lines[0] == words.log_differs(MOST_SHOWN + 1)
+    assert lines[0] == texts.reading.verify_differs(count=MOST_SHOWN + 1)
     assert lines[1] == words.entry_differs(1, "seeds")
     assert len([line for line in lines if line.startswith("Entry ")]) == MOST_SHOWN
-    assert words.log_sound(1) not in lines
+    assert texts.reading.verify_sound(lines=1) not in lines

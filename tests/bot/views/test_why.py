@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.text.wording import rounds, servers, why
+from bot.text.texts import texts
+from bot.text.wording import rounds, servers
 from bot.views.why import why_round_view, why_view
 from formats.core import commands as cmd
 from formats.core import events as ev
@@ -49,16 +50,16 @@ def test_whoever_has_a_bye_is_told_what_it_is_worth_and_whoever_is_out_that_they
     played = cup(5)
     (bye,) = played.state.started[0].rounds[0].pairings.byes
     text = why_view(played.context, played.records, bye.entrant).text
-    assert why.BYE() in text
+    assert texts.why.bye() in text
     assert rounds.bye(played.context.names.plain(bye.entrant), bye.half_points) in text
-    assert why.NO_GAME() not in text
+    assert texts.why.no_game() not in text
     played.play()
     played.do(cmd.WithdrawEntrant(entrant="e1"))
     played.publish()
     text = why_view(played.context, played.records, "e1").text
-    assert why.NO_GAME() in text
-    assert why.NOT_IN_ROUND() in text
-    assert why.BYE() not in text
+    assert texts.why.no_game() in text
+    assert texts.why.not_in_round() in text
+    assert texts.why.bye() not in text
 
 
 def test_a_server_that_told_a_result_is_named_until_somebody_corrects_it() -> None:
@@ -90,7 +91,7 @@ def test_a_server_that_told_a_result_is_named_until_somebody_corrects_it() -> No
 
 def test_a_time_is_told_with_the_pairing() -> None:
     played = Played(people=PEOPLE[:4]).create().enter().close().publish()
-    assert why.TIME() not in why_view(cup(4).context, [], "e1").text
+    assert texts.why.time() not in why_view(cup(4).context, [], "e1").text
     played.do(cmd.SetGameTimes(stage=0, round_number=1, final=True), actor="timetable")
     at = played.state.times[played.game_of("e1").id].at
     assert rounds.game_time(at, final=True) in why_view(played.context, played.records, "e1").text
@@ -98,5 +99,5 @@ def test_a_time_is_told_with_the_pairing() -> None:
 
 def test_before_the_first_round_there_is_nothing_to_explain() -> None:
     played = Played(people=PEOPLE[:4]).create().enter().close()
-    assert why.NO_ROUND() in why_view(played.context, played.records, "e1").text
-    assert why.NO_ROUND() in why_round_view(played.context, played.records).text
+    assert texts.why.no_round() in why_view(played.context, played.records, "e1").text
+    assert texts.why.no_round() in why_round_view(played.context, played.records).text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.text.catalogue import say
 from bot.text.phrases import Phrase
-from bot.text.wording.numbers import ordinal
+from bot.text.texts import texts
 
 NO_REPEATS = Phrase("cop-preview-no-repeats")
 
@@ -22,7 +22,7 @@ def gibsonized(names: str) -> str:
 
 def contender(place: int, name: str, rank: int) -> str:
     """The lowest who can hope for a place."""
-    return say("cop-preview-contender", place=ordinal(place), name=name, rank=rank)
+    return say("cop-preview-contender", place=texts.numbers.ordinal(number=place), name=name, rank=rank)
 
 
 def contenders(names: str) -> str:

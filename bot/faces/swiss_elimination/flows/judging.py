@@ -24,7 +24,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.arguments import NoteAbout
 from bot.text.context import context_of
 from bot.text.messages import Message
-from bot.text.wording.numbers import labelled
+from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import JUDGES
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -184,7 +184,9 @@ async def _write_pressed(press: Press) -> None:
     if note == "malfunction":  # its clock stands from now on, however long the text takes
         live = panel_of(heat_of(context, pairing), pairing)
         argument = str(NoteAbout(pairing, note, timer_at(live.match, ask.interaction.created_at)))
-    await open_form(ask, WRITE, loaded.id, argument, labelled(words.LABELS[note](), about), (field,))
+    await open_form(
+        ask, WRITE, loaded.id, argument, texts.numbers.label(label=words.LABELS[note](), text=about), (field,)
+    )
 
 
 @form(WRITE, JUDGES, Fields(texts=("time", "text")))

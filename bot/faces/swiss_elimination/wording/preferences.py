@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.text.catalogue import say
 from bot.text.phrases import Phrase
-from bot.text.wording.numbers import ordinal
+from bot.text.texts import texts
 
 TITLE = Phrase("preferences-title")
 BACK, HAND_IN, OTHER_ROUND, FOR_ALL = (
@@ -30,7 +30,11 @@ def numbered(place: int, puzzle: str) -> str:
 
 def next_place(place: int) -> str:
     """What to click."""
-    return say("preferences-next-place-place-1") if place == 1 else say("preferences-next-place", place=ordinal(place))
+    return (
+        say("preferences-next-place-place-1")
+        if place == 1
+        else say("preferences-next-place", place=texts.numbers.ordinal(number=place))
+    )
 
 
 def for_round(name: str) -> str:

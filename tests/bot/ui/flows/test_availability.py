@@ -4,8 +4,7 @@ import pytest
 
 from bot.sandbox.people import Person, Reply
 from bot.service.orders import CommandId, Order
-from bot.text.wording.availability import FIELD, HOURS_OPTIONAL
-from bot.text.wording.zones import FIELD as ZONE_FIELD
+from bot.text.texts import texts
 from formats.core.commands import ChangePlan
 from formats.toolkit.scheduling.availability import WHOLE_WEEK
 from formats.toolkit.scheduling.availability_words import format_pattern
@@ -78,8 +77,8 @@ async def test_a_rejected_line_comes_back_in_a_form_with_the_problem_named(world
     assert await pattern(world, "e1") is None
     await world.restart_bot()
     form = await refused.click("Correct it")
-    assert form.fields[FIELD()]["value"] == "thu 18-22, blursday 10-14"
-    await form.submit({FIELD(): "thu 18-22, sat 10-14"})
+    assert form.fields[texts.availability.field()]["value"] == "thu 18-22, blursday 10-14"
+    await form.submit({texts.availability.field(): "thu 18-22, sat 10-14"})
     assert await words(world) == f"Thu 18-22, Sat 10-14 {BERLIN}"
 
 
@@ -101,8 +100,8 @@ async def test_whoever_has_no_zone_yet_is_asked_for_it_in_the_same_form(world: W
     await entered(world)
     ben = world.sandbox.person("Ben")
     form = await ben.slash("/me availability", channel=LOBBY, hours="fri 20-23")
-    assert form.fields[HOURS_OPTIONAL()]["value"] == "fri 20-23"
-    reply = await form.submit({ZONE_FIELD(): "tokyo"})
+    assert form.fields[texts.availability.hours_optional()]["value"] == "fri 20-23"
+    reply = await form.submit({texts.zones.field(): "tokyo"})
     assert await words(world, "e2") == "Fri 20-23 Asia/Tokyo"
     assert "Your clock now reads" in reply.text
     again = await ben.slash("/me availability", channel=LOBBY)
@@ -113,7 +112,7 @@ async def test_a_zone_that_can_mean_several_is_asked_back_and_the_times_are_kept
     await entered(world)
     ben = world.sandbox.person("Ben")
     form = await ben.slash("/me availability", channel=LOBBY, hours="fri 20-23")
-    question = await form.submit({ZONE_FIELD(): "brazil"})
+    question = await form.submit({texts.zones.field(): "brazil"})
     wanted = next(item.label for item in question.buttons if item.label.startswith("America/Boa_Vista"))
     await question.click(wanted)
     assert await words(world, "e2") == "Fri 20-23 America/Boa_Vista"
@@ -123,10 +122,13 @@ async def test_a_zone_that_is_none_comes_back_to_be_corrected_with_the_times(wor
     await entered(world)
     ben = world.sandbox.person("Ben")
     form = await ben.slash("/me availability", channel=LOBBY, hours="fri 20-23")
-    refused = await form.submit({ZONE_FIELD(): "Qwrtzplk"})
+    refused = await form.submit({texts.zones.field(): "Qwrtzplk"})
     assert "a time zone called “Qwrtzplk”" in refused.text
     form = await refused.click("Correct it")
-    assert (form.fields[ZONE_FIELD()]["value"], form.fields[HOURS_OPTIONAL()]["value"]) == ("Qwrtzplk", "fri 20-23")
+    assert (form.fields[texts.zones.field()]["value"], form.fields[texts.availability.hours_optional()]["value"]) == (
+        "Qwrtzplk",
+        "fri 20-23",
+    )
 
 
 async def test_a_zone_can_be_named_with_the_times(world: World) -> None:
@@ -205,6 +207,6 @@ async def test_a_week_with_more_starts_than_a_form_holds_is_typed(world: World) 
     ada = world.sandbox.person("Ada")
     await ada.slash("/me timezone", channel=LOBBY, zone=BERLIN)
     form = await ada.slash("/me availability", channel=LOBBY)
-    assert list(form.fields) == [FIELD()]
-    await form.submit({FIELD(): "thu 18:30-20"})
+    assert list(form.fields) == [texts.availability.field()]
+    await form.submit({texts.availability.field(): "thu 18:30-20"})
     assert await words(world) == f"Thu 18:30-20 {BERLIN}"

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.service.retention import DAYS
-from bot.text.wording.personal import FORGET, FORGET_NOW
+from bot.text.texts import texts
 from bot.views.info import Policies
 from tests.bot.commands.desk import FOUR, started
 from tests.bot.delivery.two_servers import AWAY, two_servers
@@ -30,7 +30,7 @@ async def test_everything_comes_as_a_file(world: World) -> None:
 async def test_nothing_is_forgotten_before_somebody_is_sure(world: World) -> None:
     await started(world)
     ana = world.sandbox.person("Ana")
-    told = await (await ana.slash("/me data", channel=LOBBY)).click(FORGET())
+    told = await (await ana.slash("/me data", channel=LOBBY)).click(texts.personal.forget())
     assert "You still play in" in told.text
     assert await world.database.people.find_discord(ana.id) is not None
 
@@ -41,7 +41,7 @@ async def test_whoever_is_forgotten_is_a_number_everywhere_and_the_tournament_go
     before = (await world.loaded()).state.version
 
     told = await ana.slash("/me forget", channel=LOBBY)
-    done = await told.click(FORGET_NOW())
+    done = await told.click(texts.personal.forget_now())
     await world.settled()
 
     assert "are forgotten" in done.text
@@ -69,7 +69,9 @@ async def test_the_answer_says_how_long_backups_keep_somebody_who_is_forgotten(
 ) -> None:
     await started(world)
     world.herald.policies = policies
-    done = await (await world.sandbox.person("Ana").slash("/me forget", channel=LOBBY)).click(FORGET_NOW())
+    done = await (await world.sandbox.person("Ana").slash("/me forget", channel=LOBBY)).click(
+        texts.personal.forget_now()
+    )
     assert "are forgotten" in done.text
     assert sentence in done.text
 
