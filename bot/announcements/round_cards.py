@@ -32,7 +32,7 @@ from bot.views.standings import caption, leading_lines, signs_of
 from bot.views.view import Page
 from formats.core import events as ev
 from formats.core.contract import Finished
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.state import Round, TournamentState
 from formats.core.state_slices.server_games import ServerGames
@@ -145,7 +145,7 @@ def _shown_depends_on(
     return (context.state, context.names, builder.engine, builder.loaded.row.id, stage, round_, manner)
 
 
-@remembered(_shown_depends_on)
+@memoize(_shown_depends_on)
 def _shown(
     builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
 ) -> tuple[Message, ...]:
@@ -218,7 +218,7 @@ def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tup
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
 
 
-@remembered(lambda builder, stage, round_, manner: (builder.loaded.row.id, stage, round_.pairings, manner))
+@memoize(lambda builder, stage, round_, manner: (builder.loaded.row.id, stage, round_.pairings, manner))
 def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round, manner: str) -> str:
     """That a director paired the round, and why; empty for one that was paired by its format."""
     del manner

@@ -16,7 +16,6 @@ from dataclasses import replace
 from bot.charts.painting import picture_or_none
 from bot.pictures.drawing import Picture, PictureView
 from bot.pictures.themes import ThemeName
-from bot.runtime.lru import LastUsed
 from bot.service.cycles import last_cycle, same_people
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
@@ -25,6 +24,7 @@ from bot.text.context import context_of
 from bot.text.messages import PictureRef
 from bot.text.picture_kinds import LastCycle, shows_change, view_of
 from formats.core.evolve import fold
+from formats.core.lru import LRUCache
 
 logger = logging.getLogger(__name__)
 
@@ -45,8 +45,8 @@ class Painter:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._painted: LastUsed[_Key, tuple[Picture, ...]] = LastUsed(REMEMBERED)
-        self._kept: LastUsed[_Key, tuple[Picture, ...]] = LastUsed(KEPT)
+        self._painted: LRUCache[_Key, tuple[Picture, ...]] = LRUCache(REMEMBERED)
+        self._kept: LRUCache[_Key, tuple[Picture, ...]] = LRUCache(KEPT)
         self._painting: dict[_Key, asyncio.Task[tuple[Picture, ...]]] = {}
 
     async def pictures(self, picture_refs: Iterable[PictureRef], theme: ThemeName = "dark") -> list[Picture]:
@@ -64,14 +64,14 @@ class Painter:
         """Return the pictures of a view that many will request, cached by language."""
         return list(await self._of(view, "dark"))
 
-    def _store(self, shown: PictureRef | PictureView) -> LastUsed[_Key, tuple[Picture, ...]]:
+    def _store(self, shown: PictureRef | PictureView) -> LRUCache[_Key, tuple[Picture, ...]]:
         """Return the cache for references or for views."""
         return self._painted if isinstance(shown, PictureRef) else self._kept
 
     async def _of(self, shown: PictureRef | PictureView, theme: ThemeName) -> tuple[Picture, ...]:
         """Return cached pictures, or wait for the task that renders them."""
         key = shown, theme, language()
-        pictures = self._store(shown).used(key)
+        pictures = self._store(shown).get(key)
         if pictures is not None:
             return pictures
         painting = self._painting.get(key)
@@ -90,7 +90,7 @@ class Painter:
             del self._painting[key]
         if pictures is None:
             return ()
-        self._store(shown).keep(key, pictures)
+        self._store(shown).put(key, pictures)
         return pictures
 
     async def _view(self, picture_ref: PictureRef) -> PictureView | None:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from bot.charts.painter import Painter
 from bot.pictures.drawing import Picture, PictureView
-from bot.runtime.lru import LastUsed
 from bot.service.loaded import LoadedTournament
 from bot.text.catalogue import language, speaking
 from bot.text.context import context_of, posts_language
@@ -17,6 +16,7 @@ from bot.text.messages import PictureRef
 from bot.text.picture_kinds import view_of
 from bot.views.live_board import LiveBoard, board_view
 from formats.core.engine import Engine
+from formats.core.lru import LRUCache
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class MadeBoards:
         self._engine = engine
         self._painter = painter
         self._making = asyncio.Semaphore(MADE_AT_ONCE)
-        self._painted: LastUsed[str, tuple[tuple[PictureView | None, str], Sequence[Picture]]] = LastUsed(MOST_PAINTED)
+        self._painted: LRUCache[str, tuple[tuple[PictureView | None, str], Sequence[Picture]]] = LRUCache(MOST_PAINTED)
 
     async def of(self, loaded: LoadedTournament) -> Shown:
         """The board as it should be, with the first picture that there is."""
@@ -68,12 +68,12 @@ class MadeBoards:
 
     async def pictures(self, tournament: str, shown: Shown) -> Sequence[Picture]:
         """The pictures of a board, painted anew only if there is something else to see."""
-        known = self._painted.used(tournament)
+        known = self._painted.get(tournament)
         drawn = shown.view, shown.language
         if known is not None and known[0] == drawn:
             return known[1]
         with speaking(shown.language):
             pictures = () if self._painter is None else await self._painter.of_view(shown.view)
         if pictures or shown.view is None:
-            self._painted.keep(tournament, (drawn, pictures))
+            self._painted.put(tournament, (drawn, pictures))
         return pictures

@@ -25,13 +25,13 @@ from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.pacing import Turns
 from bot.runtime.checkpoint import Progress
 from bot.runtime.code_version import running_code
-from bot.runtime.lru import LastUsed
 from bot.schedule.runner import LIVING
 from bot.service.loaded import LoadedTournament
 from bot.service.recompute_after_update import Review, at_once
 from bot.service.service import Service
 from bot.text.texts import texts
 from bot.ui.layouts import editing_board, sending_board
+from formats.core.lru import LRUCache
 from storage.checkpoints import CaughtUp
 from storage.outbox import OutboxRow, Post, SentMessage
 
@@ -87,7 +87,7 @@ class LiveBoards:
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._places: dict[str, SentMessage] = {}
         self._made = MadeBoards(service.engine, painter)
-        self._shown: LastUsed[str, Shown] = LastUsed(MOST_SHOWN)
+        self._shown: LRUCache[str, Shown] = LRUCache(MOST_SHOWN)
         self._refused: set[str] = set()
         self._progress = Progress(service.database.caught_up, "board")
         self._changed_at: dict[str, float] = {}
@@ -246,7 +246,7 @@ class LiveBoards:
 
     async def _right(self, loaded: LoadedTournament, place: SentMessage, shown: Shown) -> bool:
         """Is it right where it stands, or has been made so?"""
-        if shown != self._shown.used(loaded.id):
+        if shown != self._shown.get(loaded.id):
             await self._sending.turn(loaded.row.guild_id, public=True)
             if not await self._edit(loaded.id, place, shown):
                 return False
@@ -254,7 +254,7 @@ class LiveBoards:
         return True
 
     def _is_right(self, loaded: LoadedTournament, shown: Shown) -> None:
-        self._shown.keep(loaded.id, shown)
+        self._shown.put(loaded.id, shown)
         self._progress.add(CaughtUp(loaded.id, loaded.state.version))
 
     async def post_anew(self, loaded: LoadedTournament) -> None:

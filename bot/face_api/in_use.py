@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.face_api.face import Face
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.plan import StagePlan
 from formats.core.state import TournamentState
 
@@ -25,7 +25,7 @@ class Faces:
         """The faces of the formats of a tournament's plan, each once, in the order of the plan."""
         return self._of_plan(state.stages)
 
-    @remembered(lambda self, stages: (self, stages))
+    @memoize(lambda self, stages: (self, stages))
     def _of_plan(self, stages: tuple[StagePlan, ...]) -> tuple[Face, ...]:
         keys = dict.fromkeys(plan.system for plan in stages)
         return tuple(self.by_key[key] for key in keys if key in self.by_key)

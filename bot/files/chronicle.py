@@ -14,7 +14,7 @@ from bot.views.audit import audit_entries
 from bot.views.sealing import open_stages
 from formats.core import events as ev
 from formats.core.log import Record
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 
 _TOLD_TO_ALL = (
     ev.Announced,
@@ -48,7 +48,7 @@ def happenings(context: TournamentContext, records: Sequence[Record]) -> tuple[H
     return _happenings(context, records, faces(), manner())
 
 
-@remembered(lambda *rests_on: rests_on, most=MOMENTS_KEPT)
+@memoize(lambda *rests_on: rests_on, most=MOMENTS_KEPT)
 def _happenings(
     context: TournamentContext, records: Sequence[Record], shown: Faces, manner: str
 ) -> tuple[Happening, ...]:

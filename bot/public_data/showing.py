@@ -20,7 +20,7 @@ from bot.text.names import clean, unmarked
 from bot.views.sealing import hidden_forms, is_sealed, open_stages, public_context, public_records
 from formats.core.draws import open_draws, revealed_seed
 from formats.core.log import Record
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Bye, Pairing, Reason, Standing
 from formats.core.results import Result
 from formats.core.state import OpenReport, Round
@@ -111,7 +111,7 @@ def rounds(context: TournamentContext) -> tuple[models.Round, ...]:
     return _rounds(context, manner())
 
 
-@remembered(lambda context, manner: (context, manner), most=MOMENTS_KEPT)
+@memoize(lambda context, manner: (context, manner), most=MOMENTS_KEPT)
 def _rounds(context: TournamentContext, manner: str) -> tuple[models.Round, ...]:
     """Made once for everything that streamers show of them."""
     del manner

@@ -15,9 +15,9 @@ from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_
 from bot.rehearsal.intention_cache import IntentionCache
 from bot.rehearsal.profiles import Profile
 from bot.rehearsal.rehearsal_view import Act, Intention, Manners, RehearsalView, changed
-from bot.runtime.lru import LastUsed
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
+from formats.core.lru import LRUCache
 from formats.core.possible.members import takes_teams
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId
@@ -205,9 +205,9 @@ class DemoGroup:
         self._forget()
 
     def _forget(self) -> None:
-        self._caches: LastUsed[str, IntentionCache[RehearsalView]] = LastUsed(MOST_REMEMBERED)
-        self._last_turns: LastUsed[str, LastTurns] = LastUsed(MOST_REMEMBERED)
-        self._assignments: LastUsed[str, Assignment] = LastUsed(MOST_REMEMBERED)
+        self._caches: LRUCache[str, IntentionCache[RehearsalView]] = LRUCache(MOST_REMEMBERED)
+        self._last_turns: LRUCache[str, LastTurns] = LRUCache(MOST_REMEMBERED)
+        self._assignments: LRUCache[str, Assignment] = LRUCache(MOST_REMEMBERED)
 
     async def set_profiles(self, profiles: Iterable[Profile]) -> None:
         """Replace the players by one for each profile. Members of the server are reused by name."""
@@ -231,7 +231,7 @@ class DemoGroup:
         `IntentionCache` compares views by these objects, so a new but equal assignment must not replace them.
         """
         members = loaded.state.trace(Members)
-        known = self._assignments.used(loaded.id)
+        known = self._assignments.get(loaded.id)
         if known is None or known.people is not loaded.people or known.members != members.by_entrant:
             players = self._assign(loaded, members)
             profiles = {entrant: player.profile for entrant, player in players.items()}
@@ -239,7 +239,7 @@ class DemoGroup:
                 known = Assignment(loaded.people, members.by_entrant, players, profiles)
             else:
                 known = replace(known, people=loaded.people, members=members.by_entrant)
-            self._assignments.keep(loaded.id, known)
+            self._assignments.put(loaded.id, known)
         return known
 
     def _assign(self, loaded: LoadedTournament, members: Members) -> Mapping[EntrantId, Player]:
@@ -285,9 +285,9 @@ class DemoGroup:
 
     def _cache_of(self, tournament: str) -> IntentionCache[RehearsalView]:
         """Return the intention cache of a tournament."""
-        known = self._caches.used(tournament)
+        known = self._caches.get(tournament)
         if known is None:
-            self._caches.keep(tournament, known := IntentionCache())
+            self._caches.put(tournament, known := IntentionCache())
         return known
 
     async def _unlinked(self, loaded: LoadedTournament, players: Mapping[EntrantId, Player]) -> Mapping[EntrantId, str]:
@@ -325,14 +325,14 @@ class DemoGroup:
 
     def turns(self, view: RehearsalView, loaded: LoadedTournament) -> list[Turn]:
         """Return the next turn of each player, led or not. Only players affected by a change are computed again."""
-        players, earlier = self.players_of(loaded), self._last_turns.used(loaded.id)
+        players, earlier = self.players_of(loaded), self._last_turns.get(loaded.id)
         since = changed(earlier.view, view) if earlier is not None and earlier.players is players else None
         if earlier is None or since is None:
             turns = self._all_turns(view, loaded, players)
         else:
             again = {players[entrant].actor.id: entrant for entrant in since.entrants if entrant in players}
             turns = earlier.turns | {user: self._turn(view, user, entrant) for user, entrant in again.items()}
-        self._last_turns.keep(loaded.id, LastTurns(view, players, turns))
+        self._last_turns.put(loaded.id, LastTurns(view, players, turns))
         return [turn for turn in turns.values() if turn is not None]
 
     def _all_turns(

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.runtime.lru import LastUsed
+from formats.core.lru import LRUCache
 from formats.core.values import EntrantId, PairingId
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ class IntentionCache(Generic[V]):
     """Intentions of the players and the director of one tournament, with versions of the open games."""
 
     def __init__(self) -> None:
-        self._found: LastUsed[tuple[str, ...], tuple[tuple[object, ...], Any]] = LastUsed(CACHE_SIZE)
+        self._found: LRUCache[tuple[str, ...], tuple[tuple[object, ...], Any]] = LRUCache(CACHE_SIZE)
         self._last: V | None = None
         self._observed = 0
         self._everything = 0
@@ -50,12 +50,12 @@ class IntentionCache(Generic[V]):
 
     def cached(self, about: tuple[str, ...], rests_on: tuple[object, ...], find: Callable[[], T]) -> T:
         """Return the stored value for `about` if `rests_on` is unchanged, else compute and store it."""
-        known = self._found.used(about)
+        known = self._found.get(about)
         if known is not None and known[0] == rests_on:
             value: T = known[1]
             return value
         value = find()
-        self._found.keep(about, (rests_on, value))
+        self._found.put(about, (rests_on, value))
         return value
 
     def observe(self, view: V, changed: Callable[[V, V], Changed | None]) -> None:

@@ -19,7 +19,7 @@ from formats.core.draws import open_draws
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
 from formats.core.lots import draw_number
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.clock import week_of_round
 from formats.core.state import TournamentState
@@ -322,7 +322,7 @@ class RehearsalView:
         return timedelta(minutes=self.draw(f"delay of {what}", 0, self.manners.late_hours * 60))
 
 
-@remembered(lambda before, now: (before, now), most=2)
+@memoize(lambda before, now: (before, now), most=2)
 def changed(before: RehearsalView, now: RehearsalView) -> Changed | None:
     """Return what differs between two views, or None if anything may differ."""
     if not (before.stands_still and now.stands_still and before.has_the_same_frame(now)):

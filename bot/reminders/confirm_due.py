@@ -18,7 +18,7 @@ from bot.text import actions
 from bot.text.texts import texts
 from bot.text.wording import reminders as words
 from formats.core import events as ev
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.plan import Settings
 from formats.core.possible.presence import planned_start
 from formats.core.possible.reports import silence_begins, silence_confirms_at
@@ -33,7 +33,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
             yield _due(pairing, report, state.settings, planned_start(state, pairing))
 
 
-@remembered(lambda *rests_on: rests_on, most=MOST_OPEN)
+@memoize(lambda *rests_on: rests_on, most=MOST_OPEN)
 def _due(pairing: PairingId, report: OpenReport, settings: Settings, start: datetime | None) -> Due:
     halfway = silence_begins(report, start) + timedelta(hours=settings.silence_confirms_hours) / 2
     return Due(stamped("confirm", pairing, at=report.at), halfway, pairing)

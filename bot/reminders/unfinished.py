@@ -9,7 +9,7 @@ from bot.announcements import unfinished
 from bot.announcements.reminder import Reminder
 from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.texts import texts
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 
 BEFORE_THE_END = (timedelta(days=14), timedelta(days=3), timedelta(days=1))
 AFTER_THE_END = tuple(timedelta(weeks=week) for week in range(5))
@@ -37,7 +37,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
             return
 
 
-@remembered(lambda opened, until: (opened, until))  # not by what they equal: the same moment may be told in two zones
+@memoize(lambda opened, until: (opened, until))  # not by what they equal: the same moment may be told in two zones
 def reminder_times(opened: datetime, until: datetime | None) -> list[datetime]:
     """When to remind of unfinished games, in order."""
     if until is None:

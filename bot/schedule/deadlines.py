@@ -37,7 +37,7 @@ from formats.core.commands import (
 from formats.core.engine import Engine
 from formats.core.errors import InvariantError, TournamentError
 from formats.core.events import DeadlinePassed, Tick
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Pairing, RoundPairings
 from formats.core.possible import Act, clock
 from formats.core.refusals import refusal_of
@@ -128,7 +128,7 @@ def deadlines(state: TournamentState, engine: Engine) -> list[Deadline]:
     return list(_derived(state, engine, reminders()))
 
 
-@remembered(lambda *args: args)
+@memoize(lambda *args: args)
 def _derived(state: TournamentState, engine: Engine, given: Mapping[str, ScheduledReminder]) -> tuple[Deadline, ...]:
     """The timetable and the board ask one after the other."""
     step = next_step(state, engine) if state.timetable_running else None
@@ -171,7 +171,7 @@ def _reminded(outlook: Outlook, reminder: ScheduledReminder, due: Due) -> Deadli
     return Deadline(due.at, _tick(reminder, due), says, order=reminder.order, for_everybody=reminder.for_everybody)
 
 
-@remembered(lambda reminder, due: (reminder, due), most=MOST_OPEN)
+@memoize(lambda reminder, due: (reminder, due), most=MOST_OPEN)
 def _tick(reminder: ScheduledReminder, due: Due) -> Tick:
     """What the log will say of a reminder."""
     stamp = due.stamp
@@ -202,7 +202,7 @@ def _by_silence(state: TournamentState, pairing: PairingId, at: datetime) -> Dea
     return _silence(at, state.reports[pairing], game, round_.number, round_.pairings)
 
 
-@remembered(lambda *rests_on: rests_on, most=MOST_OPEN)
+@memoize(lambda *rests_on: rests_on, most=MOST_OPEN)
 def _silence(at: datetime, report: OpenReport, game: Pairing, number: int, pairings: RoundPairings) -> Deadline:
     """The deadline of one report, which is as it was whatever becomes of others."""
     identity = stamped("silence", game.id, at=report.at)

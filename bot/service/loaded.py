@@ -13,7 +13,7 @@ from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.changing import with_fields
 from formats.core.events import Event
 from formats.core.log import Record, people_of
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Entrant
 from formats.core.persistent import GrowingSequence, GrowingSet
 from formats.core.state import TournamentState
@@ -133,7 +133,7 @@ class Change:
         return tuple(record.event for record in self.records)
 
 
-@remembered(lambda *rests_on: rests_on)
+@memoize(lambda *rests_on: rests_on)
 def _names_hash(
     entrants: Mapping[str, Entrant],
     people: Mapping[str, Person],

@@ -16,7 +16,7 @@ from bot.text.wording.reasons import reason_lines, reason_text
 from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.groups import Group
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
 from formats.core.results import Result
 from formats.core.rules import StageRules
@@ -182,7 +182,7 @@ class TournamentContext:
         return " – ".join(map(self.names.plain, pairing.seats))
 
 
-@remembered(lambda shared, own: (shared, own))
+@memoize(lambda shared, own: (shared, own))
 def _together(shared: Mapping[str, str], own: Mapping[str, str]) -> Mapping[str, str]:
     """The sentences that all formats share, and those of one of them."""
     return {**shared, **own}
@@ -203,7 +203,7 @@ def names_of(loaded: LoadedTournament) -> Names:
     return _names(loaded.people, loaded.others, loaded.state.traces.get(Members))
 
 
-@remembered(lambda people, others, members: (people, others, members))
+@memoize(lambda people, others, members: (people, others, members))
 def _names(people: Mapping[EntrantId, Person], others: Mapping[str, Person], members: Members | None) -> Names:
     display = {entrant: person.name for entrant, person in people.items()}
     return Names(
@@ -229,7 +229,7 @@ def context_of(loaded: LoadedTournament, engine: Engine) -> TournamentContext:
     return context_at(loaded.state, engine, names_of(loaded))
 
 
-@remembered(lambda state, engine, names: (state, engine, names))
+@memoize(lambda state, engine, names: (state, engine, names))
 def context_at(state: TournamentState, engine: Engine, names: Names) -> TournamentContext:
     """A state of a tournament with these names: posts, board and the posts of the next command look at the same one."""
     return TournamentContext(state, engine, names)

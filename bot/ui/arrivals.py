@@ -12,7 +12,8 @@ The first interaction after a start has nothing to be compared with and counts a
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
+
+from formats.core.lru import LRUCache
 
 SPAN_SECONDS = 60.0
 SPANS = 10
@@ -30,15 +31,13 @@ class Deliveries:
     """
 
     def __init__(self) -> None:
-        self._known: OrderedDict[int, None] = OrderedDict()
+        self._known: LRUCache[int, None] = LRUCache(REMEMBERED)
 
     def is_new(self, interaction_id: int) -> bool:
         """Note an interaction; False where it was delivered before."""
         if interaction_id in self._known:
             return False
-        self._known[interaction_id] = None
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._known.put(interaction_id, None)
         return True
 
 

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar, cast
 
-from bot.runtime.lru import LastUsed
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
+from formats.core.lru import LRUCache
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ class MadeViews:
     """What was made last: it stays right for as long as state and names are the very same objects."""
 
     def __init__(self) -> None:
-        self._made: LastUsed[tuple[Hashable, ...], tuple[tuple[object, ...], asyncio.Task[Any]]] = LastUsed(KEPT)
+        self._made: LRUCache[tuple[Hashable, ...], tuple[tuple[object, ...], asyncio.Task[Any]]] = LRUCache(KEPT)
 
     async def of(self, view: Callable[..., T], context: TournamentContext, *given: object) -> T:
         """A view, made apart from the event loop; who asks while it is being made waits for the same one.
@@ -30,16 +30,16 @@ class MadeViews:
         # As long as a view is kept these are, so that no others can have their ids.
         parts = (context.state, context.names, context.engine, *given)
         key = (view, manner(), *map(_known_by, parts))
-        known = self._made.used(key)
+        known = self._made.get(key)
         if known is None:
             known = parts, asyncio.create_task(asyncio.to_thread(view, context, *given))
-            self._made.keep(key, known)
+            self._made.put(key, known)
         try:
             # Who gives up does not take it from the others.
             return cast("T", await asyncio.shield(known[1]))
         except Exception:
             if self._made.get(key) is known:
-                del self._made[key]
+                self._made.remove(key)
             raise
 
 

@@ -1,7 +1,7 @@
 """Tables of leagues and other groups, with lines between promotion, staying and demotion.
 
 A stage may have a hundred groups, and a result changes one of them. So groups, tables and their parts are memoized by
-the identity of the immutable values that they depend on (`remembered`); the language of the reader (`manner`) is part
+the identity of the immutable values that they depend on (`memoize`); the language of the reader (`manner`) is part
 of every key, because the texts are already translated.
 """
 
@@ -22,7 +22,7 @@ from bot.views.standings_table import standings_table
 from bot.views.table import TABLE_WIDTH, csv_file, file_name, table_lines
 from bot.views.view import CsvFile, Page, View
 from formats.core.groups import Group
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Standing
 from formats.core.rules import StageRules
 from formats.core.state import Round, Stage
@@ -41,13 +41,13 @@ def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Gro
     return known
 
 
-@remembered(lambda rules, stage, manner: (rules, stage, manner))
+@memoize(lambda rules, stage, manner: (rules, stage, manner))
 def _groups_in(rules: StageRules, stage: Stage, manner: str) -> tuple[Group, ...]:
     """Return the groups of a stage in the reader's language."""
     return _translated(rules.groups(stage), manner)
 
 
-@remembered(lambda groups, manner: (groups, manner))
+@memoize(lambda groups, manner: (groups, manner))
 def _translated(groups: Sequence[Group], manner: str) -> tuple[Group, ...]:  # noqa: ARG001 - it depends on it
     """Return the groups with titles, parts and columns in the reader's language."""
     return tuple(
@@ -106,19 +106,19 @@ def groups_named(context: TournamentContext, stage: int, names: Iterable[str]) -
     return [groups[place] for place in sorted(places[name] for name in names if name in places)]
 
 
-@remembered(lambda groups: (groups,))
+@memoize(lambda groups: (groups,))
 def _places(groups: Sequence[Group]) -> Mapping[str, int]:
     """Return the position of each group by its name."""
     return {group.name: place for place, group in enumerate(groups)}
 
 
-@remembered(lambda groups: (groups,))
+@memoize(lambda groups: (groups,))
 def parts_of(groups: Sequence[Group]) -> tuple[str, ...]:
     """Return the parts of groups that follow one another, in order; empty for other groups."""
     return tuple(dict.fromkeys(group.part for group in groups if group.part))
 
 
-@remembered(lambda groups: (groups,))
+@memoize(lambda groups: (groups,))
 def latest_of(groups: Sequence[Group]) -> tuple[Group, ...]:
     """Return the groups of the latest part; all groups if they do not follow one another."""
     return tuple(group for group in groups if group.part == groups[-1].part)
@@ -178,7 +178,7 @@ def _view_depends_on(
     return (*shown, group, standings, *games)
 
 
-@remembered(_view_depends_on, most=VIEWS_KEPT)
+@memoize(_view_depends_on, most=VIEWS_KEPT)
 def _view(
     context: TournamentContext, stage: int, group: Group, standings: Sequence[Standing], games: tuple[int, int]
 ) -> View:
@@ -197,7 +197,7 @@ def games_played(context: TournamentContext, stage: int, group: Group) -> tuple[
     return _counted(context.state.started[stage].rounds, group.name)
 
 
-@remembered(lambda rounds, name: (rounds, name), most=256)
+@memoize(lambda rounds, name: (rounds, name), most=256)
 def _counted(rounds: Sequence[Round], name: str) -> tuple[int, int]:
     """Return the number of games with that label that have a result, and of all of them."""
     with_games = [round_ for round_ in rounds if name in round_.games.by_label]
@@ -224,13 +224,13 @@ def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list
     return with_cuts
 
 
-@remembered(lambda group, names, said_by, manner: (group, names, said_by, manner), most=VIEWS_KEPT)
+@memoize(lambda group, names, said_by, manner: (group, names, said_by, manner), most=VIEWS_KEPT)
 def _meanings(group: Group, names: Names, said_by: Mapping[str, str], manner: str) -> Mapping[int, str]:  # noqa: ARG001
     """Return the meaning of the lines in a group's table, by the place above them."""
     return {cut.after: reason_text(cut.meaning, said_by, names, markdown=False) for cut in group.cuts}
 
 
-@remembered(lambda group, manner: (group, manner), most=VIEWS_KEPT)
+@memoize(lambda group, manner: (group, manner), most=VIEWS_KEPT)
 def _help(group: Group, manner: str) -> tuple[str, ...]:  # noqa: ARG001
     """Return the meaning of the columns of a group's table."""
     return tuple(tables.tie_break_help(column.head, column.help) for column in group.columns)

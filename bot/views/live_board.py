@@ -36,7 +36,7 @@ from bot.views.standings import leading_lines
 from formats.core.draws import prompt_draw, revealed_seed
 from formats.core.events import GameTime
 from formats.core.groups import Group
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Entrant, Pairing, Standing
 from formats.core.possible.clock import goes_on_by_itself, week_of_round
 from formats.core.state import Round, TournamentState
@@ -238,7 +238,7 @@ def _played_depends_on(context: TournamentContext, number: int) -> tuple[object,
     return (context.state.stages, context.stage(number), context.engine, context.names, manner(), faces())
 
 
-@remembered(_played_depends_on)
+@memoize(_played_depends_on)
 def _played_so_far(context: TournamentContext, number: int) -> _Played:
     """Return these parts. Memoized, because reports, times and notes do not change them."""
     if is_sealed(context, number):
@@ -321,7 +321,7 @@ def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -
     return [f"**{texts.board.leaders()}**", *first, *([texts.board.and_others(count=rest)] if rest else [])]
 
 
-@remembered(lambda group, ranked, names, manner: (group, ranked, names, manner), most=256)
+@memoize(lambda group, ranked, names, manner: (group, ranked, names, manner), most=256)
 def _leader(group: Group, ranked: Sequence[Standing], names: Names, manner: str) -> list[str]:  # noqa: ARG001
     """Return the leader of a group in the reader's language; empty for a group without games."""
     return [
@@ -351,7 +351,7 @@ class _Coming(NamedTuple):
     how_many: int
 
 
-@remembered(lambda still_open, times: (still_open, times), most=256)
+@memoize(lambda still_open, times: (still_open, times), most=256)
 def _coming(still_open: Sequence[Pairing], times: Mapping[PairingId, GameTime]) -> _Coming:
     """Return the next games of a round. Memoized by round, because a result changes one round only."""
     known = [game for game in still_open if game.id in times]

@@ -19,7 +19,7 @@ from bot.views.groups import groups_of, part_of_round
 from bot.views.standing_rulings import recorded_text
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Pairing, Reason
 from formats.core.possible.presence import is_here, waits_until
 from formats.core.possible.reports import silence_confirms_at
@@ -127,7 +127,7 @@ def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[st
     return [_game_line(context, stage, round_, pairing, whole) for pairing in round_.pairings.pairings]
 
 
-@remembered(lambda *rests_on: rests_on)
+@memoize(lambda *rests_on: rests_on)
 def _whole(*rests_on: object) -> object:
     """Return a token for everything that all lines of a round depend on.
 
@@ -147,7 +147,7 @@ def _line_depends_on(
     return (pairing, *known, state.stands.get(game), state.trace(ServerGames).link(pairing), whole)
 
 
-@remembered(_line_depends_on, most=LINES_KEPT)
+@memoize(_line_depends_on, most=LINES_KEPT)
 def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: Pairing, whole: object) -> str:
     """Return the line of a game. Memoized, because a result changes one line of a round."""
     del whole

@@ -26,7 +26,7 @@ from formats.core.engine import Engine
 from formats.core.events import CommandUndone, FormsSeen, FormSubmitted
 from formats.core.forms import forms_now
 from formats.core.log import Record
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.phases import NOT_OVER
 from formats.core.state import FormEntry, TournamentState
 from formats.core.values import EntrantId
@@ -82,7 +82,7 @@ def log_head(loaded: LoadedTournament, engine: Engine) -> str:
     return texts.reading.log_head(head=str(loaded.head))
 
 
-@remembered(lambda state, engine: (state, engine))
+@memoize(lambda state, engine: (state, engine))
 def public_state(state: TournamentState, engine: Engine) -> TournamentState:
     """Return the state without submissions that are not public; the same object if there are none."""
     forms = _without(state.forms, _same(hidden_forms(state, engine)))
@@ -92,7 +92,7 @@ def public_state(state: TournamentState, engine: Engine) -> TournamentState:
 Forms = Mapping[tuple[str, EntrantId], FormEntry]
 
 
-@remembered(lambda forms, hidden: (forms, hidden))
+@memoize(lambda forms, hidden: (forms, hidden))
 def _without(forms: Forms, hidden: frozenset[str]) -> Forms:
     """Return the submissions without hidden forms. Memoized, so that later memos find the same object again."""
     shown = {key: entry for key, entry in forms.items() if key[0] not in hidden}

@@ -13,7 +13,7 @@ from bot.text.texts import texts
 from bot.text.wording import tables
 from bot.text.wording.numbers import points, points_word
 from bot.views.table import Column
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Standing, TieBreak
 from formats.core.values import EntrantId
 
@@ -55,7 +55,7 @@ class _Shown(NamedTuple):
     ties: bool
 
 
-@remembered(lambda tie_breaks, shown, manner: (tie_breaks, *shown, manner), most=256)
+@memoize(lambda tie_breaks, shown, manner: (tie_breaks, *shown, manner), most=256)
 def _columns(tie_breaks: Sequence[TieBreak], shown: _Shown, manner: str) -> tuple[Column, ...]:  # noqa: ARG001
     """Return the columns with heads in the reader's language."""
     return (

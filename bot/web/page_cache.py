@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,6 +10,7 @@ from typing import TypeVar
 
 from bot.text.catalogue import speaking
 from bot.web.answers import Answer
+from formats.core.lru import LRUCache
 
 T = TypeVar("T")
 
@@ -22,9 +22,7 @@ class PageCache:
     """Keeps what was made. Several who ask for the same thing at the same time wait for one making."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self._most = most_bytes
-        self._made: OrderedDict[tuple[str, ...], Answer] = OrderedDict()
-        self._size = 0
+        self._made: LRUCache[tuple[str, ...], Answer] = LRUCache(most_bytes, size=_size)
         self._in_flight: dict[tuple[str, ...], asyncio.Task[Answer]] = {}
         # One at a time: several would only take turns.
         self._hands = ThreadPoolExecutor(1, thread_name_prefix="pages")
@@ -37,7 +35,6 @@ class PageCache:
         """The answer for a key, made now unless there is one. Everything it depends on must be in the key."""
         found = self._made.get(key)
         if found is not None:
-            self._made.move_to_end(key)
             return found
         task = self._in_flight.get(key)
         if task is None:
@@ -50,11 +47,7 @@ class PageCache:
     async def _make(self, key: tuple[str, ...], make: Callable[[], Awaitable[Answer]]) -> Answer:
         made = await make()
         await asyncio.get_running_loop().run_in_executor(self._hands, lambda: made.compressed)
-        self._made[key] = made
-        self._size += _size(made)
-        while self._size > self._most and len(self._made) > 1:
-            _, gone = self._made.popitem(last=False)
-            self._size -= _size(gone)
+        self._made.put(key, made)
         return made
 
     def close(self) -> None:

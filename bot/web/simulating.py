@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 
 from bot.service.worker import Decider, WorkerDecider
 from bot.service.worker_jobs import chances_of
 from bot.web.tournament_cache import Book
 from bot.web.visit import Simulated
+from formats.core.lru import LRUCache
 
 logger = logging.getLogger(__name__)
 
@@ -28,19 +28,18 @@ class Simulations:
     def __init__(self, worker: Decider | None = None, patience: float = PATIENCE_SECONDS) -> None:
         self.worker = worker or WorkerDecider("bot.charts.preloaded")
         self._patience = patience
-        self._known: OrderedDict[tuple[str, int], asyncio.Task[Simulated]] = OrderedDict()
+        self._known: LRUCache[tuple[str, int], asyncio.Task[Simulated]] = LRUCache(KEPT, evicted=asyncio.Task.cancel)
 
     async def of(self, book: Book) -> Simulated | None:
         """The chances after each round; None while they are being worked out."""
         key = book.id, book.loaded.state.version
         task = self._known.get(key)
         if task is None:
-            for old in [known for known in self._known if known[0] == book.id]:
-                self._known.pop(old).cancel()
-            task = self._known[key] = asyncio.create_task(self._simulated(book))
-        self._known.move_to_end(key)
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)[1].cancel()
+            for old in self._known:
+                if old[0] == book.id and (outdated := self._known.remove(old)):
+                    outdated.cancel()
+            task = asyncio.create_task(self._simulated(book))
+            self._known.put(key, task)
         done, _ = await asyncio.wait([task], timeout=self._patience)
         return None if not done or task.cancelled() else task.result()
 

@@ -22,7 +22,7 @@ from formats.core.changing import with_fields
 from formats.core.engine import Engine
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Record, people_of
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.persistent import GrowingSequence
 from formats.core.state import TournamentState
 from formats.core.values import EntrantId
@@ -298,7 +298,7 @@ def public_part(whole: LoadedTournament, engine: Engine) -> LoadedTournament:
     )
 
 
-@remembered(lambda *rests_on: rests_on)
+@memoize(lambda *rests_on: rests_on)
 def _public_log(
     records: Sequence[Record], state: TournamentState, engine: Engine
 ) -> tuple[Sequence[Record], TournamentState, frozenset[str]]:

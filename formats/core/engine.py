@@ -11,7 +11,7 @@ from formats.core.contract import Format, Status
 from formats.core.disqualified import disqualified_of, without_places
 from formats.core.errors import FormatNotLoadedError, UnknownFormatError
 from formats.core.events import GameTime
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Standing
 from formats.core.plan import StagePlan
 from formats.core.rules import StageRules
@@ -19,7 +19,7 @@ from formats.core.state import Stage, TournamentState
 from formats.core.values import EntrantId, PairingId
 
 MOST_READ = 256
-"""The options of so many plans are remembered."""
+"""Number of plans whose options are cached."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Engine:
         plan = state.stages[number]
         return self.format_of(plan.system), self.options_of(plan)
 
-    @remembered(lambda self, plan: (self, plan), most=1024)
+    @memoize(lambda self, plan: (self, plan), most=1024)
     def options_of(self, plan: StagePlan) -> Any:
         """The options of a stage of a log. What the format does not know any more is passed over.
 
@@ -93,7 +93,7 @@ class Engine:
         """The format and options of a stage of the plan (default: the stage in play), to be asked for anything."""
         return self._rules_of(state.stages[state.stage_number if number is None else number])
 
-    @remembered(lambda self, plan: (self, plan), most=1024)
+    @memoize(lambda self, plan: (self, plan), most=1024)
     def _rules_of(self, plan: StagePlan) -> StageRules:
         return StageRules(self.format_of(plan.system), self.options_of(plan))
 
@@ -112,13 +112,13 @@ class Engine:
         return _status(*self.of_stage(state, state.stage_number), state.stage())
 
 
-@remembered(lambda system, options, stage: (system, options, stage))
+@memoize(lambda system, options, stage: (system, options, stage))
 def _status(system: Format[Any], options: Any, stage: Stage) -> Status:
     """What a stage waits for."""
     return system.status(stage, options)
 
 
-@remembered(lambda system, options, stage: (system, options, stage))
+@memoize(lambda system, options, stage: (system, options, stage))
 def _standings(system: Format[Any], options: Any, stage: Stage) -> tuple[Standing, ...]:
     """The standings of a stage."""
     return system.rank(stage, options)

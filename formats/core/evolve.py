@@ -11,7 +11,7 @@ from formats.core.changing import with_fields
 from formats.core.draws import prompt_draw
 from formats.core.log import Record
 from formats.core.lots import commitment_to, root_of
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Draw, Entrant
 from formats.core.persistent import GrowingSequence, GrowingSet
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, TournamentState
@@ -96,7 +96,7 @@ def evolve(state: TournamentState, record: Record) -> TournamentState:
     return after
 
 
-@remembered(lambda state, event: (state, event), most=FEW)
+@memoize(lambda state, event: (state, event), most=FEW)
 def _after(state: TournamentState, event: ev.Event) -> dict[tuple[object, ...], TournamentState]:  # noqa: ARG001 - depends on it
     """The states after that event, by the rest of its record; filled by `evolve`."""
     return {}

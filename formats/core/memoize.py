@@ -1,4 +1,19 @@
-"""What follows from values that never change is worked out once, and kept while these are the very same objects."""
+"""Memoize functions by the identity of the immutable objects that their results depend on.
+
+A tournament's state is a large immutable value. Hashing or comparing it would cost more than most functions of it, but
+a new state shares all unchanged parts with the one before. So results are looked up by the ids of the parts that a
+function depends on, which its decorator names: `@memoize(lambda state, stage: (state.stages, stage))`.
+
+Invariants:
+
+- An entry keeps references to its parts, so their ids cannot be reused by other objects as long as the entry exists.
+- The parts are never changed after they were made, and neither are results: a result is shared by all callers.
+- Entries are kept in two generations. A hit in the older one moves the entry to the recent one; when the recent one has
+  `most` entries it becomes the older one, and the entries not used since are dropped. So at most twice `most` entries
+  exist, and a hit costs one dictionary lookup, without the bookkeeping of an LRU list.
+- Threads may call a memoized function at the same time: dictionary operations are atomic, and only the exchange of
+  generations takes a lock. At worst two threads compute the same result.
+"""
 
 from __future__ import annotations
 
@@ -14,76 +29,67 @@ _Key = tuple[int, ...]
 _Entry = tuple[tuple[object, ...], T]
 
 MOST_KEPT = 32
-_memories: list[Callable[[], None]] = []
+_clears: list[Callable[[], None]] = []
 
 
-class _Memory(Generic[T]):
-    """Answers in two generations: what is asked for again passes into the recent one, and costs one look from then on.
-
-    When the recent one is full it becomes the older one, and what nobody has asked for since the last time goes.
-    """
+class _Generations(Generic[T]):
+    """The entries of one function."""
 
     def __init__(self, most: int) -> None:
         self.recent: dict[_Key, _Entry[T]] = {}
-        self._older: dict[_Key, _Entry[T]] = {}
+        self.older: dict[_Key, _Entry[T]] = {}
         self._most = most
         self._lock = Lock()
 
-    def found_again(self, key: _Key) -> _Entry[T] | None:
-        """An answer of the older generation."""
-        return self._older.get(key)
-
-    def keep(self, key: _Key, entry: _Entry[T]) -> None:
-        """Keep an answer with what it depends on."""
+    def put(self, key: _Key, entry: _Entry[T]) -> None:
+        """Store an entry in the recent generation."""
         recent = self.recent
         recent[key] = entry
         if len(recent) >= self._most:
             with self._lock:
-                if self.recent is recent:  # else another thread was at it
-                    self.recent, self._older = {}, recent
+                if self.recent is recent:  # else another thread has exchanged them
+                    self.recent, self.older = {}, recent
 
     def clear(self) -> None:
-        """Keep nothing of it."""
+        """Remove all entries."""
         with self._lock:
-            self.recent, self._older = {}, {}
+            self.recent, self.older = {}, {}
 
 
-def remembered(
+def memoize(
     depends_on: Callable[P, tuple[object, ...]], most: int = MOST_KEPT
 ) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Let a function answer from memory where everything its answer depends on is what it was, object by object.
+    """Cache a function's results by the identity of what they depend on.
 
-    `depends_on` takes the same arguments and names all of it: values that nobody changes once they are made. The
-    `most` answers asked for last are kept, and at most as many again; an error is not. An answer is shared, so that
-    nobody may change it.
+    `depends_on` takes the same arguments and names all of it: immutable values. Between `most` and twice as many
+    results are kept, the most recently used ones. Exceptions are not cached.
     """
 
     def decorate(function: Callable[P, T]) -> Callable[P, T]:
-        memory: _Memory[T] = _Memory(most)
+        generations: _Generations[T] = _Generations(most)
 
         @wraps(function)
-        def answered(*args: P.args, **kwargs: P.kwargs) -> T:
+        def memoized(*args: P.args, **kwargs: P.kwargs) -> T:
             parts = depends_on(*args, **kwargs)
-            # As long as an answer is kept its parts are, so that no other object can have their ids.
             key = tuple(map(id, parts))
-            entry = memory.recent.get(key)
+            entry = generations.recent.get(key)
             if entry is None:
-                entry = memory.found_again(key)
+                entry = generations.older.get(key)
                 if entry is None:
                     entry = parts, function(*args, **kwargs)
-                memory.keep(key, entry)
+                generations.put(key, entry)
             return entry[1]
 
-        _memories.append(memory.clear)
-        return answered
+        _clears.append(generations.clear)
+        return memoized
 
     return decorate
 
 
 def forget() -> None:
-    """Work everything out anew: for whoever changes how that is done while the process runs, as tests do.
+    """Remove the results of all functions.
 
-    And for whoever has looked at much that nobody asks for, so that it leaves memory.
+    For code that changes how they are computed, as tests do, and after reading many objects that nobody will ask for.
     """
-    for clear in _memories:
+    for clear in _clears:
         clear()

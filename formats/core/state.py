@@ -21,7 +21,7 @@ from formats.core.events import (
     PromptAnswered,
     RulingMade,
 )
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Draw, Entrant, Pairing, Reason
 from formats.core.persistent import GrowingSequence, GrowingSet
 from formats.core.plan import Settings, StagePlan
@@ -282,19 +282,19 @@ def _as_at_first(kind: type[T]) -> T:
     return kind()
 
 
-@remembered(lambda rounds: (rounds,))
+@memoize(lambda rounds: (rounds,))
 def _open_games(rounds: tuple[Round, ...]) -> tuple[Pairing, ...]:
     """The games without a result, oldest round first."""
     return tuple(chain.from_iterable(round_.open_pairings() for round_ in rounds))
 
 
-@remembered(lambda forms: (forms,))
+@memoize(lambda forms: (forms,))
 def _contents(forms: Mapping[tuple[str, EntrantId], FormEntry]) -> Mapping[tuple[str, EntrantId], Any]:
     """What was handed in, without when."""
     return {key: entry.content for key, entry in forms.items()}
 
 
-@remembered(lambda state, number: (state, number))
+@memoize(lambda state, number: (state, number))
 def _stage_of(state: TournamentState, number: int) -> Stage:
     """A started stage, after those before it: asked for again and again while one state is looked at."""
     history: tuple[Stage, ...] = ()
@@ -307,7 +307,7 @@ def _stage_depends_on(state: TournamentState, number: int, history: tuple[Stage,
     return (state.stages[number], state.started[number], state.entrants, state.notes, state.forms, number, *history)
 
 
-@remembered(_stage_depends_on)
+@memoize(_stage_depends_on)
 def _seen_by_formats(state: TournamentState, number: int, history: tuple[Stage, ...]) -> Stage:
     """A started stage as formats see it, after those before it; the same object while nothing of it changes."""
     log = state.started[number]

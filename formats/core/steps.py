@@ -9,7 +9,7 @@ from typing import Any
 from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
 from formats.core.engine import Engine
 from formats.core.lots import Lots
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Entrant, Prompt, Seeding
 from formats.core.state import TournamentState
 from formats.core.values import EntrantId, PairingId
@@ -54,7 +54,7 @@ class Nothing:
 Step = PairRound | WaitForResults | WaitForAnswers | Finish | Nothing
 
 
-@remembered(lambda state, engine: (state, engine))
+@memoize(lambda state, engine: (state, engine))
 def next_step(state: TournamentState, engine: Engine) -> Step:  # noqa: PLR0911 - one answer a case
     """The next step of the tournament as it stands."""
     if state.phase in {"draft", "registration", "finished", "cancelled"}:

@@ -30,7 +30,7 @@ from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.events import Tick
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import TIMETABLE, Envelope, Record
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import EntrantData, Pairing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
@@ -106,13 +106,13 @@ class _Made:
     posts: tuple[Post, ...]
 
 
-@remembered(lambda: (), most=1)
+@memoize(lambda: (), most=1)
 def _made() -> dict[tuple[object, ...], list[_Made]]:
     """The steps so far, by what is quickly told apart. Whoever changes how things are done lets them be forgotten."""
     return {}
 
 
-@remembered(lambda state, engine: (state, engine, faces(), reminders()), most=MOST_STEPS)
+@memoize(lambda state, engine: (state, engine, faces(), reminders()), most=MOST_STEPS)
 def _ahead(state: TournamentState, engine: Engine) -> tuple[Deadline, ...]:
     return tuple(deadlines(state, engine))
 

@@ -23,7 +23,7 @@ from bot.web.pages.parts import any_sealed
 from bot.web.tournament_cache import Book
 from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.phases import NOT_OVER
 
 REPORT, LOG = "report", "log"
@@ -47,7 +47,7 @@ def downloads(book: Book) -> tuple[Download, ...]:
     return _downloads(book, faces(), manner())
 
 
-@remembered(lambda book, shown, manner: (book, shown, manner), most=BOOKS_KEPT)
+@memoize(lambda book, shown, manner: (book, shown, manner), most=BOOKS_KEPT)
 def _downloads(book: Book, shown: Faces, manner: str) -> tuple[Download, ...]:
     """Made for their page, and still there for whoever takes one after the other."""
     del manner

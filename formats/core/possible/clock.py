@@ -14,7 +14,7 @@ from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now, missing_from
 from formats.core.log import TIMETABLE
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.phases import is_taken
 from formats.core.plan import Settings
 from formats.core.possible import answers, presence, reports
@@ -58,7 +58,7 @@ def silence(state: TournamentState) -> Iterator[Act]:
             yield act
 
 
-@remembered(lambda *rests_on: rests_on, most=REPORTS_KEPT)
+@memoize(lambda *rests_on: rests_on, most=REPORTS_KEPT)
 def _silence(pairing: PairingId, report: OpenReport, settings: Settings, start: datetime | None) -> Act | None:
     """What comes of one report is as it was, whatever becomes of others."""
     at = reports.silence_ends(settings, report, start)

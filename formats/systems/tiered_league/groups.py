@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from formats.core.groups import Cut, Group
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Reason, Standing, TieBreak
 from formats.core.results import FULL_POINT
 from formats.core.state import Stage
@@ -39,7 +39,7 @@ def groups_of(stage: Stage, leagues: Leagues, options: LeagueOptions) -> tuple[G
     return (*groups, Group(TITLE_MATCH, TITLE_MATCH, two, goes_on=match_goes_on(stage, leagues.holder, options)))
 
 
-@remembered(lambda leagues, options: (leagues, options))
+@memoize(lambda leagues, options: (leagues, options))
 def _league_groups(leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...]:
     """Return every league from the top down."""
     has_match = options.title_match and leagues.holder is not None

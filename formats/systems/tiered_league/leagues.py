@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.tiered_league.players import InitialStanding, Player, player_of
@@ -64,7 +64,7 @@ class Leagues:
         return max((len(berger_table(len(league.members))) for league in self.all), default=0)
 
 
-@remembered(lambda stage: (stage.seeds, stage.entrants))
+@memoize(lambda stage: (stage.seeds, stage.entrants))
 def leagues_of(stage: Stage) -> Leagues:
     """Return the leagues of a stage."""
     players = {who: player_of(stage.entrants[who]) for who in stage.seeds}
@@ -81,13 +81,13 @@ def leagues_of(stage: Stage) -> Leagues:
     return Leagues(tuple(leagues), players, holder)
 
 
-@remembered(lambda stage: (stage.rounds,))
+@memoize(lambda stage: (stage.rounds,))
 def league_rounds(stage: Stage) -> tuple[Round, ...]:
     """Return the rounds of the leagues."""
     return tuple(round_ for round_ in stage.rounds if round_.pairings.label != TITLE_MATCH)
 
 
-@remembered(lambda stage: (stage.rounds,))
+@memoize(lambda stage: (stage.rounds,))
 def title_rounds(stage: Stage) -> tuple[Round, ...]:
     """Return the games for the title, oldest first."""
     return tuple(round_ for round_ in stage.rounds if round_.pairings.label == TITLE_MATCH)

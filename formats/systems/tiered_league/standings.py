@@ -1,7 +1,7 @@
 """Standings of all leagues, from the title down to the last place of the lowest league (rules 10, 11 and 13).
 
 A tournament has up to a few thousand players, and one result changes one league. So lines are memoized by league
-(`remembered`, by identity of the immutable league table) and single lines by their values (`lru_cache`): a result costs
+(`memoize`, by identity of the immutable league table) and single lines by their values (`lru_cache`): a result costs
 the lines that it changes.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Reason, Standing
 from formats.core.results import FULL_POINT
 from formats.core.state import Stage
@@ -45,7 +45,7 @@ def _league_lines(stage: Stage, tables: Tables, title: Title) -> Iterator[Standi
         yield from _with_league(league_lines(stage, tables, title, league), league)
 
 
-@remembered(lambda lines, league: (lines, league), most=LEAGUES_KEPT)
+@memoize(lambda lines, league: (lines, league), most=LEAGUES_KEPT)
 def _with_league(lines: tuple[Standing, ...], league: League) -> tuple[Standing, ...]:
     """Return the lines of a league with the column that names it."""
     return tuple(
@@ -61,7 +61,7 @@ def _lines_depend_on(stage: Stage, tables: Tables, title: Title, league: League)
     return (tables.of(league), league, tables.leagues.lowest, stage.entrants, title.champion)
 
 
-@remembered(_lines_depend_on, most=LEAGUES_KEPT)
+@memoize(_lines_depend_on, most=LEAGUES_KEPT)
 def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[Standing, ...]:
     """Return the lines of one league without the column that names it; `rank` is the place in the league."""
     winners = trophies(stage, tables, league)

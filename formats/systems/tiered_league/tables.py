@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Stage
@@ -158,7 +158,7 @@ class LeagueTable:
         return dict(zip(order, possible_places(contest), strict=True))
 
 
-@remembered(lambda members, initial_standings: (members, initial_standings), most=LEAGUES_KEPT)
+@memoize(lambda members, initial_standings: (members, initial_standings), most=LEAGUES_KEPT)
 def _numbered(
     members: Sequence[EntrantId], initial_standings: Mapping[EntrantId, InitialStanding]
 ) -> tuple[Sequence[EntrantId], Mapping[EntrantId, int]]:
@@ -194,7 +194,7 @@ class Tables:
         results = [by_label.get(name) for by_label in self._results]
         return (league, self.leagues.players, self._more_to_come, *self._published, *results)
 
-    @remembered(_depends_on, most=LEAGUES_KEPT)
+    @memoize(_depends_on, most=LEAGUES_KEPT)
     def _compute(self, league: League) -> LeagueTable:
         """Compute the table of a league from its own games."""
         name = league.name
@@ -254,7 +254,7 @@ class Tables:
         return met
 
 
-@remembered(lambda stage: (stage,))
+@memoize(lambda stage: (stage,))
 def tables_of(stage: Stage) -> Tables:
     """Return the leagues of a stage."""
     return Tables(stage, leagues_of(stage))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from formats.core.contract import Resting
-from formats.core.memoize import remembered
+from formats.core.memoize import memoize
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Round, Stage
@@ -52,7 +52,7 @@ class Title:
         return self.holder, self.challenger
 
 
-@remembered(lambda stage, tables, options: (stage, tables.leagues, options))
+@memoize(lambda stage, tables, options: (stage, tables.leagues, options))
 def title_of(stage: Stage, tables: Tables, options: LeagueOptions) -> Title:
     """Return the title after the results so far.
 

@@ -6,7 +6,7 @@ import weakref
 
 import pytest
 
-from formats.core.memoize import forget, remembered
+from formats.core.memoize import forget, memoize
 
 
 class Counted:
@@ -15,7 +15,7 @@ class Counted:
     def __init__(self, most: int = 2) -> None:
         self.calls = 0
 
-        @remembered(lambda values: (values,), most=most)
+        @memoize(lambda values: (values,), most=most)
         def total(values: tuple[int, ...]) -> int:
             self.calls += 1
             if not values:
@@ -64,7 +64,7 @@ def test_what_is_asked_for_all_the_time_stays() -> None:
 
 
 def test_never_more_than_twice_as_many_are_kept_as_were_asked_for_last() -> None:
-    @remembered(lambda kept: (kept,), most=8)
+    @memoize(lambda kept: (kept,), most=8)
     def looked_at(kept: Kept) -> str:
         return "seen"
 
