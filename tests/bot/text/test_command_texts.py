@@ -6,14 +6,15 @@ import pytest
 
 from bot.reference.command_catalogue import LIMIT, command_catalogue
 from bot.reference.commands import command_tree, top_commands
-from bot.text.catalogue import CATALOGUES, catalogue, languages
+from bot.text.catalogue import CATALOGUES, catalogue
 from bot.text.command_texts import KINDS, command_text
 from formats.messages.languages import ENGLISH
+from tests.expected import expected
 
 SHORT = 66
 """English leaves room for a language that needs half as much again."""
 
-OTHERS = [code for code in languages() if code != ENGLISH]
+OTHERS = [code for code in expected("languages") if code != ENGLISH]
 
 
 def texts(code: str) -> dict[str, str]:

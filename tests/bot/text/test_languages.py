@@ -17,9 +17,10 @@ from bot.text.catalogue import CATALOGUES, catalogue, languages
 from bot.text.phrases import Phrase
 from formats.messages.languages import ENGLISH
 from tests.bot.text.parsed_catalogues import parsed
+from tests.expected import expected
 
 BOT = Path(bot.__file__).parent
-OTHERS = [code for code in languages() if code != ENGLISH]
+OTHERS = [code for code in expected("languages") if code != ENGLISH]
 NO_PLURALS = {
     (code, message, "count"): "the language has no plural, and no number is shown"
     for code in ("ja", "ko")

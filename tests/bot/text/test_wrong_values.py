@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from bot.text.catalogue import languages, speaking
+from bot.text.catalogue import speaking
 from bot.text.wording.errors import error_text
 from bot.text.wording.wrong_values import LIMITS, SENTENCES, field_label, wrong_field, wrong_value_text
 from formats import registry
@@ -17,6 +17,7 @@ from formats.core.plan import Settings, StagePlan
 from formats.core.refusals import error_of, refusal_of
 from formats.core.weekly import WeekPlan
 from formats.core.wrong_values import KINDS, options_error
+from tests.expected import expected
 
 WITH_A_MESSAGE_OF_THEIR_OWN = {"not_a_choice", "fixed", "unknown_zone"}
 MODELS: dict[str, type[BaseModel]] = {
@@ -79,11 +80,11 @@ def test_a_wrong_value_of_any_option_is_told_in_our_words(key: str, name: str) -
         assert not PYDANTICS.search(in_english), in_english
         assert "{" not in in_english
         told = set()
-        for code in languages():
+        for code in expected("languages"):
             with speaking(code):
                 assert field_label(field) in wrong_field(field, wrong)
                 told.add(wrong_value_text(wrong))
-        assert len(told) == len(languages()), told
+        assert len(told) == len(expected("languages")), told
 
 
 def test_every_kind_has_a_sentence() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text.catalogue import languages, speaking
+from bot.text.catalogue import speaking
 from bot.text.context import TournamentContext
 from bot.text.names import Names
 from bot.views.audit import audit_entries
 from formats import registry
 from formats.core.log_file import read_log
+from tests.expected import expected
 from tests.yesterday import FOLDER, text_of
 
 
@@ -39,10 +40,10 @@ def test_sentences_of_version_0_1_have_become_causes_that_every_language_tells(
 
 def test_what_the_timetable_could_not_do_is_quoted_as_it_was_said_then() -> None:
     told = set()
-    for code in languages():
+    for code in expected("languages"):
         with speaking(code):
             told |= {text for text in audit_of("called-off") if "There are 1 entrants" in text}
-    assert len(told) == len(languages())
+    assert len(told) == len(expected("languages"))
 
 
 def test_what_came_due_names_the_game_and_the_form_it_was_about() -> None:
