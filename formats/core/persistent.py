@@ -1,6 +1,12 @@
-"""Sequences and sets that grow for ever without being copied whole: what is new shares nearly everything with what was.
+"""Persistent (structurally shared) append-only sequence and set.
 
-An addition copies at most one small block. They behave like the tuple or frozenset of the same things.
+An addition copies at most one block of `BLOCK` items and shares the rest with the value before. Both compare equal to
+the tuple or frozenset of the same items.
+
+Why not `pyrsistent`: measured with 20,000 additions one by one on Python 3.11 (`timeit`, pyrsistent 0.20 with its C
+extension), `pvector` takes 0.1 us for each and this sequence 1.1 us, but `pset` takes 11 us and this set 4.6 us, and
+asking `pset` whether it has an item takes three times as long. A command adds one item to each, so that both together
+would get slower by 6 us; and the wheels for newer versions of Python have no C extension.
 """
 
 from __future__ import annotations
