@@ -70,6 +70,7 @@ CHAPTERS = {
         "CONTRIBUTING",
         "CODE_OF_CONDUCT",
         "docs/architecture",
+        "docs/path-of-a-result",
         *pages("docs/adding-*.md"),
         *pages("tests/**/README.md"),
     ],

@@ -13,6 +13,7 @@ from bot.reference.command_catalogue import command_catalogue
 from bot.reference.commands import commands_page
 from bot.reference.format_catalogues import format_catalogues
 from bot.reference.formats import formats_page
+from bot.reference.packages import packages_page
 from bot.reference.phases import phases_page
 from bot.reference.settings import env_example, settings_page
 from bot.reference.text_stubs import text_stubs
@@ -30,6 +31,7 @@ PAGES: Mapping[str, Callable[[], str]] = {
     "docs/reference/commands.md": commands_page,
     "docs/reference/formats.md": formats_page,
     "docs/reference/openapi.json": openapi_text,
+    "docs/reference/packages.md": packages_page,
     "docs/reference/phases.md": phases_page,
     "docs/reference/settings.md": settings_page,
 }

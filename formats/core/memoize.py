@@ -89,7 +89,7 @@ def memoize(
 def forget() -> None:
     """Remove the results of all functions.
 
-    For code that changes how they are computed, as tests do, and after reading many objects that nobody will ask for.
+    For code that changes how they are computed, as tests do, and after reading many objects that are not needed again.
     """
     for clear in _clears:
         clear()
