@@ -1,1 +1,1 @@
-"""Files people take away: spreadsheets, a report to read, calendars, pairings for chess programs."""
+"""Files for download: spreadsheets, a report to read, calendars, pairings for chess programs."""

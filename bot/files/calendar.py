@@ -1,9 +1,11 @@
-"""iCalendar files (RFC 5545) of games: one player's, or a round's. All times are in UTC.
+"""iCalendar files (RFC 5545) of games: one player's, or those of rounds. All times are in UTC.
 
-A game is known by its board and its two players, so importing a newer file moves what is in a calendar already, and
-takes out what is not going to be played. `SEQUENCE` counts what the log says has changed about a game.
+A game is identified by its board and its two players (`UID`), so importing a newer file moves events that a calendar
+already has, and cancels those that will not be played. For that the file contains every game that ever had a time: the
+log is replayed (`_History`) including what was undone, since it may be in a calendar. `SEQUENCE` (RFC 5545, 3.8.7.4)
+counts the changes of a game in the log; calendars ignore an event with a lower number than the one they have.
 
-Reading: nobody knows how long a game will take; calendars are told two hours.
+Reading: the length of a game is unknown; calendars get two hours.
 """
 
 from __future__ import annotations
@@ -32,12 +34,12 @@ GAME_LENGTH = timedelta(hours=2)
 PRODUCT = "-//Herald//Herald//EN"
 
 GameKey = tuple["PairingId", frozenset["EntrantId"]]
-"""A game for a calendar: another two at the same board are another game."""
+"""Identity of a game in calendars: other players at the same board are another game."""
 
 
 @dataclass
 class _Kept:
-    """What calendars may know of a game: where, when, and how often that changed."""
+    """A game for calendars: stage, round, players, time, and the number and time of its changes."""
 
     stage: int
     round_number: int
@@ -50,7 +52,7 @@ class _Kept:
 def player_calendar(
     context: TournamentContext, records: Sequence[Record], entrant: EntrantId, *, now: datetime, url: str = ""
 ) -> Attachment | None:
-    """All games of one player that have or had a time; None where there are none."""
+    """Return all games of one player that have or had a time; None if there are none."""
     games = [(key, kept) for key, kept in _History(context, records).kept() if entrant in kept.seats]
     name = context.names.full(entrant)
     return _file(context, games, words.calendar_of(context.state.title, name), name, now=now, url=url)
@@ -65,7 +67,10 @@ def rounds_calendar(
     now: datetime,
     url: str = "",
 ) -> Attachment | None:
-    """All games of these rounds (stage from 0, number from 1) that have or had a time; None where there are none."""
+    """Return all games of these rounds (stage from 0, number from 1) that have or had a time.
+
+    None if there are none.
+    """
     wanted = frozenset(rounds)
     games = [
         (key, kept) for key, kept in _History(context, records).kept() if (kept.stage, kept.round_number) in wanted
@@ -75,7 +80,7 @@ def rounds_calendar(
 
 @dataclass
 class _History:
-    """Everything the log says of times of games, also what was taken back: it may be in somebody's calendar."""
+    """Everything that the log contains about times of games, including what was undone."""
 
     context: TournamentContext
     records: Sequence[Record]
@@ -85,7 +90,7 @@ class _History:
     _touched: defaultdict[str, set[GameKey]] = field(default_factory=lambda: defaultdict(set))
 
     def kept(self) -> list[tuple[GameKey, _Kept]]:
-        """The games of stages everybody may see that ever had a time, in order of their times."""
+        """Return the games of public stages that ever had a time, in order of their times."""
         for record in self.records:
             for key in self._concerned(record):
                 self.games[key].changes += 1
@@ -98,7 +103,7 @@ class _History:
         return [(key, kept) for _, key, kept in sorted(timed, key=lambda item: (item[0], item[1][0]))]
 
     def _concerned(self, record: Record) -> set[GameKey]:  # noqa: PLR0911 - one answer a kind of event
-        """The games a record says something new about; takes in what it says."""
+        """Apply a record and return the games that it changes."""
         match record.event:
             case ev.RoundPaired() | ev.RoundAmended() as event:
                 return self._seat(event, record.command_id)
@@ -121,7 +126,10 @@ class _History:
                 return set()
 
     def _seat(self, event: ev.RoundPaired | ev.RoundAmended, command: str) -> set[GameKey]:
-        """The games of a round that are new, that have gone, or whose players changed sides."""
+        """Apply a round and return the games that are new, gone, or have exchanged sides.
+
+        Games that it replaces at a board are remembered by command, so that an undo restores them.
+        """
         place = (event.stage, event.round_number)
         before = {key for key, kept in self.games.items() if (kept.stage, kept.round_number) == place}
         changed: set[GameKey] = set()
@@ -149,6 +157,7 @@ def _file(
     now: datetime,
     url: str,
 ) -> Attachment | None:
+    """Return the games as a calendar file; None without games."""
     if not games:
         return None
     calendar = Calendar()
@@ -166,6 +175,7 @@ def _file(
 def _event(
     context: TournamentContext, key: GameKey, kept: _Kept, game: Game | None, *, now: datetime, url: str
 ) -> Event:
+    """Return the event of a game. `game` is None for a game that is no longer paired."""
     current = context.state.times.get(key[0]) if game is not None else None
     time = current or kept.time
     if time is None:
@@ -189,11 +199,12 @@ def _event(
 
 
 def _uid(context: TournamentContext, key: GameKey) -> str:
-    """The same in every file and installation, and another one in every tournament."""
+    """Return an identifier that is the same in every file and installation, and different in every tournament."""
     return f"{'-'.join((key[0], *sorted(key[1])))}.{public_id(context.state)}@herald.invalid"
 
 
 def _status(context: TournamentContext, current: GameTime | None, game: Game | None) -> str:
+    """Return the status of an event: confirmed, tentative or cancelled."""
     called_off = context.state.phase == "cancelled" and (game is None or game.result is None)
     unplayed = game is not None and game.result is not None and game.result.how != "played"
     if game is None or current is None or called_off or unplayed:
@@ -204,6 +215,7 @@ def _status(context: TournamentContext, current: GameTime | None, game: Game | N
 def _description(
     context: TournamentContext, stage: int, seats: Sequence[EntrantId], game: Game | None, *, final: bool
 ) -> list[str]:
+    """Return the lines of an event's description."""
     plan = context.state.stages[stage]
     lines = [context.round_title(stage, game.round)] if game is not None else []
     if context.rules(stage).named_sides is not None:

@@ -1,4 +1,4 @@
-"""Capability of faces: files of one format."""
+"""Capability of faces: files of one format for download."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.text.messages import Attachment
 
 
 class OffersFiles(Face):
-    """Everybody may download files of the format from the page on the web."""
+    """A face whose format has files for download from the web page."""
 
     @abstractmethod
     @guarded("files", ())
     def files(self, context: TournamentContext) -> Iterable[Attachment]:
-        """The files; not asked for where a stage is sealed."""
+        """Return the files. Not called while a stage is sealed."""

@@ -1,4 +1,4 @@
-"""What everybody was told while the tournament went on: announcements, decisions, changes, comings and goings."""
+"""Public chronicle of a tournament: announcements, decisions, changes, entries and withdrawals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formats.core import events as ev
 from formats.core.log import Record
 from formats.core.memoize import memoize
 
-_TOLD_TO_ALL = (
+_PUBLIC_EVENTS = (
     ev.Announced,
     ev.EntrantStatusChanged,
     ev.PhaseChanged,
@@ -27,14 +27,14 @@ _TOLD_TO_ALL = (
 _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
 
 MOMENTS_KEPT = 4
-"""Of so many moments of tournaments, and as many again, what was told stays in memory."""
+"""Number of memoized chronicles (states of tournaments in one language)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """Something everybody was told; the text is plain, on one line. `seq` is its line of the log.
+    """A public event as plain text on one line. `seq` is its number in the log.
 
-    In `isolated` names keep their own direction of writing, for pages that people read.
+    In `isolated`, names are wrapped in Unicode bidirectional isolates, for pages that people read.
     """
 
     at: datetime
@@ -44,7 +44,7 @@ class Happening:
 
 
 def happenings(context: TournamentContext, records: Sequence[Record]) -> tuple[Happening, ...]:
-    """Everything public that was not taken back, oldest first. What concerns single players stays out."""
+    """Return all public events that were not undone, oldest first. Events about single players are excluded."""
     return _happenings(context, records, faces(), manner())
 
 
@@ -52,39 +52,39 @@ def happenings(context: TournamentContext, records: Sequence[Record]) -> tuple[H
 def _happenings(
     context: TournamentContext, records: Sequence[Record], shown: Faces, manner: str
 ) -> tuple[Happening, ...]:
-    """What a page tells of, its feed, its report and its table tell of, too."""
+    """Compute the chronicle. Memoized, because page, feed, report and table of one state need the same."""
     del shown, manner
-    told = _Told(context)
+    public_events = _PublicEvents(context)
     public = []
     for entry in audit_entries(context, records, {}):
-        if not entry.undone and told.to_all(entry.record.event):
+        if not entry.undone and public_events.contains(entry.record.event):
             own = _own_words(entry.record.event)
             text, isolated = own or unmarked(entry.text), own or unmarked(entry.text, isolated=True)
             public.append(Happening(entry.record.at, text, isolated, entry.record.seq))
     return tuple(public)
 
 
-def may_be_told(event: ev.Event) -> bool:
-    """Is it of a kind that everybody may be told of, or one that takes back what was told?"""
+def may_be_public(event: ev.Event) -> bool:
+    """Return True for kinds of events that may be in the chronicle, or that undo events which may be."""
     rulings = (ev.RulingMade, ev.ResultRecorded, ev.ResultCleared, ev.RoundPaired, ev.RoundAmended, ev.CommandUndone)
-    return isinstance(event, (*_TOLD_TO_ALL, *rulings))
+    return isinstance(event, (*_PUBLIC_EVENTS, *rulings))
 
 
 def _own_words(event: ev.Event) -> str:
-    """What a director said, in full."""
+    """Return a director's announcement or remark in full."""
     by_director = isinstance(event, ev.Announced) or (isinstance(event, ev.RulingMade) and event.topic == ev.REMARK)
     return clean(event.text) if by_director and isinstance(event, ev.Announced | ev.RulingMade) else ""
 
 
-class _Told:
-    """Which events everybody was told of, and may still hear of where a stage is sealed."""
+class _PublicEvents:
+    """Filter of events that are public; events of sealed stages are not."""
 
     def __init__(self, context: TournamentContext) -> None:
         self._open = frozenset(open_stages(context))
         self._stage = {game.pairing.id: game.stage for game in context.games()}
 
-    def to_all(self, event: ev.Event) -> bool:
-        """May everybody hear of this?"""
+    def contains(self, event: ev.Event) -> bool:
+        """Return True if the event is public."""
         match event:
             case ev.RulingMade():
                 about_nobody = event.entrant is None and event.pairing is None
@@ -95,4 +95,4 @@ class _Told:
                 return by_director and given and self._stage.get(event.pairing) in self._open
             case ev.RoundPaired() | ev.RoundAmended():
                 return event.cause != "format" and event.stage in self._open
-        return isinstance(event, _TOLD_TO_ALL)
+        return isinstance(event, _PUBLIC_EVENTS)

@@ -1,4 +1,4 @@
-"""What there is no file of."""
+"""Errors: there is nothing to write into the requested file."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from formats.core.errors import RuleError
 
 @dataclass(eq=False)
 class NoTimesYetError(RuleError):
-    """A calendar of games was asked for, but none of them has a time."""
+    """A calendar was requested, but no game has a time."""
 
     title: str
 
 
 @dataclass(eq=False)
 class NotLikeChessError(RuleError):
-    """No stage that has begun can be told in the chess federation's format."""
+    """No started stage can be written in the format of the chess federation."""
 
     title: str
 
 
 @dataclass(eq=False)
 class NoGameRecordsError(RuleError):
-    """No game that is over was played on a server in use that hands out its moves as a file."""
+    """No finished game was played on an enabled server that provides its moves as a file."""
 
     title: str

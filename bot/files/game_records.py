@@ -1,4 +1,4 @@
-"""Which games on game servers a file of their records is about: those whose results stand, round by round."""
+"""Selection of games on game servers whose records are exported: the games behind valid results, round by round."""
 
 from __future__ import annotations
 
@@ -18,36 +18,37 @@ from formats.core.verify import effective
 def records_wanted(
     context: TournamentContext, records: Sequence[Record], rounds: Collection[tuple[int, int]]
 ) -> Mapping[str, Sequence[RecordWanted]]:
-    """By server, the games of these rounds (stage and number) that have a result, in the order of boards.
+    """Return by server the games of these rounds (stage and number) that have a result, in the order of boards.
 
-    Stages of which only directors may see results for now are left out. Of several games of a pairing it is the one
-    whose result counts; where that was entered by hand, the latest.
+    Sealed stages are excluded. Of several games of a pairing it is the one whose result counts; if the result was
+    entered by hand, the latest.
     """
-    told = _games_told(records)
+    reported = _server_results(records)
     wanted: dict[str, list[RecordWanted]] = {}
     shown = open_stages(context)
     for stage, number in sorted((stage, number) for stage, number in rounds if stage in shown):
         round_ = context.state.started[stage].rounds[number - 1]
         for pairing in round_.pairings.pairings:
             if pairing.id in round_.results:
-                for server, link in _game_of(context, told, pairing):
+                for server, link in _game_of(context, reported, pairing):
                     event = context.heading("", stage)
                     wanted.setdefault(server, []).append(RecordWanted(link.game, event, str(number)))
     return wanted
 
 
 def _game_of(
-    context: TournamentContext, told: Mapping[PairingId, tuple[str, GameLink]], pairing: Pairing
+    context: TournamentContext, reported: Mapping[PairingId, tuple[str, GameLink]], pairing: Pairing
 ) -> Iterator[tuple[str, GameLink]]:
+    """Yield the server and the game of a pairing, if there is one."""
     links = context.state.trace(ServerGames)
     latest = links.links.get(pairing.id)
-    server, link = told.get(pairing.id) or latest or ("", None)
+    server, link = reported.get(pairing.id) or latest or ("", None)
     if link is not None and link.game and set(link.seats) == set(pairing.seats):
         yield server, link
 
 
-def _games_told(records: Sequence[Record]) -> Mapping[PairingId, tuple[str, GameLink]]:
-    """The games whose results count as they were told by a server."""
+def _server_results(records: Sequence[Record]) -> Mapping[PairingId, tuple[str, GameLink]]:
+    """Return the games whose results count as reported by a server."""
     links = {link.address: link for record in records for link in _links_of(record.event)}
     latest = {
         record.event.pairing: record.event for record in effective(records) if isinstance(record.event, ResultRecorded)
@@ -60,6 +61,7 @@ def _games_told(records: Sequence[Record]) -> Mapping[PairingId, tuple[str, Game
 
 
 def _links_of(event: Event) -> Sequence[GameLink]:
+    """Return the links to games in an event."""
     match event:
         case ServerGamesLinked(games=games):
             return games

@@ -1,7 +1,4 @@
-"""CSV files as spreadsheet programs of different countries read them.
-
-Some expect commas between the cells, some semicolons, because there the comma is in the numbers.
-"""
+"""CSV dialects of spreadsheet programs: where the decimal sign is a comma, cells are separated by semicolons."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ _DECIMAL = re.compile(r"[+-]?\d++\.\d+")
 
 
 def for_locale(file: CsvFile, locale: str) -> CsvFile:
-    """The file as the spreadsheet program of somebody with that language of Discord expects it."""
+    """Return the file as spreadsheet programs expect it in the country of that Discord language."""
     if locale not in DECIMAL_COMMA:
         return file
     rows = csv.reader(io.StringIO(file.text.removeprefix(BYTE_ORDER_MARK)))
@@ -32,4 +29,5 @@ def for_locale(file: CsvFile, locale: str) -> CsvFile:
 
 
 def _with_comma(cell: str) -> str:
+    """Return a decimal number with a comma, any other cell unchanged."""
     return cell.replace(".", ",") if _DECIMAL.fullmatch(cell) else cell

@@ -1,7 +1,9 @@
-"""A log from elsewhere, held to the limits of what people could have made here.
+"""Import of a log file from elsewhere, within the limits of what could have been created here.
 
-Somebody may have written it by hand. A title of a whole page or ten thousand stages would pass the reader of logs, and
-then stand in everybody's way.
+The file is untrusted: it may be written by hand to exhaust memory or CPU, or to create a tournament that cannot be
+managed (a title of a whole page, ten thousand stages). Checks come before the work they protect: size and number of
+lines, then each line's length, nesting and values before pydantic sees it, then the limits of the finished tournament,
+and last a trial of the queries that the timetable makes. It runs in a process with a limit of CPU time.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ LOG_SECONDS = 10.0
 """Seconds of CPU for a log: every record of a well-formed one of 8 MB is checked and applied."""
 
 MOST_LOG_LINES = 200_000
-"""More than there can be records in 8 MB."""
+"""More lines than there can be records in 8 MB."""
 
 LONGEST_LINE = 500_000
 LONGEST_TITLE = 100
@@ -34,15 +36,18 @@ MOST_STAGES = 20
 MOST_ENTRANTS = 2_000
 DEEPEST = 30
 MOST_BITS = 1_000
-"""Of a whole number. Weights of pairings are large."""
+"""Maximum bits of an integer. Weights of pairings are large."""
 
 _STRING = re.compile(r'"(?:[^"\\]|\\.?)*+"?')
-"""A string of JSON, or the rest of the line where it does not end: nothing is looked at twice."""
+"""A JSON string, or the rest of the line if it does not end. Possessive quantifiers keep matching linear."""
 _BRACKET = re.compile(r"[\[\]{}]")
 
 
 def read_foreign_log(data: bytes, engine: Engine) -> LogFile:
-    """The log in a file. BadLogError where it is none, LogBeyondLimitsError where nobody could have made it here."""
+    """Return the log in a file.
+
+    Raises `BadLogError` if it is none, and `LogBeyondLimitsError` if it could not have been created here.
+    """
     text = decoded(data)
     if text is None:
         raise BadLogError(line=1, code="not_json")
@@ -57,7 +62,7 @@ def read_foreign_log(data: bytes, engine: Engine) -> LogFile:
 
 
 def _check_line(number: int, line: str) -> None:
-    """Look at the JSON itself, before anything is made of it."""
+    """Check the raw JSON of a line before it is parsed into a record."""
     _limit(number, "line", len(line), LONGEST_LINE)
     if not line.strip():
         return
@@ -77,7 +82,7 @@ def _check_line(number: int, line: str) -> None:
 
 
 def _nested(line: str) -> int:
-    """How deep a line is nested at most, by its brackets alone: the reader of JSON goes down for each of them."""
+    """Return the maximum nesting of a line, by its brackets: the JSON parser recurses for each of them."""
     depth = deepest = 0
     for bracket in _BRACKET.findall(_STRING.sub("", line)):
         depth += 1 if bracket in "[{" else -1
@@ -86,7 +91,7 @@ def _nested(line: str) -> int:
 
 
 def _parts(parsed: Any) -> Iterator[tuple[Any, int]]:
-    """Every value in a piece of JSON, keys too, each with how deep it lies."""
+    """Yield every value in a JSON value, including keys, with its depth."""
     waiting = [(parsed, 0)]
     while waiting:
         value, depth = waiting.pop()
@@ -100,7 +105,7 @@ def _parts(parsed: Any) -> Iterator[tuple[Any, int]]:
 
 
 def _check_whole(file: LogFile) -> None:
-    """Titles, names, stages and entrants, as `/td create` and sign-up would take them."""
+    """Check titles, names, stages and entrants against the limits of `/td create` and sign-up."""
     _limit(1, "title", len(file.header.title), LONGEST_TITLE)
     for person in file.header.people.values():
         _limit(1, "name", len(person.name), LONGEST_NAME)
@@ -115,7 +120,7 @@ def _check_whole(file: LogFile) -> None:
 
 
 def _try_out(file: LogFile, engine: Engine) -> None:
-    """What the timetable asks of every tournament must have an answer."""
+    """Compute what the timetable needs from every tournament; a failure refuses the log."""
     try:
         [deadline.what for deadline in deadlines(file.state, engine)]
     except Exception as error:
@@ -124,5 +129,6 @@ def _try_out(file: LogFile, engine: Engine) -> None:
 
 
 def _limit(line: int, what: str, size: int, most: int) -> None:
+    """Raise `LogBeyondLimitsError` if the size exceeds the limit."""
     if size > most:
         raise LogBeyondLimitsError(line, what, size, most)

@@ -1,4 +1,4 @@
-"""Every draw of lots with where it was made, from the log: what anybody needs to recompute it."""
+"""Verifiable random draws of a tournament, collected from the log with everything needed to recompute them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from formats.core.verify import effective
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A draw that counts. `name` is that of its secret (`s0r3`); stages count from 0.
+    """A valid draw. `name` is that of its secret (`s0r3`); stages count from 0.
 
-    Of a public draw `commitment` was published beforehand, `words` were mixed in, the randomness of a beacon last, and
-    `secret` was revealed with it; of the others these are empty.
+    For a public draw, `commitment` was published before it, `words` were mixed in (the randomness of a beacon last),
+    and `secret` was revealed with it. For other draws these are empty.
     """
 
     stage: int
@@ -31,12 +31,12 @@ class Drawn:
 
     @property
     def hashed(self) -> str:
-        """The text whose SHA-256 gives the number."""
+        """Return the text whose SHA-256 determines the number."""
         return f"{self.draw.seed}/{self.draw.purpose}/{self.draw.counter}"
 
 
 def drawn(records: Sequence[Record]) -> list[Drawn]:
-    """Every draw that counts, in the order they were made."""
+    """Return all valid draws in the order in which they were made."""
     commitments: dict[str, str] = {}
     words: dict[str, list[str]] = {}
     draws: list[Drawn] = []
@@ -58,7 +58,7 @@ def drawn(records: Sequence[Record]) -> list[Drawn]:
 
 
 def _silent(record: Record) -> Iterator[Drawn]:
-    """The draws behind seeds and pairings."""
+    """Yield the draws behind seeds and pairings, which have no public ceremony."""
     match record.event:
         case ev.StageStarted() as event:
             name, stage, draws = f"s{event.stage}", event.stage, event.draws

@@ -1,6 +1,6 @@
-"""A whole tournament as one page of HTML: opens offline, prints well, needs no script, leaves out what is sealed.
+"""Report: a whole tournament as one HTML page that works offline and without scripts, and prints well.
 
-Meant for everybody: what only directors may see is not in it, whoever asks for it.
+It is public: sealed stages and whatever only directors may see are excluded, no matter who requests it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 
 from bot.files.chronicle import happenings
-from bot.files.html import Html, folded, items, joined, paragraphs, section, table, tag
+from bot.files.html import Html, collapsible_section, items, joined, paragraphs, section, table, tag
 from bot.files.report_draws import DRAWS, draws_section
 from bot.files.report_players import PLAYERS, players_section
 from bot.files.report_rules import RULES, rules_section
@@ -41,7 +41,7 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture for the report: a PNG or an SVG, whose text `alt` says what the picture says."""
+    """A picture for the report: PNG or SVG, with the alternative text `alt`."""
 
     title: str
     alt: str
@@ -50,17 +50,17 @@ class Picture:
 
 @dataclass(frozen=True)
 class _PageNames(Names):
-    """Names that keep their own direction of writing within our sentences."""
+    """Names in Unicode bidirectional isolates, so that they keep their direction within our sentences."""
 
     def full(self, entrant: EntrantId) -> str:
-        """The whole name, isolated."""
+        """Return the whole name, isolated."""
         return isolate(super().full(entrant))
 
 
 def report(
     context: TournamentContext, records: Sequence[Record], *, now: datetime, pictures: Sequence[Picture] = ()
 ) -> Attachment:
-    """The report as a file. `records` is the whole log."""
+    """Return the report as a file. `records` is the whole log."""
     title = clean(context.state.title)
     page = replace(context, names=_PageNames(context.names.display, context.names.discord))
     head = tag(
@@ -84,12 +84,14 @@ def report(
 
 @cache
 def _style() -> Html:
+    """Return the style sheet. Cached."""
     return Html(files("bot.files").joinpath("report.css").read_text(encoding="utf-8"))
 
 
 def _body(
     context: TournamentContext, records: Sequence[Record], now: datetime, pictures: Sequence[Picture]
 ) -> list[Html]:
+    """Return the parts of the body."""
     stages = range(len(context.state.stages))
     made = zoned_text(now, context.state.settings.zone)
     about = [texts.report.origin(entries=len(records), engine=context.state.engine), texts.report.made_at(at=made)]
@@ -98,7 +100,7 @@ def _body(
         _result(context),
         *(stage_section(context, records, number) for number in stages),
         players_section(context),
-        folded(2, texts.report.pictures(), *map(_figure, pictures), id_="pictures"),
+        collapsible_section(2, texts.report.pictures(), *map(_figure, pictures), id_="pictures"),
         _chronicle(context, records),
         draws_section(context, records),
         rules_section(context),
@@ -112,7 +114,7 @@ def _body(
 
 
 def _header(context: TournamentContext, *, has_pictures: bool) -> Html:
-    """Title, what kind of tournament it is, and links to the parts."""
+    """Return title, kind of tournament, and links to the parts."""
     state = context.state
     shown = open_stages(context)
     games = sum(game.result is not None and game.stage in shown for game in context.games())
@@ -140,18 +142,19 @@ def _header(context: TournamentContext, *, has_pictures: bool) -> Html:
 
 
 def _link(anchor: str, text: str) -> Html:
+    """Return a link within the page."""
     return tag("a", text, href=f"#{anchor}")
 
 
 def _entered(context: TournamentContext) -> frozenset[EntrantId]:
-    """Who played, or, before play, who is in."""
+    """Return the entrants who played or, before play, the active ones."""
     if context.state.started:
         return frozenset(context.state.started[0].seeds)
     return frozenset(entrant.id for entrant in context.state.active_entrants())
 
 
 def _result(context: TournamentContext) -> Html:
-    """Who won, and what, once it is over."""
+    """Return winners and prizes once the tournament is over."""
     if context.state.phase != "finished" or any(is_sealed(context, at) for at in range(len(context.state.started))):
         return Html("")
     podium = [
@@ -175,13 +178,15 @@ def _result(context: TournamentContext) -> Html:
 
 
 def _figure(picture: Picture) -> Html:
+    """Return a picture with its caption, embedded as a data URL."""
     kind = "image/png" if picture.data.startswith(_PNG) else "image/svg+xml"
     address = f"data:{kind};base64,{base64.b64encode(picture.data).decode()}"
     return tag("figure", tag("img", src=address, alt=picture.alt), tag("figcaption", picture.title))
 
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
+    """Return the chronicle as a table."""
     rows = [[when(context, happening.at), happening.isolated] for happening in happenings(context, records)]
-    return folded(
+    return collapsible_section(
         2, texts.report.chronicle(), table(texts.report.chronicle(), said(words.CHRONICLE_HEAD), rows), id_="chronicle"
     )

@@ -1,10 +1,10 @@
-"""The draws of lots in the report, with everything it takes to compute each of them again."""
+"""Draws in the report, with everything needed to recompute each of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.files.html import Html, folded, joined, paragraphs, table, tag
+from bot.files.html import Html, collapsible_section, joined, paragraphs, table, tag
 from bot.files.lots import Drawn, drawn
 from bot.files.report_stage import when
 from bot.text.context import TournamentContext
@@ -16,16 +16,16 @@ from formats.core.draws import revealed_seed
 from formats.core.log import Record
 
 DRAWS = "draws"
-"""The place of the draws in the page."""
+"""Anchor of the draws in the page."""
 
 
 def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html:
-    """Every draw anybody may know of, and how to check it."""
-    return folded(2, texts.report.draws(), *draws_parts(context, records), id_=DRAWS)
+    """Return all public draws and how to verify them."""
+    return collapsible_section(2, texts.report.draws(), *draws_parts(context, records), id_=DRAWS)
 
 
 def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[Html]:
-    """The same without its heading."""
+    """Return the same without the heading."""
     lots = [lot for lot in drawn(records) if not is_sealed(context, lot.stage)]
     public = [lot for lot in lots if lot.secret]
     seed = tag(
@@ -44,6 +44,7 @@ def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[H
 
 
 def _row(context: TournamentContext, lot: Drawn) -> list[str]:
+    """Return a draw as a row."""
     return [
         str(lot.draw.value),
         texts.report.out_of(low=lot.draw.low, high=lot.draw.high),
@@ -55,6 +56,7 @@ def _row(context: TournamentContext, lot: Drawn) -> list[str]:
 
 
 def _promised(public: Sequence[Drawn]) -> list[Html]:
+    """Return the draws with a published commitment, and how to verify it."""
     rows = [
         [
             str(lot.draw.value),

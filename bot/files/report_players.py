@@ -1,8 +1,8 @@
-"""Everybody's games in the report, one player behind a click each."""
+"""Players in the report: each player's games, opened by a click."""
 
 from __future__ import annotations
 
-from bot.files.html import Html, behind, folded, joined, table, tag
+from bot.files.html import Html, collapsible_note, collapsible_section, joined, table, tag
 from bot.files.report_stage import who
 from bot.text.context import TournamentContext
 from bot.text.names import unmarked
@@ -16,19 +16,20 @@ PLAYERS = "players"
 
 
 def players_section(context: TournamentContext) -> Html:
-    """The games of everybody who played, in the order of the standings, as far as anybody may know them."""
-    return folded(
+    """Return the public games of all players, in the order of the standings."""
+    return collapsible_section(
         2, texts.report.players(), *(_player(context, entrant) for entrant in _everybody(context)), id_=PLAYERS
     )
 
 
 def _everybody(context: TournamentContext) -> list[EntrantId]:
-    """Those of the latest stage first."""
+    """Return the players, those of the latest stage first."""
     stages = [number for number in range(len(context.state.started)) if not is_sealed(context, number)]
     return list(dict.fromkeys(line.entrant for number in reversed(stages) for line in context.standings(number)))
 
 
 def _player(context: TournamentContext, entrant: EntrantId) -> Html:
+    """Return a player's games, stage by stage."""
     parts: list[Html] = []
     for number, log in enumerate(context.state.started):
         if entrant not in log.seeds or is_sealed(context, number):
@@ -36,4 +37,4 @@ def _player(context: TournamentContext, entrant: EntrantId) -> Html:
         head, rows = history_rows(context, number, entrant)
         caption = words.caption(context.names.full(entrant), context.state.stages[number].title)
         parts.append(joined([tag("p", unmarked(history_head(context, number, entrant))), table(caption, head, rows)]))
-    return behind(who(context, entrant), *parts)
+    return collapsible_note(who(context, entrant), *parts)

@@ -1,8 +1,8 @@
-"""The rules in the report and on the page: what people are told in chat, and every numbered rule to be opened."""
+"""Rules in the report and on the page: the text that chat shows, and every numbered rule."""
 
 from __future__ import annotations
 
-from bot.files.html import Html, escaped, folded, joined, tag
+from bot.files.html import Html, collapsible_section, escaped, joined, tag
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import unmarked
@@ -12,16 +12,16 @@ from formats.core.model import Reason
 from formats.rulebook import rule_of, rules_of
 
 RULES = "rules"
-"""The place of the rules in the report."""
+"""Anchor of the rules in the report."""
 
 
 def rule_anchor(system: str, number: str) -> str:
-    """The place of a format's rule."""
+    """Return the anchor of a format's rule."""
     return f"rule-{system.replace('_', '-')}-{number}"
 
 
 def rules_section(context: TournamentContext) -> Html:
-    """How it was played: the same that people are told in chat, then the numbered rules."""
+    """Return the rules as shown in chat, then the numbered rules."""
     parts: list[Html] = []
     for line in "\n".join(rules_view(context).blocks).split("\n"):
         plain = unmarked(line)
@@ -29,18 +29,18 @@ def rules_section(context: TournamentContext) -> Html:
             parts.append(tag("h3", plain))
         elif plain:
             parts.append(tag("p", plain))
-    return folded(2, texts.report.rules(), *parts, numbered_rules(context), id_=RULES)
+    return collapsible_section(2, texts.report.rules(), *parts, numbered_rules(context), id_=RULES)
 
 
 def numbered_rules(context: TournamentContext) -> Html:
-    """Every rule of the formats of the tournament behind its number and title, as reasons cite it."""
+    """Return every rule of the tournament's formats by number and title, as reasons cite it."""
     shown: list[Html] = []
     for system in dict.fromkeys(plan.system for plan in context.state.stages):
         rules = rules_of(system).values()
         if rules:
             shown.append(tag("h3", format_text(context.engine.format_of(system).title)))
         shown += [
-            folded(
+            collapsible_section(
                 4, f"{rule.number} {rule.title}", tag("p", unmarked(rule.text)), id_=rule_anchor(system, rule.number)
             )
             for rule in rules
@@ -49,7 +49,7 @@ def numbered_rules(context: TournamentContext) -> Html:
 
 
 def cited(context: TournamentContext, reason: Reason, number: int, page: str = "") -> Html:
-    """A reason with its rule, which leads to that rule on `page`, if its format has it."""
+    """Return a reason whose rule number links to that rule on `page`, if its format has it."""
     text = context.reason(reason, number, cite=True, markdown=False)
     system = context.state.stages[number].system
     rule = rule_of(system, reason.rule) if reason.rule else None

@@ -1,11 +1,11 @@
-"""A stage in the report: order at the start, standings, crosstable, and every round with its reasons."""
+"""A stage in the report: initial order, standings, crosstable, and every round with its reasons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
-from bot.files.html import Html, behind, folded, items, joined, moment, section, table, tag
+from bot.files.html import Html, collapsible_note, collapsible_section, items, joined, moment, section, table, tag
 from bot.files.report_rules import cited
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
@@ -29,12 +29,12 @@ from formats.core.verify import effective
 
 
 def stage_anchor(number: int) -> str:
-    """The place of a stage in the page."""
+    """Return the anchor of a stage."""
     return f"stage-{number + 1}"
 
 
 def part_anchors(context: TournamentContext, number: int) -> list[tuple[str, str]]:
-    """The parts of a stage that a table of contents leads to: what each is called, and its place in the page."""
+    """Return name and anchor of the parts of a stage, for a table of contents."""
     anchor = stage_anchor(number)
     if number >= len(context.state.started) or is_sealed(context, number):
         return []
@@ -50,12 +50,12 @@ def part_anchors(context: TournamentContext, number: int) -> list[tuple[str, str
 
 
 def round_anchor(number: int, round_: Round) -> str:
-    """The place of a round in the page."""
+    """Return the anchor of a round."""
     return f"{stage_anchor(number)}-round-{round_.number}"
 
 
 def stage_section(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
-    """Everything about a stage of the plan that anybody may know."""
+    """Return everything public about a stage of the plan."""
     plan = context.state.stages[number]
     parts = [tag("p", words.played_as(context.system(number).title, plan.time_control), class_="soft")]
     if number >= len(context.state.started):
@@ -73,26 +73,27 @@ def stage_section(context: TournamentContext, records: Sequence[Record], number:
 
 
 def when(context: TournamentContext, at: datetime) -> Html:
-    """A moment on the tournament's clock."""
+    """Return a time on the tournament's clock."""
     return moment(at, zoned_text(at, context.state.settings.zone))
 
 
 def who(context: TournamentContext, entrant: EntrantId) -> Html:
-    """A name, in whichever direction it is written."""
+    """Return a name, isolated from the direction of the surrounding text."""
     return tag("bdi", context.names.full(entrant))
 
 
 def why(context: TournamentContext, reasons: Iterable[Reason], number: int, rules: str = "") -> Html:
-    """Reasons as a list of sentences, each with its rule, which leads to it: on the page `rules`, or on this one."""
+    """Return reasons as a list; their rule numbers link to the page `rules`, or to this page."""
     return items(cited(context, reason, number, rules) for reason in reasons)
 
 
 def _played(context: TournamentContext, number: int) -> list[Html]:
+    """Return the parts of a started stage."""
     stage, (lines, apart) = context.stage(number), context.standings_apart(number)
     rounds = [_round(context, number, round_) for round_ in stage.rounds]
     return [
         _standings(context, number, lines, apart),
-        folded(
+        collapsible_section(
             3,
             texts.report.crosstable(),
             *crosstable_parts(context, stage, context.lines_with_games(number)),
@@ -106,6 +107,7 @@ def _played(context: TournamentContext, number: int) -> list[Html]:
 
 
 def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
+    """Return the seeds with their reasons."""
     seeds = context.state.started[number].seeds
     rows = [
         [str(seed), who(context, entrant), rating_text(context.state.entrants[entrant])]
@@ -114,16 +116,17 @@ def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -
     started = (record.event for record in effective(records) if isinstance(record.event, ev.StageStarted))
     parted = [reason for event in started if event.stage == number for reason in event.rationale]
     caption = words.caption(texts.report.seeds(), context.state.stages[number].title)
-    return folded(
+    return collapsible_section(
         3,
         texts.report.seeds(),
         table(caption, said(words.SEED_HEAD), rows, named_by=1),
-        behind(texts.report.why_order(), why(context, parted, number)),
+        collapsible_note(texts.report.why_order(), why(context, parted, number)),
         id_=f"{stage_anchor(number)}-seeds",
     )
 
 
 def _standings(context: TournamentContext, number: int, lines: Sequence[Standing], apart: Sequence[Standing]) -> Html:
+    """Return the standings with their reasons."""
     tie_breaks = context.tie_breaks(number)
     far = context.how_far(number, markdown=False)
     rows = [
@@ -140,7 +143,7 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
         for line in lines
     ]
     first, counted = said(words.STANDINGS_HEAD[:3]), said(words.STANDINGS_HEAD[3:])
-    # What decides stands before what is only counted, so that a phone shows it without scrolling.
+    # Columns that decide the order come first, so that a phone shows them without scrolling.
     if far:
         first = (*first[:2], texts.tables.reached())
     head = (*first, *(tie_break.head for tie_break in tie_breaks), *counted, texts.report.status())
@@ -151,7 +154,7 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
         table(words.caption(texts.report.standings(), context.state.stages[number].title), head, rows, named_by=1),
         items(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
         why(context, notes, number),
-        behind(
+        collapsible_note(
             texts.report.why_order(), why(context, _once(reason for line in lines for reason in line.reasons), number)
         ),
         id_=f"{stage_anchor(number)}-standings",
@@ -159,6 +162,7 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
 
 
 def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
+    """Yield each reason once."""
     seen: list[Reason] = []
     for reason in reasons:
         if reason not in seen:
@@ -167,7 +171,7 @@ def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
 
 
 def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> tuple[Html, Html]:
-    """A table by rounds, or everybody against everybody where that is played; and what its cells mean."""
+    """Return the crosstable (by rounds, or all against all for round robins) and its legend."""
     grid, numbers = everybody_meets(context, stage), line_numbers(lines)
     heads = [str(place) for place in numbers.values()] if grid else [f"R{round_.number}" for round_ in stage.rounds]
     rows = []
@@ -190,14 +194,14 @@ def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[S
 
 
 def _questions(context: TournamentContext, number: int) -> Html:
-    """What was asked during the stage, and who or what answered."""
+    """Return the prompts of the stage, with who or what answered."""
     rows = []
     for key, answer in context.state.started[number].answers.items():
         how = texts.report.by_lot() if answer.draw is not None else ""
         if answer.by is not None:
             how = joined([f"{texts.report.by_somebody()} ", who(context, answer.by)])
         rows.append([key, answer.answer, how])
-    return folded(
+    return collapsible_section(
         3,
         texts.report.questions(),
         table(
@@ -207,6 +211,7 @@ def _questions(context: TournamentContext, number: int) -> Html:
 
 
 def _round(context: TournamentContext, number: int, round_: Round) -> Html:
+    """Return a round with its games, byes and reasons."""
     title = context.round_title(number, round_)
     sides = [context.side(number, seat) for seat in (0, 1)]
     head = (
@@ -218,7 +223,7 @@ def _round(context: TournamentContext, number: int, round_: Round) -> Html:
     rows = [_game(context, round_, pairing) for pairing in round_.pairings.pairings]
     byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in round_.pairings.byes]
     left_out = context.left_out(number, round_)
-    return folded(
+    return collapsible_section(
         4,
         title,
         table(title, head, rows),
@@ -234,6 +239,7 @@ def _round(context: TournamentContext, number: int, round_: Round) -> Html:
 
 
 def _game(context: TournamentContext, round_: Round, pairing: Pairing) -> list[str]:
+    """Return a game as a row."""
     time, result = context.state.times.get(pairing.id), round_.results.get(pairing.id)
     at: str = texts.games.no_time() if result is None else ""
     if time is not None:
@@ -249,7 +255,7 @@ def _game(context: TournamentContext, round_: Round, pairing: Pairing) -> list[s
 
 
 def _rationale(context: TournamentContext, number: int, round_: Round) -> Html:
-    """The reasons of the round as a whole, of every pairing with its time, of every bye."""
+    """Return the reasons of the round, of every pairing with its time, and of every bye."""
     entries = []
     for pairing in round_.pairings.pairings:
         time = context.state.times.get(pairing.id)
@@ -263,4 +269,4 @@ def _rationale(context: TournamentContext, number: int, round_: Round) -> Html:
         for bye in round_.pairings.byes
         if bye.reasons
     ]
-    return behind(texts.report.why(), why(context, round_.pairings.rationale, number), items(entries))
+    return collapsible_note(texts.report.why(), why(context, round_.pairings.rationale, number), items(entries))

@@ -1,4 +1,4 @@
-"""Everything of a tournament as tables for spreadsheet programs. Times are in UTC and say so."""
+"""All data of a tournament as tables for spreadsheet programs. Times are in UTC and labelled so."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from formats.toolkit.scheduling.availability_words import format_pattern
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 Table = tuple[str, CsvFile]
-"""What a table shows, in words, and the table."""
+"""Description of a table, and the table."""
 
 DESCRIPTION_LIMIT = 1024
 
@@ -39,10 +39,10 @@ DESCRIPTION_LIMIT = 1024
 def tables(
     context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str], *, staff: bool
 ) -> list[Table]:
-    """Every table anybody may see; for `staff` also those only directors and coordinators may.
+    """Return every public table; with `staff` also those for directors and coordinators.
 
-    What is sealed is in none of them: directors look into that on purpose, and the log says so. `actors` are people's
-    names by id, as `audit_view` wants them.
+    Sealed data is in none of them: directors open it explicitly, which is recorded in the log. `actors` are people's
+    names by id, as for `audit_view`.
     """
     shown = [_field(context), *_of_stages(context)]
     if context.state.started:
@@ -54,23 +54,26 @@ def tables(
 
 
 def attached(table: Table) -> Attachment:
-    """The table as a file with a description."""
+    """Return the table as a file with a description."""
     title, csv = table
     return Attachment(name=csv.filename, text=csv.text, description=elide(title, DESCRIPTION_LIMIT))
 
 
 def _field(context: TournamentContext) -> Table:
+    """Return the field."""
     view = field_view(context)
     return view.title, _csv_of(view.csv)
 
 
 def _csv_of(csv: CsvFile | None) -> CsvFile:
+    """Return the file of a view that always has one."""
     if csv is None:
         raise ValueError("this view has a table at any moment")
     return csv
 
 
 def _of_stages(context: TournamentContext) -> Iterator[Table]:
+    """Yield standings and crosstables of public stages."""
     for number in open_stages(context):
         for view in (standings_view(context, number), crosstable_view(context, number)):
             if view.csv is not None:
@@ -78,7 +81,7 @@ def _of_stages(context: TournamentContext) -> Iterator[Table]:
 
 
 def _views(context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str]) -> Iterator[Table]:
-    """The ledger with fees, and who did what."""
+    """Yield the ledger with fees, and the audit log."""
     for view in (ledger_view(context), audit_view(context, without_clocks(context, records), actors)):
         if view.csv is not None:
             yield view.title, view.csv
@@ -87,11 +90,12 @@ def _views(context: TournamentContext, records: Sequence[Record], actors: Mappin
 def _table(
     context: TournamentContext, name: str, title: str, head: Sequence[str], rows: Iterable[Sequence[object]]
 ) -> Table:
+    """Return a table of these rows."""
     return context.heading(title), csv_file(file_name(context.state.title, name), head, list(rows))
 
 
 def _rounds(context: TournamentContext) -> Table:
-    """All rounds: games with times and results, byes, and who was not paired."""
+    """Return all rounds: games with times and results, byes, and entrants who were not paired."""
     rows = [
         row
         for number in open_stages(context)
@@ -102,6 +106,7 @@ def _rounds(context: TournamentContext) -> Table:
 
 
 def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterator[list[object]]:
+    """Yield the rows of a round."""
     place = [context.state.stages[stage].title, round_.number, round_.pairings.label]
     for pairing in round_.pairings.pairings:
         yield [*place, *_game_cells(context, stage, pairing, round_.results.get(pairing.id))]
@@ -121,6 +126,7 @@ def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterat
 
 
 def _game_cells(context: TournamentContext, stage: int, pairing: Pairing, result: Result | None) -> list[object]:
+    """Return the cells of a game."""
     first, second = map(context.names.full, pairing.seats)
     time = context.state.times.get(pairing.id)
     when = (
@@ -133,6 +139,7 @@ def _game_cells(context: TournamentContext, stage: int, pairing: Pairing, result
 
 
 def _result_cells(context: TournamentContext, result: Result | None) -> list[object]:
+    """Return the cells of a result."""
     if result is None:
         return [""] * 10
     scores = result.scores or ("", "")
@@ -149,7 +156,7 @@ def _result_cells(context: TournamentContext, result: Result | None) -> list[obj
 
 
 def _seeds(context: TournamentContext) -> Table:
-    """The order at the start of every stage. It is known before anything that may be sealed."""
+    """Return the order at the start of every stage. It is known before anything that may be sealed."""
     rows = [
         [
             context.state.stages[number].title,
@@ -164,6 +171,7 @@ def _seeds(context: TournamentContext) -> Table:
 
 
 def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
+    """Return the draws."""
     rows = [
         [
             utc_text(lot.at),
@@ -185,11 +193,13 @@ def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
 
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Table:
+    """Return the chronicle."""
     rows = [[utc_text(happening.at), happening.text] for happening in happenings(context, records)]
     return _table(context, "chronicle", texts.files.chronicle(), words.CHRONICLE_COLUMNS, rows)
 
 
 def _availability(context: TournamentContext) -> Table:
+    """Return the availability that entrants have sent."""
     rows = []
     for (form, entrant), entry in context.state.forms.items():
         if form == AVAILABILITY:
@@ -199,7 +209,7 @@ def _availability(context: TournamentContext) -> Table:
 
 
 def _forms(context: TournamentContext) -> Table:
-    """What entrants handed in for the format; of what is sealed only that it came, and when."""
+    """Return submitted forms; for sealed ones only that they exist, and since when."""
     sealed = frozenset().union(*(sealed_forms(context, number) for number in range(len(context.state.stages))))
     rows = [
         [
@@ -215,7 +225,7 @@ def _forms(context: TournamentContext) -> Table:
 
 
 def _said(context: TournamentContext, form: str, content: Any) -> str:
-    """What was handed in, as the format that asked for it tells it."""
+    """Return the content of a form as its format describes it."""
     for number in range(len(context.state.stages)):
         rules = context.rules(number)
         if form in {known.key for known in rules.forms}:

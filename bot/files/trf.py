@@ -1,12 +1,11 @@
-"""FIDE's Tournament Report File (TRF16, in FIDE's handbook as C.04 Annex 2), for programs that check pairings and rate.
+"""FIDE's Tournament Report File (TRF16, FIDE Handbook C.04 Annex 2), for pairing checkers and rating officers.
 
 Columns count from 1, in characters. Line 001 of a player: 5-8 starting number, 15-47 name, 49-52 rating, 81-84 points,
-86-89 rank; of round n, from column 92 + 10 (n - 1) on: 4 of the opponent's number, a blank, the colour, a blank, the
-result. `XXR`, the number of rounds planned, is the extension all pairing checkers understand.
+86-89 rank; of round n, from column 92 + 10 (n - 1): 4 characters of the opponent's number, a blank, the colour, a
+blank, the result. `XXR`, the number of rounds planned, is an extension that pairing checkers understand.
 
-Readings: seat 0 is white. A game that does not count, a round missed and being free are a bye of no points (`Z`), a
-bye of a full point is the pairing-allocated one (`U`). From the first round that is still being played on, rounds are
-left out.
+Readings: seat 0 is white. A game that does not count, a missed round and being free are a zero-point bye (`Z`), a bye
+of a full point is the pairing-allocated one (`U`). Rounds from the first incomplete one on are omitted.
 """
 
 from __future__ import annotations
@@ -25,22 +24,22 @@ from formats.core.values import EntrantId
 
 NAME_WIDTH, LARGEST_RATING, LARGEST_NUMBER = 33, 9999, 9999
 LINE_END = "\r\n"
-"""FIDE wants a carriage return at the end of every line, everybody else a line feed."""
+"""FIDE requires a carriage return at the end of every line, other programs a line feed."""
 
 _BYES = {0: "Z", 1: "H", 2: "U"}
 _NOT_PAIRED = "0000 - Z"
 
 
 def has_trf(context: TournamentContext, stage: int) -> bool:
-    """Can a started stage be told in this format?"""
+    """Return True if a started stage can be written in this format."""
     return context.rules(stage).chess_like and len(context.state.started[stage].seeds) <= LARGEST_NUMBER
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a rating officer wants to know besides: where it was played, for which federation, and who was in charge.
+    """Additional data for rating officers: place, federation, arbiter.
 
-    `federation` has three letters; `rate` is the rate of play, that of the plan where it is empty.
+    `federation` has three letters; `rate` is the rate of play, by default that of the plan.
     """
 
     place: str = ""
@@ -50,7 +49,7 @@ class Heading:
 
 
 def trf(context: TournamentContext, stage: int, heading: Heading = Heading()) -> Attachment:
-    """The complete rounds of a stage for which `has_trf` holds."""
+    """Return the complete rounds of a stage for which `has_trf` is True."""
     played = complete_rounds(context.stage(stage))
     lines = [*_tournament(context, played, heading), *_players(context, played)]
     name = file_name(context.state.title, context.stage_title(stage), ending="trf")
@@ -58,12 +57,13 @@ def trf(context: TournamentContext, stage: int, heading: Heading = Heading()) ->
 
 
 def complete_rounds(stage: Stage) -> Stage:
-    """The stage as it was before the first round that is still being played."""
+    """Return the stage as it was before the first incomplete round."""
     open_from = next((place for place, round_ in enumerate(stage.rounds) if not round_.complete), len(stage.rounds))
     return replace(stage, rounds=stage.rounds[:open_from])
 
 
 def _tournament(context: TournamentContext, stage: Stage, heading: Heading) -> Iterator[str]:
+    """Yield the lines about the tournament."""
     log = context.state.started[stage.number]
     system, options = context.system(stage.number), context.options(stage.number)
     rated = sum(_rating(context, entrant) > 0 for entrant in stage.seeds)
@@ -93,6 +93,7 @@ def _tournament(context: TournamentContext, stage: Stage, heading: Heading) -> I
 
 
 def _players(context: TournamentContext, stage: Stage) -> Iterator[str]:
+    """Yield a line for each player."""
     standings = context.system(stage.number).rank(stage, context.options(stage.number))
     lines = {line.entrant: line for line in standings}
     numbers = {entrant: number for number, entrant in enumerate(stage.seeds, start=1)}
@@ -103,6 +104,7 @@ def _players(context: TournamentContext, stage: Stage) -> Iterator[str]:
 
 
 def _player(context: TournamentContext, number: int, line: Standing) -> str:
+    """Return the fixed part of a player's line."""
     name = clean(context.names.full(line.entrant))[:NAME_WIDTH]
     rating = _rating(context, line.entrant) or ""
     points = f"{line.half_points / 2:.1f}"
@@ -110,13 +112,13 @@ def _player(context: TournamentContext, number: int, line: Standing) -> str:
 
 
 def _rating(context: TournamentContext, entrant: EntrantId) -> int:
-    """The rating where it has a place in the file, else 0."""
+    """Return the rating if it fits the file, else 0."""
     rating = round(context.state.entrants[entrant].data.rating or 0)
     return rating if 0 < rating <= LARGEST_RATING else 0
 
 
 def _cell(round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]) -> str:
-    """Opponent, colour and result of a round, in eight characters."""
+    """Return opponent, colour and result of a round, in eight characters."""
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         worth = next((bye.half_points for bye in round_.pairings.byes if bye.entrant == entrant), 0)
@@ -128,6 +130,7 @@ def _cell(round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]) -> s
 
 
 def _mark(result: Result, seat: int) -> str:
+    """Return the sign of a result."""
     mine, other = result.half_points[seat], result.half_points[1 - seat]
     if result.how == "forfeit":
         return "+" if mine > other else "-"

@@ -1,1 +1,1 @@
-"""Reading what people type, choose and hand in."""
+"""Parsing of what people type, choose and upload."""

@@ -1,4 +1,4 @@
-"""Capability of faces: further ways to hand in the forms of one format."""
+"""Capability of faces: additional ways to submit the forms of one format."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from bot.face_api.face import Face
 
 @dataclass(frozen=True)
 class FormList:
-    """A `command` that takes a file with a line for each entrant: the name, then a column for each line of the form.
+    """A `command` that imports a file with a line for each entrant.
 
-    A column's head is the first word of that line. The button with the `action` enters what was shown of it.
+    The name, then a column for each line of the form.
+
+    A column's head is the first word of that line. The button with the `action` confirms the preview.
     """
 
     command: str
@@ -21,13 +23,13 @@ class FormList:
 
 
 class HandsInForms(Face):
-    """Forms of the format can be handed in by other ways than their own form."""
+    """A face whose forms can be submitted in other ways than by their own form."""
 
     ways_to_hand_in: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """By a form's key: actions by which entrants can fill it in.
+    """By a form's key: actions with which entrants can fill it in.
 
-    What is for directors to hand in may follow from what entrants do with such a button, once it was asked for.
+    A form that directors submit may follow from what entrants do with such a button, once they are asked.
     """
 
     lists: ClassVar[Mapping[str, FormList]] = {}
-    """By a form's key: how directors hand it in for many at once."""
+    """By a form's key: how directors submit it for many entrants at once."""

@@ -1,4 +1,7 @@
-"""What a cell means: numbers, dates and Discord accounts as people type them."""
+"""Parse cells of imported files: numbers, dates and Discord accounts as people type them.
+
+Ambiguous values are refused, never guessed: `1,532` may be one and a half or fifteen hundred, `3/4/2009` two days.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ _LARGEST = 10**9
 
 
 class BadCellError(Exception):
-    """A cell cannot be read; `code` says why."""
+    """A cell cannot be read; `code` is the reason."""
 
     def __init__(self, code: CellCode) -> None:
         super().__init__(code)
@@ -33,18 +36,21 @@ class BadCellError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class DiscordRef:
-    """A Discord account, by id, by user name, or by both."""
+    """A Discord account by id, by user name, or by both."""
 
     user_id: int | None
     user_name: str | None = None
 
     def __str__(self) -> str:
-        """The user name, or else the id."""
+        """Return the user name, or else the id."""
         return self.user_name or str(self.user_id)
 
 
 def read_number(text: str) -> float:
-    """`1532`, `1532.5`, `1532,5`. What may be thousands or decimals (`1,532`) is refused (`two_readings`)."""
+    """Return the number of `1532`, `1532.5` or `1532,5`. Raises `BadCellError`.
+
+    What may be thousands or decimals (`1,532`) is refused (`two_readings`).
+    """
     plain = re.sub(r"[\s'’]", "", text)
     if _GROUPED.fullmatch(plain) and plain.lstrip("+-")[0] != "0":
         raise BadCellError("two_readings")
@@ -54,7 +60,7 @@ def read_number(text: str) -> float:
 
 
 def read_integer(text: str) -> int:
-    """A whole number from 0 on."""
+    """Return a whole number, 0 or more. Raises `BadCellError`."""
     value = read_number(text)
     if value != int(value):
         raise BadCellError("not_whole")
@@ -64,7 +70,10 @@ def read_integer(text: str) -> int:
 
 
 def read_date(text: str) -> str:
-    """A date, with or without a time, in ISO 8601. `3/4/2009` means two days, and is refused (`two_readings`)."""
+    """Return a date, with or without a time, in ISO 8601. Raises `BadCellError`.
+
+    `3/4/2009` may be two days and is refused (`two_readings`).
+    """
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError:
@@ -78,7 +87,7 @@ def read_date(text: str) -> str:
 
 
 def _numeric_date(first: str, second: str, third: str, sign: str) -> str:
-    """Day, month and year in the order that is possible; with dots the day comes first."""
+    """Return day, month and year in the order that is possible; with dots the day comes first."""
     if len(first) == _YEAR_DIGITS:
         return _date(int(first), int(second), int(third))
     if len(third) != _YEAR_DIGITS:
@@ -92,7 +101,7 @@ def _numeric_date(first: str, second: str, third: str, sign: str) -> str:
 
 
 def _written_date(text: str) -> str:
-    """`5 January 2010`, `Jan 5, 2010`."""
+    """Return the date of `5 January 2010` or `Jan 5, 2010`."""
     plain = re.sub(r"[,.]|(?<=\d)(?:st|nd|rd|th)\b", "", text)
     for pattern in _WRITTEN_DATES:
         try:
@@ -103,6 +112,7 @@ def _written_date(text: str) -> str:
 
 
 def _date(year: int, month: int, day: int) -> str:
+    """Return a date that exists, in ISO 8601."""
     try:
         return date(year, month, day).isoformat()
     except ValueError:
@@ -110,12 +120,12 @@ def _date(year: int, month: int, day: int) -> str:
 
 
 def read_text(text: str) -> str:
-    """Any text."""
+    """Return the text unchanged."""
     return text
 
 
 def read_discord(text: str) -> DiscordRef:
-    """A user id, a mention, or a user name with or without `@`."""
+    """Return the account of a user id, a mention, or a user name with or without `@`. Raises `BadCellError`."""
     by_id = _MENTION.fullmatch(text)
     if by_id:
         return DiscordRef(int(by_id[1] or by_id[2]))
@@ -131,4 +141,4 @@ CELL_READERS: Mapping[str, Callable[[str], Scalar]] = {
     "date": read_date,
     "text": read_text,
 }
-"""How the cell of each kind of `EntrantField` is read."""
+"""Parser for each kind of `EntrantField`."""

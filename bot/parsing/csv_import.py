@@ -1,11 +1,11 @@
-"""Entrants and ratings from a CSV file: everything that is wrong is told at once, and then nothing is taken over.
+"""Import entrants and ratings from a CSV file, all or nothing: all problems are reported at once.
 
 The first row names the columns, in any order: `name`, `discord` (a user id, a mention or a user name), `rating`,
-`uncertainty`, `games`, `joined` (a date), and what the tournament's formats want to know. Case, accents, blanks and
-underscores in these heads do not matter, and some other names are understood (see `HEADS`).
+`uncertainty`, `games`, `joined` (a date), and the fields of the tournament's formats. Case, accents, blanks and
+underscores in these heads are ignored, and some other names are recognised (see `HEADS`).
 
-A row means the entrant of that Discord account, or else of that name; where there is none it is somebody new, a guest
-if no account is given. What a row leaves blank stays as it was.
+A row refers to the entrant with that Discord account, or else with that name; if there is none it is a new entrant, a
+guest without an account. Blank cells leave values unchanged.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_BYTES = 1_000_000
 MOST_ROWS = 2_000
 LONGEST_NAME = 80
 MOST_GUESSED, LONGEST_GUESSED = 10, 40
-"""For how many unknown heads, and how long ones, something similar is looked for."""
+"""Number of unknown heads, and their length, for which a similar known head is searched (which takes time)."""
 
 NAME, DISCORD, RATING = "name", "discord", "rating"
 STANDARD_FIELDS = (
@@ -46,7 +46,7 @@ HEADS: Mapping[str, str] = {
     **dict.fromkeys(("gamesplayed", "ratedgames", "numberofgames"), "games"),
     **dict.fromkeys(("joindate", "joinedon", "since", "registered", "membersince", "joinedat"), "joined"),
 }
-"""Other heads that are understood, without blanks and signs."""
+"""Other recognised heads, without blanks and signs."""
 
 Code = Literal[
     "too_large",
@@ -77,9 +77,9 @@ Code = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong where. `line` counts from 1 (0: the file as a whole), `column` is its head; `value` as typed.
+    """A problem and its place. `line` counts from 1 (0: the whole file), `column` is its head, `value` as typed.
 
-    Of a `contradiction` the value says what it is.
+    For a `contradiction` the value explains it.
     """
 
     line: int
@@ -90,14 +90,14 @@ class Problem:
 
 @dataclass(eq=False)
 class ImportRefusedError(RuleError):
-    """The file cannot be taken over; every problem is listed, by line."""
+    """The file cannot be imported; every problem is listed, by line."""
 
     problems: tuple[Problem, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class KnownEntrant:
-    """An entrant the tournament has already."""
+    """An entrant that the tournament already has."""
 
     entrant: EntrantId
     name: str
@@ -107,7 +107,7 @@ class KnownEntrant:
 
 @dataclass(frozen=True, slots=True)
 class ImportedEntrant:
-    """A row: a change of `known`, or somebody new where that is None; a guest without `discord`."""
+    """A row: a change of `known`, or a new entrant if that is None; a guest without `discord`."""
 
     line: int
     name: str
@@ -118,9 +118,9 @@ class ImportedEntrant:
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """What a file says. `ignored` are the heads of columns nobody asked for, `guesses` what they may have meant.
+    """Content of a file. `ignored` are heads of unknown columns, `guesses` what they may have meant.
 
-    `heads` are the columns by the names of what they hold, as the file writes them.
+    `heads` maps the names of fields to the heads in the file.
     """
 
     entrants: tuple[ImportedEntrant, ...]
@@ -130,12 +130,12 @@ class Import:
 
     @property
     def new(self) -> tuple[ImportedEntrant, ...]:
-        """Those who enter by this file."""
+        """Return the entrants who are new."""
         return tuple(entrant for entrant in self.entrants if entrant.known is None)
 
     @property
     def changed(self) -> tuple[ImportedEntrant, ...]:
-        """Those who were in already."""
+        """Return the entrants who were known."""
         return tuple(entrant for entrant in self.entrants if entrant.known is not None)
 
 
@@ -145,10 +145,10 @@ def read_entrants(
     known: Iterable[KnownEntrant] = (),
     find_account: Callable[[str], int | None] | None = None,
 ) -> Import:
-    """Everybody in the file, or `ImportRefusedError` with every problem.
+    """Return all entrants of the file. Raises `ImportRefusedError` with every problem.
 
-    `find_account` turns a Discord user name into a user id (None: no such member); without it user names are handed on
-    as they are and only ids find known entrants.
+    `find_account` turns a Discord user name into a user id (None: no such member). Without it user names are passed on
+    unchanged, and only ids find known entrants.
     """
     rows = _rows(data)
     fields = {entrant_field.name: entrant_field for entrant_field in (*STANDARD_FIELDS, *entrant_fields)}
@@ -166,14 +166,14 @@ def read_entrants(
 
 
 def _rows(data: bytes) -> list[Row]:
-    """Head and rows of a file that can be read at all."""
+    """Return head and rows of a readable file."""
     if len(data) > MOST_BYTES:
         raise ImportRefusedError((Problem(0, "", "too_large", str(len(data))),))
     text = decoded(data)
     if text is None:
         raise ImportRefusedError((Problem(0, "", "not_text"),))
     rows = rows_of(text)
-    if len(rows) < 2:  # noqa: PLR2004 - the heads and somebody
+    if len(rows) < 2:  # noqa: PLR2004 - the heads and one row
         raise ImportRefusedError((Problem(0, "", "no_rows"),))
     if len(rows) - 1 > MOST_ROWS:
         raise ImportRefusedError((Problem(0, "", "too_many_rows", str(len(rows) - 1)),))
@@ -181,12 +181,13 @@ def _rows(data: bytes) -> list[Row]:
 
 
 def _key(head: str) -> str:
+    """Return a head without case, accents, blanks and signs."""
     return re.sub(r"[\W_]+", "", folded(head))
 
 
 @dataclass(frozen=True)
 class _Columns:
-    """Which column holds what."""
+    """Mapping from fields to columns."""
 
     heads: tuple[str, ...]
     place: Mapping[str, int]
@@ -196,6 +197,7 @@ class _Columns:
 
     @classmethod
     def read(cls, row: Row, fields: Mapping[str, EntrantField]) -> _Columns:
+        """Read the heads."""
         wanted = {_key(name): name for name in (*fields, NAME, DISCORD)}
         place: dict[str, int] = {}
         ignored: list[str] = []
@@ -217,13 +219,13 @@ class _Columns:
         return cls(row.cells, place, tuple(ignored), guesses, tuple(problems))
 
     def cell(self, row: Row, name: str) -> str:
-        """The row's cell of that column; empty where there is none."""
+        """Return the row's cell of that column, empty if there is none."""
         number = self.place.get(name, -1)
         return row.cells[number] if 0 <= number < len(row.cells) else ""
 
 
 class _Reader:
-    """Reads rows and collects what is wrong with them."""
+    """Reads rows and collects their problems."""
 
     def __init__(
         self,
@@ -248,7 +250,7 @@ class _Reader:
         self._seen: dict[tuple[str, object], list[Problem]] = {}
 
     def read(self, row: Row) -> ImportedEntrant | None:
-        """The row as an entrant, or None where it names nobody."""
+        """Return the row as an entrant, or None if it names nobody."""
         if any(row.cells[len(self._columns.heads) :]):
             self._problem(row, "", "too_many_cells", row.cells[len(self._columns.heads)])
         name, discord = self._columns.cell(row, NAME), self._account(row)
@@ -265,16 +267,18 @@ class _Reader:
         return ImportedEntrant(row.line, shown, discord, data, known)
 
     def find_doubles(self) -> None:
-        """Nobody may stand in a file twice."""
+        """Report entrants that occur in more than one row."""
         for problems in self._seen.values():
             self.problems += problems[1:]
 
     def _problem(self, row: Row, column: str, code: Code, value: str = "") -> None:
+        """Add a problem, with the head as it is in the file."""
         place = self._columns.place.get(column)
         head = column if place is None else self._columns.heads[place]
         self.problems.append(Problem(row.line, head, code, value))
 
     def _account(self, row: Row) -> DiscordRef | None:
+        """Return the account of a row."""
         typed = self._columns.cell(row, DISCORD)
         if not typed:
             return None
@@ -291,21 +295,21 @@ class _Reader:
         return DiscordRef(user, account.user_name)
 
     def _known(self, row: Row, name: str, discord: DiscordRef | None) -> EntrantId | None:
-        """The entrant this row speaks of. The account decides; a name may not mean somebody else beside it."""
+        """Return the entrant of this row. The account decides; a name of another entrant beside it is a problem."""
         by_account = self._by_account.get(discord.user_id) if discord is not None and discord.user_id else None
         named = self._by_name.get(folded(name), []) if name else []
         if by_account is not None:
             if named and by_account not in named:
                 self._problem(row, NAME, "two_entrants", name)
             return by_account
-        # An entrant with another account of the same name is somebody else.
+        # An entrant with the same name but another account is another person.
         free = [who for who in named if discord is None or self._by_id[who].discord_id is None]
         if len(free) > 1:
             self._problem(row, NAME, "several_entrants", name)
         return free[0] if free else None
 
     def _note_seen(self, row: Row, name: str, discord: DiscordRef | None, known: EntrantId | None) -> None:
-        """Remember who has been named, so that a second row about the same one is a problem."""
+        """Record who has been named, so that a second row about the same entrant is a problem."""
         if known is not None:
             key: tuple[str, object] = ("entrant", known)
         elif discord is not None:
@@ -320,6 +324,7 @@ class _Reader:
         self._seen.setdefault(key, []).append(problem)
 
     def _data(self, row: Row, known: KnownEntrant | None) -> EntrantData:
+        """Return the data of a row, based on the known values."""
         rating = None if known is None else known.data.rating
         attributes: dict[str, Scalar] = {} if known is None else dict(known.data.attributes)
         for name, entrant_field in self._fields.items():
@@ -333,6 +338,7 @@ class _Reader:
         return EntrantData(rating=rating, attributes=attributes)
 
     def _value(self, row: Row, entrant_field: EntrantField) -> Scalar:
+        """Return the value of a cell, within the limits of its field."""
         typed = self._columns.cell(row, entrant_field.name)
         if not typed:
             return None

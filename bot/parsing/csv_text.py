@@ -1,4 +1,4 @@
-"""Getting at the cells of a CSV file that came from who knows which spreadsheet program."""
+"""Decode CSV files of any spreadsheet program: encoding, separator, and limits of size."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_COLUMNS = 100
 LONGEST_CELL = 4_000
 MOST_ROWS = 5_000
 MOST_LINES = 20_000
-"""The limit of lines, blank ones included. It is checked before the file is parsed."""
+"""Maximum number of lines, blank ones included. It is checked before the file is parsed."""
 SEPARATORS = (",", ";", "\t")
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -26,14 +26,17 @@ _MARKS = (
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The cells of a line, each on one line and without blanks around it. `line` counts from 1 in the file."""
+    """The cells of a line, each on one line and stripped. `line` counts from 1 in the file."""
 
     line: int
     cells: tuple[str, ...]
 
 
 def decoded(data: bytes) -> str | None:
-    """The text of a file: UTF-8 or UTF-16 with or without a byte order mark, else Latin-1; None where it is no text."""
+    """Return the text of a file: UTF-8 or UTF-16 with or without a byte order mark, else Latin-1.
+
+    None if it is binary.
+    """
     for mark, encoding in _MARKS:
         if data.startswith(mark):
             try:
@@ -50,7 +53,7 @@ def decoded(data: bytes) -> str | None:
 
 
 def _without_mark(data: bytes) -> tuple[str, ...]:
-    """UTF-16 without a mark shows itself by zero bytes at every other place of its first line."""
+    """Return the UTF-16 encoding of data without a byte order mark: every other byte at the beginning is zero."""
     start = data[:64]
     if len(data) % 2 or not start:
         return ()
@@ -60,9 +63,10 @@ def _without_mark(data: bytes) -> tuple[str, ...]:
 
 
 def rows_of(text: str) -> list[Row]:
-    """The rows that are not blank. The separator is whichever the first line has most of; `sep=;` on top is obeyed.
+    """Return the rows that are not blank.
 
-    Raises TableError if the file has too many lines, or a line wider or a cell longer than any that people type.
+    The separator is the one that is most frequent in the first line; `sep=;` in the first line overrides it. Raises
+    `TableError` if the file has too many lines, columns or rows, or too long cells.
     """
     lines = text.splitlines(keepends=True)
     if len(lines) > MOST_LINES:
@@ -88,6 +92,7 @@ def rows_of(text: str) -> list[Row]:
 
 
 def _lines_of(reader: Any, skipped: int) -> Iterator[list[str]]:
+    """Yield parsed lines; errors of the parser become `TableError`."""
     try:
         yield from reader
     except csv.Error:
@@ -95,7 +100,7 @@ def _lines_of(reader: Any, skipped: int) -> Iterator[list[str]]:
 
 
 def _check(line: int, cells: Sequence[str]) -> None:
-    """Refuse a line that nobody typed."""
+    """Refuse a line that is beyond the limits."""
     if len(cells) > MOST_COLUMNS:
         raise TableError(line, "wide", MOST_COLUMNS)
     if any(len(cell) > LONGEST_CELL for cell in cells):
@@ -103,6 +108,6 @@ def _check(line: int, cells: Sequence[str]) -> None:
 
 
 def _plain(cell: str) -> str:
-    """A cell without what our own files put in front of cells that would start a formula."""
+    """Return a cell without the apostrophe that our own files put before possible formulas."""
     text = clean(cell)
     return text[1:] if text.startswith("'") and text[1:2] in {"=", "+", "-", "@"} else text

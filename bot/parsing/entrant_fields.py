@@ -1,4 +1,4 @@
-"""What a tournament wants to know of its entrants: what its formats ask, and where their ratings are found."""
+"""Data that a tournament needs about entrants: fields of its formats, and the account from which ratings are read."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID_HELP, asked=True)
 
 
 def fields_of(state: TournamentState, engine: Engine) -> list[EntrantField]:
-    """Everything besides the rating that is asked, imported or filled in, in the order of the stages."""
+    """Return all fields besides the rating that are asked, imported or filled in, in the order of the stages."""
     fields = [field for stage in state.stages for field in entrant_fields_of(engine.format_of(stage.system))]
     return [OGS_ID, *fields] if state.settings.ratings_from == "ogs" else fields
 
 
 def label_of(field: EntrantField) -> str:
-    """What the field is called in a form."""
+    """Return the label of the field in a form."""
     return texts.entrant_fields.ogs_id_label() if field == OGS_ID else option_label(field.name)
 
 
 def help_of(field: EntrantField) -> str:
-    """A sentence about the field."""
+    """Return a sentence about the field."""
     return texts.entrant_fields.ogs_id() if field == OGS_ID else format_text(field.help)

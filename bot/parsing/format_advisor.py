@@ -1,4 +1,4 @@
-"""Which format fits: what is asked, and which of those for tonight come nearest to it."""
+"""Recommend a format for an evening: parse the form, simulate the formats, and sort them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from formats.toolkit.format_advisor import Fit, fit
 
 PEOPLE, ROUNDS, HOURS, MINUTES, MATTERS = "people", "rounds", "hours", "minutes", "matters"
 GAMES, BEST, SHORT = "games", "best", "short"
-"""What can matter most: that everybody plays much, that the best wins, that it is over soon."""
+"""What can matter most: many games for everybody, that the best player wins, or an early end."""
 
 MOST_PEOPLE, LEAST_PEOPLE = 64, 3
 LEAST, MOST = {PEOPLE: LEAST_PEOPLE, HOURS: 0.25}, {PEOPLE: MOST_PEOPLE, ROUNDS: 30, HOURS: 24, MINUTES: 600}
 DEFAULT_MINUTES = 20
 GAMES_SIMULATED = 1200
-"""So many players' evenings are simulated of each format: enough to tell formats apart, little enough to wait for."""
+"""Number of simulated players per format: enough to distinguish formats, few enough to wait for."""
 
 SEED = "which format fits"
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """What somebody has: people, minutes a game, and at most so many rounds and minutes, where that was said."""
+    """Input: number of people, minutes for a game, and limits of rounds and minutes, if given."""
 
     people: int
     minutes: int = DEFAULT_MINUTES
@@ -38,7 +38,7 @@ class Evening:
 
 @dataclass(frozen=True, slots=True)
 class Recommended:
-    """A format for such an evening: what it comes to, how many minutes it takes, whether there is time for it."""
+    """A format for such an evening: simulated figures, total minutes, and whether it fits the limits."""
 
     key: str
     fit: Fit
@@ -47,7 +47,7 @@ class Recommended:
 
 
 def read_evening(typed: Mapping[str, str]) -> Evening:
-    """What was typed; `BadFieldsError` with every field that is no sensible number. Hours may have a half."""
+    """Parse the form. Raises `BadFieldsError` with every field that is no sensible number. Hours may have fractions."""
     numbers = {name: _number(name, typed.get(name, "")) for name in MOST}
     lacking = [name for name, value in numbers.items() if value == 0 or (name == PEOPLE and not value)]
     if lacking:
@@ -66,7 +66,7 @@ def read_evening(typed: Mapping[str, str]) -> Evening:
 
 
 def _number(name: str, text: str) -> float | None:
-    """None where nothing was typed, 0 where it is no sensible number."""
+    """Return a number, None for an empty field, 0 for no sensible number."""
     text = text.strip().replace(",", ".")
     if not text:
         return None
@@ -77,7 +77,7 @@ def _number(name: str, text: str) -> float | None:
 
 
 def recommended(engine: Engine, wanted: Evening) -> list[Recommended]:
-    """The formats for tonight, the one that fits best first; what there is no time for comes last."""
+    """Return the formats for tonight, the best first. Those that do not fit the limits come last."""
     candidates = list(_considered(engine, wanted))
     orders = {
         GAMES: lambda candidate: -candidate.fit.fewest,
@@ -95,6 +95,7 @@ def recommended(engine: Engine, wanted: Evening) -> list[Recommended]:
 
 
 def _considered(engine: Engine, wanted: Evening) -> Iterator[Recommended]:
+    """Yield the formats that can be played, with their figures."""
     for key, system in engine.formats.items():
         fits_all = _simulated(engine, key, wanted.people) if system.for_tonight else None
         if fits_all is None:
@@ -106,24 +107,26 @@ def _considered(engine: Engine, wanted: Evening) -> Iterator[Recommended]:
 
 
 @lru_cache(maxsize=256)
-def _fit_of(engine: _Same, key: str, people: int) -> Fit | None:
+def _fit_of(engine: _EngineKey, key: str, people: int) -> Fit | None:
+    """Simulate a format. Cached by version of the engine, format and number of people."""
     system = engine.engine.format_of(key)
     return fit(system, system.read_options({}), people, f"{SEED}/{key}", max(20, GAMES_SIMULATED // people))
 
 
 @dataclass(frozen=True, slots=True)
-class _Same:
-    """An engine, the same for the memory as any of its version."""
+class _EngineKey:
+    """An engine as a key of the cache: engines of the same version are equal."""
 
     version: str
     engine: Engine
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.version == self.version
+        return isinstance(other, _EngineKey) and other.version == self.version
 
     def __hash__(self) -> int:
         return hash(self.version)
 
 
 def _simulated(engine: Engine, key: str, people: int) -> Fit | None:
-    return _fit_of(_Same(engine.version, engine), key, people)
+    """Return the figures of a format, from the cache if possible."""
+    return _fit_of(_EngineKey(engine.version, engine), key, people)

@@ -1,4 +1,4 @@
-"""What players may say about a game now, each possible answer with the argument of its button."""
+"""Open questions about a game, and the possible answers with the arguments of their buttons."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from formats.core.phases import is_taken
 from formats.core.state import TournamentState
 
 MOST_LETTERS = 45
-"""Letters of a label in a form."""
+"""Maximum number of characters of a label in a modal (a limit of Discord)."""
 
 MOST_ANSWERS = 20
-"""How many buttons of answers a post has at most."""
+"""Maximum number of answer buttons of a post."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoteOffer:
-    """An answer to a question about a game: the value of a choice, or None where fields have to be filled in first."""
+    """A possible answer to a question: the value of a choice, or None if fields have to be filled in."""
 
     argument: str
     asked: GameQuestion
@@ -36,7 +36,7 @@ class NoteOffer:
 
 
 def note_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
-    """Every answer that is possible now, in the format's order."""
+    """Yield every answer that is possible now, in the format's order."""
     number, round_, _ = state.find(game.id)
     if not is_taken(NoteMatch, state.phase) or game.id in round_.results:
         return
@@ -51,7 +51,7 @@ def note_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterat
 
 
 def question_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
-    """An offer for each question that is open, to be answered in a form: fewer buttons where there are many games."""
+    """Yield an offer for each open question, answered in a form: fewer buttons where there are many games."""
     notes: set[str] = set()
     for offer in note_offers(state, engine, game):
         if offer.asked.note in notes:
@@ -62,7 +62,7 @@ def question_offers(state: TournamentState, engine: Engine, game: Pairing) -> It
 
 
 def fields_of(question: GameQuestion) -> tuple[FormField, ...]:
-    """The form of a question: its fields, or a menu of its choices."""
+    """Return the form of a question: its fields, or a select menu of its choices."""
     if question.fields:
         return question.fields
     choices = tuple((choice.value, choice.label) for choice in question.choices)
@@ -77,7 +77,7 @@ def answer_buttons(
     games: Iterable[Pairing],
     notes: frozenset[str] | None = None,
 ) -> tuple[Button, ...]:
-    """A button for each answer that can be given about these games; `notes` are those wanted, by default all."""
+    """Return a button for each possible answer about these games; `notes` limits the questions."""
     buttons = [
         button(actions.NOTE, tournament, offer.argument, label=elide(offer.label, LABEL_LIMIT))
         for game in games

@@ -1,4 +1,4 @@
-"""Lists typed or pasted a line each: how many lines there may be, and how long one may be."""
+"""Lists that are typed or pasted line by line, with limits of number and length."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from bot.errors import LinesError
 from bot.text.names import clean
 
 LONGEST_LINE = 200
-"""Characters of a line, counted before anything else looks at it."""
+"""Maximum number of characters of a line, checked before any other processing."""
 
 SHOWN = 60
-"""Characters of a line that is too long, as it is quoted."""
+"""Number of characters that are quoted of a line that is too long."""
 
 
 def numbered_lines(text: str, most: int) -> list[tuple[int, str]]:
-    """Return the lines that hold anything, cleaned, with their numbers; `LinesError` for too many or too long ones."""
+    """Return the non-empty lines, cleaned, with their numbers. Raises `LinesError` for too many or too long lines."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     filled = [(number, line) for number, line in lines if line]
     if not filled or len(filled) > most:

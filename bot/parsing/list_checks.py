@@ -1,4 +1,4 @@
-"""A list of entrants held against the field: what cannot be true, and the sums, seeds and tiers that come of it."""
+"""Check an imported list of entrants against the field: contradictions, and the resulting scores, seeds and tiers."""
 
 from __future__ import annotations
 
@@ -19,41 +19,42 @@ FIRST_STAGE = 0
 
 
 @dataclass(frozen=True, slots=True)
-class ListLook:
-    """The imported entrants in the order of seeds, each with what comes of the list for them (may be empty)."""
+class ListReport:
+    """The imported entrants in seed order, each with a remark about the consequences (may be empty)."""
 
     lines: tuple[tuple[ImportedEntrant, str], ...]
 
     def of(self, wanted: Sequence[ImportedEntrant]) -> list[tuple[ImportedEntrant, str]]:
-        """The lines of these, in the same order."""
+        """Return the lines of these entrants, in the same order."""
         numbers = {entrant.line for entrant in wanted}
         return [line for line in self.lines if line[0].line in numbers]
 
 
-def look_over(context: TournamentContext, imported: Import, events: Sequence[Event]) -> ListLook:
-    """What comes of a list, or `ImportRefusedError` where it makes something be told that cannot be.
+def check_list(context: TournamentContext, imported: Import, events: Sequence[Event]) -> ListReport:
+    """Return the consequences of a list. Raises `ImportRefusedError` if it contains contradictions.
 
-    `context` tells of the tournament as it would be with the list, which `events` would bring about.
+    `context` is the tournament as it would be with the list, `events` are those that lead there.
     """
     if context.state.started:
-        return ListLook(tuple((entrant, "") for entrant in imported.entrants))
+        return ListReport(tuple((entrant, "") for entrant in imported.entrants))
     by_id = _by_id(imported, events)
     context = _with_names(context, by_id)
     field = context.state.active_entrants()
     _refuse_contradictions(context, imported, field, by_id)
-    told = _told(context, field)
-    order = [*(who for who in told if who in by_id), *(who for who in by_id if who not in told)]
-    return ListLook(tuple((by_id[who], told.get(who, "")) for who in order))
+    remarks = _remarks(context, field)
+    order = [*(who for who in remarks if who in by_id), *(who for who in by_id if who not in remarks)]
+    return ListReport(tuple((by_id[who], remarks.get(who, "")) for who in order))
 
 
 def _by_id(imported: Import, events: Sequence[Event]) -> dict[EntrantId, ImportedEntrant]:
-    """Whom each line is about; those who are new have been registered in the order of the lines."""
+    """Return the line of each entrant. New entrants have been registered in the order of the lines."""
     entered = [event.entrant for event in events if isinstance(event, EntrantRegistered)]
     new = dict(zip(entered, imported.new, strict=True))
     return {**{entrant.known: entrant for entrant in imported.changed if entrant.known is not None}, **new}
 
 
 def _with_names(context: TournamentContext, by_id: Mapping[EntrantId, ImportedEntrant]) -> TournamentContext:
+    """Return the context with the names of the list."""
     display = {**{who: entrant.name for who, entrant in by_id.items()}, **context.names.display}
     return replace(context, names=replace(context.names, display=display, alike=called_alike(display)))
 
@@ -61,7 +62,10 @@ def _with_names(context: TournamentContext, by_id: Mapping[EntrantId, ImportedEn
 def _refuse_contradictions(
     context: TournamentContext, imported: Import, field: Sequence[Entrant], by_id: Mapping[EntrantId, ImportedEntrant]
 ) -> None:
-    """Every line of a contradiction is named, and whoever it is about besides; what no line is about is left alone."""
+    """Raise with every line of a contradiction, naming other entrants involved.
+
+    Contradictions that no line of the list is part of are ignored.
+    """
     problems: list[Problem] = []
     for contradiction in context.rules(FIRST_STAGE).contradictions(field):
         text = context.reason(contradiction.reason, FIRST_STAGE)
@@ -76,8 +80,8 @@ def _refuse_contradictions(
         raise ImportRefusedError(tuple(sorted(problems, key=lambda problem: problem.line)))
 
 
-def _told(context: TournamentContext, field: Sequence[Entrant]) -> dict[EntrantId, str]:
-    """What comes of everybody's data: in the words of the format, or else the seed by rating."""
+def _remarks(context: TournamentContext, field: Sequence[Entrant]) -> dict[EntrantId, str]:
+    """Return the consequence of each entrant's data: in the words of the format, or else the seed by rating."""
     rules = context.rules(FIRST_STAGE)
     listed = rules.listed(field)
     if listed:
@@ -86,7 +90,7 @@ def _told(context: TournamentContext, field: Sequence[Entrant]) -> dict[EntrantI
 
 
 def _seeds(field: Sequence[Entrant]) -> dict[EntrantId, str]:
-    """Those directors gave a place, then by rating; whoever is level shares the seeds. Nothing where all are level."""
+    """Return seeds: places set by directors, then ratings; equal ones share seeds. Empty if all are equal."""
     keys = {
         entrant.id: (float(entrant.data.attributes.get(SEED) or "inf"), -(entrant.data.rating or 0.0))
         for entrant in field

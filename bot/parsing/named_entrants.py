@@ -1,6 +1,6 @@
-"""People as they are typed: a name or the beginning of one, a mention, `#7` or `7` for that number, *me*.
+"""Entrants as they are typed: a name or its beginning, a mention, `#7` or `7` for a registration number, "me".
 
-Whatever names a person is read here, wherever it is typed: options of commands, lines of lists, forms.
+Every input that names a person uses this module: options of commands, lines of lists, forms.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ _ALONE = re.compile(r"\d+")
 _MENTION = re.compile(r"<@!?(\d+)>")
 
 BETWEEN = re.compile(r"(?<!\s)\s++(?:-|–|—|vs?\.?|against)\s++", re.IGNORECASE)
-"""What stands between the two names of a game. The lookbehind lets each run of blanks be tried once."""
+"""Separator of the two names of a game. The lookbehind lets each run of blanks be tried once, so matching is linear."""
 
 ME = frozenset({"me", "myself", "i", "i won", "ich", "moi", "yo", "私", "나", "저"})
-"""How people call themselves, folded."""
+"""How people refer to themselves, folded (case and accents removed)."""
 
 
 class NamedEntrants:
-    """Who can be meant by a name that is typed, and how to call them so that nobody else is.
+    """Lookup of entrants by what is typed, and the shortest unambiguous way to refer to them.
 
-    `me` are the entrants of whoever types.
+    `me` are the entrants of the person who types. Results are cached by text, since lists name the same people often.
     """
 
     def __init__(self, context: TournamentContext, entrants: Sequence[EntrantId], me: Sequence[EntrantId] = ()) -> None:
@@ -46,14 +46,14 @@ class NamedEntrants:
         self._me = tuple(entrant for entrant in me if entrant in self.names)[:1]
 
     def refer(self, entrant: EntrantId, *, misread: Callable[[str], bool] = lambda _: False) -> str:
-        """The name, or the number where the name could be misread."""
+        """Return the name, or the number if the name is ambiguous or could be misread."""
         name = self._full[entrant]
         if misread(name) or name.startswith("#") or self._same[self.names[entrant]] > 1:
             return f"#{next(number for number, numbered in self._numbers.items() if numbered == entrant)}"
         return name
 
     def find(self, typed: str) -> tuple[EntrantId, ...]:
-        """Those of the best fit: one if it is plain who is meant."""
+        """Return the entrants that match best: one if the text is unambiguous."""
         typed = typed.strip()
         found = self._found.get(typed)
         if found is None:
@@ -61,6 +61,7 @@ class NamedEntrants:
         return found
 
     def _find(self, typed: str) -> tuple[EntrantId, ...]:
+        """Search by mention, number, exact name, "me", bare number, and then by similarity."""
         if mention := _MENTION.fullmatch(typed):
             return self._one(self._accounts.get(int(mention[1])))
         if numbered := _NUMBER.fullmatch(typed):
@@ -78,15 +79,17 @@ class NamedEntrants:
         return () if best is None else tuple(entrant for entrant, fit in fits.items() if fit == best)
 
     def _one(self, entrant: EntrantId | None) -> tuple[EntrantId, ...]:
+        """Return the entrant as a tuple."""
         return () if entrant is None else (entrant,)
 
 
 def entrant_named(
     context: TournamentContext, typed: str, me: Sequence[EntrantId] = (), *, gone: bool = False
 ) -> EntrantId:
-    """The entrant that is typed, or chosen from a list by id; of several the one who is in, or, with `gone`, is not.
+    """Return the entrant that is typed, or chosen from a list by id.
 
-    Raises `UnknownEntrantError`, and `SeveralEntrantsError` with how to tell them apart.
+    Of several the active one is preferred or, with `gone`, the one who has left. Raises `UnknownEntrantError`, and
+    `SeveralEntrantsError` with how to distinguish them.
     """
     state = context.state
     if typed in state.entrants:
@@ -101,7 +104,7 @@ def entrant_named(
 
 
 def seat_named(context: TournamentContext, pairing: Pairing, typed: str, me: Sequence[EntrantId] = ()) -> EntrantId:
-    """Who of the two of a game is typed; `1` and `2` are its seats. `NotInGameError`."""
+    """Return which of the two players of a game is typed; `1` and `2` are its seats. Raises `NotInGameError`."""
     if typed in pairing.seats:
         return typed
     if typed.strip() in {"1", "2"}:
@@ -113,9 +116,9 @@ def seat_named(context: TournamentContext, pairing: Pairing, typed: str, me: Seq
 
 
 def game_named(context: TournamentContext, typed: str, me: Sequence[EntrantId] = ()) -> Pairing | None:
-    """The game that is typed: its board, or one or both of its players; open games first, then the latest.
+    """Return the game that is typed: its board, or one or both of its players; open games first, then the latest.
 
-    Boards are those of the earliest round that still has open games, or of the last one. None where it is not plain.
+    Boards are those of the earliest round with open games, or of the last one. None if it is ambiguous.
     """
     games = context.games()
     opened = [game.pairing for game in games if game.result is None]
@@ -132,7 +135,7 @@ def game_named(context: TournamentContext, typed: str, me: Sequence[EntrantId] =
 
 
 def described(context: TournamentContext, who: EntrantId) -> str:
-    """What tells somebody from others of the name: number, member or guest, rating, whether they are still in."""
+    """Return what distinguishes an entrant from others with the name: number, member or guest, rating, status."""
     entrant = context.state.entrants[who]
     is_in = entrant.status in {"active", "waiting"}
     member = who in context.names.discord

@@ -1,7 +1,8 @@
-"""Ratings from the Online Go Server: its public API, asked for a player by id, gently.
+"""Client for ratings from the Online Go Server's public API.
 
-The address is `/api/v1/players/ID/`; the answer holds, besides much else, `ratings.overall.rating`, a number on the
-scale on which 1500 is an average player. Nothing is sent but the id.
+`GET /api/v1/players/ID/` returns, among other data, `ratings.overall.rating`, on a scale on which 1500 is an average
+player. Only the id is sent. At most `AT_ONCE` requests run in parallel; on 429, server errors and network errors a
+request is retried with exponential backoff.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from bot.game_server_api.port import Ratings, Trouble
 
 ADDRESS = "https://online-go.com"
 AT_ONCE = 4
-"""Requests that are under way at the same time."""
+"""Maximum number of parallel requests."""
 
 TRIES = 3
 PAUSE = 2.0
-"""Seconds to wait after being asked to slow down; twice as long each time."""
+"""Seconds before the first retry; doubled each time."""
 
 TIMEOUT = aiohttp.ClientTimeout(total=20)
 NOT_FOUND, SLOW_DOWN, SERVER_ERRORS = 404, 429, 500
@@ -29,7 +30,7 @@ NOT_FOUND, SLOW_DOWN, SERVER_ERRORS = 404, 429, 500
 
 @dataclass(frozen=True, slots=True)
 class OgsRating:
-    """What the server says of a player."""
+    """A player's name and rating on the server."""
 
     player_id: int
     name: str
@@ -37,7 +38,7 @@ class OgsRating:
 
 
 class OgsError(Exception):
-    """The server gives no rating for a player: `trouble` says why."""
+    """No rating for a player; `trouble` is the reason."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble)
@@ -45,14 +46,17 @@ class OgsError(Exception):
 
 
 class Ogs:
-    """A client of the public API. `address` is another one in tests."""
+    """Client of the public API. Tests use another `address`."""
 
     def __init__(self, address: str = ADDRESS, *, pause: float = PAUSE) -> None:
         self._address = address
         self._pause = pause
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """The ratings of the players with these numbers, as every game server says them."""
+        """Return the ratings of the players with these numbers, in the common form of all game servers.
+
+        `told` is called with the number of finished players.
+        """
         gate = asyncio.Semaphore(AT_ONCE)
         ratings: dict[str, float] = {}
         names: dict[str, str] = {}
@@ -72,6 +76,7 @@ class Ogs:
         return Ratings(ratings, names, troubles)
 
     async def _rating(self, session: aiohttp.ClientSession, player_id: int) -> OgsRating:
+        """Request one player, with retries. Raises `OgsError`."""
         for attempt in range(TRIES):
             try:
                 async with session.get(f"{self._address}/api/v1/players/{player_id}/") as answer:
@@ -89,7 +94,7 @@ class Ogs:
 
 
 def read_player(player_id: int, answer: Any) -> OgsRating:
-    """The rating in an answer of the server, or `OgsError`."""
+    """Return the rating in a response. Raises `OgsError`."""
     try:
         rating, name = float(answer["ratings"]["overall"]["rating"]), str(answer["username"])
     except (KeyError, TypeError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""The forms of a format as people fill them in: who may now, and with which buttons."""
+"""Forms that an entrant can fill in now, and their buttons."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 MOST_CHOICES = 5
-"""As many choices are buttons; more are a list in the form."""
+"""Up to this many choices are buttons; more are a select menu in the form."""
 
 
 def forms_for(state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime) -> list[FormNow]:
-    """The forms an entrant can hand in now."""
+    """Return the forms that an entrant can submit now."""
     return list(may_fill_in(state, engine, state.entrant(entrant), now))
 
 
 def other_ways(state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime) -> list[str]:
-    """The actions by which an entrant can add to forms that are for directors to hand in."""
+    """Return the actions with which an entrant can contribute to forms that directors submit."""
     forms = (form for form in forms_now(state, engine) if not form.by_entrants and form.ask is not None)
     mine = (form for form in forms if entrant in form.asked.may and not form.is_late(now))
     return [action for form in mine for action in _ways(form)]
 
 
 def has_other_ways(form: FormNow) -> bool:
-    """Are there further buttons about the form?"""
+    """Return True if the form has additional buttons."""
     return bool(_ways(form))
 
 
 def _ways(form: FormNow) -> tuple[str, ...]:
-    """The actions of further buttons about the form."""
+    """Return the actions of additional buttons of the form."""
     face = faces().of_format(form.system.key)
     return face.ways_to_hand_in.get(form.key, ()) if isinstance(face, HandsInForms) else ()
 
 
 def is_one_choice(form: FormNow) -> bool:
-    """Is the whole form one choice among a few?"""
+    """Return True if the form consists of one choice among a few."""
     fields = form.form.fields
     return len(fields) == 1 and 0 < len(fields[0].choices) <= MOST_CHOICES
 
 
 def form_buttons(tournament: str, form: FormNow, *, label: str = "") -> tuple[Button, ...]:
-    """How the form is handed in: a button for each choice, or one that opens it."""
+    """Return the buttons of a form: one for each choice, or one that opens it."""
     if is_one_choice(form):
         choices = form.form.fields[0].choices
         return tuple(

@@ -1,7 +1,7 @@
-"""Something about many people as text, one a line: ratings, fees, who is here, the seeding.
+"""Parse values for many entrants from text, one in each line: ratings, fees, check-ins, the seeding.
 
 Ada 1720          ratings
-#7 unpaid         fees; nothing behind the name means paid
+#7 unpaid         fees; nothing after the name means paid
 Ben               check-ins
 1. Ada            the seeding, best first
 """
@@ -27,8 +27,8 @@ from formats.core.values import EntrantId
 About = Literal["ratings", "fees", "check-ins", "seeds"]
 MOST_LINES = 2000
 
-Said = Mapping[EntrantId, str]
-"""What was said of whom, as it was typed, in the order of the lines."""
+PeopleValues = Mapping[EntrantId, str]
+"""Value of each entrant as typed, in the order of the lines."""
 
 _RATING = re.compile(r"-?\d{1,6}(?:\.\d{1,3})?")
 _PLACE = re.compile(r"\d{1,4}[.)]\s*+")
@@ -38,29 +38,32 @@ _FEES = frozenset(get_args(FeeState))
 
 @dataclass(frozen=True)
 class _Kind:
-    """How a line is taken apart into a name and what is said; the code of the problem where that fails."""
+    """How a line is split into a name and a value, and the code of the problem if that fails."""
 
     apart: Callable[[str], tuple[str, str] | None]
     problem: str
 
 
 def _name_and_value(line: str) -> tuple[str, str]:
-    """Split off what stands behind the last blank, comma, semicolon, colon or equals sign."""
+    """Split off what follows the last blank, comma, semicolon, colon or equals sign."""
     start = max(line.rfind(sign) for sign in (" ", *_BETWEEN)) + 1
     return line[:start].rstrip(" " + _BETWEEN), line[start:]
 
 
 def _rated(line: str) -> tuple[str, str] | None:
+    """Split a line into name and rating."""
     name, value = _name_and_value(line)
     return (name, value) if name and _RATING.fullmatch(value) else None
 
 
 def _fee(line: str) -> tuple[str, str]:
+    """Split a line into name and fee status; "paid" without one."""
     name, value = _name_and_value(line)
     return (name, value.lower()) if name and value.lower() in _FEES else (line, "paid")
 
 
 def _placed(line: str) -> tuple[str, str] | None:
+    """Return the name of a line without its place."""
     numbered = _PLACE.match(line)
     name = line[numbered.end() :] if numbered else line
     return (name or line, "")
@@ -74,8 +77,8 @@ _KINDS: Mapping[About, _Kind] = {
 }
 
 
-def read_people(about: About, text: str, context: TournamentContext, me: Sequence[EntrantId] = ()) -> Said:
-    """Who is named, with what is said of them; `LinesError` with every line that cannot be read."""
+def read_people(about: About, text: str, context: TournamentContext, me: Sequence[EntrantId] = ()) -> PeopleValues:
+    """Return the entrants with their values. Raises `LinesError` with every line that cannot be read."""
     lines = numbered_lines(text, MOST_LINES)
     everybody = [entrant.id for entrant in (*context.state.active_entrants(), *context.state.waiting_list())]
     named, said, problems = NamedEntrants(context, everybody, me), dict[EntrantId, str](), list[tuple[int, str, str]]()
@@ -95,8 +98,8 @@ def read_people(about: About, text: str, context: TournamentContext, me: Sequenc
     return said
 
 
-def commands_for(about: About, said: Said, context: TournamentContext) -> list[Command]:
-    """What takes it over, to be carried out as one."""
+def commands_for(about: About, said: PeopleValues, context: TournamentContext) -> list[Command]:
+    """Return the commands that apply the values, to be executed as one."""
     data = {who: context.state.entrant(who).data for who in context.state.entrants}
     match about:
         case "ratings":
@@ -110,8 +113,8 @@ def commands_for(about: About, said: Said, context: TournamentContext) -> list[C
             return [SubmitForm(form=CHECK_IN, entrant=who, content=True, by_director=True) for who in said]
 
 
-def _seeded(data: Mapping[EntrantId, EntrantData], said: Said) -> dict[EntrantId, EntrantData]:
-    """Those who are named get their place, all others lose one that they had."""
+def _seeded(data: Mapping[EntrantId, EntrantData], said: PeopleValues) -> dict[EntrantId, EntrantData]:
+    """Return changed data: the named entrants get their place, all others lose theirs."""
     places = {who: place for place, who in enumerate(said, start=1)}
     changed: dict[EntrantId, EntrantData] = {}
     for who, before in data.items():
@@ -123,7 +126,10 @@ def _seeded(data: Mapping[EntrantId, EntrantData], said: Said) -> dict[EntrantId
 
 
 def lines_of(about: About, context: TournamentContext) -> str:
-    """What the form begins with: the seeding as it stands; for the rest nothing, so that only what changes is typed."""
+    """Return the initial content of the form.
+
+    The current seeding, otherwise nothing, so that only changes are typed.
+    """
     state = context.state
     if about != "seeds":
         return ""

@@ -1,7 +1,8 @@
-"""Everything a director can set, as texts in forms of at most five fields: shown and compared; `plan_reading` reads.
+"""Everything that a director can set, as texts in forms of at most five fields: shown and compared.
 
-A field's id is the name of a setting (`capacity`), `title`, a moment of the weekly timetable (`week.pair`), or
-`stage.0.` and then `title`, `take`, `time_control` or `option.` with the name of one of the format's options.
+`plan_reading` parses them back. A field's id is the name of a setting (`capacity`), `title`, a time of the weekly
+timetable (`week.pair`), or `stage.0.` followed by `title`, `take`, `time_control` or `option.` and the name of one of
+the format's options.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
 GAME_SERVER, GAME_TERMS, SERVER_RESULTS = "game_server", "game_terms", "server_results"
 NO_SERVER = "none"
-"""No server has this key."""
+"""Value of "no server"; no game server has this key."""
 
 _OPTION = re.compile(r"stage\.(\d+)\.option\.(\w+)")
 
@@ -52,7 +53,7 @@ Texts = Mapping[str, str]
 
 @dataclass(frozen=True)
 class PlanGroup:
-    """The fields of one form; `switches` are shown together as boxes to tick."""
+    """The fields of one form; `switches` are shown together as checkboxes."""
 
     key: str
     title: str
@@ -62,7 +63,7 @@ class PlanGroup:
 
 @dataclass(frozen=True)
 class PlanChange:
-    """A field whose text differs, as people read it."""
+    """A field whose text differs, in displayable form."""
 
     field: str
     before: str
@@ -70,7 +71,10 @@ class PlanChange:
 
 
 def plan_groups(state: TournamentState, engine: Engine) -> list[PlanGroup]:
-    """Every form: the event's, those of each stage that has not begun, and what may still change of the one in play."""
+    """Return every form.
+
+    Those of the event, of each stage that has not begun, and the changeable part of the current one.
+    """
     groups = [
         *_settings_groups("event", texts.plan.event(), "title"),
         *_settings_groups("dates", texts.plan.dates()),
@@ -86,7 +90,7 @@ def plan_groups(state: TournamentState, engine: Engine) -> list[PlanGroup]:
 
 
 def _stage_groups(state: TournamentState, engine: Engine, number: int) -> Iterator[PlanGroup]:
-    """The forms that the format names, and before them whatever stands in none."""
+    """Yield the forms that the format names, and before them fields that are in none."""
     fields = _stage_fields(state, engine, number)
     plan = state.stages[number]
     named = [
@@ -107,7 +111,7 @@ def _stage_groups(state: TournamentState, engine: Engine, number: int) -> Iterat
 
 
 def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[PlanGroup]:
-    """A form, and further pages of it where it has more fields than one can show."""
+    """Yield a form, and further pages of it if it has more fields than one can show."""
     fields, switches = (*before, *settings_in(form)), switches_in(form)
     room = MOST_FIELDS - bool(switches)
     yield PlanGroup(form, title, fields[:room], switches)
@@ -116,6 +120,7 @@ def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[P
 
 
 def _stage_fields(state: TournamentState, engine: Engine, number: int) -> tuple[str, ...]:
+    """Return the fields of a stage."""
     system = engine.format_of(state.stages[number].system)
     if number < len(state.started):
         return tuple(
@@ -131,7 +136,7 @@ def _stage_fields(state: TournamentState, engine: Engine, number: int) -> tuple[
 
 
 def plan_texts(state: TournamentState, engine: Engine, zone: str) -> dict[str, str]:
-    """Every field as it stands, typed as a director in `zone` would type it."""
+    """Return the current text of every field, as a director in `zone` would type it."""
     fields = {"title": state.title, **setting_texts(state.settings, zone), **week_texts(state.settings.week)}
     fields[LANGUAGE] = language_for(state.settings.language)
     fields[GAME_SERVER] = state.settings.game_server or NO_SERVER
@@ -141,11 +146,12 @@ def plan_texts(state: TournamentState, engine: Engine, zone: str) -> dict[str, s
 
 
 def _plain(value: object) -> str:
+    """Return a value as text, empty for None."""
     return "" if value is None else str(value)
 
 
 def week_texts(week: WeekPlan | None) -> dict[str, str]:
-    """The fields of a weekly timetable, empty where there is none."""
+    """Return the fields of a weekly timetable, empty if there is none."""
     if week is None:
         return dict.fromkeys((*WEEK_TIMES, "week.play", "week.slot_minutes"), "")
     times = {f"week.{name}": _weekly_text(getattr(week, name)) for name in ("ask", "pair", "fix")}
@@ -154,10 +160,12 @@ def week_texts(week: WeekPlan | None) -> dict[str, str]:
 
 
 def _weekly_text(time: WeeklyTime) -> str:
+    """Return a weekly time as text."""
     return f"{time.weekday} {time.time}"
 
 
 def _stage_texts(number: int, stage: StagePlan, engine: Engine) -> dict[str, str]:
+    """Return the fields of a stage's plan and options."""
     fields = {"title": stage.title, "time_control": stage.time_control, "take": _plain(stage.take)}
     options = engine.options_of(stage)
     for name in type(options).model_fields:
@@ -166,6 +174,7 @@ def _stage_texts(number: int, stage: StagePlan, engine: Engine) -> dict[str, str
 
 
 def _option_text(value: Any) -> str:
+    """Return an option as text."""
     if isinstance(value, bool):
         return YES if value else NO
     if isinstance(value, list | tuple):
@@ -174,7 +183,7 @@ def _option_text(value: Any) -> str:
 
 
 def choices_of(field: str, state: TournamentState, engine: Engine) -> tuple[tuple[str, str], ...]:
-    """The (value, label) a field can have, where they are few."""
+    """Return (value, label) of the possible values of a field, if they are few."""
     info = Settings.model_fields[field] if field in SETTINGS else _option_info(field, state, engine)
     if info is None:
         return ()
@@ -192,7 +201,7 @@ def choices_of(field: str, state: TournamentState, engine: Engine) -> tuple[tupl
 
 
 def help_of(field: str, state: TournamentState, engine: Engine) -> str:
-    """A sentence about the field."""
+    """Return a sentence about the field."""
     info = _option_info(field, state, engine)
     if info is None and field in Settings.model_fields:
         info = Settings.model_fields[field]
@@ -209,7 +218,7 @@ def help_of(field: str, state: TournamentState, engine: Engine) -> str:
 
 
 def _stands_for(field: str, state: TournamentState, engine: Engine) -> Any:
-    """The number that an empty option means now; None where it is not empty, or means no number."""
+    """Return the number that an empty option currently means; None if it is not empty or means no number."""
     found = _OPTION.fullmatch(field)
     if found is None:
         return None
@@ -218,16 +227,17 @@ def _stands_for(field: str, state: TournamentState, engine: Engine) -> Any:
 
 
 def label_of(field: str) -> str:
-    """What the field is called."""
+    """Return the label of the field."""
     return field_label(field)
 
 
 def last_part(field: str) -> str:
-    """The name in a field's id."""
+    """Return the name at the end of a field's id."""
     return field.rsplit(".", 1)[-1]
 
 
 def _option_info(field: str, state: TournamentState, engine: Engine) -> FieldInfo | None:
+    """Return the definition of an option, None for other fields."""
     found = _OPTION.fullmatch(field)
     if found is None:
         return None
@@ -235,7 +245,7 @@ def _option_info(field: str, state: TournamentState, engine: Engine) -> FieldInf
 
 
 def plan_changes(state: TournamentState, command: ChangePlan, engine: Engine, zone: str) -> list[PlanChange]:
-    """What a command would change, field by field."""
+    """Return what a command would change, field by field."""
     after = _after(state, command)
     old, new = plan_texts(state, engine, zone), plan_texts(after, engine, zone)
     return [
@@ -246,6 +256,7 @@ def plan_changes(state: TournamentState, command: ChangePlan, engine: Engine, zo
 
 
 def _after(state: TournamentState, command: ChangePlan) -> TournamentState:
+    """Return the state with the command applied to its plan."""
     return replace(
         state,
         title=command.title or state.title,
@@ -255,6 +266,7 @@ def _after(state: TournamentState, command: ChangePlan) -> TournamentState:
 
 
 def _shown(name: str, text: str, state: TournamentState) -> str:
+    """Return the text of a field in displayable form."""
     if name in MOMENTS:
         at = getattr(state.settings, name)
         return texts.plan.nothing() if at is None else stamp(at)

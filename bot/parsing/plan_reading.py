@@ -1,4 +1,4 @@
-"""What a director has typed into the fields of a plan, read back as the command that sets it."""
+"""Parse the fields of a plan that a director has typed into the command that sets them."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ from formats.core.wrong_values import options_error
 
 @dataclass(frozen=True)
 class _Reading:
-    """Reads typed texts; `problems` collects what cannot be read."""
+    """Parser of typed texts; `problems` collects what cannot be parsed."""
 
     zone: str
     now: datetime
     problems: list[tuple[str, RuleError | str]]
 
     def read(self, field: str, text: str, how: Callable[[str], Any]) -> Any:
-        """The value of a field, None where it is empty or cannot be read."""
+        """Return the value of a field, None if it is empty or cannot be parsed."""
         if not text.strip():
             return None
         try:
@@ -64,20 +64,20 @@ class _Reading:
         return None
 
     def zone_named(self, text: str) -> str:
-        """A zone by its name, or by a city in it that fits one alone."""
+        """Return the zone by its name, or by a city that belongs to one zone only."""
         found = find_zones(text, self.now, limit=2)
         is_city = len(found) == 1 and text.casefold().replace(" ", "_") in found[0].casefold()
         return found[0] if is_city else exact_zone(text)
 
     def moment(self, text: str) -> datetime:
-        """A typed moment."""
+        """Return a typed time."""
         return read_time(text, self.zone, self.now).at
 
 
 def read_plan(state: TournamentState, engine: Engine, changed: Texts, zone: str, now: datetime) -> ChangePlan:
-    """The command that sets these fields to these texts, or `BadFieldsError` with every problem.
+    """Return the command that sets these fields to these texts. Raises `BadFieldsError` with every problem.
 
-    Moments are read on the clock of `zone`.
+    Times are on the clock of `zone`.
     """
     reading = _Reading(zone, now, [])
     known = plan_texts(state, engine, zone)
@@ -97,6 +97,7 @@ def read_plan(state: TournamentState, engine: Engine, changed: Texts, zone: str,
 
 
 def _read_settings(state: TournamentState, changed: Texts, reading: _Reading) -> Settings:
+    """Return the settings with the changed fields."""
     values: dict[str, Any] = {}
     for name in (name for name in SETTINGS if name in changed):
         how = typed_as(name).read or reading.moment
@@ -119,7 +120,7 @@ def _read_settings(state: TournamentState, changed: Texts, reading: _Reading) ->
 
 
 def _read_week(state: TournamentState, changed: Texts, zone: str, reading: _Reading) -> dict[str, Any] | None:
-    """The week's timetable, None where all its fields are empty."""
+    """Return the weekly timetable, None if all of its fields are empty."""
     fields = (*WEEK_TIMES, "week.play", "week.slot_minutes")
     typed = {**week_texts(state.settings.week), **{name: changed[name] for name in fields if name in changed}}
     if not any(typed[name].strip() for name in fields[:-1]):
@@ -137,6 +138,7 @@ def _read_week(state: TournamentState, changed: Texts, zone: str, reading: _Read
 
 
 def _read_stages(state: TournamentState, engine: Engine, changed: Texts, reading: _Reading) -> tuple[StagePlan, ...]:
+    """Return the stages with the changed fields."""
     stages = list(state.stages)
     for number, stage in enumerate(stages):
         own = {name.split(".", 2)[2]: text for name, text in changed.items() if name.startswith(f"stage.{number}.")}
@@ -153,7 +155,7 @@ def _read_stages(state: TournamentState, engine: Engine, changed: Texts, reading
 
 
 def _read_options(stage: StagePlan, engine: Engine, own: Texts, reading: _Reading) -> dict[str, Any]:
-    """The stage's options; those left empty fall back to the format's defaults."""
+    """Return the stage's options; those left empty get the format's defaults."""
     system = engine.format_of(stage.system)
     typed = {
         name: _read_option(own[f"option.{name}"], info)
@@ -172,7 +174,7 @@ def _read_options(stage: StagePlan, engine: Engine, own: Texts, reading: _Readin
 
 
 def _read_option(text: str, info: FieldInfo) -> Any:
-    """What pydantic then reads as the option; None where it is left to its default."""
+    """Return a value that pydantic can validate as the option; None for the default."""
     if not text.strip():
         return None
     inner = kinds_of(info.annotation)
@@ -187,6 +189,7 @@ def _read_option(text: str, info: FieldInfo) -> Any:
 
 
 def _validated(model: type[Any], values: dict[str, Any], reading: _Reading, otherwise: Any) -> Any:
+    """Return the validated model, or `otherwise` after adding the problems."""
     try:
         return model.model_validate(values)
     except ValidationError as error:

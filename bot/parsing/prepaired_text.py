@@ -1,4 +1,4 @@
-"""Games that a director fixes beforehand, typed by name: `9 Ada - Ben, 9 Cem - bye` instead of `9 e3 e8, 9 e4 bye`."""
+"""Prepaired games by name: `9 Ada - Ben, 9 Cem - bye` is shown and typed for the stored `9 e3 e8, 9 e4 bye`."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ _MARKS = re.compile(r"[,;\n]")
 
 
 def with_names(texts: Mapping[str, str], context: TournamentContext) -> dict[str, str]:
-    """The texts of fields with names in the place of ids of entrants."""
+    """Return the texts of fields with names instead of entrants' ids."""
     return _changed(texts, _shown, context)
 
 
 def with_ids(texts: Mapping[str, str], context: TournamentContext) -> dict[str, str]:
-    """The texts as they are stored. What fits nobody, or several, stays as it was typed and is refused for it."""
+    """Return the texts as they are stored. Names that match nobody, or several, stay as typed and are refused later."""
     return _changed(texts, _read, context)
 
 
 def _changed(
     texts: Mapping[str, str], change: Callable[[NamedEntrants, str], str], context: TournamentContext
 ) -> dict[str, str]:
+    """Return the texts with every entry of prepaired games converted."""
     named = NamedEntrants(
         context, [entrant.id for entrant in context.state.entrants.values() if entrant.status == "active"]
     )
@@ -41,6 +42,7 @@ def _changed(
 
 
 def _shown(named: NamedEntrants, entry: str) -> str:
+    """Return a stored entry with names."""
     found = _STORED.fullmatch(entry)
     if found is None:
         return entry
@@ -50,6 +52,7 @@ def _shown(named: NamedEntrants, entry: str) -> str:
 
 
 def _read(named: NamedEntrants, entry: str) -> str:
+    """Return a typed entry with ids, or unchanged."""
     found = _TYPED.fullmatch(entry)
     if found is None:
         return entry
@@ -58,6 +61,7 @@ def _read(named: NamedEntrants, entry: str) -> str:
 
 
 def _seat(named: NamedEntrants, typed: str) -> str | None:
+    """Return the id of a typed name, or None."""
     if typed.casefold() == BYE:
         return BYE
     if typed in named.names:
@@ -67,5 +71,5 @@ def _seat(named: NamedEntrants, typed: str) -> str | None:
 
 
 def _is_misread(name: str) -> bool:
-    """A name that holds what parts names or games, or that means a bye."""
+    """Return True for a name that contains a separator or that means a bye."""
     return name.casefold() == BYE or bool(re.search(r"[,;\n]|\s[-–—]\s", name))

@@ -1,4 +1,4 @@
-"""Times that one player proposes to the other: what a button needs to know of one."""
+"""Times that one player proposes to the opponent."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from storage.people import Person
 
 
 def clock_of(person: Person | None, zone: str, at: datetime) -> str:
-    """What the clock of a person shows then, in the zone given where theirs is not known: `Thu 19:00 (Asia/Tokyo)`."""
+    """Return a time on a person's clock: `Thu 19:00 (Asia/Tokyo)`.
+
+    Without a known zone, that of the argument is used.
+    """
     there = (person.zone if person is not None else None) or zone
     return f"{clock_text(wall_time(at, there))} ({there})"

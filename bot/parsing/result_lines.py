@@ -1,4 +1,4 @@
-"""Results of many games as text, one game a line, as they stand on paper or in another program.
+"""Parse results of many games from text, one game in each line, as people write them or programs print them.
 
     12 450 380
     Ada 3 Ben 1 11-7 9-11 11-5 11-8
@@ -10,9 +10,12 @@
     Ada drew Ben
 
 A number first is the board, of the earliest round with open games. The first score belongs to the player named first,
-or of the first seat. Where a match is the best of several games their scores may follow, two or more with a dash or
-colon in each; then nothing else need be said of how it ended. A line that fits open games in more than one way is
-refused with the advice to name the board: nothing is guessed.
+or to the first seat. If a match is the best of several games their scores may follow, two or more with a dash or colon
+in each; then the result of the match may be omitted. A line that fits open games in more than one way is refused with
+the advice to name the board: nothing is guessed.
+
+`result_scanner` produces all possible readings of a line; this module keeps those whose names and boards fit an open
+game.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ from dataclasses import dataclass, field
 from bot.errors import LinesError
 from bot.parsing.lines import numbered_lines
 from bot.parsing.named_entrants import NamedEntrants
-from bot.parsing.result_scanner import MOST_READINGS, Said, readings
+from bot.parsing.result_scanner import MOST_READINGS, Reading, readings
 from bot.parsing.scores import scored_report, turned
 from bot.text.context import TournamentContext
 from formats.core.commands import GameReport
@@ -37,7 +40,7 @@ Problem = tuple[int, str, str]
 
 
 class LineProblem(Exception):  # noqa: N818 - never leaves this module
-    """Why a reading of a line does not fit, as (code, what was typed)."""
+    """Why a reading of a line does not fit, as (code, typed text)."""
 
     def __init__(self, code: str, part: str) -> None:
         super().__init__(code, part)
@@ -45,8 +48,8 @@ class LineProblem(Exception):  # noqa: N818 - never leaves this module
 
 
 @dataclass
-class _Reading:
-    """What the lines have come to so far; problems as (line, code, what was typed)."""
+class _Collected:
+    """Results collected so far; problems as (line, code, typed text)."""
 
     context: TournamentContext
     named: NamedEntrants
@@ -57,30 +60,30 @@ class _Reading:
 
 
 def read_results(text: str, context: TournamentContext, me: Sequence[EntrantId] = ()) -> tuple[GameReport, ...]:
-    """The results of open games that the lines say; `LinesError` with every line that cannot be read."""
+    """Return the results of open games in these lines. Raises `LinesError` with every line that cannot be read."""
     lines = numbered_lines(text, MOST_LINES)
     open_games = {frozenset(game.seats): game for game in context.state.open_games()}
     everybody = sorted({seat for game in open_games.values() for seat in game.seats})
-    reading = _Reading(context, NamedEntrants(context, everybody, me), _boards(context), open_games)
+    collected = _Collected(context, NamedEntrants(context, everybody, me), _boards(context), open_games)
     for number, line in lines:
         try:
-            _read_line(reading, line)
+            _read_line(collected, line)
         except LineProblem as problem:
-            reading.problems.append((number, problem.code, problem.part))
-    if reading.problems:
-        raise LinesError(tuple(reading.problems))
-    return tuple(reading.games.values())
+            collected.problems.append((number, problem.code, problem.part))
+    if collected.problems:
+        raise LinesError(tuple(collected.problems))
+    return tuple(collected.games.values())
 
 
 def _boards(context: TournamentContext) -> dict[int, Pairing]:
-    """The games of the earliest round with open ones, by board."""
+    """Return the games of the earliest round with open ones, by board."""
     rounds = context.state.started[context.state.stage_number].rounds if context.state.started else ()
     current = next((round_ for round_ in rounds if not round_.complete), None)
     return {} if current is None else {game.board: game for game in current.pairings.pairings}
 
 
-def _read_line(reading: _Reading, line: str) -> None:
-    """Take in the one result that a line can mean."""
+def _read_line(collected: _Collected, line: str) -> None:
+    """Add the one result that a line can mean."""
     ways = readings(line)
     if not ways:
         raise LineProblem("not_a_result", line)
@@ -88,53 +91,53 @@ def _read_line(reading: _Reading, line: str) -> None:
         raise LineProblem("ambiguous", line)
     fitting: list[GameReport] = []
     refused: list[LineProblem] = []
-    for said in ways:
+    for reading in ways:
         try:
-            pairing, first = _game_of(reading, said)
+            pairing, first = _game_of(collected, reading)
         except LineProblem as problem:
             refused.append(problem)
         else:
-            game = GameReport(pairing=pairing.id, report=_report(pairing, said, first))
+            game = GameReport(pairing=pairing.id, report=_report(pairing, reading, first))
             fitting += [] if game in fitting else [game]
     if len(fitting) > 1 or (fitting and any(problem.code == "several" for problem in refused)):
         raise LineProblem("ambiguous", line)
     if not fitting:
         raise refused[0]
     (game,) = fitting
-    if game.pairing in reading.games:
+    if game.pairing in collected.games:
         raise LineProblem("twice", line)
-    if all(pairing.id != game.pairing for pairing in reading.open_games.values()):
+    if all(pairing.id != game.pairing for pairing in collected.open_games.values()):
         raise LineProblem("has_result", line)
-    reading.games[game.pairing] = game
+    collected.games[game.pairing] = game
 
 
-def _game_of(reading: _Reading, said: Said) -> tuple[Pairing, EntrantId]:
-    """Which game, and who is named first; `LineProblem` where that is not plain."""
-    if said.names is None:
-        pairing = reading.boards.get(said.board or 0)
+def _game_of(collected: _Collected, reading: Reading) -> tuple[Pairing, EntrantId]:
+    """Return the game and the player named first. Raises `LineProblem` if that is ambiguous."""
+    if reading.names is None:
+        pairing = collected.boards.get(reading.board or 0)
         if pairing is None:
-            raise LineProblem("no_board", str(said.board))
+            raise LineProblem("no_board", str(reading.board))
         return pairing, pairing.seats[0]
-    found = [reading.named.find(name) for name in said.names]
+    found = [collected.named.find(name) for name in reading.names]
     if not all(found):
-        raise LineProblem("nobody", said.names[bool(found[0])])
+        raise LineProblem("nobody", reading.names[bool(found[0])])
     if any(len(fits) > 1 for fits in found):
-        raise LineProblem("several", said.names[len(found[0]) == 1])
+        raise LineProblem("several", reading.names[len(found[0]) == 1])
     people = [fits[0] for fits in found]
-    game = reading.open_games.get(frozenset(people))
+    game = collected.open_games.get(frozenset(people))
     if game is None:
-        raise LineProblem("not_paired", " – ".join(map(reading.context.names.label, people)))
+        raise LineProblem("not_paired", " – ".join(map(collected.context.names.label, people)))
     return game, people[0]
 
 
-def _report(pairing: Pairing, said: Said, first: EntrantId) -> Report:
-    """What was said, in the order of the seats."""
+def _report(pairing: Pairing, reading: Reading, first: EntrantId) -> Report:
+    """Return the report in the order of the seats."""
     swapped = pairing.seats[0] != first
-    games = turned(said.games) if swapped else said.games
-    if said.scores is not None:
-        report = scored_report(pairing, (said.scores[1], said.scores[0]) if swapped else said.scores)
-    elif said.winner is None:
+    games = turned(reading.games) if swapped else reading.games
+    if reading.scores is not None:
+        report = scored_report(pairing, (reading.scores[1], reading.scores[0]) if swapped else reading.scores)
+    elif reading.winner is None:
         report = Report(winner=None)
     else:
-        report = Report(winner=pairing.seats[said.winner ^ swapped])
+        report = Report(winner=pairing.seats[reading.winner ^ swapped])
     return report.model_copy(update={"game_scores": games})

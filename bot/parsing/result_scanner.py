@@ -1,8 +1,10 @@
-"""Scanner for one result line: every way to read its words, before the players are known.
+"""Scanner for one result line: all possible readings of its words, before the players are known.
 
-A line is split into words once. Names may hold hyphens, digits and words such as *beat*, so a line can have several
-readings; `bot.parsing.result_lines` keeps those whose names fit an open game, and asks where more than one is left.
-Lines are at most `bot.parsing.lines.LONGEST_LINE` characters long, and no pattern with two repeats looks at them.
+A line is split into words once. Names may contain hyphens, digits and words such as *beat*, so a line can have several
+readings; `bot.parsing.result_lines` keeps those whose names fit an open game, and refuses the line if more than one is
+left. Each rule (`_by_verb`, `_around_score`, ...) tries every position of its separator, so the cost is linear in the
+words for each rule. Lines are at most `bot.parsing.lines.LONGEST_LINE` characters long, and no regular expression with
+nested repetition is applied to them.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from itertools import islice
 from formats.toolkit.game_scores import Score, games_won
 
 MOST_READINGS = 12
-"""How many readings of a line are tried at most."""
+"""Maximum number of readings of a line that are tried."""
 
 MOST_DIGITS = 6
 MOST_BOARD_DIGITS = 4
@@ -35,11 +37,11 @@ _OPENING, _CLOSING = "([,;", ")],;"
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """What one line says before it is known which game it is about.
+class Reading:
+    """A possible reading of a line.
 
-    `board` or `names` say which, `scores` or `winner` (0 or 1 of what is named, None for a tie) how it ended, and
-    `games` the score of every game of it.
+    `board` or `names` identify the game, `scores` or `winner` (0 or 1 of what is named, None for a tie) the result, and
+    `games` the score of every game of a match.
     """
 
     board: int | None = None
@@ -51,26 +53,27 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """A score as it is typed: points, or who won (`1-0`), or a tie (`½-½`)."""
+    """A typed score: points, or the winner (`1-0`), or a tie (`½-½`)."""
 
     scores: Score | None = None
     winner: int | None = None
 
     @property
     def sign(self) -> int | None:
-        """The seat that won, None for a tie."""
+        """Return the seat that won, None for a tie."""
         if self.scores is None:
             return self.winner
         return None if self.scores[0] == self.scores[1] else int(self.scores[0] < self.scores[1])
 
 
-def readings(line: str) -> tuple[Said, ...]:
+def readings(line: str) -> tuple[Reading, ...]:
     """Return every reading of a line, the likeliest first; empty where it is no result."""
     words = _words(line)
     return tuple(dict.fromkeys(islice(_readings(words), MOST_READINGS + 1))) if words else ()
 
 
-def _readings(words: Sequence[str]) -> Iterator[Said]:
+def _readings(words: Sequence[str]) -> Iterator[Reading]:
+    """Yield the readings of words, those with scores of single games first."""
     games = _trailing_games(words)
     found = False
     if len(games) > 1:
@@ -157,31 +160,31 @@ def _board(word: str) -> int | None:
     return _number(word.removeprefix("#").rstrip(".):"), MOST_BOARD_DIGITS, negative=False)
 
 
-def _series(head: Sequence[str], games: tuple[Score, ...]) -> Iterator[Said]:
+def _series(head: Sequence[str], games: tuple[Score, ...]) -> Iterator[Reading]:
     """Read the words before the scores of games: a result, or only which match."""
     rest = games[1:]
     is_sum = len(games) > 2 and games[0] == games_won(rest)  # noqa: PLR2004 - the score of the match first
     if len(head) == 1 and (board := _board(head[0])) is not None:
         scores, listed = (games[0], rest) if is_sum else (games_won(games), games)
-        yield Said(board=board, scores=scores, games=listed)
+        yield Reading(board=board, scores=scores, games=listed)
         return
     bare = [word.strip(_OPENING + _CLOSING) for word in head[-1:]]
     head = [*head[:-1], *bare] if bare and bare[0] else head[:-1]
     for names in _separated(head):
         scores, listed = (games[0], rest) if is_sum else (games_won(games), games)
-        yield Said(names=names, scores=scores, games=listed)
+        yield Reading(names=names, scores=scores, games=listed)
     for said in _single(head):
         yield replace(said, games=games)
 
 
-def _single(words: Sequence[str]) -> Iterator[Said]:
+def _single(words: Sequence[str]) -> Iterator[Reading]:
     """Read a line that says one result."""
     if len(words) > 1 and (board := _board(words[0])) is not None and (outcome := _outcome(words[1:])) is not None:
-        yield Said(board=board, scores=outcome.scores, winner=outcome.winner)
+        yield Reading(board=board, scores=outcome.scores, winner=outcome.winner)
     yield from _by_verb(words)
     for head, outcome in _before_score(words):
         for names in _separated(head):
-            yield Said(names=names, scores=outcome.scores, winner=outcome.winner)
+            yield Reading(names=names, scores=outcome.scores, winner=outcome.winner)
     yield from _around_score(words)
     yield from _named_points(words)
 
@@ -195,7 +198,7 @@ def _before_score(words: Sequence[str]) -> Iterator[tuple[Sequence[str], _Outcom
                 yield words[:-size], outcome
 
 
-def _by_verb(words: Sequence[str]) -> Iterator[Said]:
+def _by_verb(words: Sequence[str]) -> Iterator[Reading]:
     """Read `Ada beat Ben`, `Ada drew with Ben`, each also with a score that agrees."""
     for place in range(1, len(words) - 1):
         word = words[place].casefold()
@@ -209,13 +212,14 @@ def _by_verb(words: Sequence[str]) -> Iterator[Said]:
             yield from _won(words[:place], words[place + skipped :], winner=None)
 
 
-def _won(first: Sequence[str], second: Sequence[str], winner: int | None) -> Iterator[Said]:
+def _won(first: Sequence[str], second: Sequence[str], winner: int | None) -> Iterator[Reading]:
+    """Yield the readings of a line with a verb, also with a score that agrees with it."""
     if not second:
         return
     for rest, outcome in _before_score(second):
         if outcome.sign == winner:
-            yield Said(names=_names(first, rest), scores=outcome.scores, winner=None if outcome.scores else winner)
-    yield Said(names=_names(first, second), winner=winner)
+            yield Reading(names=_names(first, rest), scores=outcome.scores, winner=None if outcome.scores else winner)
+    yield Reading(names=_names(first, second), winner=winner)
 
 
 def _separated(words: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -225,17 +229,17 @@ def _separated(words: Sequence[str]) -> Iterator[tuple[str, str]]:
             yield _names(words[:place], words[place + 1 :])
 
 
-def _around_score(words: Sequence[str]) -> Iterator[Said]:
+def _around_score(words: Sequence[str]) -> Iterator[Reading]:
     """Read `A 1-0 B` and `A 2 : 1 B`."""
     for size in (1, 3):
         for place in range(1, len(words) - size):
             outcome = _outcome([word.strip("()[]") for word in words[place : place + size]])
             second = words[place + size :]
             if outcome is not None and words[place] != "=" and _outcome(second) is None:
-                yield Said(names=_names(words[:place], second), scores=outcome.scores, winner=outcome.winner)
+                yield Reading(names=_names(words[:place], second), scores=outcome.scores, winner=outcome.winner)
 
 
-def _named_points(words: Sequence[str]) -> Iterator[Said]:
+def _named_points(words: Sequence[str]) -> Iterator[Reading]:
     """Read `Ada 450 Ben 380` and `Ada: 450, Ben: 380`."""
     last = _number(words[-1]) if words else None
     if last is None:
@@ -246,18 +250,19 @@ def _named_points(words: Sequence[str]) -> Iterator[Said]:
         if second and (second[0] in _DASHES or second[0] in {",", ";"}):
             second = second[1:]
         if points is not None and second and not second[0].isdecimal():
-            yield Said(names=_names(words[:place], second), scores=(points, last))
+            yield Reading(names=_names(words[:place], second), scores=(points, last))
 
 
-def _tight(words: Sequence[str]) -> Iterator[Said]:
+def _tight(words: Sequence[str]) -> Iterator[Reading]:
     """Read `Ada-Ben 2-1`, where nothing plainer is there."""
     for head, outcome in _before_score(words):
         text = " ".join(head)
         for place, letter in enumerate(text):
             names = text[:place].strip(), text[place + 1 :].strip()
             if letter in _DASHES and all(names) and not text[place - 1 : place + 2 : 2].isdecimal():
-                yield Said(names=names, scores=outcome.scores, winner=outcome.winner)
+                yield Reading(names=names, scores=outcome.scores, winner=outcome.winner)
 
 
 def _names(first: Iterable[str], second: Iterable[str]) -> tuple[str, str]:
+    """Return two names from words, without punctuation around them."""
     return " ".join(first).strip(" ,;:"), " ".join(second).strip(" ,;:")

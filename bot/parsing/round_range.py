@@ -1,4 +1,4 @@
-"""Which rounds a director wants published, and on which standings."""
+"""The range of rounds that a director wants to publish, and the standings to base them on."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _WANTED = re.compile(r"s(\d+)r(\d+)(?:-(\d+))?(?:b(\d+))?")
 
 @dataclass(frozen=True, slots=True)
 class RoundRange:
-    """The rounds a director wants: `number` to `through` of a stage, on the standings after round `base`.
+    """The rounds `number` to `through` of a stage, paired on the standings after round `base`.
 
-    As the argument of a button it reads `s0r8-10b7`; without `base` the standings are the latest.
+    As the argument of a button it reads `s0r8-10b7`. Without `base` the latest standings are used.
     """
 
     stage: int
@@ -34,7 +34,7 @@ class RoundRange:
 
     @classmethod
     def read(cls, argument: str) -> Self:
-        """The rounds a button speaks of; `UnknownRoundError`."""
+        """Parse the argument of a button. Raises `UnknownRoundError`."""
         found = _WANTED.fullmatch(argument)
         if found is None:
             raise UnknownRoundError(argument)
@@ -43,14 +43,14 @@ class RoundRange:
 
     @property
     def argument(self) -> str:
-        """The same for a button."""
+        """Return the argument for a button."""
         series = f"-{self.through}" if self.through > self.number else ""
         base = "" if self.base is None else f"b{self.base}"
         return f"{round_argument(self.stage, self.number)}{series}{base}"
 
     @property
     def command(self) -> PublishRound:
-        """What publishes them."""
+        """Return the command that publishes the rounds."""
         through = self.through if self.through > self.number else None
         return PublishRound(stage=self.stage, round_number=self.number, through=through, based_on=self.base)
 
@@ -58,10 +58,10 @@ class RoundRange:
 def round_range_of(
     state: TournamentState, engine: Engine, rounds: int | None = None, base: int | None = None
 ) -> RoundRange | None:
-    """The rounds that are meant: the next one, or so many from there; None while the next one has to wait for results.
+    """Return the next round, or so many from there; None if the next one has to wait for results.
 
     Several rounds, and one that would have to wait, are paired on the standings after the last complete round unless
-    another is named.
+    another is given.
     """
     need_phase(PublishRound, state.phase)
     step = next_step(state, engine)
@@ -78,7 +78,7 @@ def round_range_of(
 
 
 def can_go_ahead(context: TournamentContext) -> RoundRange | None:
-    """The next round paired before the results it would wait for, where the format of the stage in play can do that."""
+    """Return the next round for pairing before its results are complete, if the current format supports that."""
     number = context.state.stage_number
     stage = context.stage(number)
     planned = context.system(number).planned_rounds(stage, context.options(number))

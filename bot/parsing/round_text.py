@@ -1,13 +1,13 @@
-"""A round as text that a director can change: one game, bye or idle entrant a line (or between semicolons).
+"""A round as text that a director can edit: one game, bye or idle entrant in each line (or between semicolons).
 
     Ana - Bo
     Cy - #7
     bye Eve
     idle Fay
 
-The first of a game sits in seat 0 (in Arimaa: gold). Names are matched forgivingly; `#7` is the entrant of that number
-of registration. Who sits together as before keeps board and rationale; other games get the boards that became free,
-and their labels.
+The first of a game gets seat 0 (in Arimaa: gold). Names are matched leniently; `#7` is the entrant with that
+registration number. Pairs that are unchanged keep board and rationale; other games get the boards that became free,
+with their labels.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from formats.core.state import Round
 from formats.core.values import EntrantId, pairing_id
 
 MOST_SPLITS = 12
-"""How many ways to split a line into two names are tried at most."""
+"""Maximum number of ways to split a line into two names that are tried."""
 
 Problem = tuple[str, str, tuple[str, ...]]
 Seats = tuple[str, str]
@@ -38,7 +38,7 @@ _TIGHT = re.compile(r"[-–—]")
 
 
 def round_text(context: TournamentContext, round_: Round) -> str:
-    """The round as it is now, to be changed."""
+    """Return the current round as text for editing."""
     named = NamedEntrants(context, sorted(round_.pairings.members()))
 
     def refer(entrant: EntrantId) -> str:
@@ -51,12 +51,12 @@ def round_text(context: TournamentContext, round_: Round) -> str:
 
 
 def read_round(text: str, context: TournamentContext, round_: Round) -> RoundPairings:
-    """The pairings a director wrote for the latest round; `RoundTextError` with everything that cannot be read.
+    """Return the pairings that a director wrote for the latest round. Raises `RoundTextError` with every problem.
 
-    Whether they account for everybody is for `decide` to say.
+    Whether all entrants are included is checked by `decide`.
     """
     stage = context.state.stage()
-    said = _Said(NamedEntrants(context, sorted({*stage.active, *round_.pairings.members()})))
+    said = _RoundReader(NamedEntrants(context, sorted({*stage.active, *round_.pairings.members()})))
     for line in _LINES.split(text):
         if clean(line):
             said.read(clean(line))
@@ -75,7 +75,7 @@ def read_round(text: str, context: TournamentContext, round_: Round) -> RoundPai
 
 
 def _seated(games: Sequence[Seats], stage: int, round_: Round) -> tuple[Pairing, ...]:
-    """The games on boards: the same two stay where they were, the others fill the gaps."""
+    """Return the games on boards: unchanged pairs keep theirs, others fill the gaps."""
     old = {frozenset(pairing.seats): pairing for pairing in round_.pairings.pairings}
     labels = {pairing.board: pairing.label for pairing in round_.pairings.pairings}
     kept = {old[frozenset(seats)].board for seats in games if frozenset(seats) in old}
@@ -93,8 +93,8 @@ def _seated(games: Sequence[Seats], stage: int, round_: Round) -> tuple[Pairing,
 
 
 @dataclass
-class _Said:
-    """What the lines say so far."""
+class _RoundReader:
+    """Collects the lines of a round."""
 
     who: NamedEntrants
     games: list[Seats] = field(default_factory=list)
@@ -103,7 +103,7 @@ class _Said:
     problems: list[Problem] = field(default_factory=list)
 
     def read(self, line: str) -> None:
-        """Take in a line, or note what is wrong with it."""
+        """Parse a line, or add its problem."""
         if len(line) > LONGEST_LINE:
             self.problems.append((line[:SHOWN], "not_a_game", ()))
             return
@@ -124,10 +124,12 @@ class _Said:
             self.problems.append((line, "not_a_game", ()))
 
     def _seats(self, first: str, second: str) -> Seats | None:
+        """Return the two players of a game, or None if a name is ambiguous or unknown."""
         entrants, others = self.who.find(first), self.who.find(second)
         return (entrants[0], others[0]) if len(entrants) == len(others) == 1 else None
 
     def _one(self, part: str) -> EntrantId | None:
+        """Return the entrant of a name, or add a problem."""
         found = self.who.find(part)
         if len(found) == 1:
             return found[0]
@@ -136,12 +138,12 @@ class _Said:
 
 
 def _is_misread(name: str) -> bool:
-    """Would a name be taken for more than a name?"""
+    """Return True if a name could be parsed as more than a name."""
     return any(mark.search(name) for mark in (_LINES, _TIGHT, BETWEEN)) or _BESIDE.match(name) is not None
 
 
 def _splits(line: str) -> Iterator[Seats]:
-    """Every way to take a line apart into two names; a hyphen within words only where nothing plainer is there."""
+    """Yield every way to split a line into two names; at a hyphen within words only if there is no other separator."""
     marks = list(BETWEEN.finditer(line)) or list(_TIGHT.finditer(line))
     for mark in marks:
         first, second = line[: mark.start()].strip(), line[mark.end() :].strip()

@@ -1,4 +1,4 @@
-"""Forgiving search for what people type while a list of choices is shown: titles, names, games."""
+"""Lenient search for autocompletion: titles, names, games."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from bot.text.names import clean, elide
 T = TypeVar("T")
 
 MOST_CHOICES = 25
-"""How many choices Discord shows."""
+"""Maximum number of choices that Discord shows."""
 
 LABEL_LENGTH = 100
-"""Characters of a choice's label."""
+"""Maximum number of characters of a choice's label."""
 
 _NOT_PLAIN = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "þ": "th", "ð": "d"}
 )
-"""Latin letters whose stroke or shape Unicode does not take apart."""
+"""Latin letters that Unicode normalisation does not decompose."""
 
 
 def folded(text: str) -> str:
-    """The text without case, accents and repeated blanks, for comparing."""
+    """Return the text without case, accents and repeated blanks, for comparison."""
     decomposed = unicodedata.normalize("NFKD", clean(text).casefold())
     plain = "".join(letter for letter in decomposed if unicodedata.category(letter) != "Mn")
     return " ".join(plain.translate(_NOT_PLAIN).split())
 
 
 def quality(query: str, text: str) -> int | None:
-    """How well a folded query fits a folded text, the lower the better; None where it does not.
+    """Return how well a folded query matches a folded text, lower is better; None for no match.
 
-    0 the same, 1 it begins the text, 2 it begins at a word, 3 all its words begin words, 4 it is inside.
+    0 equal, 1 it begins the text, 2 it begins at a word, 3 all its words begin words, 4 it is contained.
     """
     if query == text:
         return 0
@@ -48,9 +48,9 @@ def quality(query: str, text: str) -> int | None:
 
 
 def search(query: str, candidates: Iterable[tuple[str, T]], most: int = MOST_CHOICES) -> list[tuple[str, T]]:
-    """The candidates (label, value) that fit, best first, otherwise in the given order; labels fit into a choice.
+    """Return the candidates (label, value) that match, best first, otherwise in their order.
 
-    Without a query the first ones are given.
+    Without a query the first ones are returned. Labels are shortened to the limit of a choice.
     """
     wanted = folded(query)
     fitting = [
@@ -62,7 +62,7 @@ def search(query: str, candidates: Iterable[tuple[str, T]], most: int = MOST_CHO
 
 
 def label_text(label: str) -> str:
-    """The label on one line of at most 100 characters, never empty."""
+    """Return the label on one line of at most 100 characters, never empty."""
     text = elide(clean(label), LABEL_LENGTH)
     while len(text) > LABEL_LENGTH:  # combining characters take no column but count as characters
         text = text[: LABEL_LENGTH - 1].rstrip("…") + "…"

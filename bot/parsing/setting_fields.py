@@ -1,7 +1,7 @@
 """Settings of a tournament as fields of forms.
 
-In which form one stands, how it is shown and how it is read follows from `Settings`: from the name of the form at the
-field, and from what the field holds.
+The form of a setting, and how it is displayed and parsed, follow from the `Settings` model: from the name of the form
+at the field, and from the field's type.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ ZONE, LANGUAGE = "zone", "language"
 
 @dataclass(frozen=True)
 class Typed:
-    """How something is typed: what of it is shown (on the clocks of a zone), and how that is read (ValueError).
+    """How a type is displayed (on the clocks of a zone) and parsed (raising `ValueError`).
 
-    A `read` of None is left to whoever knows the clock: moments and zones.
+    `read` is None for times and zones, which need the current time.
     """
 
     shown: Callable[[Any, str], str]
@@ -35,10 +35,12 @@ class Typed:
 
 
 def _moment_text(at: datetime, zone: str) -> str:
+    """Return a time as it would be typed."""
     return f"{wall_time(at, zone):%Y-%m-%d %H:%M}"
 
 
 def _prizes_text(prizes: tuple[Prize, ...], _zone: str) -> str:
+    """Return prizes as they would be typed."""
     return prizes_text(prizes)
 
 
@@ -57,23 +59,23 @@ TYPES: dict[Any, Typed] = {
 
 
 def kinds_of(annotation: Any) -> tuple[Any, ...]:
-    """What a field can hold, each kind by itself; None is one of them where it may be empty."""
+    """Return the types that a field accepts; `NoneType` is one of them if it may be empty."""
     return get_args(annotation) if get_origin(annotation) in {Union, types.UnionType} else (annotation,)
 
 
 def literals_of(annotation: Any) -> tuple[Any, ...]:
-    """The few values a field can have; empty where they are many."""
+    """Return the possible values of a field with a few values, else an empty tuple."""
     return get_args(annotation) if get_origin(annotation) is Literal else ()
 
 
 def form_of(name: str) -> SettingsForm | None:
-    """In which form a setting stands; None where directors do not set it by itself."""
+    """Return the form of a setting; None if directors do not set it directly."""
     extra = Settings.model_fields[name].json_schema_extra
     return extra.get(FORM) if isinstance(extra, dict) else None  # type: ignore[return-value] # `_form` made it
 
 
 def typed_as(name: str) -> Typed:
-    """How a setting is typed."""
+    """Return how a setting is typed."""
     (kind,) = (kind for kind in kinds_of(Settings.model_fields[name].annotation) if kind is not types.NoneType)
     return PLAIN if literals_of(kind) else TYPES[kind]
 
@@ -84,23 +86,23 @@ SWITCHES = tuple(name for name in SETTINGS if typed_as(name) is SWITCH)
 
 
 def settings_in(form: SettingsForm) -> tuple[str, ...]:
-    """The settings of a form that are typed or chosen, in their order."""
+    """Return the settings of a form that are typed or chosen, in order."""
     return tuple(name for name in SETTINGS if form_of(name) == form and name not in SWITCHES)
 
 
 def switches_in(form: SettingsForm) -> tuple[str, ...]:
-    """The settings of a form that are ticked, in their order."""
+    """Return the settings of a form that are checkboxes, in order."""
     return tuple(name for name in SWITCHES if form_of(name) == form)
 
 
 def setting_texts(settings: Settings, zone: str) -> dict[str, str]:
-    """Every setting as it stands, typed as somebody in `zone` would type it."""
+    """Return every current setting as text, as a person in `zone` would type it."""
     values = {name: getattr(settings, name) for name in SETTINGS}
     return {name: "" if value is None else typed_as(name).shown(value, zone) for name, value in values.items()}
 
 
 def emptied(name: str) -> Any:
-    """What an emptied field means: nothing where that is possible, else the default."""
+    """Return the meaning of an emptied field: None if that is allowed, else the default."""
     info = Settings.model_fields[name]
     if types.NoneType in kinds_of(info.annotation):
         return None

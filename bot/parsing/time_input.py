@@ -1,16 +1,20 @@
-"""Reading a moment that a person typed, on the clock of their zone.
+"""Parse a time that a person typed, on the clock of their time zone.
 
     2026-01-05 19:00     5 jan 7pm     january 5, 2027 at 19:00     5.1. 19:00     13/1 19:00
     tomorrow 18:30       fri 19:00     19:00     in 3 hours     in 2 days     <t:1736100000:F>     7pm est
 
 - A date without a year is in the year that puts it at most a week back. A weekday, or a time alone, is the next one.
-- Hours and minutes that are counted from now pass on a stopwatch, days and weeks on the calendar.
-- What could mean two things (`5/1`, `next friday`, `friday midnight`) is not guessed but given back with both meanings.
-- A zone may be named at the end. The answer is always an instant in UTC.
+- Hours and minutes counted from now are elapsed time; days and weeks are calendar time.
+- Ambiguous texts (`5/1`, `next friday`, `friday midnight`) are not guessed but returned with all meanings.
+- A zone may be named at the end. The result is always an instant in UTC.
 
-Why a grammar of our own: of the libraries for this, dateparser guesses a language and finds something in nearly any
-text; dateutil fills in what is missing from today, swaps days and months where only that fits, and does not notice
-wall times that do not exist. Here a wrong guess moves a game: what is not plainly one moment must be refused.
+Three steps: one regular expression splits the text into pieces (`_PIECE`), a function for each kind of piece adds it to
+`_Parts`, and `_walls` computes the possible wall times. Each wall time is then converted to an instant, which may not
+exist or exist twice when clocks change.
+
+Why not a library: dateparser guesses a language and finds a date in nearly any text; dateutil fills missing parts from
+today, swaps days and months if only that fits, and does not notice wall times that do not exist. Here a wrong guess
+moves a game, so what is not clearly one time must be refused.
 """
 
 from __future__ import annotations
@@ -36,7 +40,7 @@ TimeReason = Literal[
     "skipped",
     "two_meanings",
 ]
-"""Why a text is not one moment.
+"""Why a text is not one time.
 
 `no_time`: a day without a time. `no_day`: a month without a day. `impossible`: 30 February, 25:00. `wrong_weekday`: the
 date is another day of the week. `skipped`: clocks go forward over this time; `nearest` is the first moment after it.
@@ -54,14 +58,14 @@ _FROM_TODAY = {"yesterday": -1, "today": 0, "tonight": 0, **dict.fromkeys(_TOMOR
 _FILLERS = {"at", "on", "the", "of", "this", "coming", "um", "uhr", "o", "clock", "oclock"}
 _WEEK = timedelta(days=7)
 _YEARS_AHEAD = 8
-"""As far as the next 29 February can be: 1896 to 1904, and 2096 to 2104."""
+"""Maximum distance to the next 29 February: 1896 to 1904, and 2096 to 2104."""
 _HALF_DAY, _DAY = 12, 24
 _YEARS = range(1970, 2200)
 
 _TIMESTAMP = re.compile(r"<t:(\d{1,11})(?::[a-z])?>")
 _COUNT = re.compile(r"(\d{1,4}|an?|one|half an?)\s*([a-z]+)\s*(?:,|and\b)?\s*|(\d{1,2})$")
 LONGEST = 200
-"""Characters of a moment that anything looks at."""
+"""Maximum number of characters of a text, checked before any other processing."""
 
 _FROM_NOW = " from now"
 _UNITS = {
@@ -87,7 +91,7 @@ _PIECE = re.compile(
 
 @dataclass(eq=False)
 class TimeInputError(RuleError):
-    """The text is not one moment: `part` is what stands in the way, `position` where it begins (from 0)."""
+    """The text is not one time. `part` is the problematic piece, `position` its beginning (from 0)."""
 
     text: str
     reason: TimeReason
@@ -99,21 +103,24 @@ class TimeInputError(RuleError):
 
 @dataclass(frozen=True)
 class TypedTime:
-    """A moment that was read, in UTC. `again`: clocks go back and the wall time comes once more; `at` is the first."""
+    """A parsed time in UTC. `again`: the wall time occurs twice because clocks go back; `at` is the first."""
 
     at: datetime
     again: datetime | None = None
 
 
 def read_time(text: str, zone: str, now: datetime) -> TypedTime:
-    """The moment that a person in `zone` means by `text` at `now`; `TimeInputError` if it is not plainly one."""
+    """Return the time that a person in `zone` means by `text` at `now`.
+
+    Raises `TimeInputError` if it is not one time.
+    """
     if len(text) > LONGEST:
         raise TimeInputError(text[:LONGEST], "unknown_word", text[:LONGEST])
     plain = "".join(sign.lower() if len(sign.lower()) == 1 else sign for sign in text.replace("\N{EN DASH}", "-"))
     at = _absolute(plain.strip(), zone, now)
     if at is not None:
         return TypedTime(at.astimezone(UTC))
-    said = _Said(text)
+    said = _Parts(text)
     for piece in _PIECE.finditer(plain):
         if piece.lastgroup is not None:
             _READERS[piece.lastgroup](said, piece[piece.lastgroup], piece.start(piece.lastgroup))
@@ -130,7 +137,7 @@ def read_time(text: str, zone: str, now: datetime) -> TypedTime:
 
 
 def _absolute(plain: str, zone: str, now: datetime) -> datetime | None:
-    """What does not need a wall clock, or only that of now: timestamps, `now`, `in 3 hours`, times with an offset."""
+    """Return times that need no parsing of a wall clock: timestamps, `now`, `in 3 hours`, times with an offset."""
     stamp = _TIMESTAMP.fullmatch(plain)
     if stamp:
         return datetime.fromtimestamp(int(stamp[1]), UTC)
@@ -150,7 +157,7 @@ def _absolute(plain: str, zone: str, now: datetime) -> datetime | None:
 
 
 def _after(count: str, zone: str, now: datetime) -> datetime | None:
-    """`now` and so many weeks and days on the calendar, then hours and minutes on a stopwatch."""
+    """Return `now` plus weeks and days of calendar time, then hours and minutes of elapsed time."""
     days, rest, unit, place = timedelta(), timedelta(), timedelta(), 0
     while place < len(count):
         step = _COUNT.match(count, place)
@@ -168,11 +175,11 @@ def _after(count: str, zone: str, now: datetime) -> datetime | None:
 
 
 @dataclass
-class _Said:
-    """What the pieces of a text say.
+class _Parts:
+    """The parsed pieces of a text.
 
-    `dates`: the (year, month, day) that a date may mean. `dotted` and `numbers`: what only the rest decides, with where
-    it stands. `clock_is_plain`: without am or pm.
+    `dates`: the (year, month, day) that a date may mean. `dotted` and `numbers`: pieces whose meaning depends on the
+    others, with their positions. `clock_is_plain`: without am or pm.
     """
 
     text: str
@@ -190,29 +197,30 @@ class _Said:
     zone: str | None = None
 
     def refuse(self, reason: TimeReason, part: str = "", position: int = 0) -> TimeInputError:
-        """The error that names `part`, in the letters in which it was typed."""
+        """Return the error that names `part` as it was typed."""
         return TimeInputError(self.text, reason, self.text[position : position + len(part)], position)
 
     def once(self, name: str, value: object, part: str, position: int) -> None:
-        """Note what may be said only once."""
+        """Set a part that may occur only once."""
         if getattr(self, name) not in (None, []):
             raise self.refuse("said_twice", part, position)
         setattr(self, name, value)
 
     def take_clock(self, hour: int, minute: int, part: str, position: int) -> None:
-        """Note a clock time, if there is such a one and none was said before."""
+        """Set a clock time if it is valid and none was set before."""
         if hour >= _DAY or minute >= 60:  # noqa: PLR2004 - minutes of an hour
             raise self.refuse("impossible", part, position)
         self.once("clock", time(hour, minute), part, position)
 
 
-def _read_iso(said: _Said, part: str, position: int) -> None:
+def _read_iso(said: _Parts, part: str, position: int) -> None:
+    """Read `2026-01-05`."""
     year, month, day = map(int, part.split("-"))
     said.once("dates", [(year, month, day)], part, position)
 
 
-def _read_slashed(said: _Said, part: str, position: int) -> None:
-    """Day first or month first: both, unless one of them cannot be."""
+def _read_slashed(said: _Parts, part: str, position: int) -> None:
+    """Read `5/1`, day first or month first: both, unless one of them is impossible."""
     number, other, *year = map(int, re.split(r"[/-]", part))
     ways = dict.fromkeys([(other, number), (number, other)])
     dates = [(year[0] if year else None, month, day) for month, day in ways if month <= len(_MONTHS)]
@@ -221,8 +229,8 @@ def _read_slashed(said: _Said, part: str, position: int) -> None:
     said.once("dates", dates, part, position)
 
 
-def _read_dotted(said: _Said, part: str, position: int) -> None:
-    """`5.1.` and `5.1.2026` are dates, day first; `19.30` may be a time."""
+def _read_dotted(said: _Parts, part: str, position: int) -> None:
+    """Read `5.1.` and `5.1.2026` as dates, day first; `19.30` may be a time."""
     day, month, *year = part.split(".")
     if year:
         said.once("dates", [(int(year[0]) if year[0] else None, int(month), int(day))], part, position)
@@ -230,7 +238,8 @@ def _read_dotted(said: _Said, part: str, position: int) -> None:
         said.once("dotted", (part, position), part, position)
 
 
-def _read_clock(said: _Said, part: str, position: int) -> None:
+def _read_clock(said: _Parts, part: str, position: int) -> None:
+    """Read a time such as `19:00`, `7pm` or `19h`."""
     hour, minute, *_ = [*map(int, re.findall(r"\d+", part)), 0]
     half = re.search("[ap]", part)
     if half:
@@ -241,18 +250,21 @@ def _read_clock(said: _Said, part: str, position: int) -> None:
     said.clock_is_plain = not half
 
 
-def _read_number(said: _Said, part: str, position: int) -> None:
+def _read_number(said: _Parts, part: str, position: int) -> None:
+    """Keep a bare number until all pieces are known."""
     said.numbers.append((part, position))
 
 
-def _read_zone(said: _Said, part: str, position: int) -> None:
+def _read_zone(said: _Parts, part: str, position: int) -> None:
+    """Read the name of a zone."""
     try:
         said.once("zone", exact_zone(part), part, position)
     except UnknownZoneError as error:
         raise said.refuse("unknown_word", part, position) from error
 
 
-def _read_word(said: _Said, part: str, position: int) -> None:
+def _read_word(said: _Parts, part: str, position: int) -> None:
+    """Read a word: filler, day relative to today, noon or midnight, month, weekday, or zone."""
     month = _named(part, _MONTHS, _LETTERS_OF_A_MONTH)
     weekday = _named(part, _WEEKDAYS, _LETTERS_OF_A_DAY)
     if part in _FILLERS:
@@ -273,11 +285,12 @@ def _read_word(said: _Said, part: str, position: int) -> None:
         _read_zone(said, part, position)
 
 
-def _read_other(said: _Said, part: str, position: int) -> None:
+def _read_other(said: _Parts, part: str, position: int) -> None:
+    """Refuse any other character."""
     raise said.refuse("unknown_word", part, position)
 
 
-_READERS: dict[str, Callable[[_Said, str, int], None]] = {
+_READERS: dict[str, Callable[[_Parts, str, int], None]] = {
     "iso": _read_iso,
     "slashed": _read_slashed,
     "dotted": _read_dotted,
@@ -290,13 +303,13 @@ _READERS: dict[str, Callable[[_Said, str, int], None]] = {
 
 
 def _named(word: str, names: tuple[str, ...], letters: int) -> int | None:
-    """Which of `names` a word of at least so many letters begins ("weds" being Wednesdays)."""
+    """Return which of `names` begins with a word of at least so many letters ("weds" for Wednesday)."""
     fitting = (place for place, name in enumerate(names) if name.startswith((word, word.removesuffix("s"))))
     return next(fitting, None) if len(word) >= letters else None
 
 
-def _settle_numbers(said: _Said) -> None:
-    """Give the bare numbers their meaning: day and year beside a month, then an hour (`fri 19`) or a time (`1930`)."""
+def _settle_numbers(said: _Parts) -> None:
+    """Assign bare numbers: day and year next to a month, then an hour (`fri 19`) or a time (`1930`)."""
     if said.dotted:
         part, position = said.dotted
         first, second = map(int, part.split("."))
@@ -318,8 +331,8 @@ def _settle_numbers(said: _Said) -> None:
         said.clock_is_plain = True
 
 
-def _walls(said: _Said, now: datetime) -> list[datetime]:
-    """The wall times that may be meant, in order; `now` is what the same clock shows now."""
+def _walls(said: _Parts, now: datetime) -> list[datetime]:
+    """Return the possible wall times in order; `now` is the current time on the same clock."""
     whole = said.text.strip()
     named = [said.dates, said.weekday is not None, said.from_today is not None]
     if said.clock is None:
@@ -336,8 +349,8 @@ def _walls(said: _Said, now: datetime) -> list[datetime]:
     return walls
 
 
-def _days(said: _Said, clock: time, now: datetime) -> list[date]:
-    """The days that may be meant."""
+def _days(said: _Parts, clock: time, now: datetime) -> list[date]:
+    """Return the possible days."""
     if said.dates:
         return _dates(said, clock, now)
     if said.from_today is not None:
@@ -352,8 +365,8 @@ def _days(said: _Said, clock: time, now: datetime) -> list[date]:
     return [day, day + _WEEK] if said.following and said.weekday is not None else [day]
 
 
-def _dates(said: _Said, clock: time, now: datetime) -> list[date]:
-    """The dates that exist and, of several meanings, fit the weekday that was said."""
+def _dates(said: _Parts, clock: time, now: datetime) -> list[date]:
+    """Return the dates that exist and, of several meanings, fit the weekday."""
     exist = [day for year, month, day_of in said.dates for day in _dated(year, month, day_of, clock, now)]
     fit = [day for day in exist if said.weekday in (None, day.weekday())]
     if not fit:
@@ -363,7 +376,7 @@ def _dates(said: _Said, clock: time, now: datetime) -> list[date]:
 
 
 def _dated(year: int | None, month: int, day: int, clock: time, now: datetime) -> list[date]:
-    """The date of that year, or of the first year in which it is at most a week back; nothing if there is none."""
+    """Return the date in that year, or in the first year in which it is at most a week back; empty if there is none."""
     years = range(now.year - 1, now.year + _YEARS_AHEAD + 1) if year is None else [year] if year in _YEARS else []
     for candidate in years:
         try:

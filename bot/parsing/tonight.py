@@ -1,4 +1,4 @@
-"""A tournament for tonight: what its form asks, and the plan that follows from it."""
+"""Tournament for tonight: the fields of its form, and the plan that follows from them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from formats.core.plan import Settings, StagePlan
 NAME, KIND, ROUNDS, BEST_OF, THIRD_PLACE = "name", "kind", "rounds", "best_of", "third_place"
 MOST_ROUNDS = 30
 SERIES = ("1", "3", "5", "7", "9")
-"""A match is the best of so many games."""
+"""Possible values of "best of": number of games of a match."""
 
 SILENCE_HOURS = 1
-"""So soon a report counts that nobody objects to: everybody is there."""
+"""Hours after which an undisputed report counts: short, because everybody is present."""
 
 PAUSE_MINUTES = 2
-"""So soon after the last result the next round goes out by itself, and the standings are final."""
+"""Minutes after the last result until the next round is published automatically, and the standings are final."""
 
 
 def kinds(engine: Engine) -> list[tuple[str, str]]:
-    """The formats that can begin with whoever is there: key, and title with a sentence."""
+    """Return the formats that can begin with the players present: key, and title with a sentence."""
     systems = ((key, system) for key, system in engine.formats.items() if system.for_tonight)
     return [
         (key, texts.tonight.kind(title=format_text(system.title), summary=format_text(system.summary)))
@@ -34,21 +34,21 @@ def kinds(engine: Engine) -> list[tuple[str, str]]:
 
 
 def usual_kind(engine: Engine) -> str:
-    """The key of the format that is proposed; empty where none is."""
+    """Return the key of the default format; empty if there is none."""
     return next((key for key, system in engine.formats.items() if system.usual_tonight), "")
 
 
 def titles(engine: Engine) -> list[tuple[str, str]]:
-    """Their keys and titles."""
+    """Return their keys and titles."""
     return [(key, format_text(system.title)) for key, system in engine.formats.items() if system.for_tonight]
 
 
 def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
-    """The one stage that is played, from what was typed by field; `BadFieldsError` with every problem."""
+    """Return the only stage of the tournament from the typed fields. Raises `BadFieldsError` with every problem."""
     system = engine.format_of(typed[KIND])
     problems: list[tuple[str, str]] = []
     options: dict[str, Any] = {}
-    for name, value in _said(typed).items():
+    for name, value in _typed_options(typed).items():
         if name not in system.options.model_fields:
             problems.append((words.LABELS[name](), texts.tonight.not_in(kind=format_text(system.title))))
         elif value is None:
@@ -61,8 +61,8 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
     return StagePlan(system=typed[KIND], title=system.title, options=options)
 
 
-def _said(typed: Mapping[str, str]) -> dict[str, Any]:
-    """What was said at all of the options that some formats have; None for rounds that are no sensible number."""
+def _typed_options(typed: Mapping[str, str]) -> dict[str, Any]:
+    """Return the options that were typed; None for rounds that are no sensible number."""
     options: dict[str, Any] = {}
     rounds = typed.get(ROUNDS, "").strip()
     if rounds:
@@ -76,7 +76,7 @@ def _said(typed: Mapping[str, str]) -> dict[str, Any]:
 
 
 def settings_of(language: str) -> Settings:
-    """Friends play, whoever directs too, at once and without a timetable; nobody appeals."""
+    """Return settings for friends: the director plays too, play begins at once without a timetable, no appeals."""
     return Settings(
         language=language,
         director_may_play=True,

@@ -1,4 +1,4 @@
-"""Small values that directors type into forms: amounts, prizes, weekly times, lists of minutes."""
+"""Parse small values that directors type into forms: amounts, prizes, weekly times, lists of minutes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from formats.core.weekly import WeeklyTime
 
 
 def read_money(text: str) -> Money:
-    """`20`, `20.00 USD`, `EUR 5`: two decimals are cents; without a currency, USD. ValueError."""
+    """Return the amount of `20`, `20.00 USD` or `EUR 5`: two decimals are cents; default USD. Raises `ValueError`."""
     plain = re.sub(r"(?<=\d),(?=\d{3}(?!\d))", "", text)
     found = re.fullmatch(r"(?:([A-Za-z]{3})\s*)?(\d{1,9})(?:[.,](\d{2}))?(?:\s*([A-Za-z]{3}))?", plain)
     if found is None or (found[1] and found[4]):
@@ -25,7 +25,7 @@ def read_money(text: str) -> Money:
 
 
 def read_prizes(text: str) -> tuple[Prize, ...]:
-    """A line for each prize, `1: a cup`, `class B 2: a book`, `high game: 20 USD`; ValueError."""
+    """Return a prize for each line: `1: a cup`, `class B 2: a book`, `high game: 20 USD`. Raises `ValueError`."""
     prizes = []
     for line in filter(None, map(str.strip, text.splitlines())):
         given_for, _, what = line.partition(":")
@@ -42,7 +42,7 @@ def read_prizes(text: str) -> tuple[Prize, ...]:
 
 
 def prizes_text(prizes: Iterable[Prize]) -> str:
-    """The lines that `read_prizes` reads."""
+    """Return the lines that `read_prizes` parses."""
     return "\n".join(f"{_given_for(prize)}: {prize.text}" for prize in prizes)
 
 
@@ -59,6 +59,7 @@ _PRIZE_FOR = re.compile(
 
 
 def _given_for(prize: Prize) -> str:
+    """Return the part of a line that says what a prize is given for."""
     if prize.given_for == "place":
         return str(prize.place)
     if prize.given_for == "class":
@@ -68,7 +69,7 @@ def _given_for(prize: Prize) -> str:
 
 
 def read_weekly(text: str) -> WeeklyTime:
-    """`mon 19:00`, `Tuesday 7pm`: a weekday and a time; ValueError."""
+    """Return weekday and time of `mon 19:00` or `Tuesday 7pm`. Raises `ValueError`."""
     found = re.fullmatch(r"([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?::(\d{2}))?\s*([ap]m)?", text.strip().lower())
     if found is None:
         raise ValueError(text)
@@ -77,11 +78,11 @@ def read_weekly(text: str) -> WeeklyTime:
 
 
 def read_span(text: str) -> tuple[WeeklyTime, WeeklyTime]:
-    """`wed 19:00 - mon 17:00`; ValueError."""
+    """Return both ends of `wed 19:00 - mon 17:00`. Raises `ValueError`."""
     first, _, last = re.sub(r"(?<!\s)\s++(?:to|until)\s++|[–—]", "-", text).partition("-")
     return read_weekly(first), read_weekly(last)
 
 
 def read_minutes(text: str) -> tuple[int, ...]:
-    """`1440, 60`; ValueError."""
+    """Return the numbers of `1440, 60`. Raises `ValueError`."""
     return tuple(int(part) for part in re.split(r"[,\s]+", text) if part)

@@ -1,4 +1,4 @@
-"""What people call time zones, besides the names that the zone database gives them."""
+"""Common names of time zones, besides those in the IANA database."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ COMMON_ZONES = (
     "Australia/Perth",
     "Pacific/Honolulu",
 )
-"""The zones most people live in, shown first among equals and where nothing has been typed yet."""
+"""The most populated zones, offered first among equals and before anything is typed."""
 
 SPOKEN_NAMES: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("utc", "gmt", "z", "zulu", "universal"), ("UTC", "Europe/London")),
@@ -167,4 +167,4 @@ OTHER_REGIONS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("new south wales", "victoria"), ("Australia/Sydney",)),
     "queensland": ("Australia/Brisbane",),
 }
-"""Countries and regions under names that the zone database does not know; whoever types one means these zones alone."""
+"""Names of countries and regions that the IANA database does not have; each means exactly these zones."""

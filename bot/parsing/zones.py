@@ -1,4 +1,7 @@
-"""Finding the time zone a person means: the autocomplete behind every question for a zone."""
+"""Search for time zones: the autocompletion of every field for a zone.
+
+Data comes from the IANA tables that the package `tzdata` contains, parsed once and cached for the process.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +21,10 @@ from bot.text.wording.times import clock_text
 from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
 
 MOST_ZONES = 25
-"""As many as an autocomplete can offer."""
+"""Maximum number of suggestions of an autocompletion."""
 
 LONGEST_ZONE = 60
-"""What is longer is no zone, and would take long to compare with all of them."""
+"""Maximum number of characters: longer texts are no zones, and comparing them with all names would be slow."""
 
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-\N{MINUS SIGN}])\s*(\d{1,2})(?::?(\d{2}))?")
 _MOST_OFFSET = timedelta(hours=15)
@@ -29,7 +32,7 @@ _ALIKE = 0.75
 
 
 class _Place(NamedTuple):
-    """A zone with the words it can be found by."""
+    """A zone with the words by which it can be found."""
 
     zone: str
     city: str
@@ -38,11 +41,11 @@ class _Place(NamedTuple):
 
 
 def find_zones(text: str, now: datetime, limit: int = MOST_ZONES) -> tuple[str, ...]:
-    """IANA names for what a person has typed so far, best first, at most `limit`.
+    """Return IANA names for what has been typed so far, best first, at most `limit`.
 
-    Understood are abbreviations ("est" is New York first, reading C3), cities, parts of zone names, countries, offsets
-    ("utc+2": the zones that are there at `now`, then the one that always is), and slips of the keyboard. Nothing typed
-    gives the zones most people live in.
+    Recognised are abbreviations ("est" is New York first, reading C3), cities, parts of zone names, countries, offsets
+    ("utc+2": the zones with that offset at `now`, then the fixed one), and typing errors. An empty text gives the most
+    populated zones.
     """
     text = text[:LONGEST_ZONE]
     typed = _plain(text)
@@ -54,12 +57,12 @@ def find_zones(text: str, now: datetime, limit: int = MOST_ZONES) -> tuple[str, 
 
 
 def zone_label(zone: str, now: datetime) -> str:
-    """A zone with what its clocks show at `now`: `Europe/Berlin (now Tue 19:05)`."""
+    """Return a zone with the time on its clocks at `now`: `Europe/Berlin (now Tue 19:05)`."""
     return texts.zones.clock_now(zone=zone, clock=clock_text(wall_time(now, zone)))
 
 
 def exact_zone(text: str) -> str:
-    """The one zone a typed name surely means: an IANA name in any case or a spoken name; else `UnknownZoneError`."""
+    """Return the zone of an IANA name in any case, or of a common name. Raises `UnknownZoneError`."""
     named = _iana_name(text.strip())
     spoken = SPOKEN_NAMES.get(_plain(text))
     if named is None and spoken is None:
@@ -68,25 +71,29 @@ def exact_zone(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Small letters without accents, and a space for everything between words."""
+    """Return lower-case letters without accents, with single spaces between words."""
     letters = unicodedata.normalize("NFKD", text.lower())
     return " ".join(re.findall(r"[a-z0-9]+", "".join(sign for sign in letters if not unicodedata.combining(sign))))
 
 
 @cache
 def _names() -> dict[str, str]:
-    """UTC and every name with an area, by its small letters. Bare names such as `EST` are offsets nobody lives by."""
+    """Return UTC and every name with an area, by its lower-case form.
+
+    Bare names such as `EST` are fixed offsets that no place uses, and are excluded.
+    """
     names = {name.lower(): name for name in available_timezones() if "/" in name or name == "UTC"}
     return {small: name for small, name in names.items() if not small.startswith(("posix/", "right/"))}
 
 
 def _iana_name(text: str) -> str | None:
+    """Return the IANA name of a text, or None."""
     return _names().get(text.lower().replace(" ", "_"))
 
 
 @cache
 def _places() -> tuple[_Place, ...]:
-    """The zones people live in, common ones first, then by name; from the tables of the zone database."""
+    """Return the populated zones, common ones first, then by name."""
     tables = files("tzdata") / "zoneinfo"
     countries = dict(_rows((tables / "iso3166.tab").read_text(encoding="utf-8"), 0, 1))
     country_of = dict(_rows((tables / "zone.tab").read_text(encoding="utf-8"), 2, 0))
@@ -101,12 +108,13 @@ def _places() -> tuple[_Place, ...]:
 
 @cache
 def _zones_by_rule() -> dict[str, ZoneInfo]:
-    """The common zones, then one for each set of rules in force in the world. Kept, for their data is slow to read."""
+    """Return the common zones, then one for each set of rules currently in force. Cached, because loading is slow."""
     table = (files("tzdata") / "zoneinfo" / "zonenow.tab").read_text(encoding="utf-8")
     return {zone: zone_info(zone) for zone in [*COMMON_ZONES, *(zone for zone, _ in _rows(table, 2, 0))]}
 
 
 def _rows(table: str, key: int, value: int) -> Iterator[tuple[str, str]]:
+    """Yield two columns of a tab-separated table."""
     for line in table.splitlines():
         if line and not line.startswith("#"):
             cells = line.split("\t")
@@ -114,7 +122,10 @@ def _rows(table: str, key: int, value: int) -> Iterator[tuple[str, str]]:
 
 
 def _by_name(text: str, typed: str) -> Iterator[str]:
-    """Everything that fits, from the surest kind of fit to the least sure; slips only where nothing else fits."""
+    """Yield everything that matches, from the surest kind of match to the least sure.
+
+    Typing errors only if nothing else matches.
+    """
     if typed in OTHER_REGIONS:
         yield from OTHER_REGIONS[typed]
         return
@@ -142,7 +153,7 @@ def _by_name(text: str, typed: str) -> Iterator[str]:
 
 
 def _slips(typed: str) -> Iterable[str]:
-    """The zones of cities and countries spelt nearly like that."""
+    """Return the zones of cities and countries with similar spelling."""
     known: dict[str, list[str]] = {}
     for place in _places():
         known.setdefault(place.city, []).append(place.zone)
@@ -153,7 +164,7 @@ def _slips(typed: str) -> Iterable[str]:
 
 
 def _at_offset(offset: re.Match[str], now: datetime, limit: int) -> list[str]:
-    """The zones that are at this offset from UTC at `now`, the fixed offset itself last."""
+    """Return the zones with this offset from UTC at `now`, the fixed offset last."""
     hours, minutes = int(offset[2]), int(offset[3] or 0)
     wanted = timedelta(hours=hours, minutes=minutes) * (1 if offset[1] == "+" else -1)
     if abs(wanted) > _MOST_OFFSET:

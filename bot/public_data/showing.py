@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from bot.files.chronicle import MOMENTS_KEPT, happenings, may_be_told
+from bot.files.chronicle import MOMENTS_KEPT, happenings, may_be_public
 from bot.files.lots import drawn
 from bot.public_data import models
 from bot.text.catalogue import manner, shown, speaking
@@ -284,7 +284,7 @@ def _is_of_sealed_stage(context: TournamentContext, draw: str) -> bool:
 
 def news(context: TournamentContext, records: Sequence[Record], *, after: int = 0) -> list[models.News]:
     """What everybody was told after a line of the log, oldest first."""
-    if not any(may_be_told(record.event) for record in records if record.seq > after):
+    if not any(may_be_public(record.event) for record in records if record.seq > after):
         return []
     ids = _news_ids(records)
     return [

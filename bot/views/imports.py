@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError
-from bot.parsing.list_checks import ListLook
+from bot.parsing.list_checks import ListReport
 from bot.text.names import clean, quoted
 from bot.text.texts import texts
 from bot.text.wording import imports
@@ -36,7 +36,7 @@ def refusal_view(error: ImportRefusedError, fields: Sequence[EntrantField] = ())
 
 
 def import_view(
-    imported: Import, look: ListLook | None = None, *, done: bool = True, known: Iterable[str] = ()
+    imported: Import, look: ListReport | None = None, *, done: bool = True, known: Iterable[str] = ()
 ) -> View:
     """Return ignored columns, new and changed entrants in seed order, with remarks from `look`.
 
@@ -50,7 +50,7 @@ def import_view(
         texts.imports.alike(),
         [texts.imports.alike_line(name=quoted(name, 40), count=count) for name, count in alike(imported, known)],
     )
-    look = look or ListLook(tuple((entrant, "") for entrant in imported.entrants))
+    look = look or ListReport(tuple((entrant, "") for entrant in imported.entrants))
     page.section(texts.imports.new(), [_line(entrant, told) for entrant, told in look.of(imported.new)])
     page.section(texts.imports.changed(), [_line(entrant, told) for entrant, told in look.of(imported.changed)])
     return View(texts.imports.title_done() if done else texts.imports.title_preview(), page.blocks())

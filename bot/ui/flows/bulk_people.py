@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from bot.parsing.people_lines import About, Said, commands_for, lines_of, read_people
+from bot.parsing.people_lines import About, PeopleValues, commands_for, lines_of, read_people
 from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
@@ -76,7 +76,7 @@ async def propose(ask: Ask, loaded: LoadedTournament, about: About, text: str) -
     await ask.say(Message(body=body, tone="attention" if doubts else "neutral", buttons=(enter,)))
 
 
-def _lines(about: About, said: Said, context: TournamentContext) -> list[str]:
+def _lines(about: About, said: PeopleValues, context: TournamentContext) -> list[str]:
     """How the lines were understood: all there are, the seeding in order."""
     names = [(context.names.plain(who), value) for who, value in said.items()]
     if about == "seeds":
@@ -88,7 +88,7 @@ def _lines(about: About, said: Said, context: TournamentContext) -> list[str]:
     return [f"{name}: **{value}**" for name, value in names]
 
 
-def _doubts(about: About, said: Said, context: TournamentContext) -> list[str]:
+def _doubts(about: About, said: PeopleValues, context: TournamentContext) -> list[str]:
     """Ratings far from all others."""
     if about != "ratings":
         return []

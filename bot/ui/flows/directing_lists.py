@@ -9,7 +9,7 @@ import discord
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, Problem, read_entrants
 from bot.parsing.csv_text import decoded
 from bot.parsing.entrant_fields import fields_of
-from bot.parsing.list_checks import ListLook, look_over
+from bot.parsing.list_checks import ListReport, check_list
 from bot.runtime.member_requests import members_of
 from bot.service.loaded import LoadedTournament
 from bot.service.orders import Step
@@ -67,10 +67,10 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
     return imported
 
 
-async def _looked_over(ask: Ask, loaded: LoadedTournament, imported: Import) -> ListLook:
+async def _looked_over(ask: Ask, loaded: LoadedTournament, imported: Import) -> ListReport:
     """What comes of a list; refused where its commands are, and where it tells what cannot all be true."""
     now = await ask.try_out(loaded, *_steps(imported))
-    return await made(look_over, context_of(now.loaded, ask.service.engine), imported, now.events)
+    return await made(check_list, context_of(now.loaded, ask.service.engine), imported, now.events)
 
 
 async def _accounts(ask: Ask, imported: Import) -> dict[str, int]:

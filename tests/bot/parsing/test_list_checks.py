@@ -6,7 +6,7 @@ import pytest
 
 from bot.parsing.csv_import import ImportRefusedError, KnownEntrant, read_entrants
 from bot.parsing.entrant_fields import fields_of
-from bot.parsing.list_checks import ListLook, look_over
+from bot.parsing.list_checks import ListReport, check_list
 from formats.core import commands as cmd
 from formats.core.asking import Contradiction
 from formats.core.model import EntrantData, Reason
@@ -21,7 +21,7 @@ CUP = StagePlan(system="single_elimination", title="Cup")
 PEOPLE = ("Ana", "Bo", "Cy", "Dee")
 
 
-def looked_over(played: Played, text: str) -> ListLook:
+def looked_over(played: Played, text: str) -> ListReport:
     """What comes of a list that a director takes over."""
     names = dict(played.names.display)
     known = [
@@ -36,10 +36,10 @@ def looked_over(played: Played, text: str) -> ListLook:
         new = tuple(entrant.data for entrant in found.new)
         register = cmd.RegisterEntrants(entrants=new, by_director=True)
         events += [record.event for record in played.do(register)]
-    return look_over(played.context, found, events)
+    return check_list(played.context, found, events)
 
 
-def told(look: ListLook) -> list[tuple[str, str]]:
+def told(look: ListReport) -> list[tuple[str, str]]:
     return [(entrant.name, text) for entrant, text in look.lines]
 
 
@@ -73,7 +73,7 @@ def test_a_place_that_a_director_gave_comes_before_all_ratings_and_only_lines_of
 def test_once_play_has_begun_nothing_comes_of_a_list_but_what_it_says() -> None:
     played = Played(people=PEOPLE).create((CUP,)).enter().close().publish()
     found = read_entrants(b"name,rating\nBo,2100\nDee,1\n")
-    assert told(look_over(played.context, found, [])) == [("Bo", ""), ("Dee", "")]
+    assert told(check_list(played.context, found, [])) == [("Bo", ""), ("Dee", "")]
 
 
 def test_a_format_says_in_its_own_words_what_comes_of_everybodys_data() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import LinesError
 from bot.parsing.result_lines import MOST_LINES, read_results
-from bot.parsing.result_scanner import Said, readings
+from bot.parsing.result_scanner import Reading, readings
 from bot.text.context import TournamentContext
 from bot.text.names import Names
 from formats.core import commands as cmd
@@ -21,35 +21,35 @@ FOUR = ((11, 7), (9, 11), (11, 5), (11, 8))
 @pytest.mark.parametrize(
     "line, said",
     [
-        ("12 450 380", Said(board=12, scores=(450, 380))),
-        ("12 450:380", Said(board=12, scores=(450, 380))),
-        ("12. 450-380", Said(board=12, scores=(450, 380))),
-        ("#12 450 – 380", Said(board=12, scores=(450, 380))),
-        ("3 1-0", Said(board=3, winner=0)),
-        ("3 0-1", Said(board=3, winner=1)),
-        ("3 ½-½", Said(board=3, winner=None)),
-        ("Ada 450 Ben 380", Said(names=("Ada", "Ben"), scores=(450, 380))),
-        ("Ada: 450, Ben: 380", Said(names=("Ada", "Ben"), scores=(450, 380))),
-        ("Ada Lovelace 450 – Ben 380", Said(names=("Ada Lovelace", "Ben"), scores=(450, 380))),
-        ("#3 450 #14 380", Said(names=("#3", "#14"), scores=(450, 380))),
-        ("Ada beat Ben", Said(names=("Ada", "Ben"), winner=0)),
-        ("Ada > Ben", Said(names=("Ada", "Ben"), winner=0)),
-        ("Ada drew with Ben", Said(names=("Ada", "Ben"), winner=None)),
-        ("Ada - Ben 0-1", Said(names=("Ada", "Ben"), winner=1)),
-        ("Ada 3 Ben 1 11-7 9-11 11-5 11-8", Said(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
-        ("Ada - Ben 3-1 (11-7, 9-11, 11-5, 11-8)", Said(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
-        ("Ada beat Ben 11:7 9:11 11:5 11:8", Said(names=("Ada", "Ben"), winner=0, games=FOUR)),
-        ("Ada vs Ben: 11-7 9-11 11-5 11-8", Said(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
-        ("12 3-1 11-7 9-11 11-5 11-8", Said(board=12, scores=(3, 1), games=FOUR)),
-        ("12 11-7 9-11 11-5 11-8", Said(board=12, scores=(3, 1), games=FOUR)),
-        ("12 3 1 11-7 9-11 11-5 11-8", Said(board=12, scores=(3, 1), games=FOUR)),
+        ("12 450 380", Reading(board=12, scores=(450, 380))),
+        ("12 450:380", Reading(board=12, scores=(450, 380))),
+        ("12. 450-380", Reading(board=12, scores=(450, 380))),
+        ("#12 450 – 380", Reading(board=12, scores=(450, 380))),
+        ("3 1-0", Reading(board=3, winner=0)),
+        ("3 0-1", Reading(board=3, winner=1)),
+        ("3 ½-½", Reading(board=3, winner=None)),
+        ("Ada 450 Ben 380", Reading(names=("Ada", "Ben"), scores=(450, 380))),
+        ("Ada: 450, Ben: 380", Reading(names=("Ada", "Ben"), scores=(450, 380))),
+        ("Ada Lovelace 450 – Ben 380", Reading(names=("Ada Lovelace", "Ben"), scores=(450, 380))),
+        ("#3 450 #14 380", Reading(names=("#3", "#14"), scores=(450, 380))),
+        ("Ada beat Ben", Reading(names=("Ada", "Ben"), winner=0)),
+        ("Ada > Ben", Reading(names=("Ada", "Ben"), winner=0)),
+        ("Ada drew with Ben", Reading(names=("Ada", "Ben"), winner=None)),
+        ("Ada - Ben 0-1", Reading(names=("Ada", "Ben"), winner=1)),
+        ("Ada 3 Ben 1 11-7 9-11 11-5 11-8", Reading(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
+        ("Ada - Ben 3-1 (11-7, 9-11, 11-5, 11-8)", Reading(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
+        ("Ada beat Ben 11:7 9:11 11:5 11:8", Reading(names=("Ada", "Ben"), winner=0, games=FOUR)),
+        ("Ada vs Ben: 11-7 9-11 11-5 11-8", Reading(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
+        ("12 3-1 11-7 9-11 11-5 11-8", Reading(board=12, scores=(3, 1), games=FOUR)),
+        ("12 11-7 9-11 11-5 11-8", Reading(board=12, scores=(3, 1), games=FOUR)),
+        ("12 3 1 11-7 9-11 11-5 11-8", Reading(board=12, scores=(3, 1), games=FOUR)),
         ("Ada Ben 11-7", None),
         ("Ada and Ben", None),
         ("12", None),
         ("12 450", None),
     ],
 )
-def test_what_a_line_says(line: str, said: Said | None) -> None:
+def test_what_a_line_says(line: str, said: Reading | None) -> None:
     assert next(iter(readings(line)), None) == said
 
 
@@ -156,54 +156,54 @@ def test_nothing_and_far_too_many_lines_are_refused_as_a_whole() -> None:
 @pytest.mark.parametrize(
     "line, said",
     [
-        ("3 1–0", Said(board=3, winner=0)),
-        ("3 1/2-1/2", Said(board=3, winner=None)),
-        ("3 =", Said(board=3, winner=None)),
-        ("12) 450/380", Said(board=12, scores=(450, 380))),
-        ("12 450 - 380", Said(board=12, scores=(450, 380))),
-        ("12 -3 5", Said(board=12, scores=(-3, 5))),
+        ("3 1–0", Reading(board=3, winner=0)),
+        ("3 1/2-1/2", Reading(board=3, winner=None)),
+        ("3 =", Reading(board=3, winner=None)),
+        ("12) 450/380", Reading(board=12, scores=(450, 380))),
+        ("12 450 - 380", Reading(board=12, scores=(450, 380))),
+        ("12 -3 5", Reading(board=12, scores=(-3, 5))),
         ("12345 450 380", None),
-        ("Ada defeated Ben", Said(names=("Ada", "Ben"), winner=0)),
-        ("Ada = Ben", Said(names=("Ada", "Ben"), winner=None)),
-        ("Ada tied Ben", Said(names=("Ada", "Ben"), winner=None)),
-        ("Ada vs. Ben 1-0", Said(names=("Ada", "Ben"), winner=0)),
-        ("Ada - Ben 2-0", Said(names=("Ada", "Ben"), scores=(2, 0))),
-        ("12: 11-7 9-11", Said(board=12, scores=(1, 1), games=((11, 7), (9, 11)))),
-        ("12 2-0 11-7 11-9", Said(board=12, scores=(2, 0), games=((11, 7), (11, 9)))),
-        ("12 3-0 11-7 11-9", Said(board=12, scores=(3, 0), games=((3, 0), (11, 7), (11, 9)))),
-        ("12 1-0 11-7", Said(board=12, scores=(2, 0), games=((1, 0), (11, 7)))),
-        ("Ada - Ben 1-0 11-7", Said(names=("Ada", "Ben"), scores=(2, 0), games=((1, 0), (11, 7)))),
-        ("Ada - Ben 2-0 11-7 11-9", Said(names=("Ada", "Ben"), scores=(2, 0), games=((11, 7), (11, 9)))),
-        ("Ada - Ben 1-1 11-7 11-9", Said(names=("Ada", "Ben"), scores=(2, 0), games=((1, 1), (11, 7), (11, 9)))),
+        ("Ada defeated Ben", Reading(names=("Ada", "Ben"), winner=0)),
+        ("Ada = Ben", Reading(names=("Ada", "Ben"), winner=None)),
+        ("Ada tied Ben", Reading(names=("Ada", "Ben"), winner=None)),
+        ("Ada vs. Ben 1-0", Reading(names=("Ada", "Ben"), winner=0)),
+        ("Ada - Ben 2-0", Reading(names=("Ada", "Ben"), scores=(2, 0))),
+        ("12: 11-7 9-11", Reading(board=12, scores=(1, 1), games=((11, 7), (9, 11)))),
+        ("12 2-0 11-7 11-9", Reading(board=12, scores=(2, 0), games=((11, 7), (11, 9)))),
+        ("12 3-0 11-7 11-9", Reading(board=12, scores=(3, 0), games=((3, 0), (11, 7), (11, 9)))),
+        ("12 1-0 11-7", Reading(board=12, scores=(2, 0), games=((1, 0), (11, 7)))),
+        ("Ada - Ben 1-0 11-7", Reading(names=("Ada", "Ben"), scores=(2, 0), games=((1, 0), (11, 7)))),
+        ("Ada - Ben 2-0 11-7 11-9", Reading(names=("Ada", "Ben"), scores=(2, 0), games=((11, 7), (11, 9)))),
+        ("Ada - Ben 1-1 11-7 11-9", Reading(names=("Ada", "Ben"), scores=(2, 0), games=((1, 1), (11, 7), (11, 9)))),
         ("Ada 11-7 11-9", None),
     ],
 )
-def test_scores_of_games_may_follow_the_score_of_the_match_that_they_come_to(line: str, said: Said | None) -> None:
+def test_scores_of_games_may_follow_the_score_of_the_match_that_they_come_to(line: str, said: Reading | None) -> None:
     assert next(iter(readings(line)), None) == said
 
 
 @pytest.mark.parametrize(
     "line, said",
     [
-        ("Ben - Grandpa Pete 2-0", Said(names=("Ben", "Grandpa Pete"), scores=(2, 0))),
-        ("Kim beat Dana 2-1", Said(names=("Kim", "Dana"), scores=(2, 1))),
-        ("Kim beat Dana 1-0", Said(names=("Kim", "Dana"), winner=0)),
-        ("Kim drew Dana 1-1", Said(names=("Kim", "Dana"), scores=(1, 1))),
-        ("A 1-0 B", Said(names=("A", "B"), winner=0)),
-        ("A 0 - 1 B", Said(names=("A", "B"), winner=1)),
-        ("A ½-½ B", Said(names=("A", "B"), winner=None)),
-        ("A - B 1:0", Said(names=("A", "B"), winner=0)),
-        ("A - B 2 : 1", Said(names=("A", "B"), scores=(2, 1))),
-        ("A 3-1 B (11-7, 9-11, 11-5, 11-8)", Said(names=("A", "B"), scores=(3, 1), games=FOUR)),
-        ("A gegen B 2:1", Said(names=("A", "B"), scores=(2, 1))),
-        ("A contre B 2-1", Said(names=("A", "B"), scores=(2, 1))),
-        ("A contra B 2–1", Said(names=("A", "B"), scores=(2, 1))),
-        ("A 対 B 2\N{FULLWIDTH COLON}1", Said(names=("A", "B"), scores=(2, 1))),
-        ("A 대 B 2\N{FULLWIDTH HYPHEN-MINUS}1", Said(names=("A", "B"), scores=(2, 1))),
-        ("A-B 2-0", Said(names=("A", "B"), scores=(2, 0))),
+        ("Ben - Grandpa Pete 2-0", Reading(names=("Ben", "Grandpa Pete"), scores=(2, 0))),
+        ("Kim beat Dana 2-1", Reading(names=("Kim", "Dana"), scores=(2, 1))),
+        ("Kim beat Dana 1-0", Reading(names=("Kim", "Dana"), winner=0)),
+        ("Kim drew Dana 1-1", Reading(names=("Kim", "Dana"), scores=(1, 1))),
+        ("A 1-0 B", Reading(names=("A", "B"), winner=0)),
+        ("A 0 - 1 B", Reading(names=("A", "B"), winner=1)),
+        ("A ½-½ B", Reading(names=("A", "B"), winner=None)),
+        ("A - B 1:0", Reading(names=("A", "B"), winner=0)),
+        ("A - B 2 : 1", Reading(names=("A", "B"), scores=(2, 1))),
+        ("A 3-1 B (11-7, 9-11, 11-5, 11-8)", Reading(names=("A", "B"), scores=(3, 1), games=FOUR)),
+        ("A gegen B 2:1", Reading(names=("A", "B"), scores=(2, 1))),
+        ("A contre B 2-1", Reading(names=("A", "B"), scores=(2, 1))),
+        ("A contra B 2–1", Reading(names=("A", "B"), scores=(2, 1))),
+        ("A 対 B 2\N{FULLWIDTH COLON}1", Reading(names=("A", "B"), scores=(2, 1))),
+        ("A 대 B 2\N{FULLWIDTH HYPHEN-MINUS}1", Reading(names=("A", "B"), scores=(2, 1))),
+        ("A-B 2-0", Reading(names=("A", "B"), scores=(2, 0))),
     ],
 )
-def test_what_people_type_without_thinking_is_read(line: str, said: Said) -> None:
+def test_what_people_type_without_thinking_is_read(line: str, said: Reading) -> None:
     assert readings(line)[0] == said
 
 
