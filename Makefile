@@ -1,4 +1,4 @@
-# make run | verify | test | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | coverage | lines | lint | audit | bench | gallery | reference | docs | lock.
+# make run | verify | test | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -111,6 +111,12 @@ coverage: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.postgres $(IN_PARALLEL) $(COVERED) -q
 	$(BIN)/python -m pytest $(IN_PARALLEL) $(COVERED) --cov-append --cov-report=json:build/coverage/report.json -q
 	$(BIN)/python -m tests.coverage build/coverage/report.json
+
+.PHONY: tests-of
+# The tests that execute a file or a line of it, as many as take some seconds: make tests-of FILE=formats/core/lots.py:40, or
+# ARGS=--all. Without FILE it measures all tests that are new or have changed, which takes long the first time and can be continued.
+tests-of: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.reach $(ARGS) $(FILE)
 
 .PHONY: lines
 # Lines of code by package, without blank lines, comments and docstrings; with those of a commit beside: make lines AGAINST=v0.2.0

@@ -68,9 +68,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
         runner = Runner(chosen.root, Path(place), chosen.limit)
         for package in chosen.packages:
+            runner.measure(Path(package))
             counts = verdicts.setdefault(package, Counter())
             for mutation in drawn(chosen.root, package, chosen.count, chosen.seed):
-                verdict = runner.verdict(mutation, Path(package))
+                verdict = runner.verdict(mutation)
                 counts[verdict] += 1
                 if verdict != "killed":
                     print(f"{verdict}: {mutation}", flush=True)

@@ -1,0 +1,232 @@
+"""Which tests execute which lines of the product: recorded once, kept in `build/reach.db`, refreshed by file of tests.
+
+coverage.py measures a run with a context for each test (`Recorder`); what it found is copied into a database
+(`Record.take`) that replaces everything about these files of tests. A file of tests is stale when its text has changed
+since; a change of the product makes nothing stale, but its lines are only used while they are those that were measured.
+
+`Record.tests_of` sorts the tests of a file or line by how much a run of them is worth: first those of the test file
+named after it, then those that execute little else. For a whole file each of its lines gets its first test before any
+gets its second, so that a limit of time leaves no line without one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sqlite3
+import sys
+import tempfile
+import time
+import warnings
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import coverage
+import pytest
+from coverage.numbits import numbits_to_nums
+
+from tests.reach.forked import Ended, run_tests
+
+FILE = Path("build/reach.db")
+PACKAGES = ("bot", "formats", "storage")
+SECONDS_OF_RECORDING = 3600
+
+_TABLES = """
+create table if not exists test_file (file text primary key, digest text not null);
+create table if not exists test (
+    id integer primary key, name text unique not null, seconds real not null, breadth int not null,
+    file text not null references test_file on delete cascade
+);
+create table if not exists source (file text primary key, digest text not null);
+create table if not exists run (
+    source text not null, test int not null references test on delete cascade, lines blob not null,
+    primary key (source, test)
+) without rowid;
+create index if not exists run_by_test on run (test);
+create index if not exists test_by_file on test (file);
+"""
+
+
+class Reaching(NamedTuple):
+    """A test, the processor time it takes, how many lines of the product it executes, and which of the file."""
+
+    test: str
+    seconds: float
+    breadth: int
+    lines: frozenset[int]
+
+
+@dataclass(eq=False)
+class Recorder:
+    """Plugin of pytest that measures a run and writes `coverage` and `tests.json` into a folder."""
+
+    root: Path
+    folder: Path
+    _seconds: dict[str, float] = field(default_factory=dict)
+    _failed: set[str] = field(default_factory=set)
+
+    def pytest_collection_finish(self) -> None:
+        """Begin to measure: what runs during imports belongs to no test."""
+        self._measured = coverage.Coverage(
+            data_file=str(self.folder / "coverage"),
+            config_file=False,
+            source=[str(self.root / package) for package in PACKAGES if (self.root / package).is_dir()],
+            concurrency=["thread", "greenlet"],  # SQLAlchemy runs what waits for the database in greenlets
+            messages=False,
+        )
+        self._measured.start()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Run a test with its fixtures in a context of its own."""
+        memory = sys.modules.get("formats.core.memoize")
+        if memory is not None:  # else results of tests before would be found without executing anything
+            memory.forget()
+        began = _spent()
+        self._measured.switch_context(item.nodeid)
+        try:
+            return (yield)
+        finally:
+            self._measured.switch_context("")
+            self._seconds[item.nodeid] = _spent() - began
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Leave out a test that fails: its failure would show no mistake."""
+        if report.failed:
+            self._failed.add(report.nodeid)
+
+    def pytest_sessionfinish(self) -> None:
+        """Write the results."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # tests that execute nothing of the product
+            self._measured.stop()
+            self._measured.save()
+        seconds = {test: spent for test, spent in self._seconds.items() if test not in self._failed}
+        (self.folder / "tests.json").write_text(json.dumps(seconds), encoding="utf-8")
+
+
+class Record:
+    """The database of a project. Close it after use."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        (root / FILE).parent.mkdir(parents=True, exist_ok=True)
+        self._database = sqlite3.connect(root / FILE, timeout=60)
+        self._database.execute("pragma foreign_keys = on")
+        self._database.executescript(_TABLES)
+
+    def close(self) -> None:
+        """Close the database."""
+        self._database.close()
+
+    def stale(self, folder: Path = Path("tests")) -> list[Path]:
+        """Return the files of tests in a folder that were never measured or have changed since."""
+        known = dict(self._database.execute("select file, digest from test_file"))
+        files = sorted(file.relative_to(self.root) for file in (self.root / folder).rglob("test_*.py"))
+        with self._database as database:
+            gone = [(name,) for name in known if not (self.root / name).is_file()]
+            database.executemany("delete from test_file where file = ?", gone)
+        return [file for file in files if known.get(file.as_posix()) != _digest(self.root / file)]
+
+    def refresh(self, files: Sequence[Path]) -> Ended:
+        """Run files of tests and replace what is recorded of them."""
+        digests = {file: _digest(self.root / file) for file in files}
+        with tempfile.TemporaryDirectory(prefix="reach-") as name:
+            folder = Path(name)
+            ended = run_tests(self.root, files, SECONDS_OF_RECORDING, Recorder(self.root, folder))
+            if (folder / "tests.json").exists():
+                self._take(folder, digests)
+        return ended
+
+    def _take(self, folder: Path, digests: dict[Path, str]) -> None:
+        """Copy the results of a run."""
+        seconds: dict[str, float] = json.loads((folder / "tests.json").read_text(encoding="utf-8"))
+        with closing(sqlite3.connect(folder / "coverage")) as measured:
+            # The schema is documented: https://coverage.readthedocs.io/en/latest/dbschema.html
+            rows = measured.execute(
+                "select context, path, numbits from line_bits join context on context.id = context_id"
+                " join file on file.id = file_id where context != ''"
+            )
+            runs: dict[str, list[tuple[str, bytes]]] = defaultdict(list)
+            for test, path, bits in rows:
+                runs[test].append((Path(path).relative_to(self.root).as_posix(), bits))
+        with self._database as database:
+            for file, digest in digests.items():
+                database.execute("delete from test_file where file = ?", (file.as_posix(),))
+                database.execute("insert into test_file values (?, ?)", (file.as_posix(), digest))
+            for test, spent in seconds.items():
+                breadth = sum(len(numbits_to_nums(bits)) for _, bits in runs[test])
+                row = (test, test.partition("::")[0], spent, breadth)
+                added = database.execute("insert into test (name, file, seconds, breadth) values (?, ?, ?, ?)", row)
+                database.executemany(
+                    "insert into run values (?, ?, ?)", ((path, added.lastrowid, bits) for path, bits in runs[test])
+                )
+            sources = {path for found in runs.values() for path, _ in found}
+            database.executemany(
+                "insert or replace into source values (?, ?)",
+                ((path, _digest(self.root / path)) for path in sources),
+            )
+
+    def tests_of(self, file: Path, line: int | None = None) -> list[Reaching]:
+        """Return the tests that execute a file, or a line of it, in the order in which they are worth running.
+
+        A line that no test executes, such as one that runs when the module is imported, or that is no longer where it
+        was, counts as the whole file.
+        """
+        rows = self._database.execute(
+            "select name, seconds, breadth, lines from run join test on test.id = run.test where source = ?",
+            (file.as_posix(),),
+        )
+        named = f"/test_{file.stem}.py::"
+        found = [Reaching(name, spent, size, frozenset(numbits_to_nums(bits))) for name, spent, size, bits in rows]
+        found.sort(key=lambda test: (named not in test.test, test.breadth, test.seconds, test.test))
+        if line is not None and self._is_as_measured(file):
+            of_line = [test for test in found if line in test.lines]
+            if of_line:
+                return of_line
+        return sorted(found, key=_turns(found).__getitem__)
+
+    def _is_as_measured(self, file: Path) -> bool:
+        query = "select digest from source where file = ?"
+        known: Any = self._database.execute(query, (file.as_posix(),)).fetchone()
+        return known is not None and known[0] == _digest(self.root / file)
+
+
+def _turns(tests: Iterable[Reaching]) -> dict[Reaching, int]:
+    """Return for each test, of sorted ones, how many others come before it on the line where fewest do."""
+    before: dict[int, int] = defaultdict(int)
+    turns: dict[Reaching, int] = {}
+    for test in tests:
+        turns[test] = min((before[line] for line in test.lines), default=0)
+        for line in test.lines:
+            before[line] += 1
+    return turns
+
+
+def within(tests: Sequence[Reaching], seconds: float) -> list[Reaching]:
+    """Return the first tests that take so many seconds together, at least one."""
+    ends = accumulate(test.seconds for test in tests)
+    return [test for place, (test, end) in enumerate(zip(tests, ends, strict=True)) if end <= seconds or not place]
+
+
+def mirror_of(root: Path, package: Path) -> Path:
+    """Return the folder of tests that mirrors a package, or the nearest above it that has any."""
+    folder = Path("tests") / package
+    while not any((root / folder).rglob("test_*.py")):
+        folder = folder.parent
+    return folder
+
+
+def _spent() -> float:
+    """Return the processor time of this process and of those that it waited for, in seconds."""
+    return time.process_time() + sum(os.times()[2:4])
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
