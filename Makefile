@@ -1,4 +1,4 @@
-# make run | verify | test | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | docs | lock.
+# make run | verify | test | golden | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -21,6 +21,16 @@ run: $(VENV)/runtime.stamp
 
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest $(IN_PARALLEL) $(TESTS)
+
+.PHONY: golden
+# Write the expected texts and pictures of some tests again; read the difference: make golden TESTS=tests/formats/core/test_plan.py
+golden: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -q --update-golden $(TESTS)
+
+.PHONY: adding
+# Run the whole suite after the changes of each page docs/adding-*.md in a copy of the project: make adding PAGES=adding-a-command
+adding: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.adding $(PAGES)
 
 .PHONY: test-postgres
 # Run the tests of storage and a whole event on a PostgreSQL server, which is started for the run: an installed one or one from

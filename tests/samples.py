@@ -1,11 +1,14 @@
-"""The samples of a page, tried out: a copy of the project is changed as the page says, and what it says to run is run.
+"""Follow a page of the docs in a copy of the project: make its changes, and run the commands it names.
 
-A block of code stands under a comment that names its file:
+A block of code is below a comment that names its file:
 
 - `<!-- file: bot/commands/x.py -->`: a new file with this text;
-- `<!-- in: bot/runtime/settings.py -->`, a `diff`: lines with `+` are added, with `-` removed; the others are there.
+- `<!-- in: bot/runtime/settings.py -->`, a `diff`: lines with `+` are added, with `-` removed; the others are context;
+- `<!-- add: bot/locales/LANGUAGE/info.ftl -->`: each line begins with the code of a language and is added, without it,
+  at the end of that language's file, which is made if there is none.
 
-Lines such as `$ make test TESTS="tests/bot"` and `$ make reference` are what is run, in the order of the page.
+Lines such as `$ make reference`, `$ make golden TESTS="tests/bot/views"` and `$ make test TESTS="tests/bot"` are the
+commands.
 """
 
 from __future__ import annotations
@@ -15,16 +18,17 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tests.case_files import PROJECT
 from tests.patience import PROGRAM_SECONDS
 
-COPIED = ("bot", "formats", "storage", "tests", "docs", "pyproject.toml", "Makefile", "README.md", ".env.example")
-LEFT_OUT = shutil.ignore_patterns("0.1", "cases", "golden", "*.png", "bench")
-BLOCK = re.compile(r"^<!-- (file|in): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LEFT_OUT = shutil.ignore_patterns(".env", ".git", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "build")
+BLOCK = re.compile(r"^<!-- (file|in|add): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUN = re.compile(r"^    \$ make (\w+)(?: TESTS=(.+))?$", re.MULTILINE)
-PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
+IN_ONE_PROCESS = ("-p", "no:xdist")
 
 
 class SampleProject:
@@ -32,18 +36,16 @@ class SampleProject:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        for name in COPIED:
-            source = PROJECT / name
-            if source.is_dir():
-                shutil.copytree(source, folder / name, ignore=LEFT_OUT)
-            else:
-                shutil.copy2(source, folder / name)
+        shutil.copytree(PROJECT, folder, ignore=LEFT_OUT, dirs_exist_ok=True, ignore_dangling_symlinks=True)
 
     def follow(self, page: str) -> list[str]:
-        """Make every change of a page; the paths of the files that are new or changed."""
+        """Make every change of a page; return the paths of the files that are new or changed."""
         changed = []
         for kind, path, text in BLOCK.findall(page):
             file = self.folder / path
+            if kind == "add":
+                changed += self._add_translations(path, text)
+                continue
             if kind == "file":
                 assert not file.exists(), f"{path} is there already"
                 file.parent.mkdir(parents=True, exist_ok=True)
@@ -53,30 +55,59 @@ class SampleProject:
             changed.append(path)
         return changed
 
-    def run(self, page: str) -> None:
-        """Run what the page says to run, or several pages, everything once; it has to end well."""
-        targets = {target for target, _ in RUN.findall(page)}
-        assert targets <= {"reference", "test"}
-        tests = dict.fromkeys(test for _, named in RUN.findall(page) for test in shlex.split(named.strip('"')))
-        programs = [["-m", "bot.reference"]] if "reference" in targets else []
-        for program in [*programs, [*PYTEST, *tests]]:
-            done = subprocess.run(
-                [sys.executable, *program],
-                cwd=self.folder,
-                capture_output=True,
-                text=True,
-                check=False,
-                timeout=PROGRAM_SECONDS,
-            )
-            assert done.returncode == 0, f"{program}\n{done.stdout}{done.stderr}"
+    def _add_translations(self, path: str, text: str) -> list[str]:
+        changed = []
+        for line in text.splitlines():
+            code, _, message = line.partition(" ")
+            name = path.replace("LANGUAGE", code)
+            file = self.folder / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with file.open("a", encoding="utf-8") as catalogue:
+                catalogue.write(f"{message.strip()}\n")
+            changed.append(name)
+        return changed
+
+    def run(self, pages: Iterable[str], more_tests: Sequence[str] = ()) -> None:
+        """Run the commands of the pages, each kind once for all of them, and more tests; all have to succeed.
+
+        Reference pages are written first, then golden files, because tests compare both with the code.
+        """
+        commands = [command for page in pages for command in RUN.findall(page)]
+        assert {target for target, _ in commands} <= {"reference", "golden", "test"}
+        named = {
+            target: list(dict.fromkeys(test for kind, tests in commands if kind == target for test in split(tests)))
+            for target in ("golden", "test")
+        }
+        if any(target == "reference" for target, _ in commands):
+            self.python("-m", "bot.reference")
+        if named["golden"]:
+            self.python(*PYTEST, *IN_ONE_PROCESS, "--update-golden", *named["golden"])
+        self.python(*PYTEST, *IN_ONE_PROCESS, *dict.fromkeys([*named["test"], *more_tests]))
+
+    def python(self, *arguments: str) -> None:
+        """Run Python in the copy; what it printed is shown if it fails."""
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=PROGRAM_SECONDS,
+        )
+        assert done.returncode == 0, f"{arguments}\n{done.stdout}{done.stderr}"
+
+
+def split(tests: str) -> list[str]:
+    """Return the single paths of `TESTS="..."`."""
+    return shlex.split(tests.strip('"'))
 
 
 def patched(text: str, diff: str) -> str:
-    """A text with the changes of a diff without line numbers. Each piece, parted by `...`, must fit in one place."""
+    """Apply a diff without line numbers. Each piece, separated by `...`, must match in exactly one place."""
     for piece in re.split(r"^\.\.\.\n", diff, flags=re.MULTILINE):
         lines = piece.splitlines()
         before = "".join(f"{line[1:]}\n" for line in lines if not line.startswith("+"))
         after = "".join(f"{line[1:]}\n" for line in lines if not line.startswith("-"))
-        assert text.count(before) == 1, f"stands there {text.count(before)} times:\n{before}"
+        assert text.count(before) == 1, f"matches {text.count(before)} times:\n{before}"
         text = text.replace(before, after)
     return text

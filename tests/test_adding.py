@@ -13,6 +13,30 @@ from tests.case_files import PROJECT
 from tests.patience import PROGRAM_SECONDS
 from tests.samples import BLOCK, RUN, SampleProject, patched
 
+PARAMETRIZED = (
+    "tests/expected",
+    "tests/bot/commands/test_found.py",
+    "tests/bot/game_servers/test_contracts.py",
+    "tests/bot/reference/test_pages.py",
+    "tests/bot/schedule/test_agenda_of_logs.py",
+    "tests/bot/announcements/test_channels_of_logs.py",
+    "tests/bot/test_command_names.py",
+    "tests/bot/test_reminders.py",
+    "tests/bot/text/test_catalogue.py",
+    "tests/bot/text/test_catalogues.py",
+    "tests/bot/text/test_command_texts.py",
+    "tests/bot/text/test_format_texts.py",
+    "tests/bot/text/test_languages.py",
+    "tests/bot/views/test_views.py::TestAudit",
+    "tests/formats/core/possible/test_acts_of_logs.py",
+    "tests/formats/core/test_evolve.py",
+    "tests/formats/core/test_plan.py",
+)
+"""Tests parametrized by registries, languages, golden files and catalogues. `make adding` runs the whole suite."""
+
+GOLDEN = {"acts.txt", "plan.json"}
+"""The golden files that an event with its command, and a setting, change."""
+
 PAGES = {
     page.stem: page.read_text(encoding="utf-8")
     for page in sorted((PROJECT / "docs").glob("adding-*.md"))
@@ -22,15 +46,33 @@ PAGES = {
 
 @pytest.mark.slow
 def test_pages_do_what_they_say(tmp_path: Path) -> None:
-    """One copy of the project does for all of them, since no page depends on another, which is tested below."""
+    """All pages share one copy of the project, because no page depends on another, which is tested below."""
     project = SampleProject(tmp_path)
     changed = [path for page in PAGES.values() for path in project.follow(page)]
-    project.run("\n".join(PAGES.values()))
+    project.run(PAGES.values(), PARAMETRIZED)
+    assert {name for name in golden_files_that_differ(tmp_path) if "/" not in name} == GOLDEN
     python = [path for path in changed if path.endswith(".py")]
     for check in (["check"], ["format", "--check"]):
         subprocess.run(
             [sys.executable, "-m", "ruff", *check, *python], cwd=tmp_path, check=True, timeout=PROGRAM_SECONDS
         )
+
+
+def golden_files_that_differ(copy: Path) -> set[str]:
+    """Return the names of the golden files that a copy of the project has rewritten or added."""
+    folders = [root / "tests/golden" for root in (PROJECT, copy)]
+    ours, theirs = [
+        {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+        for folder in folders
+    ]
+    return {name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name)}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_commands_of_a_page_are_in_the_order_in_which_they_are_run(page: str) -> None:
+    targets = [target for target, _ in RUN.findall(PAGES[page])]
+    assert targets == sorted(targets, key=["reference", "golden", "test"].index)
+    assert targets[-1:] == ["test"][: len(targets)]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -62,8 +104,8 @@ def test_a_change_must_fit_where_it_is_made() -> None:
             patched("one\n\n\ntwo\n", wrong)
 
 
-def test_an_event_with_a_trace_in_the_state_is_three_files() -> None:
-    """The fact, what it leaves behind, what people see; what leads to it is a command, tests are tests."""
+def test_an_event_with_a_trace_in_the_state_is_three_files_and_an_entry_for_the_audit() -> None:
+    """The fact, its slice of the state, its posts, and its kind in the audit; the command and tests are left out."""
     about_a_command = ("core/commands/", "decide/", "phases.py", "possible/", "tests/")
     touched = {path for _, path, _ in BLOCK.findall(PAGES["adding-an-event"])}
     event = {path for path in touched if not any(part in path for part in about_a_command)}
@@ -71,6 +113,7 @@ def test_an_event_with_a_trace_in_the_state_is_three_files() -> None:
         "formats/core/events/lifecycle.py",
         "formats/core/state_slices/streams.py",
         "bot/announcements/streams.py",
+        "bot/text/wording/directing.py",
     }
 
 
@@ -80,12 +123,13 @@ def test_an_event_with_a_trace_in_the_state_is_three_files() -> None:
         ("adding-a-command", {"bot/commands/games_left.py"}),
         ("adding-a-reminder", {"bot/reminders/last_day.py"}),
         ("adding-a-picture", {"bot/faces/round_robin/"}),
-        ("adding-a-language", {"bot/locales/nl/"}),
+        ("adding-a-game-server", {"bot/game_servers/postal/"}),
+        ("adding-a-language", {"bot/locales/pl/"}),
         ("adding-a-setting", {"formats/core/plan.py", "bot/runtime/settings.py"}),
     ],
 )
 def test_what_is_added_stands_in_one_place(page: str, places: set[str]) -> None:
-    """A file or a folder, tests apart; of the two settings on their page, a file each."""
-    files = {path for _, path, _ in BLOCK.findall(PAGES[page]) if not path.startswith("tests/")}
+    """A file or a folder, besides tests and translations; a file for each of the two settings on their page."""
+    files = {path for kind, path, _ in BLOCK.findall(PAGES[page]) if kind != "add" and not path.startswith("tests/")}
     assert {place for place in places for file in files if file.startswith(place)} == places
     assert [file for file in files if not file.startswith(tuple(places))] == []
