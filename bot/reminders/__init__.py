@@ -1,1 +1,1 @@
-"""The reminders of all tournaments, one module each: when, what the agenda says, whom it tells and what."""
+"""Reminders of all tournaments, one module each: due times, agenda text, recipients and posts."""

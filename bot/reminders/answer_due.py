@@ -1,4 +1,4 @@
-"""Halfway, and from then on day by day, whoever has not answered a question of the format is reminded."""
+"""Reminder for entrants who have not answered a prompt of the format: after half of the answer time, then daily."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from formats.core.steps import WaitForAnswers
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the next daily reminder of each open prompt."""
     for prompt in outlook.step.prompts if isinstance(outlook.step, WaitForAnswers) else ():
         first = asked_at(outlook.state, prompt.key) + answer_time(outlook.state) / 2
         yield from daily(outlook, "answer", prompt.key, first, most=MOST_NAGS)

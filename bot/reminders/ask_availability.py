@@ -1,4 +1,4 @@
-"""Before a round of a weekly timetable is paired, everybody who may be paired is asked when they can play."""
+"""Request for availability, sent to everyone who may be paired before a round of a weekly timetable is paired."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from formats.toolkit.scheduling.rounds import pattern_of
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the request for the next pairing, if another round may follow."""
     plan = outlook.state.settings.week
     if plan is None or isinstance(outlook.step, Nothing | Finish) or not _another_round(outlook):
         return
@@ -31,7 +32,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _another_round(outlook: Outlook) -> bool:
-    """May a round follow, as far as can be known now?"""
+    """Return whether another round may follow, as far as is currently known."""
     if isinstance(outlook.step, PairRound):
         return True
     stage = outlook.state.stage()
@@ -42,11 +43,11 @@ def _another_round(outlook: Outlook) -> bool:
     return planned is None or len(stage.rounds) < planned
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Everybody who may be paired is asked for the times of the coming week.
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Ask everyone who may be paired for the times of the coming week.
 
-    One call for all mentions those who have never sent any: the times of the others serve again, and the card of the
-    round says so.
+    One public post mentions those who have never sent any: the previous times of the others are used again, and the
+    card of the round shows that.
     """
     pair_at = moment_of(event)
     if builder.now >= pair_at:
@@ -73,7 +74,7 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
-    """Everybody active; once rounds are played, those whom the latest one did not leave idle."""
+    """Yield the active entrants; once rounds are played, without those left idle by the latest round."""
     current = builder.after.current_round
     idle = set() if current is None else set(current.pairings.idle)
     in_stage = (
@@ -84,7 +85,7 @@ def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
     return (entrant for entrant in in_stage if entrant not in idle)
 
 
-# Asked before the round is paired, should both be due at once.
+# The order places it before pairing, in case both are due at once.
 REMINDER = Reminder(
-    ASK, _when, lambda _outlook, _due: texts.agenda.ask(), _tell, order=65, until=until_its_moment, for_everybody=True
+    ASK, _when, lambda _outlook, _due: texts.agenda.ask(), _post, order=65, until=until_its_moment, for_everybody=True
 )

@@ -1,4 +1,4 @@
-"""The playing window of a game opens: both players are called."""
+"""Call to check in, sent to both players when the check-in of their game opens."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from formats.core.possible.presence import check_in_ends, check_in_opens
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the opening of check-in of every game with a final time."""
     for pairing, start in games_with_start(outlook):
         yield Due(stamped("check_in", pairing.id, at=start), check_in_opens(outlook.state, pairing.id), pairing.id)
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
+    """Return the agenda text for a game."""
     return texts.agenda.check_in(board=board(outlook.state, due.subject))
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """The playing window opens: who is written to gets the button; for all others it stands in the round's card."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Send the check-in button to players who get direct messages; the others find it on the round's card."""
     game, _ = upcoming(builder, event)
     if game is None:
         return
@@ -33,4 +35,4 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
             players.send_card(builder, entrant, games.check_in_text(builder, game.pairing))
 
 
-REMINDER = Reminder("check_in", _when, _agenda, _tell, order=110, until=until_check_in_ends)
+REMINDER = Reminder("check_in", _when, _agenda, _post, order=110, until=until_check_in_ends)

@@ -1,4 +1,4 @@
-"""Halfway, whoever has choices to make about games is reminded, once for all of them."""
+"""Reminder for entrants with choices to make about games: after half of the time, one for all choices of an entrant."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from formats.core.possible.answers import answer_time
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield one reminder per entrant and time."""
     reminded: set[str] = set()
     for act in outlook.by_clock:
         if act.command is NoteMatch and act.about is not None and act.window.opens is not None:

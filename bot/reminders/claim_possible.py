@@ -1,4 +1,4 @@
-"""The player who waits in vain learns what can be done."""
+"""Notice to a player whose opponent is missing: the game can be claimed, or more time be given."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from formats.core.possible.reports import is_reported
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the time from which each game can be claimed."""
     for pairing, _ in games_with_start(outlook):
         claimable = claimable_at(outlook.state, pairing)
         if claimable is not None:
@@ -26,11 +27,12 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
+    """Return the agenda text for a game."""
     return texts.agenda.claim(board=board(outlook.state, due.subject))
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """The one player who is here learns what can be done."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Notify the only player who has checked in of the possible actions."""
     game = open_game(builder, event.subject)
     if game is None or is_reported(builder.after, event.subject):
         return
@@ -43,4 +45,4 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     builder.answer(here[0], Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
 
 
-REMINDER = Reminder("claim_possible", _when, _agenda, _tell, order=130)
+REMINDER = Reminder("claim_possible", _when, _agenda, _post, order=130)

@@ -1,6 +1,6 @@
-"""Halfway to the moment when silence confirms a report the opponent is reminded.
+"""Reminder for the opponent of an open report, halfway to the time when silence confirms it.
 
-A report made before the game was to begin is not confirmed by silence; its reminder comes as long after the start.
+The waiting time of a report made before the start of the game counts from that start; so does the reminder.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from formats.core.values import PairingId
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the reminder of every undisputed report."""
     state = outlook.state
     for pairing, report in state.reports.items() if state.phase == "running" else ():
         if report.disputed_by is None:
@@ -35,22 +36,24 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 @memoize(lambda *rests_on: rests_on, most=MOST_OPEN)
 def _due(pairing: PairingId, report: OpenReport, settings: Settings, start: datetime | None) -> Due:
+    """Return the occurrence for one report. Memoized, because it does not depend on other reports."""
     halfway = silence_begins(report, start) + timedelta(hours=settings.silence_confirms_hours) / 2
     return Due(stamped("confirm", pairing, at=report.at), halfway, pairing)
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
+    """Return the agenda text for a game."""
     return texts.agenda.unanswered(board=board(outlook.state, due.subject))
 
 
-LOOK_BACK = timedelta(minutes=1)
-"""How far the moment of a tick and that of its report may lie apart."""
+SAME_REPORT = timedelta(minutes=1)
+"""Maximum difference between the times of a tick and its report; a report that differs by more has replaced it."""
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """The opponent has not answered a report yet."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Remind the opponent, unless the report was answered or replaced, or silence has confirmed it."""
     known = builder.after.reports.get(event.subject)
-    if known is None or known.disputed_by is not None or abs(known.at - moment_of(event)) >= LOOK_BACK:
+    if known is None or known.disputed_by is not None or abs(known.at - moment_of(event)) >= SAME_REPORT:
         return
     until = silence_confirms_at(builder.after, event.subject)
     if until is not None and builder.now >= until:
@@ -63,4 +66,4 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     builder.call([opponent], text, buttons=buttons, thread=home(builder, event.subject))
 
 
-REMINDER = Reminder("confirm_due", _when, _agenda, _tell, order=140)
+REMINDER = Reminder("confirm_due", _when, _agenda, _post, order=140)

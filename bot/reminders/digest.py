@@ -1,4 +1,4 @@
-"""Directors hear what stands in the way of the next round, day by day, and what is missing at the final times."""
+"""Digest for directors of what delays the next round, daily, and of what is missing at the final times of a round."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.steps import WaitForAnswers, WaitForResults
 
 MOST = 14
-"""How often directors are told that a round stands still."""
+"""Maximum number of daily digests about the same delayed round."""
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the next daily digest of a delayed round, and the digest at the final times of the current round."""
     state = outlook.state
     plan = state.settings.week
     if plan is not None and isinstance(outlook.step, WaitForResults | WaitForAnswers):
@@ -37,8 +38,8 @@ def _when(outlook: Outlook) -> Iterator[Due]:
         yield Due(stamped("digest", name, at=week.fix_at), week.fix_at, name)
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Directors learn what is missing; nothing, if nothing is but fees, which they know of since sign-up closed."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Post what is missing to the directors. Nothing if only fees are: they are reported when registration closes."""
     if is_too_late(builder, event):
         return
     at = moment_of(event)
@@ -58,5 +59,5 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 REMINDER = Reminder(
-    "digest", _when, lambda _outlook, _due: texts.agenda.digest(), _tell, order=210, until=until_the_next
+    "digest", _when, lambda _outlook, _due: texts.agenda.digest(), _post, order=210, until=until_the_next
 )

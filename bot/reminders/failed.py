@@ -1,4 +1,4 @@
-"""A step of the timetable was refused: directors hear which, and why."""
+"""Notice to directors that a step of the timetable was refused, with the reason."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.announcements.post_builder import PostBuilder
 from bot.announcements.reminder import Reminder
 from bot.schedule import deadlines as due
 from bot.schedule.deadlines import FAILED
-from bot.schedule.reminder import not_by_itself, unlisted
+from bot.schedule.reminder import never_due, unlisted
 from bot.text import actions
 from bot.text.texts import texts
 from bot.text.wording import directors
@@ -15,8 +15,8 @@ from bot.text.wording.errors import refusal_text
 from formats.core import events as ev
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """A step was refused: which, why, and that it is the directors' turn."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Post which step was refused and why, and ask the directors to do it."""
     if event.step == due.PAIR and event.subject in _published(builder):
         return
     lines = [directors.FAILED_STEPS.get(event.step, texts.directors.failed_other)()]
@@ -28,7 +28,7 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 def _published(builder: PostBuilder) -> set[str]:
-    """Every round there is: a director may have been faster than the timetable."""
+    """Return every published round: a director may have published the round before the timetable could."""
     return {
         actions.round_argument(stage, round_.number)
         for stage, log in enumerate(builder.after.started)
@@ -36,4 +36,4 @@ def _published(builder: PostBuilder) -> set[str]:
     }
 
 
-REMINDER = Reminder(FAILED, not_by_itself, unlisted, _tell)
+REMINDER = Reminder(FAILED, never_due, unlisted, _post)

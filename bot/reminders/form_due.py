@@ -1,4 +1,4 @@
-"""The moment until which a form was asked for: directors hear who has not handed it in."""
+"""Notice to directors at a form's deadline: who has not submitted it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from formats.core.forms import form_now, forms_now
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the deadline of every requested form."""
     for form in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
-        if form.ask is not None and form.due is not None and form.key != CHECK_IN:  # its closing says it
+        if form.ask is not None and form.due is not None and form.key != CHECK_IN:  # closing the check-in posts it
             yield Due(stamped("form", form.key, at=form.due), form.due, form.key)
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
+    """Return the agenda text for a form."""
     return texts.forms.time_is_up(title=format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
 
 

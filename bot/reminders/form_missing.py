@@ -1,4 +1,4 @@
-"""Whoever has not handed in a form that is asked for until a moment is reminded before it."""
+"""Reminder for entrants who have not submitted a requested form, before its deadline."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from formats.core.attendance import CHECK_IN
 from formats.core.forms import form_now, forms_now
 
 BEFORE = (timedelta(days=2), timedelta(hours=12))
-"""How long before its deadline those are reminded who have not handed in a form."""
+"""How long before the deadline of a form reminders are sent."""
 
 CHECK_IN_BEFORE = (timedelta(minutes=15),)
 """The same for the check-in before an event, which is short."""
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the reminders of every requested form with a deadline, except times before it was requested."""
     for form in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
         if form.ask is None or form.due is None:
             continue
@@ -34,6 +35,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
+    """Return the agenda text for a form."""
     return texts.forms.reminder_due(title=format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
 
 

@@ -1,4 +1,4 @@
-"""A third of the time has passed after which a game can be claimed: whoever has not checked in is called once."""
+"""Call to players who have not checked in, once, after a third of the time from the start until a claim is possible."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from formats.core.values import EntrantId
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield one occurrence for every game with a missing player."""
     for pairing, start in games_with_start(outlook):
         if not all(is_here(outlook.state, pairing.id, entrant) for entrant in pairing.seats):
             at = start + (late_at(outlook.state, pairing.id) - start) / 3
             yield Due(stamped("late", pairing.id, at=start), at, pairing.id)
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Games have begun, and whoever has not checked in is called, in one call for all games of the moment."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Call the missing players of all games of the same time in one post."""
     late: dict[EntrantId, Game] = {}
     for pairing in due_together(builder, event):
         game = open_game(builder, pairing)
@@ -42,4 +43,4 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     builder.call(late, *lines, buttons=buttons or builder.buttons(actions.MY_GAME))
 
 
-REMINDER = Reminder("missing_at_start", _when, unlisted, _tell, order=125, until=until_check_in_ends)
+REMINDER = Reminder("missing_at_start", _when, unlisted, _post, order=125, until=until_check_in_ends)

@@ -1,4 +1,4 @@
-"""Halfway to the final times of a round: whoever never sent any times is told that they still can."""
+"""Reminder for players who never sent availability, halfway to the final times of a round."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from formats.toolkit.scheduling.rounds import pattern_of
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the reminder of the current round while some of its times are tentative."""
     state = outlook.state
     current = state.current_round
     week = None if current is None else week_of_round(state, state.stage_number, current.number)
@@ -34,20 +35,21 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _halfway(state: TournamentState, week: RoundWeek) -> datetime:
-    """The middle of the time that players have to correct their availability."""
+    """Return the middle of the time that players have to correct their availability."""
     published = max(week.pair_at, state.started[-1].paired_at[-1])
     return published + (week.fix_at - published) / 2
 
 
 def _agenda(outlook: Outlook, _due: Due) -> str:
+    """Return the agenda text for the current round."""
     current = outlook.state.current_round
     if current is None:
         raise InvariantError("no round is played whose times could be missing")
     return texts.agenda.missing_availability(number=round_name(current.number, current.pairings.label))
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Whoever never sent any times is told that they can, while times are tentative."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Remind players who never sent availability that they still can, while times are tentative."""
     del event
     current = builder.after.current_round
     silent = [
@@ -62,4 +64,4 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     builder.call(silent, texts.direct.missing_times(), buttons=builder.buttons(actions.AVAILABILITY))
 
 
-REMINDER = Reminder("missing_availability", _when, _agenda, _tell, order=100)
+REMINDER = Reminder("missing_availability", _when, _agenda, _post, order=100)

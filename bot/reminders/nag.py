@@ -1,10 +1,10 @@
-"""A director wants those reminded who have not answered, chosen, or handed in what was asked for."""
+"""Reminder on a director's request, for entrants who have not answered a prompt, made a choice or submitted a form."""
 
 from __future__ import annotations
 
 from bot.announcements import questions
 from bot.announcements.reminder import Reminder
 from bot.schedule.deadlines import NAG
-from bot.schedule.reminder import not_by_itself, unlisted
+from bot.schedule.reminder import never_due, unlisted
 
-REMINDER = Reminder(NAG, not_by_itself, unlisted, questions.nagged)
+REMINDER = Reminder(NAG, never_due, unlisted, questions.nagged)

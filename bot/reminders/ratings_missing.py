@@ -1,4 +1,7 @@
-"""A day before ratings are fixed directors hear who has none, where nearly nobody has one and seeds need them."""
+"""Notice to directors, a day before ratings are fixed, of entrants without a rating.
+
+Only if seeding needs ratings and so few entrants have one that it would mean little.
+"""
 
 from __future__ import annotations
 
@@ -23,18 +26,20 @@ MOST_NAMED = 20
 
 
 def fixed_at(settings: Settings) -> datetime | None:
-    """When ratings are fixed: at the published moment, or else with the first round."""
+    """Return when ratings are fixed: at the published time, otherwise with the first round."""
     return settings.ratings_fixed or settings.first_round
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield one occurrence, a day before ratings are fixed."""
     state = outlook.state
     fixed = fixed_at(state.settings)
     if fixed is not None and state.phase in BEFORE_PLAY and unrated_field(state, outlook.engine):
         yield Due(stamped("unrated", at=fixed), fixed - BEFORE)
 
 
-def _tell(builder: PostBuilder, _event: DeadlinePassed) -> None:
+def _post(builder: PostBuilder, _event: DeadlinePassed) -> None:
+    """Post the names of unrated entrants to the directors."""
     state, fixed = builder.after, fixed_at(builder.after.settings)
     missing = unrated_field(state, builder.engine)
     if fixed is None or builder.now >= fixed or not missing:
@@ -51,7 +56,7 @@ REMINDER = Reminder(
     "ratings_missing",
     _when,
     lambda _outlook, _due: texts.agenda.ratings_missing(),
-    _tell,
+    _post,
     order=215,
     until=until_its_moment,
 )

@@ -1,4 +1,4 @@
-"""Before a game, each player hears of it as long before as they chose."""
+"""Reminder before a game, at the times that each player chose."""
 
 from __future__ import annotations
 
@@ -21,19 +21,23 @@ from storage.people import Person
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield one occurrence for every game and every time that can be chosen.
+
+    Recipients are selected when it is posted.
+    """
     for pairing, start in games_with_start(outlook):
         for minutes in offered_minutes(outlook.state.settings):
             due_stamp = stamped("remind", pairing.id, str(minutes), at=start)
             yield Due(due_stamp, start - timedelta(minutes=minutes), pairing.id, minutes)
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Before a game, those who want to hear of it that long before."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Send the reminder to the players who chose this time."""
     game, start = upcoming(builder, event)
     if game is None or builder.now >= start:
         return
     minutes = event.minutes
-    if minutes is None or start - timedelta(minutes=minutes) <= _told_at(builder, event.subject):
+    if minutes is None or start - timedelta(minutes=minutes) <= _announced_at(builder, event.subject):
         return
     for seat, entrant in enumerate(game.pairing.seats):
         unwanted = partial(_is_unwanted, builder, minutes, start)
@@ -47,8 +51,8 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
             players.send_card(builder, entrant, soon, how, unless=unwanted)
 
 
-def _told_at(builder: PostBuilder, pairing: str) -> datetime:
-    """When the game's time was announced: a reminder due before that would say nothing new."""
+def _announced_at(builder: PostBuilder, pairing: str) -> datetime:
+    """Return when the game's time was announced: reminders due before that would contain nothing new."""
     return next(
         (
             record.at
@@ -60,11 +64,11 @@ def _told_at(builder: PostBuilder, pairing: str) -> datetime:
 
 
 def _is_unwanted(builder: PostBuilder, minutes: int, start: datetime, person: Person) -> bool:
-    """Does the person not want this reminder, or is one closer to the start due as well?"""
+    """Return whether the person did not choose this reminder, or one closer to the start is due as well."""
     wanted = wanted_minutes(person, builder.after.settings)
     closer = [other for other in wanted if other < minutes and start - timedelta(minutes=other) <= builder.now]
     return minutes not in wanted or bool(closer)
 
 
-# Personal and many: whoever watches the clock does not wait for them.
-REMINDER = Reminder("remind_game", _when, unlisted, _tell, order=120, until=until_its_moment)
+# Not on the agenda: these are personal, and there are many.
+REMINDER = Reminder("remind_game", _when, unlisted, _post, order=120, until=until_its_moment)

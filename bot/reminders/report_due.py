@@ -1,4 +1,4 @@
-"""Both players of a game that should be over are asked how it ended, day by day."""
+"""Request for a result, sent to both players of a game that should be over, daily."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from formats.core.possible.presence import report_due
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the next daily request for every unreported game."""
     for pairing, _ in games_with_start(outlook):
         due = report_due(outlook.state, pairing.id)
         if pairing.id not in outlook.state.reports and due is not None:
@@ -24,11 +25,12 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
+    """Return the agenda text for a game."""
     return texts.agenda.report_due(board=board(outlook.state, due.subject))
 
 
-def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Both players of a game that should be over are asked how it ended."""
+def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Ask both players for the result."""
     game = open_game(builder, event.subject)
     if game is None or event.subject in builder.after.reports or is_too_late(builder, event):
         return
@@ -40,4 +42,4 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     builder.call(asked, text, buttons=buttons, thread=home(builder, event.subject))
 
 
-REMINDER = Reminder("report_due", _when, _agenda, _tell, order=150, until=until_the_next)
+REMINDER = Reminder("report_due", _when, _agenda, _post, order=150, until=until_the_next)

@@ -1,4 +1,4 @@
-"""Those with open games that players arrange themselves are reminded."""
+"""Reminder for players with open games that they arrange themselves."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from formats.core.memoize import memoize
 
 BEFORE_THE_END = (timedelta(days=14), timedelta(days=3), timedelta(days=1))
 AFTER_THE_END = tuple(timedelta(weeks=week) for week in range(5))
-"""When those with unfinished games are reminded where it is said by when they should be over."""
+"""When reminders are sent if the event sets a date until which games should be over."""
 
 EVERY = timedelta(days=14)
 MOST = 26
-"""How often else, for a year."""
+"""Maximum number of reminders otherwise: one year."""
 
 NOT_BEFORE = timedelta(days=1)
-"""Nobody is reminded of games that have just been opened."""
+"""Minimum time after games were opened before the first reminder."""
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
+    """Yield the next reminder of the current stage, if its games open at once and some are unfinished."""
     state = outlook.state
     if state.phase != "running" or not state.started or not state.open_games():
         return
@@ -37,9 +38,9 @@ def _when(outlook: Outlook) -> Iterator[Due]:
             return
 
 
-@memoize(lambda opened, until: (opened, until))  # not by what they equal: the same moment may be told in two zones
+@memoize(lambda opened, until: (opened, until))  # by identity, not equality: equal times may be in different zones
 def reminder_times(opened: datetime, until: datetime | None) -> list[datetime]:
-    """When to remind of unfinished games, in order."""
+    """Return the times of reminders of unfinished games, in order."""
     if until is None:
         return [opened + time * EVERY for time in range(1, MOST + 1)]
     times = [*(until - before for before in BEFORE_THE_END), *(until + after for after in AFTER_THE_END)]

@@ -1,1 +1,1 @@
-"""What is due: deadlines, duties, reminders, and the buttons that go with them."""
+"""Deadlines, duties, reminders, and the buttons that belong to them."""

@@ -1,9 +1,20 @@
-"""Everything that will come due in a tournament, derived from its state alone.
+"""Derive the future deadlines of a tournament from its state alone.
 
-Nothing is scheduled or stored: the timetable asks for this list after every change and deals with what is due; the log
-remembers the ids it has dealt with. An id names one occurrence for ever: most end in the moment (seconds since 1970)
-that tells them from others of their kind. Nothing is read from an id, the tick has fields for that. A command taken
-back takes its deadline back with it.
+Nothing is scheduled or stored. The timetable (`bot.schedule.runner`) calls `deadlines` after every change of the state
+and carries out those that are due. A deadline that was carried out leaves a tick in the log, and the state keeps the
+ids of all ticks in `state.passed`.
+
+Invariants:
+
+- An id names one occurrence for ever. Most ids end in a time (seconds since 1970), so that a deadline that moves gets
+  another id and comes due again. Nothing is parsed from an id; the tick has fields for topic, subject and time.
+- Undo of a command undoes its deadline, because the list is derived from the state after the undo.
+- The list is sorted by time, then by `order`, then by id: two processes that derive it get the same order.
+
+The steps themselves (`Act` with a window that opens at a time) come from `formats.core.possible.clock`; reminders come
+from the modules of `bot.reminders`. Cost: the list is derived once per state (memoized by identity), and parts of it
+that are numerous, such as open reports, are memoized one by one, so that a change of one game does not build the
+deadlines of all others again.
 """
 
 from __future__ import annotations
@@ -59,29 +70,29 @@ CHOICE_DEFAULT = "choice_default"
 LOTS = "lots"
 
 ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_GAME, FINISH, PAIR, FIX, LOTS)
-"""The steps of the timetable: which of several due at the same moment goes first; results before pairings.
+"""Steps of the timetable, in the order of execution for equal times; results come before pairings.
 
-Each takes ten numbers, so that a reminder can come between them; the others come after them, see `Reminder.order`.
+The position is multiplied by ten, so that reminders can be placed between steps; see `ScheduledReminder.order`.
 """
 
 FOR_EVERYBODY = frozenset({CLOSE, CHECK_IN, INVITE, NEXT_GAME, PAIR, FIX, FINISH, ANSWER_DEFAULT, LOTS})
-"""The steps that concern everybody; the rest is about one game, or the directors'."""
+"""Steps that concern all entrants; the others concern one game, or the directors."""
 
 ASK = "ask_availability"
 FORM_MISSING = "form_missing"
 FORM_DUE = "form_due"
 NAG = "nag"
 FAILED = "failed"
-"""The reminders that are named elsewhere too; the last two come from nobody's timetable, see `failed` for one."""
+"""Reminders that are named elsewhere too. The last two have no timetable of their own; see `failed` for one."""
 
 
 @dataclass(frozen=True)
 class Deadline:
-    """Something that comes due at `at`. What the log will say of it is its `tick`.
+    """Something that comes due at `at`. `tick` is its entry in the log.
 
-    `what` is a plain sentence for whoever watches the clock. With a `command` the command is carried out; without one
-    it only has to be told. Of several at the same moment the one with the lower `order` comes first. The live board
-    lists what is `for_everybody`.
+    `what` is a plain sentence for the agenda of a watched clock. With a `command` the command is carried out; without
+    one only an announcement is made. Of several deadlines at the same time the one with the lower `order` comes first.
+    The live board lists those that are `for_everybody`.
     """
 
     at: datetime
@@ -93,7 +104,7 @@ class Deadline:
 
     @property
     def what(self) -> str:
-        """The sentence, said when it is wanted, in the language of the reader."""
+        """The sentence for the agenda, in the reader's language; formatted when it is first read."""
         said = self._said.get(manner())
         if said is None:
             said = self._said[manner()] = self.says()
@@ -101,36 +112,36 @@ class Deadline:
 
     @cached_property
     def _said(self) -> dict[str, str]:
-        """What was said already, by the manner in which it was."""
+        """Cache of formatted sentences by language and style, because the agenda is read repeatedly."""
         return {}
 
     @property
     def id(self) -> str:
-        """What tells it from every other deadline."""
+        """The unique id of the deadline."""
         return self.tick.deadline
 
     @property
     def topic(self) -> str:
-        """What comes due."""
+        """The kind of deadline."""
         return self.tick.topic
 
     @property
     def subject(self) -> str:
-        """About which round, game, question, form or entrant."""
+        """The round, game, question, form or entrant that the deadline is about."""
         return self.tick.subject
 
 
 def deadlines(state: TournamentState, engine: Engine) -> list[Deadline]:
-    """What will come due as things stand and has not been dealt with, soonest first.
+    """Return all future deadlines of the state that have not been carried out, soonest first.
 
-    While the timetable is paused only silence still confirms reports: that is a right of the players.
+    While the timetable is paused only reports are still confirmed by silence: that is a right of the players.
     """
     return list(_derived(state, engine, reminders()))
 
 
 @memoize(lambda *args: args)
 def _derived(state: TournamentState, engine: Engine, given: Mapping[str, ScheduledReminder]) -> tuple[Deadline, ...]:
-    """The timetable and the board ask one after the other."""
+    """Return the sorted deadlines. Memoized by identity: timetable and live board ask for the same state."""
     step = next_step(state, engine) if state.timetable_running else None
     by_clock = tuple(clock.acts(state, engine, step))
     by_itself = (_by_clock(state, engine, act) for act in by_clock)
@@ -141,39 +152,39 @@ def _derived(state: TournamentState, engine: Engine, given: Mapping[str, Schedul
             _reminded(outlook, reminder, due)
             for reminder in given.values()
             for due in reminder.when(outlook)
-            if due.stamp.id not in state.passed  # most have: what is past needs no words
+            if due.stamp.id not in state.passed  # most have passed, and need no text
         ]
     return tuple(sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id)))
 
 
 def failed(deadline: Deadline, error: TournamentError) -> Deadline:
-    """The same deadline as one whose step was refused with this error, for directors to hear of."""
+    """Return the deadline of a step that was refused with this error; its tick informs the directors."""
     changed = {"topic": FAILED, "step": deadline.topic, "refusal": refusal_of(error)}
     tick = deadline.tick.model_copy(update=changed)
     return Deadline(deadline.at, tick)
 
 
 def moment_of(event: DeadlinePassed) -> datetime:
-    """The moment that a tick was made for; `InvariantError` where it was made for none."""
+    """Return the time for which a tick was made. Raises `InvariantError` if it has none."""
     if event.at is None:
         raise InvariantError(f"the deadline {event.deadline} has no moment")
     return event.at
 
 
 def check_in_id(pairing: PairingId, start: datetime) -> str:
-    """The id of the opening of a game's check-in."""
+    """Return the id of the deadline that opens a game's check-in."""
     return stamped("check_in", pairing, at=start).id
 
 
 def _reminded(outlook: Outlook, reminder: ScheduledReminder, due: Due) -> Deadline:
-    """One occurrence of a reminder."""
+    """Return one occurrence of a reminder as a deadline."""
     says = partial(reminder.agenda, outlook, due)
     return Deadline(due.at, _tick(reminder, due), says, order=reminder.order, for_everybody=reminder.for_everybody)
 
 
 @memoize(lambda reminder, due: (reminder, due), most=MOST_OPEN)
 def _tick(reminder: ScheduledReminder, due: Due) -> Tick:
-    """What the log will say of a reminder."""
+    """Return the tick of a reminder."""
     stamp = due.stamp
     return Tick(deadline=stamp.id, topic=reminder.key, subject=due.subject, at=stamp.at, minutes=due.minutes)
 
@@ -187,24 +198,25 @@ def _deadline(
     subject: str = "",
     command: Command | None = None,
 ) -> Deadline:
+    """Return the deadline of a step of the timetable."""
     tick = Tick(deadline=stamp.id, topic=topic, subject=subject, at=stamp.at)
     return Deadline(at, tick, says, command, _order(topic), topic in FOR_EVERYBODY)
 
 
 def _order(topic: str) -> int:
-    """Which of several steps at the same moment goes first; check-in comes right after the end of sign-up."""
+    """Return the rank of a step among those at the same time; check-in comes right after the end of registration."""
     return 10 * ORDER.index(CLOSE) + 5 if topic == CHECK_IN else 10 * ORDER.index(topic)
 
 
 def _by_silence(state: TournamentState, pairing: PairingId, at: datetime) -> Deadline:
-    """A report becomes official."""
+    """Return the deadline at which an open report becomes official."""
     _, round_, game = state.find(pairing)
     return _silence(at, state.reports[pairing], game, round_.number, round_.pairings)
 
 
 @memoize(lambda *rests_on: rests_on, most=MOST_OPEN)
 def _silence(at: datetime, report: OpenReport, game: Pairing, number: int, pairings: RoundPairings) -> Deadline:
-    """The deadline of one report, which is as it was whatever becomes of others."""
+    """Return the deadline of one report. Memoized, because it does not depend on other reports."""
     identity = stamped("silence", game.id, at=report.at)
     says = partial(_silence_said, game.board, number, pairings.label)
     command = ConfirmReport(pairing=game.id, by=None)
@@ -212,15 +224,16 @@ def _silence(at: datetime, report: OpenReport, game: Pairing, number: int, pairi
 
 
 def _silence_said(board: int, number: int, label: str) -> str:
+    """Return the agenda text of a report that silence confirms."""
     return texts.agenda.silence(board=texts.agenda.game(board=board, number=round_name(number, label)))
 
 
 def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
-    """What the timetable does by itself at a moment."""
+    """Return an automatic step of the timetable as a deadline."""
     at = act.window.opens
     if at is None:
         raise InvariantError(f"the timetable has no moment for {act.command.__name__}")
-    if act.command is ConfirmReport:  # many may be open at once: none of them is made again for every change
+    if act.command is ConfirmReport:  # many may be open at once: they are memoized one by one
         return _by_silence(state, act.given["pairing"], at)
     command = act.made()
     match command:
@@ -240,12 +253,12 @@ def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
 
 
 def _of_game(says: Callable[[str], str], state: TournamentState, pairing: PairingId) -> Callable[[], str]:
-    """What is said about a game."""
+    """Return the function that formats an agenda text about a game."""
     return lambda: says(board(state, pairing))
 
 
 def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:
-    """Check-in before the event opens or closes."""
+    """Return the deadline at which the event's check-in opens or closes."""
     opens = isinstance(command, AskForForm)
     stamp = stamped("check_in_opens" if opens else "check_in_closes", at=at)
     says = texts.agenda.check_in_opens if opens else texts.agenda.check_in_closes
@@ -253,7 +266,7 @@ def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:
 
 
 def _answered(command: AnswerPrompt, at: datetime) -> Deadline:
-    """A question gets its usual answer, or lots are drawn for it."""
+    """Return the deadline at which a prompt gets its default answer, or is decided by lot."""
     if command.answer is None:
         kind, topic, says = "lots", LOTS, agenda.lots
     else:
@@ -262,7 +275,7 @@ def _answered(command: AnswerPrompt, at: datetime) -> Deadline:
 
 
 def _makes_room(state: TournamentState, entrant: EntrantId, at: datetime) -> Deadline:
-    """Who does not come, and why: they said so at that moment, or nothing until then."""
+    """Return the deadline that withdraws an entrant: one who declined at that time, or did not answer until then."""
     said_no = any(
         who == entrant and entry.at == at and entry.content is False for (_, who), entry in state.forms.items()
     )
@@ -272,20 +285,21 @@ def _makes_room(state: TournamentState, entrant: EntrantId, at: datetime) -> Dea
 
 
 def _of_round(state: TournamentState, engine: Engine, stage: int, number: int) -> tuple[str, Callable[[], str]]:
-    """What comes due when a round is published: its topic, and in words. Where all games are open, games are meant."""
+    """Return topic and agenda text of the publication of a round; games are named if all of them open at once."""
     if state.settings.week is not None or not engine.rules_of(state, stage).opens_at_once:
         return PAIR, partial(_is_paired, state, engine, stage, number)
     return NEXT_GAME, texts.cycle.next_game if state.settings.goes_on_minutes is None else texts.agenda.next_games
 
 
 def _is_paired(state: TournamentState, engine: Engine, stage: int, number: int) -> str:
+    """Return the agenda text of the pairing of a round."""
     begun = stage < len(state.started)
     name = engine.rules_of(state, stage).next_round_name(state.stage(stage)) if begun else ""
     return agenda.pair(state.stages[stage].title, number, name)
 
 
 def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at: datetime) -> Deadline:
-    """A step of the tournament as a whole."""
+    """Return the deadline of a step of the whole tournament."""
     match command:
         case PublishRound(stage=stage, round_number=number):
             name = round_argument(stage, number)

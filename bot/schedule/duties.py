@@ -1,4 +1,4 @@
-"""What an entrant owes and until when, and what a tournament as a whole waits for."""
+"""Duties of an entrant with their deadlines, and everything that a tournament currently waits for."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ DutyKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """Something an entrant should do, until `due` where there is a last moment.
+    """Something that an entrant should do, until `due` if there is a deadline.
 
     `check_in`, `report`, `confirm` and `correct_times` (a tentative time may still change) are about `pairing`;
-    `send_times` is the availability of the week to come, `hand_in` a `form`, `answer` a `prompt`,
-    `say` what a format asks about `pairing` (a `question`), `pay` the entry fee, `answer_claim` that the opponent says
-    that `pairing` was lost on time.
+    `send_times` is the availability of the coming week, `hand_in` a `form`, `answer` a `prompt`, `say` a `question` of
+    the format about `pairing`, `pay` the entry fee, `answer_claim` the opponent's claim that `pairing` was lost on
+    time.
     """
 
     kind: DutyKind
@@ -54,9 +54,9 @@ class Duty:
 def duties(
     state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime, may: Sequence[Act] | None = None
 ) -> list[Duty]:
-    """What the entrant owes at `now`, most urgent first; what has no last moment comes last.
+    """Return the entrant's duties at `now`, most urgent first; those without a deadline come last.
 
-    `may` are the entrant's acts, for whoever knows them already.
+    `may` are the entrant's acts, if the caller has computed them already.
     """
     may = acts(state, engine, entrant) if may is None else may
     owed: list[Duty] = [*_about_game(state, engine, entrant, may, now)]
@@ -87,7 +87,7 @@ def duties(
 def _hand_in(
     state: TournamentState, engine: Engine, entrant: EntrantId, may: Sequence[Act], now: datetime
 ) -> Iterator[Duty]:
-    """The forms directors have asked for, as long as they can still be handed in."""
+    """Yield the requested forms that can still be submitted."""
     open_forms = {act.given["form"] for act in may if act.command is SubmitForm and act.is_open(now)}
     for form, missing in forms_missing(state, engine, now):
         if entrant in missing and form.by_entrants and form.key in open_forms:
@@ -97,7 +97,7 @@ def _hand_in(
 def _about_game(
     state: TournamentState, engine: Engine, entrant: EntrantId, may: Sequence[Act], now: datetime
 ) -> Iterator[Duty]:
-    """What is to be done about the game at hand: agree with a report, or come, play and report."""
+    """Yield the duties about the current game: answer a report, or check in, play and report."""
     game = game_of(state, entrant)
     if game is None:
         return
@@ -121,7 +121,7 @@ def _about_game(
 
 
 def _send_times(state: TournamentState, engine: Engine, entrant: EntrantId) -> Iterator[Duty]:
-    """Before a round that the timetable pairs, everybody in it may say when they can play."""
+    """Yield the duty to send availability before a round that the timetable pairs."""
     plan = state.settings.week
     step = next_step(state, engine)
     if plan is None or not isinstance(step, PairRound):
@@ -136,12 +136,12 @@ def _send_times(state: TournamentState, engine: Engine, entrant: EntrantId) -> I
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What a tournament waits for at a moment; everything empty when all is well.
+    """Everything that a tournament waits for at a time; all fields are empty if nothing is missing.
 
-    `never_sent`: players of open games whose time is not final and who never said when they can play.
-    `unconfirmed`: reports that wait for the opponent. `not_reported`: games that should be over. `without_time`: games
-    for which the scheduler found none. `claimed`: claims on time that directors decide. `forms`: those that were asked
-    for, with who has not handed them in.
+    `never_sent`: players of open games without a final time who never sent their availability. `unconfirmed`: reports
+    that wait for the opponent. `not_reported`: games that should be over. `without_time`: games for which the scheduler
+    found no time. `claimed`: claims on time that directors decide. `forms`: requested forms, with the entrants who have
+    not submitted them.
     """
 
     never_sent: tuple[EntrantId, ...] = ()
@@ -158,12 +158,12 @@ class Missing:
 
     @property
     def nothing(self) -> bool:
-        """All is well."""
+        """Whether nothing is missing."""
         return self == Missing()
 
 
 def missing(state: TournamentState, engine: Engine, now: datetime) -> Missing:
-    """What is missing at `now`."""
+    """Return everything that is missing at `now`."""
     games = state.open_games() if state.phase == "running" else ()
     reported = [pairing for pairing in games if pairing.id in state.reports]
     step = next_step(state, engine)
@@ -183,7 +183,7 @@ def missing(state: TournamentState, engine: Engine, now: datetime) -> Missing:
 
 
 def unrated_field(state: TournamentState, engine: Engine) -> tuple[EntrantId, ...]:
-    """Before play: who has no rating, where so few have one that the seeding would say little."""
+    """Return the entrants without a rating, before play, if so few have one that seeding by rating means little."""
     field = state.active_entrants()
     if state.started or not engine.rules_of(state, 0).seeds_by_rating or not seeding_says_little(field):
         return ()
@@ -193,9 +193,9 @@ def unrated_field(state: TournamentState, engine: Engine) -> tuple[EntrantId, ..
 def forms_missing(
     state: TournamentState, engine: Engine, now: datetime
 ) -> tuple[tuple[FormNow, tuple[EntrantId, ...]], ...]:
-    """The forms that were asked for and are wanted still, each with who has not handed it in.
+    """Return the requested forms that are still wanted, each with the entrants who have not submitted it.
 
-    What entrants can no longer hand in nobody waits for: directors were told who did not.
+    Forms that entrants can no longer submit are left out: directors were informed when the time was up.
     """
     asked = (form for form in forms_now(state, engine) if form.ask is not None) if state.asked else ()
     asked = (form for form in asked if not (form.by_entrants and form.is_late(now)))
@@ -204,12 +204,13 @@ def forms_missing(
 
 
 def should_be_over(state: TournamentState, pairing: Pairing, now: datetime) -> bool:
-    """Did the game begin long enough ago to be reported? Without a timetable nobody knows."""
+    """Return whether the game began long enough ago to be reported. False without a timetable."""
     due = report_due(state, pairing.id)
     return due is not None and due <= now
 
 
 def _never_sent(state: TournamentState, games: tuple[Pairing, ...]) -> tuple[EntrantId, ...]:
+    """Return the players of games without a final time who never sent their availability."""
     if state.settings.week is None:
         return ()
     waiting = [game for game in games if final_start(state, game.id) is None]
@@ -218,6 +219,7 @@ def _never_sent(state: TournamentState, games: tuple[Pairing, ...]) -> tuple[Ent
 
 
 def _lacks_time(state: TournamentState, pairing: Pairing, now: datetime) -> bool:
+    """Return whether the final times of the game's week are set and the game has none."""
     if state.settings.week is None or pairing.id in state.times:
         return False
     stage, round_, _ = state.find(pairing.id)

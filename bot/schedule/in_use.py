@@ -1,4 +1,8 @@
-"""The reminders that this process gives. The composition root sets them; other packages of the bot ask only here."""
+"""Registry of the reminders of this process.
+
+The composition root sets them; other packages of the bot read them here, so that they need not import the modules of
+all reminders.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +14,14 @@ _in_use: Mapping[str, ScheduledReminder] = {}
 
 
 def use_reminders(found: Mapping[str, ScheduledReminder]) -> None:
-    """Give these reminders from now on, and no others."""
+    """Replace the reminders of this process."""
     global _in_use  # noqa: PLW0603 - the one place where a process keeps its reminders
     _in_use = found
 
 
 def reminders() -> Mapping[str, ScheduledReminder]:
-    """The reminders by key: the same object for as long as they are in use."""
+    """Return the reminders by key.
+
+    The mapping is the same object until it is replaced: `bot.schedule.deadlines` memoizes by its identity.
+    """
     return _in_use

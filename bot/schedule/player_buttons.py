@@ -1,4 +1,4 @@
-"""Which buttons a player is offered under the card of the next game: what the moment asks for, and no more."""
+"""Buttons under the card of a player's next game: the actions that make sense at the moment."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from formats.toolkit.requirements import REQUIREMENT, answer_of
 from formats.toolkit.scheduling.rounds import pattern_of
 
 MOST_NOTES = 12
-"""How many answers about games are offered at once; the others follow when these are given."""
+"""Maximum number of answers about games offered at once; the others follow when these are given."""
 
 Offer: TypeAlias = tuple[str, str, str]
-"""Action, argument, label (empty for the action's own)."""
+"""Action, argument, label (empty for the action's default label)."""
 
 PRESENCE = ((CheckIn, actions.HERE), (ClaimForfeit, actions.CLAIM), (GrantMoreTime, actions.MORE_TIME))
-"""The buttons around the start of a game, by what they do."""
+"""Buttons around the start of a game, with the commands that they send."""
 
 
 def player_buttons(
@@ -58,9 +58,9 @@ def player_buttons(
     tournament: str,
     names: Names | None = None,
 ) -> tuple[Button, ...]:
-    """The buttons for an entrant at a moment, what is most urgent first.
+    """Return the buttons for an entrant at a time, most urgent first.
 
-    With `names` answers about several games say which game they are about.
+    With `names`, answers about several games are labelled with the opponent.
     """
     known = acts(state, engine, entrant)
     may = [act for act in known if act.is_open(now)]
@@ -81,6 +81,7 @@ def player_buttons(
 
 
 def _about_requirements(state: TournamentState, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
+    """Yield the buttons that answer the event's requirements, until they are answered."""
     asked = any(act.command is SubmitForm and act.given["form"] == REQUIREMENT for act in may)
     if asked and answer_of(state, entrant) is None:
         yield actions.COMPLY, entrant, ""
@@ -88,11 +89,13 @@ def _about_requirements(state: TournamentState, entrant: EntrantId, may: Sequenc
 
 
 def _about_place(state: TournamentState, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
+    """Yield the button for an appeal about the entrant's place."""
     if state.phase == "running" and any(act.command is FileAppeal for act in may):
         yield actions.APPEAL, entrant, ""
 
 
 def _about_game(state: TournamentState, engine: Engine, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    """Yield the buttons about the current game."""
     if game.id in state.reports:
         yield from _about_report(state, game, may)
     if is_reported(state, game.id):
@@ -105,11 +108,15 @@ def _about_game(state: TournamentState, engine: Engine, game: Pairing, may: Sequ
 def about_presence(
     state: TournamentState, engine: Engine, game: Pairing, entrant: EntrantId, now: datetime
 ) -> Iterator[Offer]:
-    """Around the start: say that one is here; who waits in vain may claim the game or give more time."""
+    """Yield the buttons around the start of a game: check in.
+
+    If the opponent is missing, claim the game or give more time.
+    """
     return _about_presence(game, possible(state, engine, entrant, now))
 
 
 def _about_presence(game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    """Yield the buttons of the commands that are possible around the start."""
     commands = _commands_about(game, may)
     for command, action in PRESENCE:
         if command in commands:
@@ -117,11 +124,12 @@ def _about_presence(game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
 
 
 def about_report(state: TournamentState, engine: Engine, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:
-    """Answer the opponent's report, or take one's own back; in a dispute one may still give in."""
+    """Yield the buttons about a report: accept or dispute the opponent's, take back one's own, give in in a dispute."""
     return _about_report(state, game, acts(state, engine, entrant))
 
 
 def _about_report(state: TournamentState, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    """Yield the buttons of the commands that are possible for a report."""
     commands = _commands_about(game, may)
     disputed = state.reports[game.id].disputed_by is not None
     if ConfirmReport in commands:
@@ -133,10 +141,12 @@ def _about_report(state: TournamentState, game: Pairing, may: Sequence[Act]) -> 
 
 
 def _commands_about(game: Pairing, may: Sequence[Act]) -> frozenset[type[Value]]:
+    """Return the commands that are possible for a game."""
     return frozenset(act.command for act in may if act.given.get("pairing") == game.id)
 
 
 def _about_times(state: TournamentState, entrant: EntrantId, owed: Sequence[Duty], now: datetime) -> Iterator[Offer]:
+    """Yield the buttons for availability."""
     if state.settings.week is None or state.entrants[entrant].status not in IN:
         return
     if state.phase not in {"registration", "closed", "running"}:
@@ -152,7 +162,7 @@ def _about_times(state: TournamentState, entrant: EntrantId, owed: Sequence[Duty
 def _about_forms(
     state: TournamentState, engine: Engine, entrant: EntrantId, owed: Sequence[Duty], now: datetime
 ) -> Iterator[Offer]:
-    """What is owed first; then what can be handed in besides."""
+    """Yield the buttons for forms: required ones first, then the others that can be submitted."""
     if state.entrants[entrant].status != "active":
         return
     first = {duty.form.key for duty in owed if duty.form is not None}
@@ -163,7 +173,10 @@ def _about_forms(
 
 
 def _about_games(state: TournamentState, engine: Engine, entrant: EntrantId, names: Names | None) -> Iterator[Offer]:
-    """What a player can say about their open games, game by game; of several games one button for each question."""
+    """Yield the answers that a player can give about open games, game by game.
+
+    Of several games there is one button per question.
+    """
     mine = [game for game in state.open_games() if entrant in game.seats]
     several = len(mine) > 1 and names is not None
     offers_of = question_offers if several else note_offers

@@ -1,4 +1,7 @@
-"""When a reminder comes due, and what the agenda says of it. What it posts is added in `bot.announcements.reminder`."""
+"""Definition of a reminder: when it comes due, and its text on the agenda.
+
+The posts of a reminder are added in `bot.announcements.reminder`.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +20,10 @@ from formats.core.state import TournamentState
 from formats.core.steps import Step
 
 AFTER_STEPS = 110
-"""The steps of the timetable take the numbers below; see `bot.schedule.deadlines.ORDER`."""
+"""Smallest order after all steps of the timetable; see `bot.schedule.deadlines.ORDER`."""
 
 MOST_OPEN = 2048
-"""Of so many reports it is known what comes due because nobody has answered them."""
+"""Size of the caches of deadlines of open reports, one entry per report."""
 
 NAG_EVERY = timedelta(days=1)
 MOST_NAGS = 3
@@ -28,20 +31,20 @@ MOST_NAGS = 3
 
 
 class Stamp(NamedTuple):
-    """The id of a deadline, and the moment it is made for, if any: another moment makes another deadline."""
+    """Id of a deadline, and the time for which it was made, if any: another time makes another deadline."""
 
     id: str
     at: datetime | None = None
 
 
 def stamped(*parts: str, at: datetime) -> Stamp:
-    """An id that differs from moment to moment."""
+    """Return an id that ends in the time, so that it is different for every time."""
     return Stamp(":".join((*filter(None, parts), str(int(at.timestamp())))), at)
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A tournament whose timetable runs: what comes next, and what the timetable will do by itself (`by_clock`)."""
+    """A tournament with a running timetable: the next step, and the automatic acts of the timetable (`by_clock`)."""
 
     state: TournamentState
     engine: Engine
@@ -51,7 +54,7 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """One occurrence of a reminder, at `at`; `minutes` where it comes that long before something else."""
+    """One occurrence of a reminder, at `at`; `minutes` is set if it comes that long before something else."""
 
     stamp: Stamp
     at: datetime
@@ -61,11 +64,11 @@ class Due:
 
 @dataclass(frozen=True)
 class ScheduledReminder:
-    """What is posted and changes nothing when it comes due. The log keeps its `key` as the topic of the tick for ever.
+    """A deadline that only posts messages and changes nothing. Its `key` is the topic of the tick in logs, for ever.
 
-    `when` may name what has been dealt with: that is left out. `agenda` is a plain sentence for those who watch the
-    clock. Of several at the same moment the one with the lower `order` comes first. The live board lists what is
-    `for_everybody`; the rest is about one game, or the directors'.
+    `when` may yield occurrences that have passed already: they are filtered out. `agenda` returns a plain sentence for
+    a watched clock. Of several deadlines at the same time the one with the lower `order` comes first. The live board
+    lists those that are `for_everybody`; the others are about one game, or for directors.
     """
 
     key: str
@@ -75,18 +78,18 @@ class ScheduledReminder:
     for_everybody: bool = field(default=False, kw_only=True)
 
 
-def not_by_itself(_outlook: Outlook) -> Iterable[Due]:
-    """Never due: somebody passes the tick at the moment when it is to be told."""
+def never_due(_outlook: Outlook) -> Iterable[Due]:
+    """Return no occurrence, for reminders whose tick is passed by another part of the program."""
     return ()
 
 
 def unlisted(_outlook: Outlook, _due: Due) -> str:
-    """Not on the agenda: whoever watches the clock does not wait for it."""
+    """Return no text, for reminders that are not on the agenda."""
     return ""
 
 
 def daily(outlook: Outlook, name: str, subject: str, first: datetime, *, most: int) -> Iterator[Due]:
-    """The soonest occurrence, day by day, that has not been dealt with."""
+    """Yield the earliest of `most` daily occurrences that has not passed."""
     for number in range(most):
         at = first + number * NAG_EVERY
         stamp = stamped(name, subject, at=at)
@@ -96,7 +99,7 @@ def daily(outlook: Outlook, name: str, subject: str, first: datetime, *, most: i
 
 
 def games_with_start(outlook: Outlook) -> Iterator[tuple[Pairing, datetime]]:
-    """The games that have a final time and no result."""
+    """Yield the games with a final time and no result, with that time."""
     if outlook.state.phase != "running" or not outlook.state.times:
         return
     for pairing in outlook.state.open_games():
@@ -106,6 +109,6 @@ def games_with_start(outlook: Outlook) -> Iterator[tuple[Pairing, datetime]]:
 
 
 def board(state: TournamentState, pairing: str) -> str:
-    """A game without its players, as the agenda names it."""
+    """Return the name of a game on the agenda, without its players."""
     _, round_, game = state.find(pairing)
     return texts.agenda.game(board=game.board, number=round_name(round_.number, round_.pairings.label))

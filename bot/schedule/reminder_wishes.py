@@ -1,4 +1,4 @@
-"""Which reminders a person wants: kept beside the person as JSON, `{}` meaning the tournament's own."""
+"""A person's reminder preferences, stored with the person as JSON; `{}` means those of the tournament."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from formats.core.values import Value
 from storage.people import Person
 
 CHOICES = (1440, 180, 60, 15)
-"""Minutes before a game that everybody may choose, whatever the tournament's own are."""
+"""Minutes before a game that can always be chosen, besides those of the tournament."""
 
 LONGEST = 7 * 24 * 60
 
 
 class Reminders(Value):
-    """A person's wish. `off`: no reminders at all, only news; `minutes` before a game, None for the tournament's.
+    """A person's preferences.
 
-    `direct`: asked to be written to, or not to be; None where the person never said. Whoever chose minutes before that
-    could be said has asked for messages.
+    `off`: no reminders at all, only news. `minutes`: times before a game, None for those of the tournament. `direct`:
+    direct messages wanted or not, None without a choice. In that case a person who chose minutes gets direct messages,
+    because `minutes` is older than `direct` and meant that.
     """
 
     off: bool = False
@@ -29,13 +30,13 @@ class Reminders(Value):
 
     @property
     def by_direct_message(self) -> bool:
-        """Has the person asked to be written to?"""
+        """Return whether the person asked for direct messages."""
         asked = self.minutes is not None if self.direct is None else self.direct
         return asked and not self.off
 
 
 def reminders_of(person: Person) -> Reminders:
-    """What the person chose; what cannot be read counts as nothing chosen."""
+    """Return the person's preferences; the defaults if they cannot be parsed."""
     try:
         return Reminders.model_validate(dict(person.reminders))
     except ValidationError:
@@ -43,12 +44,12 @@ def reminders_of(person: Person) -> Reminders:
 
 
 def offered_minutes(settings: Settings) -> tuple[int, ...]:
-    """The moments before a game at which somebody may want to be reminded, longest first."""
+    """Return the times before a game that can be chosen for reminders, in minutes, longest first."""
     return tuple(sorted({minutes for minutes in (*settings.reminder_minutes, *CHOICES) if minutes > 0}, reverse=True))
 
 
 def wanted_minutes(person: Person, settings: Settings) -> tuple[int, ...]:
-    """The moments before a game at which this person wants to be reminded, longest first."""
+    """Return the times before a game that the person chose, in minutes, longest first."""
     wish = reminders_of(person)
     if wish.off:
         return ()

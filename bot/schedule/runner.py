@@ -1,9 +1,22 @@
-"""Wakes up when something is due and hands it to the service. What is due is derived from the logs.
+"""Background task that carries out deadlines of all tournaments when they come due.
 
-What comes next in each tournament is also written down beside its log, once in a while: a start looks only into those
-that have changed since, and into the rest when something comes due there. What other code has written down holds until
-it has been looked at again. Where nothing is written down about many, as when a database of 0.1 is first opened, they
-are looked at one after the other, and what came due in them is dealt with then.
+Deadlines are derived from the logs (`bot.schedule.deadlines`), never stored. The loop repeats: derive the deadlines of
+every tournament marked as stale, take the earliest of all (by time, tournament, order, id), carry it out if it is due,
+else set one alarm for it. So deadlines missed while the process was down, or skipped by a jump of the clock, are
+carried out in the order of their times.
+
+- A tournament becomes stale when its log grows here or in another process, and when its next deadline comes due.
+- Exactly once: a tick whose deadline is in the log already is refused when the command is decided
+  (`DeadlinePassedError`). So a crash between two steps repeats nothing.
+- A refused step is logged as failed and directors are notified, so that it does not block later deadlines. Errors of
+  the database are not refusals: the loop retries after a minute.
+- Memory: a deadline keeps its whole tournament state alive. With a real clock only the first deadline of each
+  tournament is kept, and only its time for tournaments not loaded since the start. A watched clock (in tests and in the
+  sandbox) needs the complete agenda.
+- Restart: the time of the next deadline is written beside each log as a checkpoint. At a start only logs that have
+  grown since their checkpoint are read. Checkpoints of another version of the code are used until the tournament has
+  been checked again in the background. If many logs have no checkpoint (a database of version 0.1), most are checked in
+  the background too.
 """
 
 from __future__ import annotations
@@ -36,25 +49,27 @@ from storage.errors import (
 logger = logging.getLogger(__name__)
 
 PASSING = (UnusableDatabaseError, ClosedDatabaseError, LeaseLostError, StaleWriteError)
-"""What says nothing of a deadline: the disk is full, say, or another process is at work."""
+"""Errors that are independent of the deadline: a full disk, say, or another process that has taken the lease."""
 
 LIVING = frozenset(NOT_OVER)
 MOST_IN_A_ROW = 2000
+"""Maximum number of deadlines in one run of the loop, as protection against a step that makes itself due again."""
 PAIRING_NEAR = frozenset({ASK, PAIR, NEXT_GAME})
-"""What the timetable does when a round is paired, or soon will be."""
+"""Topics of the timetable when a round is paired, or soon will be."""
 
 SLEEP_AT_MOST = timedelta(hours=6)
-AFTER_A_STUMBLE = timedelta(minutes=1)
+"""Interval after which all tournaments are read again, in case a notification was lost."""
+RETRY_AFTER_FAILURE = timedelta(minutes=1)
 
 
 BeforePairing = Callable[[str], Awaitable[object]]
-"""What is done before a round of a tournament is paired, and early enough for directors to act on it."""
+"""Hook called before a round of a tournament is paired, early enough for directors to act on its result."""
 
 
 class Timetable:
-    """One alarm for the next deadline of all tournaments. When the clock jumps, what came due is caught up in order.
+    """Carry out deadlines of all tournaments, with one alarm for the next one. After a clock jump they run in order.
 
-    `before_pairing` must not fail.
+    `before_pairing` must not raise.
     """
 
     def __init__(
@@ -67,73 +82,79 @@ class Timetable:
         self._service = service
         self._before_pairing = before_pairing
         self._alarms = alarms
-        self._lookout = WakeableLoop(self._catch_up, self._stumbled)
-        self._lookout.wake()
+        self._loop = WakeableLoop(self._catch_up, self._failed)
+        self._loop.wake()
         self._review = review or Review(service)
         self._busy = False
         self._agenda: list[Deadline] = []
         self._known: dict[str, list[Deadline]] = {}
-        """What is ahead of a tournament; where nobody watches the clock, the first of it alone."""
-        self._asleep: dict[str, datetime] = {}
-        """When something comes due next in a tournament that nobody has looked into since the start."""
+        """Deadlines of each loaded tournament; without a watched clock only the first one."""
+        self._next_due: dict[str, datetime] = {}
+        """Time of the next deadline of tournaments that have not been loaded since the start."""
         self._progress = Progress(service.database.caught_up, "timetable")
-        self._doubtful: set[str] = set()
-        self._look_everywhere = True
+        self._stale: set[str] = set()
+        self._all_stale = True
         self._stop_listening = service.clock.on_change(self._clock_changed)
         service.on_change(self._changed)
         service.on_change_elsewhere(self._changed_elsewhere)
 
     def _changed(self, change: Change) -> None:
-        self._doubtful.add(change.loaded.id)
+        """Mark a tournament as stale after a change in this process."""
+        self._stale.add(change.loaded.id)
         self._wake()
 
     def _changed_elsewhere(self, tournament_id: str, server: int | None) -> None:
+        """Mark a tournament of this process's shards as stale after a change in another process."""
         if self._service.shards.has(server):
-            self._doubtful.add(tournament_id)
+            self._stale.add(tournament_id)
             self._wake()
 
     def _clock_changed(self) -> None:
-        # Telling the clock our agenda is itself a change of the clock.
+        """Run the loop after a change of the clock, except one made by this object."""
+        # `set_agenda` notifies the listeners of the clock, this one too: without the flag the loop would wake itself.
         if not self._busy:
             self._wake()
 
     def wake(self) -> None:
-        """Look soon at what is due in all tournaments, also in those that somebody else wrote into the database."""
-        self._look_everywhere = True
+        """Run the loop soon, and read all tournaments again, including those written by other programs."""
+        self._all_stale = True
         self._wake()
 
     def _wake(self) -> None:
-        self._lookout.wake()
+        """Run the loop soon."""
+        self._loop.wake()
 
     def late(self, now: datetime) -> timedelta:
-        """For how long the first deadline has been due that is not dealt with; nothing where none is."""
-        soonest = [*(deadline.at for known in self._known.values() for deadline in known), *self._asleep.values()]
+        """Return how long the oldest deadline has been overdue; zero if none is."""
+        soonest = [*(deadline.at for known in self._known.values() for deadline in known), *self._next_due.values()]
         return max(now - min(soonest, default=now), timedelta())
 
     def next_on_agenda(self) -> tuple[datetime, str] | None:
-        """When something will happen next that is told to whoever watches the clock, and what."""
+        """Return time and text of the next deadline that has a text for the agenda."""
         now = self._service.clock.now()
         return next(_agenda([entry for entry in self._agenda if entry.at > now]), None)
 
     async def settled(self) -> None:
-        """Wait until everything that is due by now has been dealt with."""
-        await self._lookout.settled()
+        """Wait until every deadline that is due has been carried out."""
+        await self._loop.settled()
 
     async def run(self) -> None:
-        """Keep the timetable until cancelled. Begins by catching up."""
+        """Run until cancelled, starting with the deadlines that were missed."""
         self.wake()
         try:
-            await self._lookout.run()
+            await self._loop.run()
         finally:
             self._stop_listening()
 
-    def _stumbled(self, error: Exception) -> None:
-        logger.error("the timetable stumbled; trying again in a minute", exc_info=error)
-        self._alarms.set("timetable", AFTER_A_STUMBLE, self.wake)
+    def _failed(self, error: Exception) -> None:
+        """Log an error of the loop, and retry in a minute."""
+        logger.error("the timetable failed; retrying in a minute", exc_info=error)
+        self._alarms.set("timetable", RETRY_AFTER_FAILURE, self.wake)
 
     async def _catch_up(self) -> None:
+        """Carry out due deadlines one after the other, then set the alarm for the next one."""
         for _ in range(MOST_IN_A_ROW):
-            await self._look()
+            await self._refresh()
             first = min(self._ahead(), key=_order_of, default=None)
             if first is None or first[1].at > self._service.clock.now():
                 await self._progress.write_when_it_is_time()
@@ -144,64 +165,65 @@ class Timetable:
         raise RuntimeError(message)
 
     def _ahead(self) -> Iterator[tuple[str, Deadline]]:
-        """Every deadline that is known, with its tournament."""
+        """Yield every known deadline with its tournament."""
         return ((tournament_id, deadline) for tournament_id, known in self._known.items() for deadline in known)
 
-    async def _look(self) -> None:
-        """Look at what is ahead of every tournament in which something may have changed, or comes due."""
-        if self._look_everywhere:
-            self._look_everywhere = False
-            await self._look_at_all()
+    async def _refresh(self) -> None:
+        """Derive the deadlines of every stale tournament."""
+        if self._all_stale:
+            self._all_stale = False
+            await self._refresh_all()
         now = self._service.clock.now()
-        self._doubtful.update(tournament_id for tournament_id, at in self._asleep.items() if at <= now)
-        while self._doubtful:
-            tournament_id = self._doubtful.pop()
-            self._asleep.pop(tournament_id, None)
+        self._stale.update(tournament_id for tournament_id, at in self._next_due.items() if at <= now)
+        while self._stale:
+            tournament_id = self._stale.pop()
+            self._next_due.pop(tournament_id, None)
             self._known[tournament_id] = await self._of(tournament_id)
 
-    async def _look_at_all(self) -> None:
-        """Every living tournament is in doubt, but for those of which it is written down what comes next."""
+    async def _refresh_all(self) -> None:
+        """Mark every unfinished tournament as stale, except those with a valid checkpoint of their next deadline."""
         await self._progress.write()
         self._known.clear()
-        self._asleep.clear()
-        # What changed while we asked stays in doubt as well.
+        self._next_due.clear()
+        # Add, do not replace: a tournament may have changed while the query ran.
         if self._service.clock.is_watched:
             rows = await self._service.database.tournaments.all(phases=LIVING, shards=self._service.shards)
-            self._doubtful.update(row.id for row in rows)
+            self._stale.update(row.id for row in rows)
             return
         at_head = await self._service.database.caught_up.at_head(
             "timetable", running_code(), LIVING, self._service.shards
         )
-        # What other code found is dealt with when it said so; before that it is looked at again, behind all else.
+        # Checkpoints of other code are valid until the tournament is checked again in the background.
         known = {**at_head.right, **at_head.by_other_code}
-        self._asleep = {tournament_id: at for tournament_id, at in known.items() if at is not None}
-        # What nobody has found out yet is looked at now where that is little, else as soon as everything else goes on.
+        self._next_due = {tournament_id: at for tournament_id, at in known.items() if at is not None}
+        # Tournaments without a checkpoint are read now if they are few, otherwise in the background.
         now, behind = at_once(at_head.others)
-        self._review.put(self.look_again, at_head.by_other_code, unknown=behind)
-        self._doubtful.update(now)
+        self._review.put(self.recheck, at_head.by_other_code, unknown=behind)
+        self._stale.update(now)
 
-    async def look_again(self, tournament_id: str) -> None:
-        """Look at what is ahead of a tournament, and deal with what is due. Must not fail."""
-        self._doubtful.add(tournament_id)
+    async def recheck(self, tournament_id: str) -> None:
+        """Derive the deadlines of a tournament, and carry out those that are due. Must not raise."""
+        self._stale.add(tournament_id)
         self._wake()
         await self.settled()
-        self._let_sleep(tournament_id)
+        self._unload(tournament_id)
 
-    def _let_sleep(self, tournament_id: str) -> None:
-        """Know no more of it than when something comes due: a deadline keeps the whole tournament in memory."""
-        if self._service.clock.is_watched or tournament_id in self._doubtful:
+    def _unload(self, tournament_id: str) -> None:
+        """Keep only the time of a tournament's next deadline: a deadline keeps the whole state in memory."""
+        if self._service.clock.is_watched or tournament_id in self._stale:
             return
         for first in self._known.pop(tournament_id, [])[:1]:
-            self._asleep[tournament_id] = first.at
+            self._next_due[tournament_id] = first.at
 
     async def _of(self, tournament_id: str) -> list[Deadline]:
+        """Return the future deadlines of a tournament; only the first one without a watched clock."""
         try:
             async with self._service.for_a_moment(tournament_id) as loaded:
                 state, is_ours = loaded.state, self._service.shards.has(loaded.row.guild_id)
                 coming = deadlines(state, self._service.engine) if is_ours and state.phase in LIVING else []
         except TournamentError:
-            # One log that cannot be read must not stop the clocks of all the others.
-            logger.exception("the timetable of %s stands still", tournament_id)
+            # A log that cannot be read must not stop the timetable of all the others.
+            logger.exception("the timetable of %s is stopped: its log cannot be read", tournament_id)
             return []
         if self._service.clock.is_watched or not is_ours:
             return coming
@@ -210,10 +232,11 @@ class Timetable:
         return first
 
     async def write(self) -> None:
-        """Write down what comes next. Must not fail."""
+        """Write the checkpoints. Must not raise."""
         await self._progress.write()
 
     async def _deal_with(self, tournament_id: str, deadline: Deadline) -> None:
+        """Carry out a deadline; if it is refused, record the failure in the log instead."""
         if self._before_pairing is not None and deadline.topic in PAIRING_NEAR:
             await self._before_pairing(tournament_id)
         version = (await self._service.loaded(tournament_id)).state.version
@@ -222,15 +245,15 @@ class Timetable:
         except DeadlinePassedError:
             return
         except PASSING:
-            raise  # nothing is wrong with the deadline: it is dealt with as soon as something can be written
+            raise  # not a fault of the deadline: it is retried once the database can be written
         except TournamentError as error:
-            # It must not stand in the way of everything after it; the log says that it failed, directors are told.
+            # It must not block later deadlines: the log records the failure, and directors are notified.
             logger.warning("deadline %s of %s was refused: %s", deadline.id, tournament_id, error)
             failure = failed(deadline, error)
             await self._service.carry_out(tournament_id, _order(failure, version))
 
     def _look_forward(self, first: tuple[str, Deadline] | None) -> None:
-        """Tell the clock what will happen, and set the alarm for the first of it."""
+        """Publish the agenda to a watched clock, and set the alarm for the next deadline or checkpoint."""
         if self._service.clock.is_watched:
             self._busy = True
             try:
@@ -238,15 +261,16 @@ class Timetable:
                 self._service.clock.set_agenda(_agenda(self._agenda))
             finally:
                 self._busy = False
-        moments = [*([first[1].at] if first is not None else []), *self._asleep.values()]
+        moments = [*([first[1].at] if first is not None else []), *self._next_due.values()]
         if self._progress.write_at is not None:
             moments.append(self._service.clock.now() + timedelta(seconds=WRITE_EVERY))
         if moments:
             self._set_alarm(self._service.clock.real_seconds_until(min(moments)))
 
     def _set_alarm(self, seconds: float | None) -> None:
+        """Set the alarm after this many seconds, at most `SLEEP_AT_MOST`."""
         if seconds is not None:
-            # What comes due follows from what is known; everything is looked at anew a few times a day.
+            # All tournaments are read again a few times a day, in case a notification of a change was lost.
             wait = timedelta(seconds=seconds)
             if wait < SLEEP_AT_MOST:
                 self._alarms.set("timetable", wait, self._wake)
@@ -255,19 +279,21 @@ class Timetable:
 
 
 def _agenda(ahead: Sequence[Deadline]) -> Iterator[tuple[datetime, str]]:
-    """What whoever watches the clock is told, said when they look."""
+    """Yield time and text of the deadlines that have a text; formatted lazily."""
     return ((deadline.at, what) for deadline in ahead if (what := deadline.what))
 
 
 def _order_of(item: tuple[str, Deadline]) -> tuple[datetime, str, int, str]:
+    """Return the sort key of a deadline among all tournaments."""
     tournament_id, deadline = item
     return deadline.at, tournament_id, deadline.order, deadline.id
 
 
 def _order(deadline: Deadline, version: int) -> Order:
-    """The deadline as a command; its id holds the version it was derived from, so a tick can come again after undo.
+    """Return the deadline as an order for the service.
 
-    What keeps a tick from acting twice is the log itself: a deadline that has passed is refused.
+    The command's id contains the version of the log from which the deadline was derived, so that a tick can be repeated
+    after an undo. The log itself prevents a tick from acting twice: a deadline that has passed is refused.
     """
     step = Step(deadline.command or PassDeadline(), tick=deadline.tick)
     return Order.of(step, actor=TIMETABLE, command_id=CommandId("d").part(deadline.id, version))

@@ -1,4 +1,4 @@
-"""Which week a player can still say something about."""
+"""Weeks for which a player can still change availability."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from formats.toolkit.scheduling.rounds import pattern_of
 
 
 def week_to_mark(state: TournamentState, entrant: EntrantId, now: datetime) -> RoundWeek | None:
-    """The week whose times an entrant can still influence; None without a weekly timetable.
+    """Return the week whose times an entrant can still influence; None without a weekly timetable.
 
-    While the time of their game is tentative that is the week of the game, afterwards the week of the round to come.
+    While the time of their game is tentative, that is the week of the game, afterwards the week of the next round.
     """
     plan = state.settings.week
     if plan is None:
@@ -32,12 +32,12 @@ def week_to_mark(state: TournamentState, entrant: EntrantId, now: datetime) -> R
 
 
 def tentative_game(state: TournamentState, entrant: EntrantId, now: datetime) -> Pairing | None:
-    """The entrant's open game, as long as what they say about their times can move it."""
+    """Return the entrant's open game, as long as their availability can move it."""
     return game_of(state, entrant) if tentative_week(state, entrant, now) is not None else None
 
 
 def tentative_week(state: TournamentState, entrant: EntrantId, now: datetime) -> RoundWeek | None:
-    """The week of the entrant's open game, as long as what they say about their times can move it."""
+    """Return the week of the entrant's open game, as long as their availability can move it."""
     game = game_of(state, entrant)
     if game is None or final_start(state, game.id) is not None:
         return None
@@ -47,7 +47,7 @@ def tentative_week(state: TournamentState, entrant: EntrantId, now: datetime) ->
 
 
 def common_starts(state: TournamentState, game: Pairing) -> list[datetime]:
-    """The start times of its week that both players of a game prefer; none without a weekly timetable."""
+    """Return the start times of the game's week that both players prefer; none without a weekly timetable."""
     stage, round_, _ = state.find(game.id)
     week = week_of_round(state, stage, round_.number)
     if week is None:
@@ -57,5 +57,5 @@ def common_starts(state: TournamentState, game: Pairing) -> list[datetime]:
 
 
 def shared_starts(state: TournamentState, game: Pairing, entrant: EntrantId, week: RoundWeek) -> Collection[datetime]:
-    """The start times of the week that the opponent in a game prefers."""
+    """Return the start times of the week that the opponent in a game prefers."""
     return preferred_slots(pattern_of(state, game.opponent(entrant)), week.slots())

@@ -14,7 +14,7 @@ from bot import reminders as package
 from bot.announcements.reminder import Reminder
 from bot.schedule import deadlines as due
 from bot.schedule.in_use import use_reminders
-from bot.schedule.reminder import AFTER_STEPS, not_by_itself, unlisted
+from bot.schedule.reminder import AFTER_STEPS, never_due, unlisted
 from formats.core import commands as cmd
 from formats.core.events import Tick
 from formats.core.log import TIMETABLE
@@ -53,7 +53,7 @@ def test_steps_leave_room_for_reminders() -> None:
 def test_a_reminder_without_a_part_cannot_be_made() -> None:
     parts: dict[str, Any] = {
         "key": "x",
-        "when": not_by_itself,
+        "when": never_due,
         "agenda": unlisted,
         "tell": lambda _builder, _event: None,
     }
@@ -93,7 +93,7 @@ def test_only_reminders_in_use_come_due() -> None:
 @pytest.mark.usefixtures("others")
 def test_the_log_keeps_the_key_and_the_reminder_of_that_key_tells_it() -> None:
     told: list[str] = []
-    use_reminders({"bell": Reminder("bell", not_by_itself, unlisted, lambda _builder, event: told.append(event.topic))})
+    use_reminders({"bell": Reminder("bell", never_due, unlisted, lambda _builder, event: told.append(event.topic))})
     season = Season().started()
     season.do(cmd.PassDeadline(), actor=TIMETABLE, tick=Tick(deadline="bell:1", topic="bell"))
     season.do(cmd.PassDeadline(), actor=TIMETABLE, tick=Tick(deadline="gong:1", topic="gong"))
