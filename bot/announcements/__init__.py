@@ -1,1 +1,1 @@
-"""What has to be posted because of a command."""
+"""Composition of the posts of a change: channel posts, direct messages and messages to directors."""

@@ -1,4 +1,4 @@
-"""What players answer to each other and to directors: requirements, proposed times."""
+"""Posts of players' answers to each other and to directors: requirements, proposed times."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from formats.toolkit.requirements import REQUIREMENT, requirements_of
 
 
 def proposal_key(pairing: PairingId) -> str:
-    """The key of the latest proposal of a time for a game."""
+    """Return the post key of the latest proposal of a time for a game."""
     return f"proposal:{pairing}"
 
 
 @posts_because_of(ev.FormSubmitted)
 def requirement_answered(builder: PostBuilder, event: ev.FormSubmitted) -> None:
-    """Directors learn whether a player complies; other forms are nobody else's business."""
+    """Notify directors whether a player complies with a requirement; other forms are not posted here."""
     if event.form != REQUIREMENT:
         return
     name = builder.context.names.plain(event.entrant)
@@ -46,7 +46,7 @@ def requirement_answered(builder: PostBuilder, event: ev.FormSubmitted) -> None:
 
 @posts_because_of(ev.MatchNoted)
 def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """A proposed time goes to the opponent, the answer to whoever proposed it; a claim to the accused."""
+    """Post a proposed time to the opponent, its acceptance to the proposer, and a claim to the accused."""
     if event.note in {TIMED_OUT, TIME_DENIED}:
         time_claims.claimed_or_answered(builder, event)
     if event.note not in {PROPOSED, AGREED} or event.by is None:

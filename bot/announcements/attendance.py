@@ -1,4 +1,4 @@
-"""Check-in before an event has closed: who is here, who is left out, and how they come back."""
+"""Posts when the check-in of an event closes: who is present, who is left out, and how to return."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from formats.core import events as ev
 
 
 def closed(builder: PostBuilder) -> None:
-    """One message for everybody; those who were left out are called, and written to where they want that."""
+    """Post one message for everyone.
+
+    Entrants left out are mentioned, and get direct messages if they asked for them.
+    """
     changed = (event for event in builder.events if isinstance(event, ev.EntrantStatusChanged))
     out = [event.entrant for event in changed if is_absence(event)]
     here = len(builder.after.active_entrants())
@@ -31,5 +34,5 @@ def closed(builder: PostBuilder) -> None:
 
 
 def is_absence(event: ev.EntrantStatusChanged) -> bool:
-    """Was somebody left out because they had not checked in?"""
+    """Return whether an entrant was left out because they had not checked in."""
     return event.cause == "not_here"

@@ -1,7 +1,7 @@
-"""The live board: posted when sign-up opens, and made right at every change of phase.
+"""Live board post: queued when registration opens, and at every change of phase.
 
-Within a phase `bot.delivery.live_boards` follows the tournament by itself, at a pace that Discord allows. What the
-board says is not composed here but when it is shown, so that it is always the latest.
+Within a phase `bot.delivery.live_boards` updates the board automatically, at a rate that Discord allows. The content is
+not stored in the outbox but composed when the post is sent, so that it is always current.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from bot.announcements.post_builder import PostBuilder
 from storage.outbox import Post
 
 BOARD = "board"
-"""The key of the board."""
+"""Post key of the board."""
 
 PAYLOAD = "board"
-"""Under this key a post of the outbox says that it is the board, and whether it has to be posted anew."""
+"""Key of the payload that marks a post of the outbox as the board; its value contains whether to post it again."""
 
 
 def queue_board(builder: PostBuilder) -> None:
-    """The phase has changed."""
+    """Queue the board if the phase has changed."""
     channel = builder.loaded.row.channel_id
     if channel is not None and builder.before.phase != builder.after.phase:
         builder.posts.append(board_post(channel))
 
 
 def board_post(channel: int, *, anew: bool = False) -> Post:
-    """Make the board right: where it stands, or `anew` at the end of the channel."""
+    """Return the post that updates the board in place, or posts it at the end of the channel (`anew`)."""
     return Post({PAYLOAD: {"anew": anew}}, channel_id=channel, key=BOARD, edits=None if anew else BOARD)

@@ -13,16 +13,18 @@ from formats.core.events import DeadlinePassed, Event, StageStarted
 from formats.core.values import EntrantId
 
 Moment = Literal["results", "field", "play"]
-"""Where posts that no single event causes are inserted: after the posts about single events and before standings; after
-standings and tables, for posts about who is in; after everybody was asked for what they have to hand in, for posts
-about games that go on."""
+"""Positions for posts that no single event causes.
+
+`results`: after the posts about single events and before standings. `field`: after standings and tables, for posts
+about who is in. `play`: after requests for forms, for posts about games in progress.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """How a stage came about, for everybody, in the post with which it begins.
+    """Explanation of how a stage came about, part of the post with which it begins.
 
-    `told` are the entrants in no group for whom the lines say why.
+    `told` are the entrants in no group whom the lines mention already.
     """
 
     heading: str
@@ -31,30 +33,30 @@ class Story:
 
 
 class PostsOnEvents(Face):
-    """Something is posted because of an event, after what all tournaments post of it."""
+    """The face posts something because of an event, after the posts of all tournaments about it."""
 
     @abstractmethod
     @posting
     def post_event(self, builder: PostBuilder, event: Event) -> None:
-        """Post what belongs to an event; called for every event of a change."""
+        """Add the posts about an event; called for every event of a change."""
 
 
 class PostsAtDeadlines(Face):
-    """Something is posted besides when a reminder of all tournaments comes due."""
+    """The face posts something when a reminder of all tournaments comes due, besides the reminder's own posts."""
 
     @abstractmethod
     @posting
     def post_deadline(self, builder: PostBuilder, event: DeadlinePassed) -> None:
-        """Post what belongs to the reminder, `event.topic`."""
+        """Add the posts of the face to the reminder `event.topic`."""
 
 
 class PostsAfterEvents(Face):
-    """Something is posted that no single event causes."""
+    """The face posts something that no single event causes."""
 
     @abstractmethod
     @posting
     def post_after(self, builder: PostBuilder, moment: Moment) -> None:
-        """Post what belongs at this place among the posts of a change; called for every change."""
+        """Add the posts that belong at this position among those of a change; called for every change."""
 
 
 class PostsOrder(Face):
@@ -62,18 +64,18 @@ class PostsOrder(Face):
 
 
 class TellsStory(Face):
-    """The post with which a stage of groups begins says how it came about."""
+    """The post with which a stage of groups begins explains how it came about."""
 
     @abstractmethod
     @guarded("posts")
     def story(self, context: TournamentContext, started: StageStarted) -> Story | None:
-        """How the stage that has just begun came about; None where its places have no history."""
+        """Return how the stage that has just begun came about; None if there is nothing to explain."""
 
 
 class DatesRounds(Face):
-    """Neither the timetable nor the players settle when some rounds are played."""
+    """The dates of some rounds are set neither by the timetable nor by the players."""
 
     @abstractmethod
     @guarded("dates")
     def dates(self, context: TournamentContext, stage: int, round_number: int) -> list[str] | None:
-        """When a round (stage from 0, number from 1) is played; None where that is as in all formats."""
+        """Return when a round (stage from 0, number from 1) is played; None for the dates that all formats have."""

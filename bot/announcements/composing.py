@@ -1,9 +1,16 @@
-"""What has to be posted because of a command: to the channel, to players, to directors.
+"""Compose all posts of a change: to the channel, to players, to directors.
 
-Functions that post something because of one event say so themselves (`posts_because_of`); after them come the things
-that no single event says (a round is complete, a question has opened). The posts are stored in the transaction that
-stores the events, so they must be made without waiting for anything, and must not fail: everything of any length goes
-through `pages`.
+Posts are composed after the events are decided and before they are stored, and are inserted into the outbox in the same
+transaction as the events (transactional outbox). So either both are stored or neither, and a crash cannot lose a post.
+Two requirements follow:
+
+- Composition is synchronous and does no I/O: all data is in the `Change`.
+- Composition must not fail, or the command would. Texts of any length go through `pages`, which splits them within
+  Discord's limits; errors of faces are caught by their guards and reported to directors once.
+
+Order: first the functions marked with `posts_because_of`, event by event, each followed by the faces; then posts that
+no single event causes (a round is complete, a prompt has opened). The posts of a channel are delivered in this order,
+so announcements come before the tables and prompts that depend on them.
 """
 
 from __future__ import annotations
@@ -28,7 +35,7 @@ from storage.outbox import Post
 
 
 def compose(change: Change, engine: Engine) -> list[Post]:
-    """Everything to post because of a change, in order; empty where nothing happened."""
+    """Return all posts of a change, in order; empty if no event happened."""
     if not change.records:
         return []
     with deferred(posts_language(change.loaded.state)):
@@ -36,6 +43,7 @@ def compose(change: Change, engine: Engine) -> list[Post]:
 
 
 def _composed(builder: PostBuilder) -> list[Post]:
+    """Return the posts of the builder, with those of faces inserted at their positions."""
     together = imports.POSTED_TOGETHER if imports.imported(builder) else ()
     for event in builder.events:
         if not isinstance(event, together):
@@ -57,26 +65,26 @@ def _composed(builder: PostBuilder) -> list[Post]:
     signup.post_entrants_of_a_list(builder)
     queue_board(builder)
     queue_round_events(builder)
-    _tell_of_failed_faces(builder)
+    _report_failed_faces(builder)
     return builder.posts
 
 
-def _tell_of_failed_faces(builder: PostBuilder) -> None:
-    """Directors hear once what a face could not show; everything else is posted all the same."""
+def _report_failed_faces(builder: PostBuilder) -> None:
+    """Notify directors once of parts that a face could not show; all other posts are made anyway."""
     for failure in failures.to_tell(builder.loaded.id, {face.key for face in builder.faces}):
         title = format_text(builder.engine.format_of(failure.face).title)
         builder.directors(Message(body=texts.mishaps.face_failed(format=title, part=failure.part), tone="bad"))
 
 
 def _posted_by_faces(builder: PostBuilder, event: ev.Event) -> None:
-    """What the faces of its formats say about an event besides."""
+    """Add the posts of the faces of the tournament's formats about an event."""
     for face in builder.faces:
         if isinstance(face, PostsOnEvents):
             face.post_event(builder, event)
 
 
 def _post_after(builder: PostBuilder, moment: Moment) -> None:
-    """What the faces of its formats say besides at this place."""
+    """Add the posts of the faces of the tournament's formats at this position."""
     for face in builder.faces:
         if isinstance(face, PostsAfterEvents):
             face.post_after(builder, moment)

@@ -1,4 +1,4 @@
-"""Reaching people whose direct messages are closed: one mention for all of them, in the tournament's channel."""
+"""Fallback for closed direct messages: one mention of all recipients in the tournament's channel."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from storage.people import Person
 
 
 def mention_fallback(loaded: LoadedTournament, blocked: Sequence[Person]) -> list[Post]:
-    """One public message that mentions everybody who could not be written to; more only where Discord's limits ask so.
+    """Return one public message that mentions all recipients with closed direct messages.
 
-    What the messages said stays private: the mention says where to look. Nothing where the tournament has no channel.
+    More if Discord's limits need it.
+
+    The contents stay private: the message says where to read them. Empty if the tournament has no channel.
     """
     users = [person.discord_id for person in blocked if person.discord_id is not None]
     if loaded.row.channel_id is None or not users:

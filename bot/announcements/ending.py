@@ -1,4 +1,4 @@
-"""The end: podium, prizes, thanks; the ledger for the directors."""
+"""Posts at the end: podium, prizes and thanks for everyone, the ledger for directors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.views.view import Page
 
 
 def finished(builder: PostBuilder) -> None:
-    """For everybody: who won and what, and where everybody stands; for directors: what is owed to whom."""
+    """Post winners, prizes and final standings for everyone, and the ledger for directors."""
     context = builder.context
     book = ledger(builder.after, builder.engine)
     podium = told_places(builder.after, builder.engine)
@@ -60,7 +60,7 @@ def finished(builder: PostBuilder) -> None:
 
 
 def _fund(builder: PostBuilder, book: Ledger) -> list[str]:
-    """What everybody wins from the game winners' fund, most first."""
+    """Return each winner's share of the game winners' fund, largest first."""
     fund = builder.after.settings.game_fund
     if fund is None or not book.fund:
         return []
@@ -72,6 +72,7 @@ def _fund(builder: PostBuilder, book: Ledger) -> list[str]:
 
 
 def _to_directors(builder: PostBuilder) -> None:
+    """Post the ledger to the directors, if the tournament has money."""
     settings = builder.after.settings
     if not any((settings.fee, settings.prizes, settings.game_fund)):
         return

@@ -1,7 +1,7 @@
-"""Which function posts what because of which kind of event: each says so itself, with `@posts_because_of`.
+"""Registry of the functions that post because of an event, by kind of event.
 
-Nothing has to be entered anywhere: the modules of this folder are read, and a test holds what they say against the
-union of all events.
+Functions register themselves with the decorator `@posts_because_of`. All modules of this package are imported to find
+them, so no list has to be maintained; a test compares the registered kinds with the union of all events.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ _MARK = "posts_because_of"
 
 
 def posts_because_of(*kinds: type[ev.Event]) -> Callable[[_E], _E]:
-    """Let a function be called with the builder and the event whenever an event of one of these kinds has happened."""
+    """Return a decorator that registers a function for these kinds of events; it gets the builder and the event."""
 
     def mark(function: _E) -> _E:
+        """Store the kinds on the function."""
         setattr(function, _MARK, kinds)
         return function
 
@@ -33,7 +34,10 @@ def posts_because_of(*kinds: type[ev.Event]) -> Callable[[_E], _E]:
 
 @cache
 def by_event() -> Mapping[type[ev.Event], Sequence[EventPosts]]:
-    """The functions for each kind of event, in the order of their modules."""
+    """Return the functions for each kind of event, in the order of their modules.
+
+    Cached for the process. Functions imported from another module are skipped, otherwise they would be called twice.
+    """
     functions: dict[type[ev.Event], list[EventPosts]] = {}
     for name in sorted(module.name for module in pkgutil.iter_modules(package.__path__)):
         imported = importlib.import_module(f"{package.__name__}.{name}")

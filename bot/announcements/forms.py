@@ -1,4 +1,4 @@
-"""What entrants hand in: who is asked, reminded, and told what was handed in for them."""
+"""Posts about forms: requests, reminders, and notices of forms that directors submitted for players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from formats.core.values import EntrantId
 
 
 def _form(builder: PostBuilder, key: str) -> FormNow | None:
-    """The form, if the tournament still asks for it."""
+    """Return the form if the tournament still asks for it, else None."""
     try:
         return form_now(builder.after, builder.engine, key)
     except BadFormError:
@@ -32,7 +32,7 @@ def _form(builder: PostBuilder, key: str) -> FormNow | None:
 
 @posts_because_of(ev.FormAsked)
 def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
-    """Ask for a form in the channel, and in direct messages those who have not handed it in."""
+    """Ask for a form in the channel, and in direct messages to those who have not submitted it."""
     form = _form(builder, event.form)
     if form is None or not form.by_entrants:
         return
@@ -50,7 +50,7 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
 
 @posts_because_of(ev.FormClosed)
 def form_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
-    """Everybody hears that the time for it is over sooner than was said."""
+    """Announce that a form closed before its published deadline."""
     form = _form(builder, event.form)
     if event.form == CHECK_IN:
         attendance.closed(builder)
@@ -59,7 +59,10 @@ def form_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
 
 
 def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId]) -> None:
-    """Ask those who were not there when everybody was asked; who has just entered reads it in the answer to that."""
+    """Ask entrants who joined after the form was requested.
+
+    Those who have just entered read it in the reply to that.
+    """
     text = words.asked(format_text(form.form.title), format_text(form.form.help), form.due)
     for entrant in entrants:
         builder.tell(entrant, _card(builder, text, form))
@@ -72,9 +75,9 @@ def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId])
 
 @posts_because_of(ev.FormSubmitted)
 def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
-    """Whoever hands in for themselves has the answer of the bot; others are told what a director did for them.
+    """Notify an entrant of a form that a director submitted for them.
 
-    What is for directors to say in the first place is told to nobody.
+    Players who submit forms themselves have the bot's reply. Forms that only directors submit are not posted.
     """
     form = _form(builder, event.form) if event.by_director else None
     if form is not None and form.by_entrants:
@@ -90,14 +93,14 @@ def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
 
 
 def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """A form is to be handed in soon."""
+    """Remind of a form whose deadline is near."""
     form = _form(builder, event.subject)
     if form is not None:
         remind_of(builder, form)
 
 
 def remind_of(builder: PostBuilder, form: FormNow) -> None:
-    """Only those who have not handed it in, and who want reminders."""
+    """Remind those who have not submitted the form and want reminders."""
     if form.due is None or builder.now >= form.due or not form.by_entrants:
         return
     late = [entrant for entrant in missing_from(builder.after, form) if builder.wants_reminders(entrant)]
@@ -111,14 +114,17 @@ def remind_of(builder: PostBuilder, form: FormNow) -> None:
 
 
 def _called_publicly(builder: PostBuilder, form: FormNow) -> tuple[EntrantId, ...]:
-    """Whom the channel calls: those who have not handed it in; of a sealed form all, so that nobody sees who has."""
+    """Return the entrants to mention: those who have not submitted.
+
+    All for a sealed form, which must not reveal who has.
+    """
     if not form.sealed:
         return missing_from(builder.after, form)
     return tuple(entrant.id for entrant in builder.after.active_entrants() if entrant.id in form.asked.should)
 
 
 def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Directors hear who has not handed it in."""
+    """Notify directors who has not submitted the form."""
     form = _form(builder, event.subject)
     if form is None or form.due is None or builder.now < form.due or not form.asked.should:
         return
@@ -133,8 +139,10 @@ def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 def _buttons(builder: PostBuilder, form: FormNow) -> tuple[Button, ...]:
+    """Return the buttons of a form."""
     return form_buttons(builder.loaded.id, form)
 
 
 def _card(builder: PostBuilder, text: str, form: FormNow) -> Message:
+    """Return the direct message that asks for a form."""
     return Message(title=builder.after.title, body=text, tone="attention", buttons=_buttons(builder, form))

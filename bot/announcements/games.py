@@ -1,4 +1,4 @@
-"""Games: presence, results, rematches."""
+"""Posts about games: presence, results, rematches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ from formats.core.results import Result
 
 @posts_because_of(ev.ResultRecorded)
 def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
-    """Results stand in the card of the round; a post of its own only for what everybody must notice."""
+    """Update questions about a result.
+
+    Only corrections and forfeits get a post; other results are on the round's card.
+    """
     if _published_with_it(builder, event):
         return
     context = builder.context
@@ -44,7 +47,7 @@ def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
 
 
 def left(builder: PostBuilder) -> list[str]:
-    """The games that are won without play because somebody has left."""
+    """Return lines about the games that are won without play because an entrant has left."""
     context = builder.context
     lines = []
     for event in builder.events:
@@ -57,23 +60,27 @@ def left(builder: PostBuilder) -> list[str]:
 
 
 def _is_noticed(event: ev.ResultRecorded) -> bool:
-    """Was the game forfeited? Who has left forfeits all games at once, and that they left is told."""
+    """Return whether the game was forfeited.
+
+    Not for withdrawals: they forfeit all games, and have a post of their own.
+    """
     return event.result.how == "forfeit" and bool(event.result.absent) and event.source != "withdrawal"
 
 
 def _resets(builder: PostBuilder) -> bool:
-    """Are games that rested on a corrected result taken back with it?"""
+    """Return whether games that depended on a corrected result are undone with it."""
     amended = (event for event in builder.events if isinstance(event, ev.RoundAmended))
     return builder.happened(ev.PlayTakenBack) or any(event.cause == "correction" for event in amended)
 
 
 def _published_with_it(builder: PostBuilder, event: ev.ResultRecorded) -> bool:
-    """Was the result known when the round was published, so that the round's post tells it?"""
+    """Return whether the result was known when the round was published, so that the round's post contains it."""
     published = (paired.pairings.pairings for paired in builder.events if isinstance(paired, ev.RoundPaired))
     return event.source == "format" and any(game.id == event.pairing for games in published for game in games)
 
 
 def _result_line(builder: PostBuilder, event: ev.ResultRecorded, before: Result | None) -> str:
+    """Return the sentence about a result."""
     context, result = builder.context, event.result
     game = context.game(event.pairing)
     who = f"**{players_with_sides(context, game.stage, game.pairing)}**"
@@ -102,7 +109,7 @@ def players_with_sides(context: TournamentContext, stage: int, pairing: Pairing)
 
 @posts_because_of(ev.ResultCleared)
 def rematch_ordered(builder: PostBuilder, event: ev.ResultCleared) -> None:
-    """A rematch: for everybody with its reason and its time, and a card for the two."""
+    """Post a rematch with its reason and time for everyone, and send a card to both players."""
     context = builder.context
     game = context.game(event.pairing)
     pairing, time = game.pairing, context.state.times.get(event.pairing)
@@ -121,7 +128,7 @@ def rematch_ordered(builder: PostBuilder, event: ev.ResultCleared) -> None:
 
 @posts_because_of(ev.MatchNoted)
 def more_time_given(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """Presence stands in the card of the round; a late player learns that the opponent waits."""
+    """Notify a late player that the opponent gives more time. Presence itself is shown on the card of the round."""
     until = None if event.by is None else waits_until(builder.after, event.pairing, event.by)
     if event.note == MORE_TIME and event.by is not None and until is not None:
         late = builder.context.game(event.pairing).pairing.opponent(event.by)
@@ -137,7 +144,7 @@ def more_time_given(builder: PostBuilder, event: ev.MatchNoted) -> None:
 
 @posts_because_of(ev.MatchNoted)
 def came_late(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """Nobody was there in time: it is for directors to say what becomes of the game."""
+    """Notify directors that both players were late: they decide what happens to the game."""
     if event.note != HERE_LATE or event.by is None:
         return
     pairing = builder.context.game(event.pairing).pairing
@@ -153,7 +160,7 @@ def came_late(builder: PostBuilder, event: ev.MatchNoted) -> None:
 
 
 def check_in_text(builder: PostBuilder, pairing: Pairing) -> str:
-    """How players of a game say that they are there, and by when."""
+    """Return the text that asks the players of a game to check in, with the deadline."""
     game, time = builder.context.game(pairing.id), builder.after.times[pairing.id]
     who = f"**{players_with_sides(builder.context, game.stage, pairing)}**"
     return texts.results.check_in_opens(

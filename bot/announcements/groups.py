@@ -1,6 +1,8 @@
-"""Stages of groups: each group has a thread with its table, its games and its results; the channel hears of the whole.
+"""Posts about stages of groups: each group has a thread with its table, games and results.
 
-Nobody is written to when all games open: everybody is called in the thread where the games are.
+The channel has the overview.
+
+There are no direct messages when all games open: players are mentioned in the thread with their games.
 """
 
 from __future__ import annotations
@@ -33,41 +35,41 @@ from formats.core.values import PairingId
 
 PODIUM = 3
 _GAMES = (*GAME_CHANGES, ev.RoundPaired)
-"""What changes tables, and what is told of games under them."""
+"""Events that change tables and the notes about games below them."""
 
 _OF_A_GAME = (
     ev.MatchNoted | ev.ReportDisputed | ev.ReportTakenBack | ev.ResultCleared | ev.ResultRecorded | ev.ResultReported
 )
-"""Those of them that are about one game."""
+"""Those of the events that are about one game."""
 
 MOST_UNDER_WAY = 20
-"""Games under way that a group's post names."""
+"""Maximum number of games in progress that a group's post lists."""
 
 
 def thread_of(context: TournamentContext, stage: int, group: Group) -> Thread:
-    """The thread of a group."""
+    """Return the thread of a group."""
     return Thread(f"s{stage}:{group.name}", elide(f"{group.title} · {context.state.title}", 100))
 
 
 def home(builder: PostBuilder, pairing: PairingId) -> Thread | None:
-    """The thread in which a game is told about; None where that is the channel."""
+    """Return the thread for posts about a game; None for the channel."""
     return home_of(builder.context, pairing)
 
 
 def home_of(context: TournamentContext, pairing: PairingId) -> Thread | None:
-    """The same where nothing has happened in the tournament."""
+    """Return the thread for posts about a game, without a change; None for the channel."""
     stage, _, game = context.state.find(pairing)
     group = group_named(context, stage, game.label)
     return None if group is None else thread_of(context, stage, group)
 
 
 def table_key(stage: int, group: Group) -> str:
-    """The key of a group's table."""
+    """Return the post key of a group's table."""
     return f"table:s{stage}:{group.name}"
 
 
 def started(builder: PostBuilder, event: ev.StageStarted) -> None:
-    """A stage of groups begins: who plays where, for everybody."""
+    """Post which entrant plays in which group when a stage of groups begins."""
     groups = groups_of(builder.context, event.stage)
     plan = builder.after.stages[event.stage]
     page = Page()
@@ -96,7 +98,7 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
 
 
 def paired(builder: PostBuilder, event: ev.RoundPaired) -> None:
-    """The games of rounds published together, in each group's own thread; told with the first of these rounds."""
+    """Post the games of rounds published together, in each group's thread, once for all of these rounds."""
     together = [other for other in builder.events if isinstance(other, ev.RoundPaired) and other.stage == event.stage]
     if event is not together[0]:
         return
@@ -110,7 +112,7 @@ def paired(builder: PostBuilder, event: ev.RoundPaired) -> None:
 
 
 def _part(builder: PostBuilder, event: ev.RoundPaired, labels: set[str]) -> None:
-    """The next of the groups that follow one another: for everybody who plays where, and how that was found."""
+    """Post the groups of the next part, and how they were composed, if groups follow one another."""
     context = builder.context
     if event.stage >= len(builder.before.started):
         return  # the post about the stage has them
@@ -128,7 +130,7 @@ def _part(builder: PostBuilder, event: ev.RoundPaired, labels: set[str]) -> None
 
 
 def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairing]) -> None:
-    """The list of a group's new games, with everybody called, under its table."""
+    """Post the list of a group's new games below its table, mentioning all players."""
     context, thread = builder.context, thread_of(builder.context, stage, group)
     played, all_games = games_played(context, stage, group)
     first = played == 0 and all_games == len(games)
@@ -150,13 +152,14 @@ def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairin
 
 
 def _choose_until(builder: PostBuilder, games: Sequence[Pairing]) -> str:
-    """Until when choices about these games can be made; empty where there are none."""
+    """Return until when choices about these games can be made; empty if there are none."""
     ids = {game.id for game in games}
     due = {choice.due for choice in undecided(builder.after, builder.engine) if choice.pairing in ids}
     return texts.asking.choose_until(due=stamp_with_distance(max(due))) if due else ""
 
 
 def _game_line(context: TournamentContext, stage: int, game: Pairing) -> str:
+    """Return the line of a game."""
     seats = (
         round_words.seat(context.names.plain(entrant), context.side(stage, seat))
         for seat, entrant in enumerate(game.seats)
@@ -165,7 +168,7 @@ def _game_line(context: TournamentContext, stage: int, game: Pairing) -> str:
 
 
 def _table(builder: PostBuilder, stage: int, groups: Iterable[Group]) -> None:
-    """Tables as they are now, in place: nobody is notified."""
+    """Update the tables in place, which sends no notification."""
     wanted = list(groups)
     for group, view in zip(wanted, group_tables(builder.context, stage, wanted), strict=True):
         buttons = builder.buttons(actions.REPORT, actions.MY_GAME)
@@ -174,7 +177,7 @@ def _table(builder: PostBuilder, stage: int, groups: Iterable[Group]) -> None:
 
 
 def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[str]) -> Sequence[str]:
-    """The table with the games under way below it: what was said about them, what is asked, what was reported."""
+    """Return the table with the games in progress below it: answers, questions and reports."""
     context = builder.context
     reports, notes = context.state.reports, context.state.notes
     under_way = [game for game in _open_games(context, stage, group) if game.id in reports or game.id in notes]
@@ -185,7 +188,7 @@ def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[
 
 
 def _open_games(context: TournamentContext, stage: int, group: Group) -> Iterator[Pairing]:
-    """The group's published games that have no result."""
+    """Yield the group's published games without a result."""
     for round_ in context.stage(stage).rounds:
         games = round_.games.by_label.get(group.name, ())
         if games and len(results := round_.results_by_label[group.name]) < len(games):
@@ -193,7 +196,7 @@ def _open_games(context: TournamentContext, stage: int, group: Group) -> Iterato
 
 
 def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
-    """What is known of an open game besides who plays it; empty where nothing is."""
+    """Return the state of an open game besides its players; empty if nothing is known."""
     report = context.state.reports.get(game.id)
     if report is not None:
         state = texts.rounds.disputed() if report.disputed_by is not None else reported(context, game)
@@ -212,7 +215,7 @@ def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
 
 
 def change_group_tables(builder: PostBuilder) -> None:
-    """The tables of all groups in which something has changed."""
+    """Update the tables of all groups in which something has changed."""
     if not builder.happened(*_GAMES) or not builder.after.started:
         return
     stage = builder.after.stage_number
@@ -235,7 +238,7 @@ def change_group_tables(builder: PostBuilder) -> None:
 
 
 def _completed(builder: PostBuilder, stage: int, group: Group) -> None:
-    """The last result of a group has come in just now; its table stands above."""
+    """Announce that a group is complete, if its last result was part of this change."""
     if group.goes_on:
         return
     played, games = games_played(builder.context, stage, group)
@@ -245,7 +248,7 @@ def _completed(builder: PostBuilder, stage: int, group: Group) -> None:
 
 
 def final(builder: PostBuilder) -> None:
-    """The best of every group, at the end of a stage whose groups are ranked apart."""
+    """Post the best of every group at the end of a stage whose groups are ranked separately."""
     groups, stage = groups_of(builder.context), builder.after.stage_number
     tables = builder.context.rules(stage).rank_groups(builder.context.stage(stage), [group.name for group in groups])
     name = builder.context.names.plain

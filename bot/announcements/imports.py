@@ -1,4 +1,4 @@
-"""Rounds that were played elsewhere come in together: one post, not one for every game of the past."""
+"""Posts about rounds imported from elsewhere: one summary, not one post per past game."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from bot.text.texts import texts
 from formats.core import events as ev
 
 POSTED_TOGETHER = (ev.StageStarted, ev.RoundPaired, ev.ResultRecorded)
-"""What nobody is told of one by one when it was imported."""
+"""Events that are summarised when they were imported."""
 
 
 def imported(builder: PostBuilder) -> bool:
-    """Does the change bring results from elsewhere?"""
+    """Return whether the change contains imported results."""
     return any(isinstance(event, ev.ResultRecorded) and event.source == "import" for event in builder.events)
 
 
 def post_imported_rounds(builder: PostBuilder) -> None:
-    """How much came in, and the latest round where games of it are still open."""
+    """Post the number of imported rounds and results, and the card of the latest round if it has open games."""
     rounds = [event for event in builder.events if isinstance(event, ev.RoundPaired)]
     results = sum(isinstance(event, ev.ResultRecorded) for event in builder.events)
     builder.say(texts.imports.played_elsewhere(rounds=len(rounds), results=results), tone="good")

@@ -1,4 +1,4 @@
-"""Secret links to games on a server: to the two players alone, and only to those who want direct messages."""
+"""Secret links to games on a server: direct messages to the two players, if they asked for direct messages."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from storage.server_games import GameRow
 
 
 def invitations(loaded: LoadedTournament, engine: Engine, server: str, rows: Sequence[GameRow]) -> list[Post]:
-    """One message to each player with the links to all their games that were made together, or that they begin them.
+    """Return one message per player with the links to all games created together, or the request to start them.
 
-    It has no fallback for closed direct messages, which would be read by others: `/me next` has the links too.
+    There is no fallback for closed direct messages, because other people would read it: `/me next` shows the links too.
     """
     names = context_of(loaded, engine).names
     links: dict[EntrantId, list[tuple[str, str]]] = {}
@@ -41,7 +41,7 @@ def invitations(loaded: LoadedTournament, engine: Engine, server: str, rows: Seq
 
 
 def _links(row: GameRow) -> list[tuple[EntrantId, EntrantId, str]]:
-    """Who may open which secret link, against whom."""
+    """Return player, opponent and secret link of a game."""
     if row.invites is None:
         return []
     first, second = row.invites
@@ -50,5 +50,5 @@ def _links(row: GameRow) -> list[tuple[EntrantId, EntrantId, str]]:
 
 
 def own_links(rows: Sequence[GameRow], entrant: EntrantId) -> dict[str, str]:
-    """The secret links of one entrant, by pairing."""
+    """Return the secret links of one entrant, by pairing."""
     return {row.pairing_id: link for row in rows for who, _, link in _links(row) if who == entrant}

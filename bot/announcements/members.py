@@ -1,4 +1,4 @@
-"""Who may act for an entrant: whoever was named by somebody else hears of it."""
+"""Posts about persons who act for an entrant: added or removed by another person."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from formats.core.possible.members import takes_teams
 
 @posts_because_of(ev.MemberChanged)
 def member_changed(builder: PostBuilder, event: ev.MemberChanged) -> None:
-    """A line that mentions them, or a direct message where they asked for those; of who goes only the latter."""
+    """Mention a person who was added, or send a direct message if they asked for those.
+
+    After a removal only the latter.
+    """
     person = builder.loaded.others.get(event.person)
     if event.given:
         tell_of_exclusion(builder, event.entrant, event.person)

@@ -1,4 +1,4 @@
-"""Whoever is wanted for a form only after everybody was asked (newcomers, reserves who moved up) is asked as well."""
+"""Requests for forms to entrants who joined after a form was requested: newcomers, and reserves who moved up."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from formats.core import events as ev
 from formats.core.forms import forms_now, missing_from
 
 _CHANGING = (ev.EntrantRegistered, ev.EntrantStatusChanged, ev.EntrantChanged, ev.FormSubmitted)
-"""What can make a form somebody's business."""
+"""Events that can make a form apply to an entrant."""
 
 
 def ask_newcomers(builder: PostBuilder) -> None:
-    """Call those whose business a form has just become, if it was asked for before and can still be handed in."""
+    """Ask entrants to whom an open form applies since this change."""
     if not builder.happened(*_CHANGING) or not builder.before.asked:
         return
     wanted = {form.key: form.asked.should for form in forms_now(builder.before, builder.engine)}

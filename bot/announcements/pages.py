@@ -1,4 +1,4 @@
-"""From text of any length to messages that Discord takes: nothing is cut, no mention is lost."""
+"""Split text of any length into messages within Discord's limits, without losing text or mentions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.text.names import elide
 from bot.views.view import CsvFile, Page
 
 MOST_MENTIONS = 75
-"""Mentions in one message: 75 of the longest fit into its text, and Discord pings at most 100 people for each."""
+"""Maximum mentions per message: 75 of the longest fit into its text, and Discord pings at most 100 users."""
 
 
 def pages(
@@ -34,9 +34,10 @@ def pages(
     csv: CsvFile | None = None,
     picture_refs: Sequence[PictureRef] = (),
 ) -> list[Message]:
-    """One message for each block, more where the mentions need it; title on the first, buttons, pictures on the last.
+    """Return one message per block, more if the mentions need them.
 
-    `intro` stands above the first card. `mentions` are user ids, all of them pinged, each once.
+    The title is on the first message; buttons, the file and pictures are on the last. `intro` is above the first card.
+    `mentions` are user ids; each is pinged once.
     """
     above = _above(intro, mentions)
     parts = list(zip_longest(above, blocks or ("",), fillvalue=None))
@@ -57,7 +58,7 @@ def pages(
 
 
 def _above(intro: str, mentions: Sequence[int]) -> list[tuple[str, tuple[int, ...]]]:
-    """The plain text above the cards, with the people it pings."""
+    """Return the plain texts above the cards, with the users that each pings."""
     people = list(dict.fromkeys(mentions))
     chunks = [tuple(people[start : start + MOST_MENTIONS]) for start in range(0, len(people), MOST_MENTIONS)]
     texts = [(mentioned(chunk), chunk) for chunk in chunks] or [("", ())]
@@ -68,12 +69,12 @@ def _above(intro: str, mentions: Sequence[int]) -> list[tuple[str, tuple[int, ..
 
 
 def mentioned(people: Iterable[int]) -> str:
-    """Mentions of these users."""
+    """Return the mentions of these users."""
     return " ".join(f"<@{user}>" for user in people)
 
 
 def blocks_of(lines: Iterable[str]) -> tuple[str, ...]:
-    """Lines in blocks that fit into messages; empty lines part paragraphs."""
+    """Return the lines in blocks that fit into messages; empty lines separate paragraphs."""
     page = Page()
     page.lines(lines)
     return page.blocks()
@@ -83,7 +84,7 @@ _GAP = "\n\n"
 
 
 def joined_blocks(blocks: Sequence[str]) -> tuple[str, ...]:
-    """As few blocks as hold the same: a card of a post has room for more than an answer."""
+    """Return as few blocks as possible with the same text: the card of a post has more room than a reply."""
     joined: list[list[str]] = []
     length = 0
     for block in blocks:

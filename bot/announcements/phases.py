@@ -1,4 +1,4 @@
-"""A tournament goes from one phase to another, and its timetable stands or runs."""
+"""Posts about phases of a tournament, and about its timetable being paused or resumed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from formats.core import events as ev
 from formats.core.possible.clock import latest_round
 
 HELD = "held"
-"""Where the key begins of the post that a tournament without a timetable is held, or goes on."""
+"""Prefix of the key of the post that says whether a tournament without a weekly timetable is paused."""
 
 
 @posts_because_of(ev.PhaseChanged)
 def phase_changed(builder: PostBuilder, event: ev.PhaseChanged) -> None:
-    """Sign-up opens or closes, the tournament is called off or over."""
+    """Post that registration opens or closes, or that the tournament is finished or cancelled."""
     match event.phase:
         case "registration":
             signup.opened(builder)
@@ -31,22 +31,22 @@ def phase_changed(builder: PostBuilder, event: ev.PhaseChanged) -> None:
         case "finished":
             ending.finished(builder)
         case "draft" | "running":
-            pass  # the stage that starts is told itself
+            pass  # the stage that starts has its own post
 
 
 @posts_because_of(ev.TimetableSwitched)
 def timetable_stands_or_runs(builder: PostBuilder, event: ev.TimetableSwitched) -> None:
-    """For everybody, unless an undo says it."""
+    """Post that the timetable is paused or resumed, unless the post of an undo says it."""
     held = only_goes_on(builder.after)
     said = timetable_switched(running=event.running, only_goes_on=held)
     if held:
-        _held_or_let_go(builder, event, said)
+        _pause_post(builder, event, said)
     elif event.cause != "undo":
         builder.say(said)
 
 
-def _held_or_let_go(builder: PostBuilder, event: ev.TimetableSwitched, said: str) -> None:
-    """One post between two rounds, however often a tournament is held and let go: it says how things stand now."""
+def _pause_post(builder: PostBuilder, event: ev.TimetableSwitched, said: str) -> None:
+    """Keep one post between two rounds, updated in place, however often a tournament is paused and resumed."""
     latest = latest_round(builder.after)
     key = HELD if latest is None else f"{HELD}:{round_argument(latest[0], latest[1].number)}"
     lines = [said, *(coming(builder.context) if event.running else ())]

@@ -1,4 +1,4 @@
-"""What one player is told: the card of the next game with everything that is due, as `/me next` shows it."""
+"""Personal card of a player: the next game with everything that is due, as `/me next` shows it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ MINUTE = 60
 def send_card(
     builder: PostBuilder, entrant: EntrantId, *lines: str, unless: Callable[[Person], bool] = lambda _: False
 ) -> None:
-    """A player's card as it is now, below these lines, in a direct message with a button for all that can be done.
+    """Send a player's current card, below these lines, as a direct message with buttons for all possible actions.
 
-    What is told within a minute is one message: the card that comes later takes the place of the one before it.
+    The key contains the minute: cards sent within one minute replace each other, so that several events of one change
+    make one message.
     """
     context, now = builder.context, builder.now
     view = next_view(context, entrant, now)

@@ -1,4 +1,19 @@
-"""Where the posts of one change are written: who they go to, and what an earlier post becomes."""
+"""Builder of the posts of one change: recipients, keys, and updates of earlier posts.
+
+Posts are records for the outbox (`storage.outbox.Post`). Two fields identify them across changes:
+
+- `key`: the post is stored under this key when it has been sent, so that a later change can find it.
+- `edits`: edit the post with this key instead of sending a new one. With both fields equal, the post is edited if it
+  exists and sent otherwise; with `edits` alone it is only edited.
+
+A text longer than one message has several pages with keys `key`, `key:2`, `key:3`, ...; pages that did not change are
+not queued, which saves requests against Discord's rate limit.
+
+Recipients: Players get direct messages only if they asked for them (`tell`); all others are mentioned in the channel
+(`call`), so that each person is notified once. Exceptions are replies to something that a player started (`answer`) and
+messages to directors. Messages of one command share a `group`, so that closed direct messages lead to one fallback
+mention for all of them.
+"""
 
 from __future__ import annotations
 
@@ -41,23 +56,23 @@ GAME_CHANGES = (
     ev.RoundAmended,
     ev.ServerGamesLinked,
 )
-"""What may change how the games of a round stand, and so whatever shows them."""
+"""Events that may change the state of the games of a round, and everything that shows it."""
 
 MOST_CALLED = 4
-"""How many of a team are mentioned in one post."""
+"""Maximum number of members of a team mentioned in one post."""
 
 
 class Thread(NamedTuple):
-    """A thread of the tournament's channel: the key under which it is found again, and what it is called."""
+    """A thread of the tournament's channel: the key under which it is stored, and its name."""
 
     key: str
     name: str
 
 
 class PostBuilder:
-    """Collects the posts of a change, in order.
+    """Collect the posts of a change, in order.
 
-    `context` tells of the tournament after the change, `earlier` of the one before it.
+    `context` is the tournament after the change, `earlier` before it.
     """
 
     def __init__(self, change: Change, engine: Engine) -> None:
@@ -72,54 +87,55 @@ class PostBuilder:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened."""
+        """The events of the change."""
         return self.change.events
 
     @property
     def now(self) -> datetime:
-        """When it happened."""
+        """The time of the change."""
         return self.change.records[0].at
 
     @property
     def actor(self) -> str:
-        """Who did it: a person's id or the timetable."""
+        """The author of the change: a person's id or the timetable."""
         return self.change.records[0].actor
 
     @cached_property
     def faces(self) -> tuple[Face, ...]:
-        """The faces of the formats of its plan."""
+        """The faces of the tournament's formats."""
         return faces().of(self.after)
 
     @cached_property
     def step(self) -> Step:
-        """What the tournament does next."""
+        """The next step of the tournament."""
         return next_step(self.after, self.engine)
 
     @cached_property
     def earlier_step(self) -> Step:
-        """What it was about to do before the change."""
+        """The next step of the tournament before the change."""
         return next_step(self.before, self.engine)
 
     def happened(self, *kinds: type[Event]) -> bool:
-        """Did an event of one of these kinds happen?"""
+        """Return whether the change contains an event of one of these kinds."""
         return not self._kinds.isdisjoint(kinds)
 
     @cached_property
     def _kinds(self) -> frozenset[type]:
-        """The kinds of what happened, and what they are kinds of."""
+        """The classes of the events and their base classes."""
         return frozenset(kind for event in self.events for kind in type(event).__mro__)
 
     def earlier_result(self, pairing: PairingId) -> Result | None:
-        """The result the game had before the change, if it had one."""
+        """Return the result that the game had before the change, or None."""
         return next((round_.results[pairing] for round_ in self._earlier_rounds() if pairing in round_.results), None)
 
     def _earlier_rounds(self) -> Iterator[Round]:
+        """Yield the rounds of all stages before the change."""
         for log in self.before.started:
             yield from log.rounds
 
     @contextmanager
     def useful_until(self, moment: datetime | None) -> Iterator[None]:
-        """What is posted inside is of no use any more after a moment, and not sent then; None for no such moment."""
+        """Context manager: posts made inside expire at this time and are not sent later; None for no expiry."""
         outside, self._expires_at = self._expires_at, moment
         try:
             yield
@@ -127,18 +143,21 @@ class PostBuilder:
             self._expires_at = outside
 
     def wants_reminders(self, entrant: EntrantId) -> bool:
-        """Is there a person to remind, who has not turned reminders off?"""
+        """Return whether a person acts for the entrant who has not turned reminders off."""
         own = self.loaded.people.get(entrant)
         people = self.loaded.acting_for(entrant) or (() if own is None else (own,))
         return any(not reminders_of(person).off for person in people)
 
     def is_written_to(self, entrant: EntrantId) -> bool:
-        """Have all who act for an entrant asked for direct messages, and can get them? Not where there is nobody."""
+        """Return whether all who act for an entrant asked for direct messages and can receive them.
+
+        False if no person does.
+        """
         people = self.loaded.acting_for(entrant)
         return bool(people) and all(map(is_written_to, people))
 
     def acted_themselves(self, entrant: EntrantId) -> bool:
-        """Is the change the doing of somebody who may act for the entrant?"""
+        """Return whether the author of the change may act for the entrant."""
         own = self.loaded.people.get(entrant)
         return self.actor in {person.id for person in (own, *self.loaded.acting_for(entrant)) if person is not None}
 
@@ -173,7 +192,7 @@ class PostBuilder:
         buttons: Sequence[Button] = (),
         thread: Thread | None = None,
     ) -> None:
-        """Post a few lines in the channel, or in a thread of it."""
+        """Post lines of text in the channel, or in a thread of it."""
         self.public(pages("", blocks_of(lines), mentions=mentions, tone=tone, buttons=buttons), thread=thread)
 
     def call(
@@ -184,29 +203,30 @@ class PostBuilder:
         thread: Thread | None = None,
         key: str | None = None,
     ) -> None:
-        """Mention those who have to do something and are not written to; nothing where there is nobody of them."""
+        """Post with mentions of those who have to act and get no direct messages; nothing if there are none."""
         users = self.called(entrants)
         if users:
             messages = pages("", blocks_of(lines), mentions=users, buttons=buttons, tone="attention")
             self.public(messages, thread=thread, key=key)
 
     def call_aside(self, entrants: Iterable[EntrantId]) -> None:
-        """Mention those to whom something was said that is not for everybody: where they can read it."""
+        """Mention those for whom there is a private message, and say where they can read it."""
         self.call(
             entrants, texts.reminders.something_to_read(title=self.after.title), buttons=self.buttons(actions.MY_GAME)
         )
 
     def keep(
-        self, key: str, messages: Sequence[Message], *, thread: Thread | None = None, stands: Sequence[Message] = ()
+        self, key: str, messages: Sequence[Message], *, thread: Thread | None = None, current: Sequence[Message] = ()
     ) -> None:
-        """Keep a post up to date: changed in place, or posted where it is not there.
+        """Edit a post, or send it if it does not exist.
 
-        Pages that stand there like that already stay as they are.
+        Pages that are equal to those of `current` are not sent again.
         """
-        for place, message in _changed_pages(messages, stands):
+        for place, message in _changed_pages(messages, current):
             self._post(message, thread, key=page_key(key, place), edits=page_key(key, place))
 
     def _post(self, message: Message, thread: Thread | None, *, key: str | None, edits: str | None = None) -> None:
+        """Add a post in the channel or thread; nothing if the tournament has no channel."""
         channel = self.loaded.row.channel_id
         if channel is None:
             return
@@ -223,15 +243,15 @@ class PostBuilder:
             )
         )
 
-    def change_public(self, key: str, messages: Sequence[Message], *, stands: Sequence[Message] = ()) -> None:
-        """Make an earlier post of the channel into these messages, as far as it has that many pages.
+    def change_public(self, key: str, messages: Sequence[Message], *, current: Sequence[Message] = ()) -> None:
+        """Edit an earlier post of the channel, as far as it has that many pages.
 
-        Pages that stand there like that already stay as they are.
+        Pages that are equal to those of `current` are not sent again.
         """
         channel = self.loaded.row.channel_id
         if channel is None:
             return
-        for place, message in _changed_pages(messages, stands):
+        for place, message in _changed_pages(messages, current):
             self.posts.append(Post(_payload(message), channel_id=channel, edits=page_key(key, place)))
 
     def tell(
@@ -243,18 +263,20 @@ class PostBuilder:
         edits: str | None = None,
         unless: Callable[[Person], bool] = lambda _: False,
     ) -> None:
-        """Write to those who act for an entrant and asked for direct messages; with `edits` change what was written.
+        """Send a direct message to those who act for an entrant and asked for them.
 
-        What somebody has to know or do who did not ask is said where everybody reads it: see `called`.
+        With `edits` alone edit an earlier one.
+
+        Anything that other persons have to know or do must be posted publicly too: see `called`.
         """
         changes = edits is not None and key is None
         people = [person for person in self.loaded.acting_for(entrant) if changes or is_written_to(person)]
         self._tell_each(entrant, [person for person in people if not unless(person)], message, key=key, edits=edits)
 
     def answer(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
-        """Write to whoever an entrant is about what they themselves began: an appeal, a proposal, a wait.
+        """Send a direct message to an entrant about something that they started: an appeal, a proposal, a wait.
 
-        Of a team those who asked for direct messages, or else its captain.
+        In a team it goes to those who asked for direct messages, otherwise to the captain.
         """
         people = [person for person in self.loaded.acting_for(entrant) if reachable(person)]
         asked = [person for person in people if is_written_to(person)]
@@ -263,7 +285,7 @@ class PostBuilder:
     def _tell_each(
         self, entrant: EntrantId, people: Iterable[Person], message: Message, *, key: str | None, edits: str | None
     ) -> None:
-        """A key is that of whoever the entrant is, and completed by their ids for others who act for it."""
+        """Send a direct message to each person. The key is the entrant's; for other persons their id is appended."""
         own = self.loaded.people.get(entrant)
         for person in people:
             mark = "" if own is not None and person.id == own.id else f":{person.id}"
@@ -273,31 +295,35 @@ class PostBuilder:
     def tell_person(
         self, person_id: str, message: Message, *, key: str | None = None, edits: str | None = None
     ) -> None:
-        """Write to a person. All such messages of a command share one fallback for closed direct messages."""
+        """Send a direct message to a person.
+
+        All such messages of a command share one fallback for closed direct messages.
+        """
         group = None if edits and not key else self.change.records[0].command_id
         self.posts.append(
             Post(_payload(message), person_id=person_id, key=key, edits=edits, group=group, expires_at=self._expires_at)
         )
 
     def directors(self, message: Message, *, key: str | None = None) -> None:
-        """Write to every director and coordinator. A key is completed by the person's id."""
+        """Send a direct message to every director and coordinator. The person's id is appended to the key."""
         for person_id in self.loaded.staff_ids("director", "coordinator"):
             self.tell_person(person_id, message, key=f"{key}:{person_id}" if key else None)
 
     def change_directors(self, key: str, message: Message) -> None:
-        """Change what directors were told under a key."""
+        """Edit the messages that directors got under a key."""
         for person_id in self.loaded.staff_ids("director", "coordinator"):
             self.tell_person(person_id, message, edits=f"{key}:{person_id}")
 
     def called(self, entrants: Iterable[EntrantId]) -> tuple[int, ...]:
-        """The Discord users to mention among entrants who are told something: who is written to is not called twice."""
+        """Return the Discord users to mention for these entrants, without those who get direct messages."""
         return self._mentioned(entrants, lambda person: not is_written_to(person))
 
     def users(self, entrants: Iterable[EntrantId]) -> tuple[int, ...]:
-        """The Discord users who act for entrants, as far as there are any; of a team the first few."""
+        """Return the Discord users who act for these entrants, at most `MOST_CALLED` per team."""
         return self._mentioned(entrants, lambda _: True)
 
     def _mentioned(self, entrants: Iterable[EntrantId], wanted: Callable[[Person], bool]) -> tuple[int, ...]:
+        """Return the Discord ids of the wanted persons who act for these entrants, each once."""
         accounts = [
             person.discord_id
             for entrant in entrants
@@ -308,26 +334,27 @@ class PostBuilder:
 
 
 def is_written_to(person: Person) -> bool:
-    """Has the person asked for direct messages, and can get them?"""
+    """Return whether the person asked for direct messages and can receive them."""
     return reachable(person) and reminders_of(person).by_direct_message
 
 
 def reachable(person: Person) -> bool:
-    """Has the person a Discord account to write to?"""
+    """Return whether the person has a Discord account."""
     return person.discord_id is not None and not person.erased
 
 
-def _changed_pages(messages: Sequence[Message], stands: Sequence[Message]) -> Iterator[tuple[int, Message]]:
-    """The pages of a post that are not what stands there, with their places, counting from 1."""
+def _changed_pages(messages: Sequence[Message], current: Sequence[Message]) -> Iterator[tuple[int, Message]]:
+    """Yield the pages that differ from the current ones, with their numbers, counting from 1."""
     for place, message in enumerate(messages, start=1):
-        if place > len(stands) or message != stands[place - 1]:
+        if place > len(current) or message != current[place - 1]:
             yield place, message
 
 
 def page_key(key: str | None, place: int) -> str | None:
-    """The key of a page of a post, counting from 1."""
+    """Return the key of a page of a post, counting from 1."""
     return key if key is None or place == 1 else f"{key}:{place}"
 
 
 def _payload(message: Message) -> dict[str, object]:
+    """Return a message as the payload of a post."""
     return message.model_dump(mode="json")

@@ -1,4 +1,8 @@
-"""Questions of a format: asked of those they concern, and closed when somebody has answered; public draws of lots."""
+"""Posts about prompts of a format and about public draws.
+
+A prompt is posted to those who can answer it, and loses its buttons when it is answered. A draw is announced with the
+hash of its secret before it is made (commitment), so that anyone can verify it afterwards.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +26,12 @@ from formats.core.steps import Step, WaitForAnswers
 
 
 def prompt_key(key: str) -> str:
-    """The key of a question in the channel; each person asked has their own, ending in that person's id."""
+    """Return the post key of a prompt in the channel; direct messages append the person's id."""
     return f"prompt:{key}"
 
 
 def ask_new_questions(builder: PostBuilder) -> None:
-    """Ask what has just become a question."""
+    """Post the prompts that have opened with this change."""
     known = {prompt.key for prompt in _open(builder.earlier_step)}
     for prompt in _open(builder.step):
         if prompt.key not in known:
@@ -35,10 +39,12 @@ def ask_new_questions(builder: PostBuilder) -> None:
 
 
 def _open(step: Step) -> tuple[Prompt, ...]:
+    """Return the open prompts of a step."""
     return step.prompts if isinstance(step, WaitForAnswers) else ()
 
 
 def _ask(builder: PostBuilder, prompt: Prompt) -> None:
+    """Post a prompt to those who can answer it, and to directors."""
     text = texts.direct.question(
         text=builder.context.reason(prompt.question, builder.after.stage_number),
         due=stamp_with_distance(answer_due(builder.after, prompt.key)),
@@ -56,21 +62,21 @@ def _ask(builder: PostBuilder, prompt: Prompt) -> None:
 
 
 def _is_called_for(builder: PostBuilder, prompt: Prompt) -> bool:
-    """Is the question part of a draw that is announced with it?"""
+    """Return whether the prompt is part of a draw that is announced with it."""
     draw = prompt_draw(builder.after.stage_number, prompt.call_for or prompt.key)
     return any(isinstance(event, ev.DrawCommitted) and event.draw == draw for event in builder.events)
 
 
 def draw_key(draw: str) -> str:
-    """The key of the post that announces a draw."""
+    """Return the post key of the announcement of a draw."""
     return f"draw:{draw}"
 
 
 @posts_because_of(ev.DrawCommitted)
 def draw_announced(builder: PostBuilder, event: ev.DrawCommitted) -> None:
-    """Everybody learns what will be drawn, when and how, and the hash of its secret before it is.
+    """Announce what will be drawn, when and how, with the hash of the secret.
 
-    Where somebody called first, the moment comes into the post that is there. Another secret is a post of its own.
+    If the hash was posted before, that post is updated with the time. A new secret gets a new post.
     """
     known = builder.before.commitments.get(event.draw)
     if known is not None and known.commitment == event.commitment:
@@ -82,7 +88,7 @@ def draw_announced(builder: PostBuilder, event: ev.DrawCommitted) -> None:
 def _announcement(
     builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool = True, step: Step | None = None
 ) -> list[Message]:
-    """What is drawn, the hash, the words that were given, and who may call a number."""
+    """Return the announcement of a draw: its purpose, the hash, contributed words, and who may call a number."""
     stage = builder.after.stage_number
     drawn = [
         prompt
@@ -111,13 +117,16 @@ def _announcement(
 
 
 def beacon_key(draw: str) -> str:
-    """The key under which directors are asked about a draw that waits for its beacon."""
+    """Return the key of the question to directors about a draw that waits for its beacon."""
     return f"beacon:{draw}"
 
 
 @posts_because_of(ev.DrawDelayed)
 def draw_delayed(builder: PostBuilder, event: ev.DrawDelayed) -> None:
-    """The post of the draw says what it waits for; the first time directors learn what they can do."""
+    """Update the post of the draw with the reason of the delay.
+
+    The first time, notify directors of the possible actions.
+    """
     builder.keep(draw_key(event.draw), _announcement(builder, builder.after.commitments[event.draw], ping=False))
     if event.draw in builder.before.delayed:
         return
@@ -129,7 +138,7 @@ def draw_delayed(builder: PostBuilder, event: ev.DrawDelayed) -> None:
 
 @posts_because_of(ev.BeaconWaived)
 def beacon_waived(builder: PostBuilder, event: ev.BeaconWaived) -> None:
-    """Everybody learns which director has a draw made without its beacon, and why."""
+    """Announce which director has a draw made without its beacon, and why."""
     said = texts.draws.waived(who=builder.context.names.person(builder.actor), text=quoted(event.text))
     builder.keep(draw_key(event.draw), _announcement(builder, builder.after.commitments[event.draw], ping=False))
     builder.say(said)
@@ -139,7 +148,7 @@ def beacon_waived(builder: PostBuilder, event: ev.BeaconWaived) -> None:
 
 @posts_because_of(ev.DrawContributed)
 def word_given(builder: PostBuilder, event: ev.DrawContributed) -> None:
-    """Words are public, or nobody could recompute the draw: they stand where the draw was announced."""
+    """Post a contributed word. Words are public, because the draw cannot be recomputed without them."""
     draw = builder.after.commitments.get(event.draw)
     if draw is not None:
         builder.keep(draw_key(event.draw), _announcement(builder, draw, ping=False))
@@ -149,13 +158,13 @@ def word_given(builder: PostBuilder, event: ev.DrawContributed) -> None:
 
 
 def _mixed_in(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
-    """What was mixed into the draw, in order: words, and then the beacon's randomness."""
+    """Return what was mixed into the draw, in order: the words, then the randomness of the beacon."""
     given = words_for(builder.after, prompt_draw(event.stage, event.prompt))
     return [*given, *([event.beacon] if event.beacon else [])]
 
 
 def _beacon(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
-    """Which round of the beacon was mixed in, or that the one that was named could not be had."""
+    """Return which round of the beacon was used, or that the named round was not available."""
     committed = builder.after.commitments.get(prompt_draw(event.stage, event.prompt))
     if event.draw is None or committed is None or committed.beacon is None:
         return []
@@ -167,7 +176,7 @@ def _beacon(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
 
 
 def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
-    """Who answered a question that is for players to answer, or entered a number that was drawn elsewhere."""
+    """Return who answered a prompt that is for players, or entered a number drawn elsewhere."""
     if event.by is not None:
         return texts.draws.answered_by(name=builder.context.names.plain(event.by))
     if event.draw is not None:
@@ -177,7 +186,7 @@ def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
 
 @posts_because_of(ev.PromptAnswered)
 def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
-    """Everybody learns the answer, where the question stood if it was asked there; the question loses its button."""
+    """Post the answer in place of the prompt, and remove its buttons."""
     prompt = next((prompt for prompt in _open(builder.earlier_step) if prompt.key == event.prompt), None)
     label = event.answer
     question = ""
@@ -193,7 +202,7 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
         )
     lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]
     message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
-    if prompt is None or prompt.after_form is None:  # what a form held is told by what follows, not by that it is told
+    if prompt is None or prompt.after_form is None:  # the content of a form is posted by the events that follow
         builder.keep(prompt_key(event.prompt), pages("", blocks_of(filter(None, lines))))
     for entrant in prompt.who if prompt is not None else ():
         person = builder.loaded.people.get(entrant)

@@ -1,4 +1,4 @@
-"""Options that are published before play: posted and pinned with their check sum, and loud when they change."""
+"""Options that are published before play: pinned post with their checksum, and a warning when they change."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from formats.core.check_sum import canonical, check_sum
 
 
 def published_key(stage: int) -> str:
-    """The key of what is published of a stage."""
+    """Return the post key of the published options of a stage."""
     return f"published:{stage}"
 
 
 def post_published_options(builder: PostBuilder) -> None:
-    """With the opening of sign-up what is published is posted; from then on every change of it is told."""
+    """Post the published options when registration opens; from then on post every change of them."""
     opened = any(isinstance(event, ev.PhaseChanged) and event.phase == "registration" for event in builder.events)
     if opened and builder.before.phase == "draft":
         for stage in range(len(builder.after.stages)):
@@ -32,17 +32,18 @@ def post_published_options(builder: PostBuilder) -> None:
                 builder.public(_messages(builder.context, stage), key=published_key(stage))
     elif builder.happened(ev.PlanChanged, ev.CommandUndone) and builder.before.phase != "draft":
         for stage in range(len(builder.after.stages)):
-            _tell_change(builder, stage)
+            _post_change(builder, stage)
 
 
 def published_of(context: TournamentContext, stage: int) -> Mapping[str, Any]:
-    """What is published of a stage of the plan; empty where there is no such stage."""
+    """Return the published options of a stage of the plan; empty if there is no such stage."""
     if stage >= len(context.state.stages):
         return {}
     return context.rules(stage).published()
 
 
-def _tell_change(builder: PostBuilder, stage: int) -> None:
+def _post_change(builder: PostBuilder, stage: int) -> None:
+    """Post a change of the published options of a stage, and update the pinned post."""
     before, after = published_of(builder.earlier, stage), published_of(builder.context, stage)
     if before == after or not after:
         return
@@ -56,13 +57,14 @@ def _tell_change(builder: PostBuilder, stage: int) -> None:
 
 
 def _differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a line for every changed option."""
     for name, value in after.items():
         if before.get(name) != value:
             yield f"**{option_label(name)}**: {_text(before.get(name))} → **{_text(value)}**"
 
 
 def _messages(context: TournamentContext, stage: int) -> list[Message]:
-    """Every option with its sentence, the check sum, and the text it is the check sum of as a file."""
+    """Return the post: every option with its help text, the checksum, and the text it is computed from as a file."""
     options = published_of(context, stage)
     in_force = context.options(stage).in_force()
     helps = {name: field.description for name, field in type(context.options(stage)).model_fields.items()}
@@ -85,6 +87,7 @@ def _messages(context: TournamentContext, stage: int) -> list[Message]:
 
 
 def _text(value: Any, in_force: Any = None) -> str:
+    """Return the value of an option as text."""
     if value is None and in_force is not None:
         return texts.published.by_default(value=in_force)
     if value is None or value == []:

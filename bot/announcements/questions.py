@@ -1,4 +1,4 @@
-"""What people are asked about their games and by the format: what they have said, and who still has to answer."""
+"""Posts of questions to players about their games and by the format: answers, and who still has to answer."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from formats.core.values import EntrantId
 
 
 def asked_key(entrant: EntrantId) -> str:
-    """The key of the latest call for what a player is asked about games."""
+    """Return the post key of the latest call to a player to answer questions about games."""
     return f"asked:{entrant}"
 
 
 @posts_because_of(ev.MatchNoted)
 def question_of_game_answered(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """Something a format asked about a game has been said: whose turn it is now is told so.
+    """Post an answer to a question of a format about a game, and call the players who have to answer next.
 
-    What was said stands under the group's table. Who has been called and not answered yet is not called again: the call
-    lists what is asked by then.
+    Answers are shown below the group's table. A player who was called and has not answered is not called again: the
+    existing call is updated.
     """
     game = builder.context.game(event.pairing)
     known = _questions(builder.earlier, builder.earlier.game(event.pairing))
@@ -48,15 +48,15 @@ def question_of_game_answered(builder: PostBuilder, event: ev.MatchNoted) -> Non
     thread = home(builder, event.pairing)
     by_player = event.by is not None and not _for_another(builder, event.by)
     if thread is None or not (by_player or builder.actor == TIMETABLE):
-        _tell_all(builder, game, thread, by_player=by_player)
+        _post_answers(builder, game, thread, by_player=by_player)
     asked = _questions(builder.context, game)
     for who in dict.fromkeys(question.who for question in (*known, *asked)):
         new = [question for question in asked if question.who == who and question not in known]
         _call(builder, who, game, new, thread)
 
 
-def _tell_all(builder: PostBuilder, game: Game, thread: Thread | None, *, by_player: bool) -> None:
-    """What a director said for a player is told everybody, and all where there is no table that shows it."""
+def _post_answers(builder: PostBuilder, game: Game, thread: Thread | None, *, by_player: bool) -> None:
+    """Post all answers about a game: those that directors gave for players, or if no table shows them."""
     builder.say(
         f"**{builder.context.players(game.pairing)}**",
         *(builder.context.reason(reason, game.stage) for reason in _said(builder.context, game)),
@@ -66,7 +66,10 @@ def _tell_all(builder: PostBuilder, game: Game, thread: Thread | None, *, by_pla
 
 
 def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQuestion], thread: Thread | None) -> None:
-    """Bring the call of a player up to date, or make one where none is open; who answers is asked on in the answer."""
+    """Update the call to a player, or post one if none is open.
+
+    The player who answered gets the next question in the reply.
+    """
     lines = _asked_of(builder.context, who)
     if not lines:
         builder.change_public(asked_key(who), [Message(body=texts.asking.all_said())])
@@ -84,7 +87,7 @@ def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQu
 
 
 def _asked_of(context: TournamentContext, who: EntrantId) -> list[str]:
-    """What a player is asked about open games after something was said about them."""
+    """Return the questions to a player about open games for which an answer was given before."""
     asks = game_asks(context.state, context.engine, who)
     notes = context.state.notes
     return [
@@ -95,29 +98,32 @@ def _asked_of(context: TournamentContext, who: EntrantId) -> list[str]:
 
 
 def _said(context: TournamentContext, game: Game) -> tuple[Reason, ...]:
+    """Return the answers about a game."""
     return context.rules(game.stage).said(game.pairing, context.stage(game.stage))
 
 
 def _questions(context: TournamentContext, game: Game) -> tuple[GameQuestion, ...]:
+    """Return the open questions about a game."""
     return context.rules(game.stage).questions(game.pairing, context.stage(game.stage))
 
 
 def _who_said_it(builder: PostBuilder) -> str:
+    """Return who gave the answer for the player: the timetable or a director."""
     return texts.asking.time_is_up() if builder.actor == TIMETABLE else texts.asking.by_director()
 
 
 def _for_another(builder: PostBuilder, entrant: EntrantId) -> bool:
-    """Did somebody else than the player say it?"""
+    """Return whether another person gave the answer for the player."""
     return not builder.acted_themselves(entrant)
 
 
 def choices_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Players are reminded of all the choices that are theirs, once; those due at the same moment together."""
+    """Remind players of all their choices, once for all that are due at the same time."""
     remind_of_choices(builder, due_together(builder, event))
 
 
 def remind_of_choices(builder: PostBuilder, entrants: Iterable[EntrantId]) -> None:
-    """Which choices are players' own, as long as they can still be made; one call where their games are."""
+    """Remind entrants of their open choices, with one call in each thread with their games."""
     buttons = builder.buttons(actions.MY_GAME)
     late: dict[Thread | None, list[EntrantId]] = {}
     until = builder.now
@@ -137,7 +143,7 @@ def remind_of_choices(builder: PostBuilder, entrants: Iterable[EntrantId]) -> No
 
 
 def answer_is_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """A question is still open: those are asked again who can answer; directors too once time is up."""
+    """Remind those who can answer an open prompt; directors too once its time is up."""
     prompt = next((prompt for prompt in _open(builder) if prompt.key == event.subject), None)
     if prompt is None or builder.now >= moment_of(event) + NAG_EVERY:
         return
@@ -145,7 +151,7 @@ def answer_is_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """A director wants those reminded who have not answered, chosen, or handed in what was asked for."""
+    """Remind everyone who has not answered, chosen or submitted, at a director's request."""
     del event
     for prompt in _open(builder):
         remind_of(builder, prompt, directors=False)
@@ -157,7 +163,7 @@ def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 def remind_of(builder: PostBuilder, prompt: Prompt, *, directors: bool) -> None:
-    """Ask once more."""
+    """Remind of one prompt."""
     question = builder.context.reason(prompt.question, builder.after.stage_number)
     text = texts.asking.still_open(question=question, due=stamp_with_distance(answer_due(builder.after, prompt.key)))
     buttons = builder.buttons((actions.ANSWER, prompt.key))
@@ -171,4 +177,5 @@ def remind_of(builder: PostBuilder, prompt: Prompt, *, directors: bool) -> None:
 
 
 def _open(builder: PostBuilder) -> tuple[Prompt, ...]:
+    """Return the open prompts."""
     return builder.step.prompts if isinstance(builder.step, WaitForAnswers) else ()

@@ -1,6 +1,6 @@
-"""A reminder with what it posts: the plug-in in a module of `bot/reminders`.
+"""A reminder with its posts: the plug-in interface of the modules of `bot.reminders`.
 
-What changes something when it comes due is no reminder but a step of the timetable, see `formats.core.possible.clock`.
+A deadline that changes the tournament is not a reminder but a step of the timetable, see `formats.core.possible.clock`.
 """
 
 from __future__ import annotations
@@ -15,17 +15,16 @@ from formats.core.events import DeadlinePassed
 
 
 def useful_always(_builder: PostBuilder, _event: DeadlinePassed) -> datetime | None:
-    """The posts stay worth reading, however late they come."""
+    """Return None: the posts do not expire."""
     return None
 
 
 @dataclass(frozen=True)
 class Reminder(ScheduledReminder):
-    """A scheduled reminder that calls `tell` once its moment has come; if the bot was away, that may be too late.
+    """A scheduled reminder that calls `post` when it has come due. If the bot was down, the call may come late.
 
-    `until` says from when on the posts are of no use: where Discord could not be reached until then, they are not sent
-    any more.
+    `until` returns when the posts expire: they are not sent if Discord could not be reached until then.
     """
 
-    tell: Callable[[PostBuilder, DeadlinePassed], None]
+    post: Callable[[PostBuilder, DeadlinePassed], None]
     until: Callable[[PostBuilder, DeadlinePassed], datetime | None] = field(default=useful_always, kw_only=True)

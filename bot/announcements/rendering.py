@@ -1,4 +1,4 @@
-"""Posts wait in the outbox as messages with their values; here they are said, just before Discord gets them."""
+"""Rendering of queued posts: the outbox stores messages with their values, which become text just before sending."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from storage.outbox import Post
 
 
 def said_post(post: Post, language: str) -> Post:
-    """The post with all its texts in a language; what is too long in that language is elided.
+    """Return the post with all its texts in a language; texts that are too long in that language are elided.
 
-    Posts of version 0.1 hold sentences, which stay as they are.
+    Posts of version 0.1 contain finished sentences and are returned unchanged.
     """
     limits = EVENT_LIMITS if EVENT in post.payload else MESSAGE_LIMITS
     name = post.thread_name and rendered(post.thread_name, language)

@@ -1,4 +1,4 @@
-"""Reports: the opponent is asked, directors decide disputes, and questions that are settled lose their buttons."""
+"""Posts about reports: the opponent is asked, directors decide disputes, and settled questions lose their buttons."""
 
 from __future__ import annotations
 
@@ -22,23 +22,26 @@ from formats.core.values import EntrantId, PairingId
 
 
 def report_key(pairing: PairingId, entrant: EntrantId) -> str:
-    """The key of the question to an entrant whether a report is right."""
+    """Return the post key of the question to an entrant whether a report is right."""
     return f"report:{pairing}:{entrant}"
 
 
 def dispute_key(pairing: PairingId) -> str:
-    """The key of the question to directors what is right; each has their own."""
+    """Return the post key of the question to directors about a dispute.
+
+    Each director's message appends the person's id.
+    """
     return f"dispute:{pairing}"
 
 
 def early_key(pairing: PairingId) -> str:
-    """The key of what directors are shown of a report made before the game was to begin; each has their own."""
+    """Return the post key of the notice to directors about a report made before the start of the game."""
     return f"early:{pairing}"
 
 
 @posts_because_of(ev.ResultReported)
 def result_reported(builder: PostBuilder, event: ev.ResultReported) -> None:
-    """Ask the opponent. What is disputed in the same breath is told as a dispute."""
+    """Ask the opponent to confirm a report. A report disputed in the same change is posted as a dispute."""
     if builder.happened(ev.ReportDisputed):
         return
     if not builder.happened(ev.ReportTakenBack):
@@ -52,7 +55,7 @@ def result_reported(builder: PostBuilder, event: ev.ResultReported) -> None:
 
 
 def ask_opponent(builder: PostBuilder, pairing_id: PairingId) -> None:
-    """Ask whether the open report of a game is right."""
+    """Ask the opponent whether the open report of a game is right."""
     context = builder.context
     game, known = context.game(pairing_id), context.state.reports[pairing_id]
     opponent = game.pairing.opponent(known.by)
@@ -70,7 +73,7 @@ def ask_opponent(builder: PostBuilder, pairing_id: PairingId) -> None:
 
 
 def _show_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
-    """Show directors a report that was made before the game was to begin."""
+    """Show directors a report that was made before the start of the game."""
     context, start = builder.context, planned_start(builder.after, pairing_id)
     game, known = context.game(pairing_id), context.state.reports[pairing_id]
     text = texts.directors.reported_before_start(
@@ -86,20 +89,20 @@ def _show_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
 
 
 def game_title(builder: PostBuilder, game: Game) -> str:
-    """The title of a message about one game."""
+    """Return the title of a message about one game."""
     return elide(builder.context.heading(builder.context.round_title(game.stage, game.round)), TITLE_LIMIT // 2)
 
 
 @posts_because_of(ev.ReportTakenBack)
 def report_taken_back(builder: PostBuilder, event: ev.ReportTakenBack) -> None:
-    """The question is gone, and so is a dispute about it."""
+    """Close the questions about a report that was taken back."""
     pairing = builder.context.game(event.pairing).pairing
     close_questions(builder, pairing, texts.direct.please_report_again(), texts.directors.dispute_over())
 
 
 @posts_because_of(ev.ReportDisputed)
 def report_disputed(builder: PostBuilder, event: ev.ReportDisputed) -> None:
-    """Directors get both versions; everybody learns that nothing counts yet."""
+    """Ask directors to decide with both versions; announce that no result counts yet."""
     players = builder.context.players(builder.context.game(event.pairing).pairing)
     pairing = builder.context.game(event.pairing).pairing
     close_questions(builder, pairing, texts.results.disputed(players=players), texts.directors.dispute_over())
@@ -130,7 +133,7 @@ def ask_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
 
 
 def close_questions(builder: PostBuilder, pairing: Pairing, to_player: str, to_directors: str) -> None:
-    """What was asked about a game's report is asked no longer: the buttons go."""
+    """Replace the questions about a game's report by their outcome, without buttons."""
     known = builder.before.reports.get(pairing.id)
     if known is None:
         return
@@ -144,7 +147,7 @@ def close_questions(builder: PostBuilder, pairing: Pairing, to_player: str, to_d
 
 
 def asked_again(builder: PostBuilder) -> None:
-    """After an undo: whatever is open again is asked again."""
+    """After an undo, repeat the questions that are open again."""
     for pairing_id, known in builder.after.reports.items():
         if builder.before.reports.get(pairing_id) == known:
             continue

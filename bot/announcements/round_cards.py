@@ -1,6 +1,11 @@
-"""The card of a round: one post that shows its games, who is there, what is reported, results, and the order after it.
+"""Card of a round: one post with its games, presence, reports, results, and the standings after it.
 
-It is posted when the round is published, and changed whenever something happens to its games: nobody is called again.
+The card is posted when the round is published and edited whenever its games change. Edits mention no players.
+
+To find the cards that a change affects, the parts of the states before and after it are compared by identity first
+(`_touched`, `_facts`): unchanged parts are shared objects, so that a change of one game costs little in a large field.
+Each card is rendered before and after the change, and only pages that differ are queued. The rendering is memoized, so
+that the card after one change is not rendered again as the card before the next one.
 """
 
 from __future__ import annotations
@@ -40,19 +45,19 @@ from formats.core.steps import Finish, PairRound, next_step, stage_field
 from formats.core.values import PairingId
 
 LEADING = 10
-"""How many of the first are named once a round is complete; a button shows everybody."""
+"""Number of leading places shown once a round is complete; a button shows all."""
 
 _CHANGING = (*GAME_CHANGES, ev.GameTimesSet, ev.PhaseChanged)
-"""What may change the card of a round."""
+"""Events that may change the card of a round."""
 
 
 def round_key(stage: int, number: int) -> str:
-    """The key of a round's card."""
+    """Return the post key of a round's card."""
     return f"round:{round_argument(stage, number)}"
 
 
 def change_round_cards(builder: PostBuilder) -> None:
-    """Bring the cards up to date of rounds whose games something has happened to."""
+    """Update the cards of rounds that are affected by the change."""
     going_on = coming(builder.earlier) != coming(builder.context)
     if not going_on and not builder.happened(*_CHANGING):
         return
@@ -69,13 +74,13 @@ def change_round_cards(builder: PostBuilder) -> None:
         latest = _latest_complete(after.rounds)
         earlier_corrected = latest is not None and any(round_.number < latest.number for round_ in changed)
         if latest is not None and earlier_corrected and latest not in changed and latest.number <= len(before.rounds):
-            changed.append(latest)  # its standings are those of all rounds so far
+            changed.append(latest)  # its standings include the corrected round
         for round_ in changed:
             _change(builder, stage, before.rounds[round_.number - 1], round_)
 
 
 def _touched(before: TournamentState, after: TournamentState) -> set[PairingId]:
-    """The games of which something is known now that was not, or is not any more, besides their results."""
+    """Return the games whose time, report, notes or server link changed. Results are compared in `_facts`."""
     known = ((state.times, state.reports, state.notes, state.trace(ServerGames).links) for state in (before, after))
     touched: set[PairingId] = set()
     for then, now in zip(*known, strict=True):
@@ -86,28 +91,28 @@ def _touched(before: TournamentState, after: TournamentState) -> set[PairingId]:
 
 
 def _facts(context: TournamentContext, stage: int, round_: Round) -> object:
-    """What a card is made of besides."""
+    """Return everything else that a card shows."""
     state = context.state
     return (
         round_.pairings,
         round_.results,
         coming(context) if _is_latest(state, stage, round_) else (),
-        round_ is _latest_complete(state.started[stage].rounds) and _is_told_at_the_end(state, stage),
+        round_ is _latest_complete(state.started[stage].rounds) and _is_in_final_post(state, stage),
     )
 
 
 def _is_latest(state: TournamentState, stage: int, round_: Round) -> bool:
-    """Is it the round that was published last?"""
+    """Return whether the round is the last one published."""
     return state.phase == "running" and stage == state.stage_number and round_ is state.started[stage].rounds[-1]
 
 
-def _is_told_at_the_end(state: TournamentState, stage: int) -> bool:
-    """Are the standings those of the end, whose post shows them?"""
+def _is_in_final_post(state: TournamentState, stage: int) -> bool:
+    """Return whether the standings are final, and shown by the post about the end."""
     return state.phase == "finished" and stage == len(state.started) - 1
 
 
 def coming(context: TournamentContext) -> tuple[str, ...]:
-    """What is done next without a word, and when, or that it is held; nothing where a director takes every step."""
+    """Return what happens next automatically and when, or that it is paused; empty if a director takes every step."""
     state = context.state
     pause = state.settings.goes_on_minutes is not None and state.settings.week is None
     if state.phase != "running" or not pause or not isinstance(next_step(state, context.engine), PairRound | Finish):
@@ -120,28 +125,29 @@ def coming(context: TournamentContext) -> tuple[str, ...]:
 
 
 def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
-    """Change the card where it stands. One of a round in play is posted again if somebody has deleted it."""
+    """Edit the card. The card of an unfinished round is posted again if it was deleted."""
     was = _shown(builder, builder.earlier, stage, before, manner())
     messages = list(_shown(builder, builder.context, stage, after, manner()))
     messages += [Message(body=texts.rounds.why_link())] * (len(was) - len(messages))
-    # The last page says up to where the log was, and has the picture. With the first change of all, those who were
-    # called when the round was published are not on any page any more.
-    stands = was[:-1] if _has_changed(builder.before, before) else ()
+    # The last page is always edited, because it shows the length of the log and the picture. At the first change all
+    # pages are: as published they contain mentions, which the edited card does not have.
+    current = was[:-1] if _has_changed(builder.before, before) else ()
     key = round_key(stage, after.number)
     if before.complete and after.complete:
-        builder.change_public(key, messages, stands=stands)
+        builder.change_public(key, messages, current=current)
     else:
-        builder.keep(key, messages, stands=stands)
+        builder.keep(key, messages, current=current)
 
 
 def _has_changed(state: TournamentState, round_: Round) -> bool:
-    """Is anything known of its games since it was published?"""
+    """Return whether something is known about its games since the round was published."""
     return bool(round_.results) or any(game in round_.games.by_id for game in (*state.reports, *state.notes))
 
 
 def _shown_depends_on(
     builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
 ) -> tuple[object, ...]:
+    """Return the objects that the pages of a card depend on."""
     return (context.state, context.names, builder.engine, builder.loaded.row.id, stage, round_, manner)
 
 
@@ -149,13 +155,13 @@ def _shown_depends_on(
 def _shown(
     builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
 ) -> tuple[Message, ...]:
-    """The pages of a card. What was made for one change is what stands before the next."""
+    """Return the pages of a card. Memoized: the card after one change is the card before the next."""
     del manner
     return tuple(round_pages(builder, context, stage, round_, ping=False))
 
 
 def strike_round(builder: PostBuilder, stage: int, number: int, said: str) -> None:
-    """The post of a round that was published before and counts no more says so."""
+    """Strike through the post of a round that was published before and does not count any more."""
     round_ = builder.before.started[stage].rounds[number - 1]
     messages = round_pages(builder, builder.earlier, stage, round_, ping=False)
     builder.change_public(round_key(stage, number), taken_back(messages, said))
@@ -164,13 +170,13 @@ def strike_round(builder: PostBuilder, stage: int, number: int, said: str) -> No
 def round_pages(
     builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, *, ping: bool = True
 ) -> list[Message]:
-    """The card of a round as a context shows it; with `ping` everybody with a game to play is called."""
+    """Return the card of a round in a context; with `ping`, players with open games are mentioned."""
     page = Page()
     page.line(_paired_by_hand(builder, stage, round_, manner()))
     if round_.pairings.label:
         page.lines(context.reasons(round_.pairings.rationale, stage))
     add_pairings(page, context, stage, round_)
-    over = round_ is _latest_complete(context.state.started[stage].rounds) and not _is_told_at_the_end(
+    over = round_ is _latest_complete(context.state.started[stage].rounds) and not _is_in_final_post(
         context.state, stage
     )
     face = faces().of_format(context.state.stages[stage].system)
@@ -206,13 +212,14 @@ def round_pages(
 
 
 def _order(context: TournamentContext, stage: int) -> list[str]:
-    """The first of the standings, and what is marked in them."""
+    """Return the leading places of the standings, and the meanings of their marks."""
     marks = context.marks(stage)
     meanings = (tables.mark(mark.sign, context.reason(mark.meaning, stage)) for mark in marks)
     return [caption(context, stage), *leading_lines(context, stage, LEADING, signs_of(marks)), *meanings]
 
 
 def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tuple[Button, ...]:
+    """Return the buttons of a round's card."""
     marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
     shown = (actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id))
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
@@ -220,7 +227,7 @@ def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tup
 
 @memoize(lambda builder, stage, round_, manner: (builder.loaded.row.id, stage, round_.pairings, manner))
 def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round, manner: str) -> str:
-    """That a director paired the round, and why; empty for one that was paired by its format."""
+    """Return that a director paired the round, and why; empty if its format paired it."""
     del manner
     for record in reversed(builder.loaded.records):
         event = record.event
@@ -232,12 +239,12 @@ def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round, manner: str
 
 
 def _latest_complete(played: tuple[Round, ...]) -> Round | None:
-    """The last round of a stage that has all its results."""
+    """Return the last round of a stage that has all its results, or None."""
     return next((round_ for round_ in reversed(played) if round_.complete), None)
 
 
 def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
-    """What the timetable says about the round's games, if there are any to play."""
+    """Return the text of the timetable about the round's games; empty if none are open."""
     if not round_.open_pairings():
         return []
     week = week_of_round(state, stage, round_.number)
@@ -254,7 +261,7 @@ def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
 
 
 def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, round_: Round) -> Iterator[str]:
-    """Until when players can say when they can play in the round after this one, if a timetable will pair one."""
+    """Yield until when availability for the next round can be sent, if a timetable will pair one."""
     state = context.state
     current = state.current_round
     if state.settings.week is None or stage != state.stage_number or current is None or round_.number != current.number:
@@ -265,7 +272,7 @@ def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, ro
 
 
 def _going_on(context: TournamentContext, stage: int) -> list[str]:
-    """Who goes on to the next stage, if this one is over and the next has not begun."""
+    """Return who qualified for the next stage, if this one is over and the next has not begun."""
     state = context.state
     if state.phase != "running" or stage != state.stage_number or stage + 1 >= len(state.stages):
         return []

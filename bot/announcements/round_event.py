@@ -1,4 +1,4 @@
-"""A round as an event of the server: what members see under *Events*, and in their own time zone."""
+"""A round as a scheduled event of the Discord server, shown under *Events* in each member's time zone."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from formats.core.values import Value
 
 NAME_LIMIT, DESCRIPTION_LIMIT = 100, 1000
 TITLE_LIMIT = 40
-"""Columns of the tournament's title in the name of an event, so that there is room for the round, which differs."""
+"""Columns of the tournament's title in the name of an event. The rest is for the round, which distinguishes events."""
 
 PAYLOAD = "event"
-"""Under this key a post of the outbox holds an event instead of a message."""
+"""Key of the payload of a post of the outbox that contains an event instead of a message."""
 
 LIMITS = {"name": NAME_LIMIT, "description": DESCRIPTION_LIMIT, "location": 100}
-"""How long Discord takes an event's texts, in the language they are said in."""
+"""Discord's limits for the texts of an event, in characters of the rendered language."""
 
 EventKey = tuple[int, int]
 """Stage (from 0) and number of a round."""
 
 
 class RoundEvent(Value):
-    """What a server's event should be like now, however it is.
+    """Desired state of a server's event, independent of its current state.
 
-    `planned`: to come. `on`: being played. `over`: played to the end. `off`: it will not be played after all.
+    `planned`: to come. `on`: in progress. `over`: finished. `off`: cancelled.
     """
 
     guild_id: int
@@ -46,7 +46,7 @@ class RoundEvent(Value):
 
 
 def moved(before: TournamentState, after: TournamentState) -> list[EventKey]:
-    """The rounds whose event may have to change, oldest first."""
+    """Return the rounds whose event may have changed, oldest first."""
     if not before.times and not after.times:
         return []
     earlier, later = _rounds(before), _rounds(after)
@@ -58,11 +58,12 @@ def moved(before: TournamentState, after: TournamentState) -> list[EventKey]:
 
 
 def _rounds(state: TournamentState) -> dict[EventKey, Round]:
+    """Return all published rounds by stage and number."""
     return {(stage, round_.number): round_ for stage, log in enumerate(state.started) for round_ in log.rounds}
 
 
 def _facts(state: TournamentState, stage: int, round_: Round | None) -> object:
-    """What an event is made of."""
+    """Return everything that an event is made of."""
     if round_ is None:
         return None
     times = [state.times.get(pairing.id) for pairing in round_.pairings.pairings]
@@ -70,12 +71,13 @@ def _facts(state: TournamentState, stage: int, round_: Round | None) -> object:
 
 
 def round_event(context: TournamentContext, guild_id: int, key: EventKey) -> RoundEvent | None:
-    """The event of a round whose games have times, from the first game's start to the end of the last."""
+    """Return the event of a round with game times, from the start of the first game to the end of the last one."""
     round_ = _rounds(context.state).get(key)
     return None if round_ is None or is_sealed(context, key[0]) else _event(context, guild_id, key[0], round_)
 
 
 def _event(context: TournamentContext, guild_id: int, stage: int, round_: Round) -> RoundEvent | None:
+    """Return the event of a round, or None if no game has a time."""
     times = [
         context.state.times[pairing.id].at for pairing in round_.pairings.pairings if pairing.id in context.state.times
     ]
@@ -96,7 +98,7 @@ def _event(context: TournamentContext, guild_id: int, stage: int, round_: Round)
 
 
 def _listed(games: list[str]) -> str:
-    """As many games as there is room for."""
+    """Return as many games as fit, and the number of the others."""
     listed: list[str] = []
     for place, game in enumerate(games):
         rest = texts.files.more_games(count=len(games) - place)
@@ -107,6 +109,7 @@ def _listed(games: list[str]) -> str:
 
 
 def _state(state: TournamentState, round_: Round) -> Literal["planned", "on", "over", "off"]:
+    """Return the state of the event: in progress once check-in of a game has opened."""
     if round_.complete:
         return "over"
     if state.phase == "cancelled":

@@ -1,4 +1,4 @@
-"""The server's events follow the rounds: planned, moved, begun, over, called off."""
+"""Queue updates of the server's scheduled events: planned, moved, started, finished, cancelled."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ _MOVING = (
     ev.RoundAmended,
     ev.RoundPaired,
 )
-"""What may change the event of a round."""
+"""Events of the log that may change the server's event of a round."""
 
 LANE = "events"
-"""Events wait in a lane of their own, so that a server with too many of them gets all other posts."""
+"""Separate lane of the outbox, so that Discord's limit of events per server does not delay other posts."""
 
 _ENDED = frozenset({"over", "off"})
 
 
 def event_key(stage: int, number: int) -> str:
-    """The key of a round's event in the outbox."""
+    """Return the key of a round's event in the outbox."""
     return f"event:{round_argument(stage, number)}"
 
 
 def queue_round_events(builder: PostBuilder) -> None:
-    """Queue every event as it should be now, where that changed."""
+    """Queue the desired state of every event that has changed."""
     row = builder.loaded.row
     if row.guild_id is None or row.channel_id is None or not builder.happened(*_MOVING):
         return
@@ -46,7 +46,7 @@ def queue_round_events(builder: PostBuilder) -> None:
 
 
 def _wanted(before: RoundEvent | None, after: RoundEvent | None) -> RoundEvent | None:
-    """What the event should become; None where it is right as it is, or there need not be any."""
+    """Return the desired state; None if the event is up to date, or none is needed."""
     if after is None:
         return before.model_copy(update={"state": "off"}) if before is not None else None
     if after == before or (before is None and after.state in _ENDED):
@@ -55,6 +55,7 @@ def _wanted(before: RoundEvent | None, after: RoundEvent | None) -> RoundEvent |
 
 
 def _queue(builder: PostBuilder, channel: int, key: EventKey, event: RoundEvent) -> None:
+    """Add the event to the posts of the change."""
     name = event_key(*key)
     payload = {PAYLOAD: event.model_dump(mode="json")}
     builder.posts.append(Post(payload, channel_id=channel, thread=LANE, thread_name=LANE, key=name, edits=name))

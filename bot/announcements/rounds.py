@@ -1,4 +1,4 @@
-"""Rounds: a stage begins, pairings are published, changed, played to the end."""
+"""Posts about rounds: a stage begins, pairings are published, changed, completed or undone."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from formats.core.state import Round, TournamentState
 from formats.core.values import EntrantId
 
 MOST_REASONS = 6
-"""How many level seeds are explained where a stage is announced."""
+"""Maximum number of reasons for broken ties of seeds in the announcement of a stage."""
 
 STANDINGS = "standings"
-"""The key of the latest standings."""
+"""Post key of the latest standings."""
 
 _ENDING = (ev.ResultRecorded, ev.RoundAmended)
-"""What may leave a round without open games."""
+"""Events that can complete a round."""
 
 
 @posts_because_of(ev.StageStarted)
 def stage_started(builder: PostBuilder, event: ev.StageStarted) -> None:
-    """The field by seed and how it was found; of a stage of groups, who plays in which."""
+    """Post the field by seed and how it was found; for a stage of groups, who plays in which."""
     if groups_of(builder.context, event.stage):
         groups.started(builder, event)
     else:
@@ -44,6 +44,7 @@ def stage_started(builder: PostBuilder, event: ev.StageStarted) -> None:
 
 
 def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
+    """Post the field by seed with the reasons of its order."""
     context, number = builder.context, event.stage
     plan, stage = context.state.stages[number], context.stage(number)
     page = Page()
@@ -72,7 +73,7 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
 
 @posts_because_of(ev.RoundPaired)
 def round_published(builder: PostBuilder, event: ev.RoundPaired) -> None:
-    """The pairings for everybody, and a card for each player; of a stage of groups, in each group's thread."""
+    """Post the pairings for everyone, and a card for each player; for a stage of groups, in each group's thread."""
     if groups_of(builder.context, event.stage):
         groups.paired(builder, event)
     else:
@@ -80,7 +81,7 @@ def round_published(builder: PostBuilder, event: ev.RoundPaired) -> None:
 
 
 def _pairings(builder: PostBuilder, event: ev.RoundPaired) -> None:
-    """Where several rounds open together, each has a post, and each player one card."""
+    """Post a round. If several rounds open together, each has a post, and each player gets one card."""
     together = [other for other in builder.events if isinstance(other, ev.RoundPaired)]
     round_ = builder.context.state.started[event.stage].rounds[event.round_number - 1]
     messages = round_pages(builder, builder.context, event.stage, round_, ping=event is together[0])
@@ -91,7 +92,7 @@ def _pairings(builder: PostBuilder, event: ev.RoundPaired) -> None:
 
 
 def _called(builder: PostBuilder, event: ev.RoundPaired) -> frozenset[EntrantId]:
-    """Whom a round concerns. Where all its results are known with it there is nothing to do for anybody."""
+    """Return the entrants who have to act because of a round; none if all its results are known already."""
     round_ = builder.context.state.started[event.stage].rounds[event.round_number - 1]
     if round_.results and round_.complete:
         return frozenset()
@@ -100,7 +101,7 @@ def _called(builder: PostBuilder, event: ev.RoundPaired) -> frozenset[EntrantId]
 
 @posts_because_of(ev.RoundAmended)
 def round_changed(builder: PostBuilder, event: ev.RoundAmended) -> None:
-    """The pairings as they are now, why, and a card for everybody whose game changed."""
+    """Post the changed pairings with the reason, and a card for every entrant whose game changed."""
     context = builder.context
     new = context.state.started[event.stage].rounds[event.round_number - 1]
     old = builder.before.started[event.stage].rounds[event.round_number - 1]
@@ -127,12 +128,12 @@ _AMENDED = {
     "correction": corrections.amended,
     "newcomer": rounds.amended_for_newcomer,
 }
-"""What is said of a round that was changed, by cause."""
+"""Sentence about a changed round, by cause."""
 
 
 @posts_because_of(ev.PlayTakenBack)
 def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
-    """After which round play goes on, and why; later rounds are struck, and who had a game there gets a card."""
+    """Post from which round play continues, and why; strike later rounds, and send cards to their players."""
     context = builder.context
     log = context.state.started[event.stage]
     if not event.rounds:
@@ -158,15 +159,15 @@ def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
 
 
 def _place(round_: Round, entrant: EntrantId) -> Pairing | int | None:
-    """What the round holds for an entrant: a game, a bye's points, or nothing."""
+    """Return what the round contains for an entrant: a game, the points of a bye, or None."""
     bye = next((bye.half_points for bye in round_.pairings.byes if bye.entrant == entrant), None)
     return round_.pairing_of(entrant) or bye
 
 
 def part_completed(builder: PostBuilder) -> None:
-    """Of groups that follow one another a part may just have been completed: the standings, once for all its rounds.
+    """Post the standings when the games of a part are complete, for groups that follow one another.
 
-    Elsewhere the card of the last round shows them.
+    In other stages the card of the last round shows the standings.
     """
     if builder.after.phase != "running" or builder.happened(ev.CommandUndone) or not builder.happened(*_ENDING):
         return
@@ -178,7 +179,7 @@ def part_completed(builder: PostBuilder) -> None:
 
 
 def _complete(state: TournamentState, stage: int) -> set[int]:
-    """The rounds of a stage that have all their results."""
+    """Return the rounds of a stage that have all their results."""
     return (
         {round_.number for round_ in state.started[stage].rounds if round_.complete}
         if stage < len(state.started)
@@ -187,7 +188,7 @@ def _complete(state: TournamentState, stage: int) -> set[int]:
 
 
 def change_standings(builder: PostBuilder) -> None:
-    """The standings posted last, as they are now, where a result was corrected or taken back, or play is over."""
+    """Update the latest posted standings after a correction or an undo, and at the end."""
     corrected = any(
         isinstance(event, ev.ResultRecorded) and builder.earlier_result(event.pairing) for event in builder.events
     )
@@ -198,12 +199,13 @@ def change_standings(builder: PostBuilder) -> None:
         return
     messages = _standings(builder)
     if ended:
-        # The post about the end has the same standings, and the prizes beside them.
+        # The post about the end contains the same standings, and the prizes.
         messages = [Message(body=texts.rounds.standings_at_the_end()) for _ in messages]
     builder.change_public(STANDINGS, messages)
 
 
 def _standings(builder: PostBuilder) -> list[Message]:
+    """Return the post with the current standings."""
     view = standings_view(builder.context)
     buttons = builder.buttons(actions.STANDINGS, actions.MY_GAME)
     picture_refs = builder.picture_refs("standings", builder.after.stage_number)

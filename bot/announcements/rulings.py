@@ -1,4 +1,4 @@
-"""Directors' words: requirements, remarks, appeals."""
+"""Posts about rulings of directors: requirements, remarks, appeals."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ from formats.core.values import EntrantId, PairingId
 
 
 def appeal_key(entrant: EntrantId) -> str:
-    """The key of the question to directors about an appeal; each has their own."""
+    """Return the post key of the question to directors about an appeal.
+
+    Each director's message appends the person's id.
+    """
     return f"appeal:{entrant}"
 
 
 @posts_because_of(ev.RulingMade)
 def ruling_made(builder: PostBuilder, event: ev.RulingMade) -> None:
-    """Tell those whom a ruling concerns."""
+    """Post a ruling to those it concerns."""
     match event.topic:
         case "requirement":
             _required(builder, event)
@@ -40,13 +43,14 @@ def ruling_made(builder: PostBuilder, event: ev.RulingMade) -> None:
 
 
 def concerned(builder: PostBuilder, event: ev.RulingMade) -> tuple[EntrantId, ...]:
-    """The entrant a ruling names, or both players of its game."""
+    """Return the entrant that a ruling names, or both players of its game."""
     if event.entrant is not None:
         return (event.entrant,)
     return () if event.pairing is None else builder.after.find(event.pairing)[2].seats
 
 
 def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
+    """Send a requirement to the entrants, with buttons to comply or refuse, and inform the directors."""
     text = quoted(event.text)
     for entrant in concerned(builder, event):
         message = Message(
@@ -64,7 +68,7 @@ def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
 
 
 def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
-    """To those it is about; a remark about nobody is for everybody."""
+    """Send a remark to those it is about; a remark without an entrant is posted for everyone."""
     text = texts.numbers.label(label=texts.rulings.noted(), text=quoted(event.text))
     people = concerned(builder, event)
     for entrant in people:
@@ -75,7 +79,7 @@ def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
 
 
 def _stands(builder: PostBuilder, event: ev.RulingMade, pairing: PairingId, actual: Result) -> None:
-    """A result that stays though the game ended otherwise: to everybody, with the reason."""
+    """Post that a recorded result is kept although the game ended otherwise, with the reason."""
     game = builder.context.game(pairing)
     recorded = "" if game.result is None else result_text(game.result)
     players = builder.context.players(game.pairing)
@@ -89,12 +93,13 @@ def _stands(builder: PostBuilder, event: ev.RulingMade, pairing: PairingId, actu
 
 
 def _appeal_filed(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
+    """Send an appeal to the directors, and confirm its receipt."""
     builder.directors(_appeal(builder, entrant, event.text), key=appeal_key(entrant))
     builder.answer(entrant, Message(title=builder.after.title, body=texts.rulings.appeal_received()))
 
 
 def _appeal(builder: PostBuilder, entrant: EntrantId, text: str) -> Message:
-    """The question to directors about an appeal, with a button for each decision that is possible."""
+    """Return the question to directors about an appeal, with a button for each possible decision."""
     name = builder.context.names.plain(entrant)
     lines, choices = [texts.directors.appeal(name=name, text=quoted(text))], [actions.APPEAL_REJECT]
     try:
@@ -109,7 +114,7 @@ def _appeal(builder: PostBuilder, entrant: EntrantId, text: str) -> Message:
 
 @posts_because_of(ev.StageStarted)
 def change_open_appeals(builder: PostBuilder, _event: ev.StageStarted) -> None:
-    """Update the questions about open appeals, since nobody returns to a stage that started without them."""
+    """Update the questions about open appeals: an entrant cannot return to a stage that has started without them."""
     for entrant in appeals_open(builder.after):
         filed = (ruling for ruling in reversed(builder.after.rulings) if ruling.entrant == entrant)
         text = next(ruling.text for ruling in filed if ruling.topic == "appeal_filed")
@@ -117,6 +122,7 @@ def change_open_appeals(builder: PostBuilder, _event: ev.StageStarted) -> None:
 
 
 def _appeal_decided(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
+    """Post the decision of an appeal, and send it to the entrant."""
     accepted, text = event.topic == "appeal_accepted", quoted(event.text)
     name = builder.context.names.plain(entrant)
     decision = texts.rulings.appeal_decided(name=name, text=text, accepted=accepted)

@@ -1,4 +1,7 @@
-"""What game servers tell: where games are, what a director has to look at. Secret links are posted elsewhere."""
+"""Posts about games on game servers: players without an account, and games that a director has to check.
+
+Secret links are in `invitations`.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ from formats.core.values import PairingId
 
 
 def doubt_key(pairing: PairingId, game: str) -> str:
-    """The key of the question to directors what becomes of a game."""
+    """Return the post key of the question to directors about a game."""
     return f"doubt:{pairing}:{game}"
 
 
 @posts_because_of(ev.ServerGamesLinked)
 def some_have_no_account(builder: PostBuilder, event: ev.ServerGamesLinked) -> None:
-    """Where games are stands on the card of the round; directors hear for whom none was made."""
+    """Notify directors of players for whom no game was created. Links are shown on the card of the round."""
     if event.without:
         names = [builder.context.names.plain(entrant) for entrant in event.without]
         builder.directors(Message(title=builder.after.title, body=words.without(event.server, names)))
@@ -31,7 +34,7 @@ def some_have_no_account(builder: PostBuilder, event: ev.ServerGamesLinked) -> N
 
 @posts_because_of(ev.ServerGameDoubted)
 def game_doubted(builder: PostBuilder, event: ev.ServerGameDoubted) -> None:
-    """Directors are asked, with what it would come to."""
+    """Ask directors about a game that was not recorded automatically, with the result it would have."""
     context, link = builder.context, event.link
     game = context.game(link.pairing)
     result = "" if event.report is None else said(context, event.report)
@@ -42,6 +45,7 @@ def game_doubted(builder: PostBuilder, event: ev.ServerGameDoubted) -> None:
 
 
 def _buttons(builder: PostBuilder, event: ev.ServerGameDoubted, is_open: bool) -> tuple[Button, ...]:  # noqa: FBT001 - of the game
+    """Return the buttons of the possible decisions."""
     argument = str(ServerGame(event.link.pairing, event.link.game))
     shown = [(actions.TAKE_GAME, argument)] if event.report is not None else []
     shown += [(actions.IGNORE_GAME, argument)]
@@ -51,7 +55,7 @@ def _buttons(builder: PostBuilder, event: ev.ServerGameDoubted, is_open: bool) -
 
 @posts_because_of(ev.ServerDoubtSettled)
 def doubt_settled(builder: PostBuilder, event: ev.ServerDoubtSettled) -> None:
-    """The question is asked no longer: its buttons go."""
+    """Replace the question by the decision, without buttons."""
     players = builder.context.players(builder.context.game(event.pairing).pairing)
     message = Message(body=f"**{players}**\n{texts.servers.doubt_settled(answer=ANSWERS[event.answer]())}")
     builder.change_directors(doubt_key(event.pairing, event.game), message)

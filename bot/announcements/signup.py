@@ -1,4 +1,7 @@
-"""Sign-up: who comes, goes and moves up. The board announces it and follows the field."""
+"""Posts about registration: entrants who join, leave and move up.
+
+The live board announces registration and shows the field.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from formats.core.values import EntrantId, PersonId
 
 
 def opened(builder: PostBuilder) -> None:
-    """The board is the announcement; where sign-up opens again, everybody hears of it too."""
+    """Announce that registration has opened again; its first opening is announced by the board."""
     if builder.happened(ev.PhaseChanged) and builder.before.phase == "closed":
         builder.say(
             texts.signup.reopened(title=builder.after.title), buttons=builder.buttons(actions.JOIN, actions.LEAVE)
@@ -32,7 +35,7 @@ def opened(builder: PostBuilder) -> None:
 
 
 def closed(builder: PostBuilder) -> None:
-    """The field, once it is complete; directors hear of fees that have not come."""
+    """Post the complete field; notify directors of unpaid fees."""
     view = field_view(builder.context)
     builder.public(
         pages(
@@ -50,14 +53,14 @@ def closed(builder: PostBuilder) -> None:
 
 
 def called_off(builder: PostBuilder) -> None:
-    """The tournament will not go on."""
+    """Announce that the tournament is cancelled."""
     everybody = [entrant.id for entrant in builder.before.active_entrants()]
     text = texts.signup.called_off(title=builder.after.title)
     builder.public(pages("", (), intro=text, mentions=builder.users(everybody), tone="bad"))
 
 
 def post_entrants_of_a_list(builder: PostBuilder) -> None:
-    """Many entered at once by a director's list: one line. Whoever enters alone is seen on the board."""
+    """Post one line about many entrants registered by a director's list. The board shows single registrations."""
     events = [event for event in builder.events if isinstance(event, ev.EntrantRegistered)]
     if len(events) > 1:
         builder.say(signup.imported(len(events), sum(event.waiting for event in events)))
@@ -65,7 +68,7 @@ def post_entrants_of_a_list(builder: PostBuilder) -> None:
 
 @posts_because_of(ev.EntrantRegistered)
 def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
-    """Who comes during play, and what the rounds before count; before it the board shows who is in."""
+    """Post an entrant who joins during play, and what the missed rounds count."""
     person = builder.loaded.people.get(event.entrant)
     if person is not None:
         tell_of_exclusion(builder, event.entrant, person.id)
@@ -77,7 +80,7 @@ def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
 
 
 def tell_of_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId) -> None:
-    """Directors hear that somebody has entered who was not to take part for a time; nobody else does."""
+    """Notify directors, and only them, that an excluded person has registered."""
     note = builder.loaded.exclusions.get(person)
     if note is None:
         return
@@ -93,12 +96,12 @@ def tell_of_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId
 
 @posts_because_of(ev.EntrantStatusChanged)
 def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -> None:
-    """Somebody moved up, left, was taken out or came back."""
+    """Post that an entrant moved up, left, was removed or returned."""
     entrant, title = event.entrant, builder.after.title
     name = builder.context.names.plain(entrant)
     because = grounds.because(event)
     if attendance.is_absence(event):
-        return  # the closing of check-in names all of them at once
+        return  # the post about the end of check-in names them all
     if event.cause == "moved_up":
         builder.say(texts.signup.moved_up(name=name), mentions=builder.called([entrant]), tone="good")
         builder.tell(
@@ -114,8 +117,9 @@ def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -
 
 
 def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
+    """Post that an entrant has returned."""
     if event.cause == "appeal":
-        return  # the decision about the appeal tells it
+        return  # contained in the post about the decision
     waiting, title = event.status == "waiting", builder.after.title
     said = signup.back(builder.context.names.plain(event.entrant), waiting=waiting)
     lines = [*because, *missed_lines(builder.context, event.entrant)]
@@ -125,7 +129,7 @@ def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
 
 
 def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
-    """Removed after a forfeit, or taken out or disqualified by a director."""
+    """Post that an entrant was removed after a forfeit, or removed or disqualified by a director."""
     name, title = builder.context.names.plain(event.entrant), builder.after.title
     appeals = builder.after.settings.appeals and event.status == "removed"
     if event.status == "disqualified":
@@ -146,16 +150,17 @@ def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
 
 
 def _card(lines: Sequence[str]) -> Message:
+    """Return a direct message with these lines."""
     return Message(body="\n".join(lines))
 
 
 @posts_because_of(ev.FeeMarked)
 def fee_marked(builder: PostBuilder, event: ev.FeeMarked) -> None:
-    """A word to whom the fee concerns."""
+    """Notify an entrant that the state of their fee has changed."""
     builder.tell(event.entrant, Message(body=f"{builder.after.title}: {direct.FEES[event.state]()}"))
 
 
 @posts_because_of(ev.Announced)
 def announced(builder: PostBuilder, event: ev.Announced) -> None:
-    """A director's own words, as they were typed; only people the bot names itself are pinged."""
+    """Post a director's text as typed; mentions in it do not ping."""
     builder.public(pages(builder.after.title, blocks_of([event.text])))

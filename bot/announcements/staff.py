@@ -1,4 +1,4 @@
-"""Who directs, who coordinates, and who plays in somebody's place: everybody hears of it."""
+"""Posts about changes of directors and coordinators, and about persons who take over an entrant."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from formats.core import events as ev
 
 @posts_because_of(ev.StaffChanged)
 def staff_changed(builder: PostBuilder, event: ev.StaffChanged) -> None:
-    """Somebody has a role, or has it no more."""
+    """Post that a person was given a role, or lost it."""
     name = builder.context.names.person(event.person)
     text = (
         texts.directing.role_given(name=name, role=ROLE[event.role]())
@@ -24,7 +24,7 @@ def staff_changed(builder: PostBuilder, event: ev.StaffChanged) -> None:
 
 @posts_because_of(ev.PersonReplaced)
 def person_replaced(builder: PostBuilder, event: ev.PersonReplaced) -> None:
-    """Somebody plays on for somebody else."""
+    """Post that a person takes over another one's entrant."""
     names = builder.context.names
     old = texts.people.unknown_person() if event.before is None else names.person(event.before)
     builder.public(

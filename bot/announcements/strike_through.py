@@ -1,4 +1,4 @@
-"""A post about something that was undone: it stays where it stands, struck through, and says so."""
+"""Strike through a post about something that was undone; it stays in the channel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STRIKE, CODE = "~~", "```"
 
 
 def taken_back(messages: Sequence[Message], said: str) -> list[Message]:
-    """The same messages as they look from now on, with what is said above them."""
+    """Return the messages struck through, without buttons and files, with a text above them."""
     return [
         message.model_copy(
             update={
@@ -29,7 +29,7 @@ def taken_back(messages: Sequence[Message], said: str) -> list[Message]:
 
 
 def _struck(body: str) -> str:
-    """Struck through; tables stay as they are, because Discord strikes nothing in them."""
+    """Return the text struck through. Tables are unchanged, because Discord does not strike through code blocks."""
     text = shown(body)
     if not text or CODE in text or len(text) + 2 * len(STRIKE) > BODY_LIMIT:
         return body

@@ -1,6 +1,6 @@
-"""Ticks of the timetable that only have to be told: each is handed to its reminder.
+"""Posts of reminders: a tick of the timetable calls the reminder of its topic.
 
-A tick that comes too late to be of use (the bot was away, or the game is over) tells nothing.
+A tick that comes too late to be useful (the bot was down, or the game is over) posts nothing.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from formats.core.possible.presence import check_in_ends, final_start
 
 @posts_because_of(ev.DeadlinePassed)
 def tick_passed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Tell what belongs to a tick. Those with a command of their own are told by what the command did."""
+    """Call the reminder of a tick, and the faces. Ticks with a command have the posts of its events instead."""
     reminder = reminders().get(event.topic)
     if isinstance(reminder, Reminder):
         with builder.useful_until(reminder.until(builder, event)):
-            reminder.tell(builder, event)
+            reminder.post(builder, event)
     for face in builder.faces:
         if isinstance(face, PostsAtDeadlines):
             face.post_deadline(builder, event)
 
 
 def until_its_moment(_builder: PostBuilder, event: ev.DeadlinePassed) -> datetime:
-    """Useful until the moment the tick was made for: the start of a game, the pairing of a round."""
+    """Return the time for which the tick was made: the start of a game, the pairing of a round."""
     return moment_of(event)
 
 
 def until_the_next(_builder: PostBuilder, event: ev.DeadlinePassed) -> datetime:
-    """Useful until the next of these daily ticks tells it anew."""
+    """Return when the next of these daily ticks repeats the reminder."""
     return moment_of(event) + NAG_EVERY
 
 
 def until_check_in_ends(builder: PostBuilder, event: ev.DeadlinePassed) -> datetime | None:
-    """Useful until nobody of the game can check in any more."""
+    """Return when the last player of the game can check in."""
     game, _ = upcoming(builder, event)
     if game is None:
         return None
@@ -50,7 +50,7 @@ def until_check_in_ends(builder: PostBuilder, event: ev.DeadlinePassed) -> datet
 
 
 def upcoming(builder: PostBuilder, event: ev.DeadlinePassed) -> tuple[Game | None, datetime]:
-    """The open game of a tick with the start it was made for; None where that no longer holds."""
+    """Return the open game of a tick, with the start for which it was made; None if the game was moved since."""
     start = moment_of(event)
     game = open_game(builder, event.subject)
     if game is None or abs(builder.after.times[event.subject].at - start) >= timedelta(seconds=1):
@@ -59,12 +59,12 @@ def upcoming(builder: PostBuilder, event: ev.DeadlinePassed) -> tuple[Game | Non
 
 
 def open_game(builder: PostBuilder, pairing: str) -> Game | None:
-    """The game if it has a final time and no result."""
+    """Return the game if it has a final time and no result, else None."""
     game = next((game for game in builder.context.games() if game.pairing.id == pairing), None)
     open_still = game is not None and game.result is None and final_start(builder.after, pairing) is not None
     return game if open_still else None
 
 
 def is_too_late(builder: PostBuilder, event: ev.DeadlinePassed) -> bool:
-    """Has the next of these daily ticks come due as well? Then that one tells it."""
+    """Return whether the next of these daily ticks is due too, so that this one is skipped."""
     return builder.now >= moment_of(event) + NAG_EVERY

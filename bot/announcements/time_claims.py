@@ -1,6 +1,6 @@
-"""Claims that a game was lost on time: the accused is asked first, then directors decide.
+"""Posts about claims that a game was lost on time: the accused is asked first, then directors decide.
 
-A guest cannot be asked; directors hear of it at once then, and where the settings say so.
+Directors are asked at once if the accused is a guest, who cannot be asked, or if the settings say so.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from formats.core.possible.time_claims import TimeClaim, time_claim
 
 
 def claim_key(claim: TimeClaim) -> str:
-    """The key of the question to the accused."""
+    """Return the post key of the question to the accused."""
     return f"time_claim:{claim.pairing.id}"
 
 
 def claimed_or_answered(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """The accused is asked; what they answer goes to directors. Who agrees has lost, which the result says."""
+    """Ask the accused; send a denial to the directors. An admission leads to a result, which has its own post."""
     claim = time_claim(builder.after, builder.context.game(event.pairing).pairing)
     if claim is None:
         return
@@ -38,17 +38,19 @@ def claimed_or_answered(builder: PostBuilder, event: ev.MatchNoted) -> None:
 
 
 def is_asked(builder: PostBuilder, claim: TimeClaim) -> bool:
-    """Has the accused time to answer, and a way to?"""
+    """Return whether the accused can be reached and has time to answer."""
     has_time = claim.due is not None and builder.after.settings.time_claim_hours > 0
     return has_time and any(map(reachable, builder.loaded.acting_for(claim.accused)))
 
 
 def _said(builder: PostBuilder, claim: TimeClaim) -> str:
+    """Return the text that the directors will decide."""
     name = builder.context.names.plain
     return texts.time_claims.directors_decide(player=name(claim.by), accused=name(claim.accused))
 
 
 def _ask(builder: PostBuilder, claim: TimeClaim) -> None:
+    """Ask the accused, by direct message or mention."""
     name = builder.context.names.plain
     if claim.due is None:
         return
@@ -61,7 +63,7 @@ def _ask(builder: PostBuilder, claim: TimeClaim) -> None:
 
 
 def ask_directors(builder: PostBuilder, claim: TimeClaim) -> None:
-    """Directors look at the game and rule; they read what the accused said, or that nothing was."""
+    """Ask the directors to decide, with the answer of the accused, if there is one."""
     name = builder.context.names.plain
     text = texts.groups.timed_out(player=name(claim.by), opponent=name(claim.accused))
     denial = claim.denial
@@ -77,5 +79,6 @@ def ask_directors(builder: PostBuilder, claim: TimeClaim) -> None:
 
 
 def _title(builder: PostBuilder, claim: TimeClaim) -> str:
+    """Return the title of a message about a claim."""
     game = builder.context.game(claim.pairing.id)
     return builder.context.heading(builder.context.round_title(game.stage, game.round))[:TITLE_LIMIT]

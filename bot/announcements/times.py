@@ -1,4 +1,4 @@
-"""Game times: made final, moved by a director, found anew."""
+"""Posts about game times: made final, moved by a director, or scheduled again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEAR_MISS = "time_near_miss"
 
 @posts_because_of(ev.GameTimesSet)
 def times_set(builder: PostBuilder, event: ev.GameTimesSet) -> None:
-    """Tell the times, unless the round or the rematch they belong to is told with them."""
+    """Post game times, unless the post of their round or rematch contains them."""
     if builder.happened(ev.RoundPaired, ev.RoundAmended, ev.ResultCleared):
         return
     round_ = builder.after.started[event.stage].rounds[event.round_number - 1]
@@ -38,11 +38,12 @@ def times_set(builder: PostBuilder, event: ev.GameTimesSet) -> None:
 
 
 def moved_by_director(event: ev.GameTimesSet) -> bool:
-    """Is it a director's own time, rather than the scheduler's?"""
+    """Return whether a director set the time, not the scheduler."""
     return any(reason.code == DIRECTORS_TIME for time in event.times.values() for reason in time.reasons)
 
 
 def _moved(builder: PostBuilder, event: ev.GameTimesSet) -> None:
+    """Post the games that a director moved, with the reason."""
     for pairing_id, time in event.times.items():
         pairing = builder.after.find(pairing_id)[2]
         lines = [
@@ -57,7 +58,7 @@ def _moved(builder: PostBuilder, event: ev.GameTimesSet) -> None:
 
 
 def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, round_: Round) -> None:
-    """The list of all games of the round by time, and where no common time was found."""
+    """Post all games of the round by time, and the games without a common time."""
     context = builder.context
     final = all(time.final for time in event.times.values())
     title = context.round_title(event.stage, round_)
@@ -76,6 +77,6 @@ def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, round_: Round) -> N
 
 
 def near_misses(builder: PostBuilder, stage: int, times: Iterable[GameTime]) -> list[str]:
-    """The closest preferred times of players who had none in common."""
+    """Return the closest preferred times of players who had none in common."""
     reasons = [reason for time in times for reason in time.reasons if reason.code == NEAR_MISS]
     return builder.context.reasons(reasons, stage)

@@ -1,4 +1,4 @@
-"""Undo: what was taken back is named, and every post that no longer holds says so."""
+"""Posts about an undo: list what was undone, and strike through every post that is no longer true."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from bot.views.audit import events_of_command
 from formats.core import events as ev
 from formats.core.values import EntrantId
 
-UNSAID = ev.DeadlinePassed | ev.GameTimesSet | ev.PromptsOpened
-"""What goes with what was undone without being worth a word."""
+UNLISTED = ev.DeadlinePassed | ev.GameTimesSet | ev.PromptsOpened
+"""Events whose undo is not listed."""
 
 MOST_NAMED = 8
-"""Things taken back that are named one by one."""
+"""Maximum number of undone things that are listed."""
 
 
 @posts_because_of(ev.CommandUndone)
 def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
-    """Tell what is taken back, mend the posts about it, and ask again what is open again."""
+    """Post what was undone, update the posts about it, and repeat questions that are open again."""
     gone = [record.event for record in builder.loaded.records if record.command_id == event.command_id]
     paired = [undone for undone in gone if isinstance(undone, ev.RoundPaired)]
     for round_paired in paired:
@@ -48,7 +48,7 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
     for entrant in seated:
         title = _title(builder, paired[0])
         builder.tell(entrant, Message(body=texts.direct.round_taken_back(round_title=title), tone="attention"))
-    _mend(builder, gone)
+    _resend_cards(builder, gone)
     for undone in gone:
         if isinstance(undone, ev.StageStarted):
             rulings.change_open_appeals(builder, undone)
@@ -56,14 +56,15 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
 
 
 def _paused(builder: PostBuilder) -> Iterator[str]:
+    """Yield that the undo has paused the timetable."""
     if any(isinstance(event, ev.TimetableSwitched) and not event.running for event in builder.events):
         yield round_words.timetable_paused(only_goes_on=only_goes_on(builder.after))
 
 
 def _named(builder: PostBuilder, command_id: str) -> list[str]:
-    """What the command had done, in the words of the audit log."""
+    """Return the effects of the undone command, in the words of the audit log."""
     events = events_of_command(builder.context, builder.loaded.records, command_id)
-    deed_lines = [text for event, text in events if not isinstance(event, UNSAID)]
+    deed_lines = [text for event, text in events if not isinstance(event, UNLISTED)]
     if not deed_lines:
         return []
     shown = deed_lines[:MOST_NAMED]
@@ -73,17 +74,18 @@ def _named(builder: PostBuilder, command_id: str) -> list[str]:
 
 
 def _title(builder: PostBuilder, event: ev.RoundPaired) -> str:
-    """The round's name, from the tournament as it was before."""
+    """Return the round's name in the tournament before the undo."""
     round_ = builder.before.started[event.stage].rounds[event.round_number - 1]
     return builder.earlier.round_title(event.stage, round_)
 
 
 def _seated(paired: Iterable[ev.RoundPaired]) -> Iterable[EntrantId]:
+    """Return the players of these rounds."""
     return (seat for event in paired for pairing in event.pairings.pairings for seat in pairing.seats)
 
 
-def _mend(builder: PostBuilder, gone: list[ev.Event]) -> None:
-    """Players whose times or pairings were taken back are told how things stand now; cards follow by themselves."""
+def _resend_cards(builder: PostBuilder, gone: list[ev.Event]) -> None:
+    """Send current cards to players whose times or pairings were undone; cards of rounds are updated separately."""
     changed = {
         (event.stage, event.round_number) for event in gone if isinstance(event, ev.GameTimesSet | ev.RoundAmended)
     }

@@ -1,4 +1,4 @@
-"""Reminders of games that players arrange themselves: in the thread where the games are, or in the channel."""
+"""Posts of reminders of games that players arrange themselves: in the thread of the games, or in the channel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ TOO_LATE = timedelta(days=1)
 
 
 def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Each group's open games, and whoever of their players wants reminders is pinged; late, directors hear of all."""
+    """Post the open games of each group, mentioning players who want reminders.
+
+    After the end date notify directors too.
+    """
     if builder.now >= moment_of(event) + TOO_LATE:
         return
     games = builder.after.open_games()
@@ -40,6 +43,7 @@ def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 def _list(builder: PostBuilder, games: Sequence[Pairing], thread: Thread | None) -> None:
+    """Post open games in a thread or the channel."""
     if not games:
         return
     until = builder.after.settings.play_until

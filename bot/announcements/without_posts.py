@@ -1,4 +1,4 @@
-"""What nobody needs to hear of: whoever did it has an answer of their own, and the board shows the rest."""
+"""Events without posts: their author gets a reply, and the live board shows the rest."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ from formats.core import events as ev
     ev.StepTold,
 )
 def nothing(_builder: PostBuilder, _event: ev.Event) -> None:
-    """Nothing is posted; faces may say something besides."""
+    """Post nothing; faces may add posts."""

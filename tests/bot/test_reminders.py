@@ -55,7 +55,7 @@ def test_a_reminder_without_a_part_cannot_be_made() -> None:
         "key": "x",
         "when": never_due,
         "agenda": unlisted,
-        "tell": lambda _builder, _event: None,
+        "post": lambda _builder, _event: None,
     }
     assert Reminder(**parts).order == AFTER_STEPS
     for part in parts:

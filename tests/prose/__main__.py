@@ -69,7 +69,6 @@ NOT_YET: tuple[str, ...] = (
     "CHANGELOG.md",
     "README.md",
     "bot/__main__.py",
-    "bot/announcements/",
     "bot/charts/",
     "bot/commands/",
     "bot/delivery/",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.announcements.undoing import UNSAID
+from bot.announcements.undoing import UNLISTED
 from bot.service.loaded import LoadedTournament
 from bot.service.next_act import only_goes_on
 from bot.text import actions
@@ -43,7 +43,7 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
         raise NothingToUndoError
     context = context_of(loaded, ask.service.engine)
     entries = await made(audit_entries, context, loaded.records, {})
-    said = (entry for entry in entries if not isinstance(entry.record.event, UNSAID))
+    said = (entry for entry in entries if not isinstance(entry.record.event, UNLISTED))
     done = [f"• {entry.text}" for entry in said if entry.record.command_id == mark.command_id]
     more = [texts.directing.and_more(count=len(done) - MOST_LINES)] if len(done) > MOST_LINES else []
     lost = lost_with(loaded.records, mark.command_id)
