@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 __version__ = "0.1.0"
-"""The version of Herald, said here and nowhere else: pyproject.toml reads it. It stands in every tournament's log."""
+"""The version of Herald, which pyproject.toml reads from here. It is recorded in every tournament's log."""

@@ -1,4 +1,4 @@
-"""Finds pairing systems and presets: whatever lies in `formats/systems` and `formats/presets` is in the game.
+"""Discovery of pairing systems and presets in the packages `formats/systems` and `formats/presets`.
 
 A system is a package `formats.systems.<key>` with `FORMAT`, an instance of a `Format` of that key; a preset a module
 `formats.presets.<key>` with `PRESET`. Nothing has to be entered anywhere. What cannot be loaded is left out

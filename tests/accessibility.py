@@ -1,8 +1,8 @@
-"""What axe-core, a checker of accessibility, finds on a page.
+"""Run axe-core, an accessibility checker, on a page.
 
-Most of its time goes into the contrast of colours, of every text anew. So that is looked at only where it is new: of
-what stands there again and again, such as the rows of a table, in the first two of its kind, and of what several pages
-share on the first of them. All other rules see everything.
+Most of its time goes into the contrast of each text. So contrast is checked once for equal content: in the first two of
+repeated elements, such as the rows of a table, and in parts that pages share on the first of them. All other rules
+check every element.
 """
 
 from __future__ import annotations

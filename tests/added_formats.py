@@ -1,4 +1,4 @@
-"""Formats that a test adds, in folders of their own, as whoever runs Herald might."""
+"""Formats that a test adds in folders of their own, as a host of Herald might."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -96,9 +96,9 @@ async def windows(browser: Browser) -> Windows:
 
 @pytest.fixture(scope="session")
 def page_port() -> Iterator[int]:
-    """A port kept for the whole run: what a page has loaded from it once, the browser has for all tests after.
+    """Reserve a port for the whole run, so that the browser's cache of a page serves all later tests.
 
-    Nobody else is given it meanwhile, and whoever is told to may listen there, one after the other.
+    The system gives the port to no other program; the servers of the tests listen on it in turn.
     """
     with socket.socket() as kept:
         kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""The shapes of worked cases. A case is known by what it holds, not by the name of the file it stands in."""
+"""The shapes of worked cases. A case is recognized by its content, not by the name of its file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 NOTES = frozenset({"note", "notes", "why", "source", "comment", "columns", "title"})
-"""Keys that explain a case, or a file of cases, to whoever reads it."""
+"""Keys that explain a case, or a file of cases, to a reader."""
 
 
 class UnreadError(Exception):
@@ -16,7 +16,7 @@ class UnreadError(Exception):
 
 @dataclass(frozen=True)
 class Shape:
-    """Cases of one kind. `fits` looks at a value and at the name of the section of the file that it stands in."""
+    """Cases of one kind. `fits` takes a value and the name of its section of the file."""
 
     name: str
     fits: Callable[[Any, str], bool]
@@ -82,7 +82,7 @@ def is_about_a_round(_: Any, __: Mapping[str, Any], ___: str) -> bool:
 
 
 def in_section(name: str, *keys: str) -> Callable[[Any, str], bool]:
-    """Fits what stands in this section of a file, with these keys."""
+    """Fit values in this section of a file that have these keys."""
     return lambda value, section: section == name and has(*keys)(value, section)
 
 

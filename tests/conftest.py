@@ -57,8 +57,8 @@ def pytest_configure() -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Golden files can be written anew, and the logs of tournaments kept, to be frozen (see `tests/freezing.py`)."""
-    parser.addoption("--update-golden", action="store_true", help="write the golden files anew instead of comparing")
+    """Add options that rewrite golden files, and keep the logs of tournaments to freeze them (`tests/freezing.py`)."""
+    parser.addoption("--update-golden", action="store_true", help="rewrite the golden files instead of comparing")
     parser.addoption("--keep-logs", metavar="FOLDER", help="write the logs of all tournaments of tests/bot there")
 
 

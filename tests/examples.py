@@ -21,7 +21,7 @@ _in_the_code = providers._get_local_constants
 
 
 def constants() -> Constants:
-    """The numbers and texts that stand in the code that is loaded, of which a search tries some.
+    """Return the constants in the loaded code, of which a search tries some.
 
     `make test` would try other examples after any change of the code, and in a run of one file; and finding them all
     takes a second of every process.

@@ -1,4 +1,4 @@
-"""Expected texts kept as small files; `pytest --update-golden` writes them anew, to be read before committing."""
+"""Expected texts kept as small files; `pytest --update-golden` rewrites them, to be read before committing."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a bot does in threads, so that nobody waits, is done at once in most tests: there nobody else wants anything."""
+"""Run the work of a bot's thread pool at once: most tests have nothing else to do in the meantime."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class OnTheSpot(ThreadPoolExecutor):
         done: Future[T] = Future()
         try:
             done.set_result(work(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+        except Exception as error:  # noqa: BLE001 - the future raises it again
             done.set_exception(error)
         return done
 
@@ -30,7 +30,7 @@ _wanted = False
 
 @contextmanager
 def on_the_spot() -> Iterator[None]:
-    """Worlds that are opened meanwhile have no threads; those of measurements, which no test runs, do."""
+    """Open worlds without threads inside this context; benchmarks do not use it and keep their threads."""
     global _wanted  # noqa: PLW0603 - one in a process
     _wanted = True
     yield
@@ -38,14 +38,14 @@ def on_the_spot() -> Iterator[None]:
 
 
 def without_threads() -> None:
-    """In the event loop that runs, everything is done on the spot, where that is wanted."""
+    """Replace the executor of the running event loop by one without threads, inside `on_the_spot`."""
     if _wanted:
         asyncio.get_running_loop().set_default_executor(OnTheSpot())
 
 
 @contextmanager
 def threads() -> Iterator[None]:
-    """Meanwhile they are threads after all: for whoever looks how long somebody is held up."""
+    """Use real threads inside this context, for tests that measure how long the event loop is blocked."""
     loop: Any = asyncio.get_running_loop()
     usual = loop._default_executor
     if not isinstance(usual, OnTheSpot):

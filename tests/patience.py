@@ -1,7 +1,7 @@
-"""How long a test waits, in real time, for what cannot end by itself: long, because machines that run tests are busy.
+"""Timeouts of tests in real time, for operations that might never end. They are long because test machines are busy.
 
-Nothing else in a test waits for the clock on the wall. Time in the sandbox stands still until a test moves it, and
-tests wait for what is to happen, not for seconds to pass.
+Nothing else in a test waits for real time. Time in the sandbox stands still until a test moves it, and tests wait for
+events, not for seconds to pass.
 """
 
 from dataclasses import replace

@@ -1,11 +1,9 @@
 """Databases of tests need not outlive a power cut, and are asked the same few hundred things by thousands of tests.
 
-So nothing waits for the disk, a statement is turned into SQL once in a process, not once for every database, and what
-is asked of a file is done at once: where nobody waits for the disk, the way to the thread of a connection and back
-takes longer than what is done there. Who only reads does not even go SQLAlchemy's way to connections that wait, which
-takes twice as long as reading. The tests of `storage` go all these ways (`by_thread`), and so do the programs that
-tests start, to kill them or not, which wait for the disk too.
-
+So fsync is off, a statement is compiled once per process instead of once per database, and statements run in the
+calling thread: without fsync, the way to the thread of a connection and back takes longer than the statement. Reads
+skip SQLAlchemy's connection pool, which takes twice as long as reading. The tests of `storage` go all these ways
+(`by_thread`), and so do the programs that tests start, to kill them or not, which wait for the disk too.
 A new file is given the tables that the migrations have made once in the process, within the same transaction in which
 they would be run; the tests of migrations run them (`by_migrations`).
 """
@@ -31,7 +29,7 @@ from storage.errands import Connection
 from storage.migrations import known_versions, migrate
 
 SHIPPED = dialect.SYNCHRONOUS
-"""What is written to the disk when, where nobody tests."""
+"""The setting of `synchronous` outside of tests."""
 
 _dialects: dict[str, Dialect] = {}
 _compiled: dict[str, Any] = {}
@@ -42,7 +40,7 @@ T = TypeVar("T")
 class ThreadlessConnection(Connection):
     """Does everything where it is asked for, after whatever else is ready to run: others come between as they do else.
 
-    Where another connection writes, the loop waits with it for as long as SQLite waits by itself.
+    Where another connection writes, the loop waits with it for SQLite's own busy timeout.
     """
 
     async def opened(self) -> Self:
@@ -141,7 +139,7 @@ class Readers:
 
 
 MIGRATED = database._migrated
-"""How a database gets its tables, where nobody tests."""
+"""The function that creates the tables outside of tests."""
 
 
 @cache

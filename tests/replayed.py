@@ -83,10 +83,10 @@ def frozen(name: str) -> Path:
     return FOLDER / f"{name}.jsonl"
 
 
-def changes(told: Iterable[tuple[str, Iterable[str]]]) -> Iterator[str]:
-    """After each heading the lines that are told for the first time there (+), and those that are not any more (-)."""
+def changes(sections: Iterable[tuple[str, Iterable[str]]]) -> Iterator[str]:
+    """Yield after each heading the lines that are new there (+), and those that are gone (-)."""
     known: set[str] = set()
-    for heading, lines in told:
+    for heading, lines in sections:
         now = set(lines)
         yield heading
         yield from (f"+ {line}" for line in sorted(now - known))

@@ -1,4 +1,4 @@
-"""The container file and what is sent to whoever builds it."""
+"""The container file and its build context."""
 
 import json
 import os

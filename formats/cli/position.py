@@ -29,7 +29,7 @@ class BadInputError(Exception):
 
 
 class PositionEntrant(Value):
-    """Somebody in the field, in order of registration."""
+    """An entrant; entrants are in order of registration."""
 
     id: EntrantId = Field(min_length=1, max_length=100, description="Any text; a name will do.")
     rating: float | None = Field(default=None, description="In whatever scale the tournament uses.")
@@ -49,14 +49,14 @@ class PositionGame(Value):
 
 
 class PositionBye(Value):
-    """Somebody without an opponent who gets points for it."""
+    """An entrant without an opponent, who gets points for it."""
 
     entrant: EntrantId
     half_points: int = Field(default=2, ge=0, le=2, description="2 is a full point.")
 
 
 class PositionRound(Value):
-    """A round that was published. Whoever is in neither list sat idle."""
+    """A published round. An entrant in neither list did not play."""
 
     games: tuple[PositionGame, ...] = ()
     byes: tuple[PositionBye, ...] = ()
@@ -173,7 +173,7 @@ def _with_stage(state: TournamentState, number: int, stage: PositionStage, engin
 
 
 def _with_everybody_in(state: TournamentState) -> TournamentState:
-    """Before the first stage: whoever has left since was in when it began. Later stages begin without them."""
+    """Return the state before the first stage, with entrants who left later. Later stages begin without them."""
     if state.started:
         return state
     return replace(
