@@ -1,1 +1,1 @@
-"""What anybody may know of a tournament, as data for machines."""
+"""Public data of a tournament for programs: JSON pages, webhooks and feeds."""

@@ -1,4 +1,8 @@
-"""Where a webhook may lead, as far as that can be seen before its name is looked up."""
+"""Validation of webhook addresses, before their host names are resolved (protection against SSRF).
+
+Only the text of the address is checked here: scheme, host, and whether a literal IP address is private. A name can
+still resolve to a private address, so the connection checks the resolved addresses again.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +18,25 @@ from bot.runtime.settings import WebhookPolicy
 
 MOST_LETTERS = 500
 NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "::/96", "5f00::/16")))
-"""Networks of IPv6 in which an address of IPv4 is written, which may be a private one, and that of segment routing.
+"""IPv6 networks that embed IPv4 addresses, which may be private, and that of segment routing.
 
-What Python's `is_global` says of them depends on its version.
+Whether Python's `is_global` covers them depends on its version.
 """
 
 NUMERALS = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)(?:\.(?:0x[0-9a-f]*|[0-9]+)){0,3}", re.ASCII)
-"""An address of IPv4 as the C library reads it: also `127.1`, `2130706433` and `0x7f000001`."""
+"""IPv4 address in the notations that `inet_aton` of the C library accepts.
+
+Also `127.1`, `2130706433` and `0x7f000001`.
+"""
 
 DOTS = str.maketrans("\u3002\uff0e\uff61", "...")
 
 
 def check_address(address: str, policy: WebhookPolicy) -> str:
-    """The address, tidied, or `BadWebhookError`: what can be seen without looking up its name."""
+    """Return the address without surrounding spaces. Raises `BadWebhookError` if the policy does not allow it.
+
+    Host names are not resolved here.
+    """
     tidied = address.strip()
     try:
         parts = urlsplit(tidied)
@@ -49,7 +59,10 @@ def check_address(address: str, policy: WebhookPolicy) -> str:
 
 
 def _as_it_is_connected_to(host: str) -> str:
-    """The host without other ways to write it: wide digits and dots, a dot at its end, numerals of the C library."""
+    """Return the host in canonical form.
+
+    No full-width digits and dots, no final dot, numerals as four decimal numbers.
+    """
     plain = unicodedata.normalize("NFKC", host.translate(DOTS)).lower().rstrip(".")
     if NUMERALS.fullmatch(plain):
         with contextlib.suppress(OSError):
@@ -58,7 +71,7 @@ def _as_it_is_connected_to(host: str) -> str:
 
 
 def is_private(host: str) -> bool:
-    """Is it an address, written out, that is not everybody's? A name is none."""
+    """Return whether the host is a literal IP address that is not globally reachable. False for names."""
     try:
         parsed = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

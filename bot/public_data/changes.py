@@ -1,4 +1,4 @@
-"""What is different for everybody between two moments of a tournament."""
+"""Difference of the public data of a tournament between two states."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ T = TypeVar("T")
 
 
 def changed(before: Tournament | None, after: Tournament) -> Changed | None:
-    """What of `after` is not as it was, whole; None where there is no difference but the count of the log.
+    """Return the elements of `after` that differ from `before`, each complete.
 
-    Without a `before` everything is new. `after.news` holds only what is new already.
+    None if only the length of the log differs.
+
+    Without `before` all elements are returned. `after.news` must contain only new entries.
     """
     if before is None:
         return Changed(**{name: getattr(after, name) for name in Tournament.model_fields}, removed=[])
@@ -44,12 +46,12 @@ def changed(before: Tournament | None, after: Tournament) -> Changed | None:
 
 
 def _new(before: Iterable[T], after: Iterable[T], key: Callable[[T], Hashable]) -> list[T]:
-    """Those that are new or different."""
+    """Return the elements that are new or different."""
     known = {key(item): item for item in before}
     return [item for item in after if known.get(key(item)) != item]
 
 
 def _gone(before: Iterable[T], after: Iterable[T], key: Callable[[T], str]) -> list[str]:
-    """The ids of those that are no more."""
+    """Return the ids of removed elements."""
     still = {key(item) for item in after}
     return [key(item) for item in before if key(item) not in still]

@@ -1,7 +1,10 @@
-"""The shapes in which machines are told of a tournament. They are the schema: the OpenAPI description is made of them.
+"""Pydantic models of the public data of a tournament.
 
-What is here stays: a field may be added, but none changes its meaning or goes before `SCHEMA` is another number.
-Entrants, rounds and games are known by ids that never change within a tournament; points are whole numbers or halves.
+They are the schema: the OpenAPI description is generated from them.
+
+Compatibility: fields may be added; removing one, or changing its meaning, requires another `SCHEMA` number. Entrants,
+rounds and games have ids that never change within a tournament; points are multiples of 0.5. The docstrings are
+published as descriptions of the schemas.
 """
 
 from __future__ import annotations
@@ -16,27 +19,27 @@ from formats.core.model import EntrantStatus
 from formats.core.values import Scalar
 
 SCHEMA = 1
-"""The version of these shapes."""
+"""Version of these models."""
 
 GameState = Literal["open", "reported", "disputed", "over"]
 """`reported` by one player and not confirmed yet; `disputed` by the other."""
 
 
 class Public(BaseModel):
-    """The base of all of them."""
+    """Base class of all models."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
 
 class Why(Public):
-    """One reason: a sentence in the tournament's language, and the numbered rule it rests on."""
+    """One reason: a sentence in the tournament's language, and the number of the rule that it is based on."""
 
     text: str
     rule: str = Field(description="The number of the rule in the rules of the format; empty where it rests on none.")
 
 
 class Overview(Public):
-    """What a tournament is and how far it has come."""
+    """Settings of a tournament and its current phase."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", json_schema_serialization_defaults_required=True)
 
@@ -57,7 +60,7 @@ class Overview(Public):
 
 
 class Entrant(Public):
-    """A player. `waiting` is on the waiting list; whoever left is still listed."""
+    """A player. `waiting` is on the waiting list; entrants who left are still listed."""
 
     id: str
     number: int = Field(description="Counts sign-ups from 1.")
@@ -81,14 +84,14 @@ class Stage(Public):
 
 
 class GameTime(Public):
-    """When a game is played; what is not final may still change."""
+    """When a game is played; a time that is not final may still change."""
 
     at: datetime
     final: bool
 
 
 class Result(Public):
-    """How a game ended, seat by seat."""
+    """Result of a game, seat by seat."""
 
     points: tuple[float, float]
     how: Literal["played", "forfeit", "void"]
@@ -114,7 +117,7 @@ class Game(Public):
 
 
 class Bye(Public):
-    """Somebody without an opponent."""
+    """An entrant without an opponent."""
 
     entrant: str
     points: float
@@ -137,7 +140,7 @@ class Round(Public):
 
 
 class Line(Public):
-    """A line of standings. Whom nothing separates shares a rank."""
+    """A line of standings. Entrants whose tie is not broken share a rank."""
 
     rank: int
     entrant: str
@@ -151,14 +154,14 @@ class Line(Public):
 
 
 class Column(Public):
-    """A tie-break: its short head and what it counts."""
+    """A tie-break: its short heading and what it counts."""
 
     head: str
     help: str
 
 
 class Mark(Public):
-    """What is said of several entrants of a table, such as that they are through."""
+    """A remark about several entrants of a table, for example that they are qualified."""
 
     sign: str
     entrants: list[str]
@@ -166,7 +169,7 @@ class Mark(Public):
 
 
 class Standings(Public):
-    """The standings of a stage as they are now."""
+    """Current standings of a stage."""
 
     stage: int
     columns: list[Column]
@@ -175,7 +178,7 @@ class Standings(Public):
 
 
 class Draw(Public):
-    """A draw of lots, with everything it takes to compute it again; `value` is empty while it is only promised.
+    """A draw of lots, with everything that is needed to compute it again; `value` is empty until it is made.
 
     The number is `low` plus the SHA-256 of `seed/purpose/counter`, as a whole number, modulo the count of numbers.
     """
@@ -195,7 +198,7 @@ class Draw(Public):
 
 
 class News(Public):
-    """Something everybody was told, plain and on one line, in the tournament's language."""
+    """A public announcement as one line of plain text, in the tournament's language."""
 
     id: str
     at: datetime
@@ -203,7 +206,7 @@ class News(Public):
 
 
 class Tournament(Public):
-    """All of it."""
+    """All public data of a tournament."""
 
     overview: Overview
     stages: list[Stage]
@@ -215,15 +218,15 @@ class Tournament(Public):
 
 
 class Tournaments(Public):
-    """The tournaments that are shown to everybody, newest first."""
+    """The tournaments that are listed publicly, newest first."""
 
     tournaments: list[Overview]
 
 
 class Changed(Public):
-    """What one change made different, in the same shapes: only what differs, whole.
+    """The difference that one change made, in the same models: only elements that differ, each complete.
 
-    `removed` are ids of entrants and rounds that are no more.
+    `removed` contains the ids of entrants and rounds that do not exist any more.
     """
 
     overview: Overview
@@ -237,7 +240,7 @@ class Changed(Public):
 
 
 class Notice(Public):
-    """What a webhook is sent: `tournament.changed` after each change, `webhook.test` when a director tries it."""
+    """Body of a webhook request: `tournament.changed` after each change, `webhook.test` when a director tests it."""
 
     type: Literal["tournament.changed", "webhook.test"]
     timestamp: datetime = Field(description="When it happened, by the clock of the tournament.")

@@ -1,4 +1,4 @@
-"""The description of the interface for programs, made of its shapes: OpenAPI 3.1."""
+"""Generate the OpenAPI 3.1 description of the interface for programs from the models."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PARTS: dict[str, tuple[type[BaseModel], bool]] = {
     "draws": (models.Draw, True),
     "news": (models.News, True),
 }
-"""The parts of a tournament that can be asked for alone: of what shape, and whether a list of it."""
+"""The parts of a tournament with an address of their own: the model, and whether it is a list."""
 
 _REF = "#/components/schemas/{model}"
 _TOURNAMENT = {"name": "tournament", "in": "path", "required": True, "schema": {"type": "string"}, "example": "t1"}
 
 
 def openapi(base: str = "") -> dict[str, Any]:
-    """The description, with `base` as the address of the server where that is known."""
+    """Return the description, with `base` as the address of the server if it is known."""
     wanted: list[type[BaseModel]] = [models.Tournament, models.Tournaments, models.Notice]
     _, schemas = models_json_schema([(model, "serialization") for model in wanted], ref_template=_REF)
     paths: dict[str, Any] = {
@@ -56,10 +56,12 @@ def openapi(base: str = "") -> dict[str, Any]:
 
 
 def _of(model: type[BaseModel]) -> dict[str, str]:
+    """Return a reference to the schema of a model."""
     return {"$ref": _REF.format(model=model.__name__)}
 
 
 def _get(summary: str, shape: dict[str, Any], *, tournament: bool = True) -> dict[str, Any]:
+    """Return a path with a GET operation."""
     answers = {
         "200": {"description": "As it is now", "content": {"application/json": {"schema": shape}}},
         "304": {"description": "Nothing has changed since the ETag you sent in If-None-Match"},
@@ -69,6 +71,7 @@ def _get(summary: str, shape: dict[str, Any], *, tournament: bool = True) -> dic
 
 
 def _stream() -> dict[str, Any]:
+    """Return the path of server-sent events."""
     path = _get("Server-sent events: `changed` with the overview after each change, `gone` at the end", {})
     path["get"]["responses"] = {
         "200": {"description": "A stream", "content": {"text/event-stream": {"schema": {"type": "string"}}}},
@@ -78,6 +81,7 @@ def _stream() -> dict[str, Any]:
 
 
 def _webhook() -> dict[str, Any]:
+    """Return the operation of the webhook."""
     return {
         "summary": "What a webhook is sent after each change",
         "parameters": [

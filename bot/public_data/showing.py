@@ -1,6 +1,6 @@
-"""A tournament as machines are told of it: from the same state and the same words as everything people see.
+"""Build the public data of a tournament from the same state and texts as everything that people see.
 
-What is sealed is left out here, once for everything that is made of these shapes: pages for machines, webhooks, feeds.
+Sealed stages are removed here, once for everything made from these models: JSON pages, webhooks and feeds.
 """
 
 from __future__ import annotations
@@ -26,16 +26,15 @@ from formats.core.results import Result
 from formats.core.state import OpenReport, Round
 
 ID_DIGITS = 20
-"""Hexadecimal digits of the id of a piece of news."""
+"""Number of hexadecimal digits in the id of a news entry."""
 
 
 def public_tournament(
     context: TournamentContext, tournament: str, records: Sequence[Record], *, news_after: int = 0
 ) -> models.Tournament:
-    """All that anybody may know, in the language of the tournament's posts.
+    """Return all public data, in the language of the tournament's posts.
 
-    `records` is the whole log up to this state; of what everybody was told only what came after line `news_after` is
-    taken along.
+    `records` is the whole log up to this state; `news` contains only entries after line `news_after` of the log.
     """
     records = public_records(records, hidden_forms(context.state, context.engine))
     context = public_context(context)
@@ -52,7 +51,7 @@ def public_tournament(
 
 
 def overview(context: TournamentContext, tournament: str, version: int) -> models.Overview:
-    """What it is and how far it has come; `version` is the number of public lines of the log."""
+    """Return settings and phase; `version` is the number of public lines of the log."""
     state, settings = context.state, context.state.settings
     return models.Overview(
         id=tournament,
@@ -70,7 +69,7 @@ def overview(context: TournamentContext, tournament: str, version: int) -> model
 
 
 def entrants(context: TournamentContext) -> list[models.Entrant]:
-    """Everybody who ever signed up, in order."""
+    """Return all entrants who ever registered, in order."""
     return [
         models.Entrant(
             id=entrant.id,
@@ -85,11 +84,12 @@ def entrants(context: TournamentContext) -> list[models.Entrant]:
 
 
 def stages(context: TournamentContext) -> list[models.Stage]:
-    """The plan, begun or not."""
+    """Return the stages of the plan, whether they have begun or not."""
     return [_stage(context, number) for number in range(len(context.state.stages))]
 
 
 def _stage(context: TournamentContext, number: int) -> models.Stage:
+    """Return one stage."""
     plan, started = context.state.stages[number], number < len(context.state.started)
     planned = None
     if started:
@@ -107,13 +107,13 @@ def _stage(context: TournamentContext, number: int) -> models.Stage:
 
 
 def rounds(context: TournamentContext) -> tuple[models.Round, ...]:
-    """The published rounds of every stage that everybody may see."""
+    """Return the published rounds of all stages that are not sealed."""
     return _rounds(context, manner())
 
 
 @memoize(lambda context, manner: (context, manner), most=MOMENTS_KEPT)
 def _rounds(context: TournamentContext, manner: str) -> tuple[models.Round, ...]:
-    """Made once for everything that streamers show of them."""
+    """Return the rounds. Memoized, because several overlays of streamers request the same state."""
     del manner
     return tuple(
         _round(context, number, round_)
@@ -123,6 +123,7 @@ def _rounds(context: TournamentContext, manner: str) -> tuple[models.Round, ...]
 
 
 def _round(context: TournamentContext, number: int, round_: Round) -> models.Round:
+    """Return one round."""
     published = context.state.started[number].paired_at
     return models.Round(
         id=f"s{number}r{round_.number}",
@@ -139,14 +140,17 @@ def _round(context: TournamentContext, number: int, round_: Round) -> models.Rou
 
 
 def _moment(moments: Sequence[datetime], place: int) -> datetime | None:
+    """Return the time at a position, None if there is none."""
     return moments[place] if place < len(moments) else None
 
 
 def _bye(context: TournamentContext, number: int, bye: Bye) -> models.Bye:
+    """Return a bye."""
     return models.Bye(entrant=bye.entrant, points=bye.half_points / 2, why=_why(context, bye.reasons, number))
 
 
 def _game(context: TournamentContext, number: int, round_: Round, pairing: Pairing) -> models.Game:
+    """Return a game with its time, state, result and reasons."""
     state, time = context.state, context.state.times.get(pairing.id)
     result, report = round_.results.get(pairing.id), state.reports.get(pairing.id)
     sides = (shown(context.side(number, 0)), shown(context.side(number, 1)))
@@ -164,6 +168,7 @@ def _game(context: TournamentContext, number: int, round_: Round, pairing: Pairi
 
 
 def _state_of(result: Result | None, report: OpenReport | None) -> models.GameState:
+    """Return the state of a game."""
     if result is not None:
         return "over"
     if report is None:
@@ -172,6 +177,7 @@ def _state_of(result: Result | None, report: OpenReport | None) -> models.GameSt
 
 
 def _result(context: TournamentContext, number: int, result: Result) -> models.Result:
+    """Return a result."""
     return models.Result(
         points=_points(result.half_points),
         how=result.how,
@@ -184,23 +190,27 @@ def _result(context: TournamentContext, number: int, result: Result) -> models.R
 
 
 def _points(half_points: tuple[int, int]) -> tuple[float, float]:
+    """Return half points as points."""
     return half_points[0] / 2, half_points[1] / 2
 
 
 def _why(context: TournamentContext, reasons: Iterable[Reason], number: int) -> list[models.Why]:
+    """Return reasons."""
     return [_one_reason(context, reason, number) for reason in reasons]
 
 
 def _one_reason(context: TournamentContext, reason: Reason, number: int) -> models.Why:
+    """Return a reason as plain text with its rule."""
     return models.Why(text=clean(unmarked(context.reason(reason, number, markdown=False))), rule=reason.rule)
 
 
 def standings(context: TournamentContext) -> list[models.Standings]:
-    """The standings of every stage that everybody may see."""
+    """Return the standings of all stages that are not sealed."""
     return [_standings(context, number) for number in open_stages(context)]
 
 
 def _standings(context: TournamentContext, number: int) -> models.Standings:
+    """Return the standings of one stage."""
     return models.Standings(
         stage=number + 1,
         columns=[
@@ -220,6 +230,7 @@ def _standings(context: TournamentContext, number: int) -> models.Standings:
 
 
 def _line(context: TournamentContext, number: int, line: Standing) -> models.Line:
+    """Return a line of standings."""
     notes = [line.note] if line.note is not None else []
     return models.Line(
         rank=line.rank,
@@ -235,7 +246,7 @@ def _line(context: TournamentContext, number: int, line: Standing) -> models.Lin
 
 
 def draws(context: TournamentContext, records: Sequence[Record]) -> list[models.Draw]:
-    """Every draw anybody may know of, and those that are promised."""
+    """Return all public draws, including those that are announced and not yet made."""
     made = [
         models.Draw(
             name=draw.name,
@@ -276,14 +287,14 @@ def draws(context: TournamentContext, records: Sequence[Record]) -> list[models.
 
 
 def _is_of_sealed_stage(context: TournamentContext, draw: str) -> bool:
-    """Is a draw, by its name `s0/ties`, of a stage that is sealed now?"""
+    """Return whether a draw with a name such as `s0/ties` belongs to a sealed stage."""
     return any(
         draw.startswith(f"s{number}/") for number in range(len(context.state.stages)) if is_sealed(context, number)
     )
 
 
 def news(context: TournamentContext, records: Sequence[Record], *, after: int = 0) -> list[models.News]:
-    """What everybody was told after a line of the log, oldest first."""
+    """Return the public announcements after a line of the log, oldest first."""
     if not any(may_be_public(record.event) for record in records if record.seq > after):
         return []
     ids = _news_ids(records)
@@ -295,7 +306,10 @@ def news(context: TournamentContext, records: Sequence[Record], *, after: int = 
 
 
 def _news_ids(records: Iterable[Record]) -> dict[int, str]:
-    """An id for each line, made from its command: the number of the line would count what is sealed."""
+    """Return an id for each line, computed from its command.
+
+    The line's number would reveal how many lines are sealed.
+    """
     of_kind: Counter[tuple[str, str]] = Counter()
     ids: dict[int, str] = {}
     for record in records:

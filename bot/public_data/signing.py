@@ -1,7 +1,7 @@
-"""How what a webhook is sent is signed, as Standard Webhooks has it (standardwebhooks.com), so that libraries exist.
+"""Signatures of webhook requests according to Standard Webhooks (standardwebhooks.com), for which libraries exist.
 
-The signature is HMAC-SHA256 with the hook's secret over `ID.TIMESTAMP.BODY`: whoever has the secret knows that the body
-is ours, which message it is, and when it was sent.
+The signature is HMAC-SHA256 with the webhook's secret over `ID.TIMESTAMP.BODY`. It proves to the receiver who sent the
+body, which message it is (protection against replay), and when it was sent.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ SECRET_BYTES = 24
 
 
 def new_secret() -> str:
-    """A secret as receivers' libraries read it: `whsec_` and 24 random bytes in base 64."""
+    """Return a new secret in the format of receivers' libraries: `whsec_` and 24 random bytes in base 64."""
     return SECRET_PREFIX + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
 
 
 def signed_headers(secret: str, message: str, sent_at: int, body: bytes) -> dict[str, str]:
-    """The three headers that go with a body; `sent_at` in whole seconds since 1970."""
+    """Return the three headers for a body; `sent_at` is in whole seconds since 1970."""
     key = base64.b64decode(secret.removeprefix(SECRET_PREFIX))
     digest = hmac.new(key, f"{message}.{sent_at}.".encode() + body, hashlib.sha256).digest()
     return {

@@ -83,7 +83,6 @@ NOT_YET: tuple[str, ...] = (
     "bot/hosting/",
     "bot/pictures/",
     "bot/playground.py",
-    "bot/public_data/",
     "bot/rehearsal/",
     "bot/reminder_registry.py",
     "bot/runtime/",
