@@ -22,7 +22,7 @@ from pydantic import ValidationError
 
 import formats
 from bot.delivery.direct_messages import SECONDS_BETWEEN
-from bot.delivery.webhook_sending import Sender
+from bot.delivery.webhook_sending import WebhookSender
 from bot.game_server_api.token_store import BadKeyError, TokenStore
 from bot.hosting.bot_runner import Company, Hosting
 from bot.hosting.client import Herald
@@ -101,7 +101,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "members_intent": settings.members_intent,
         "keep_days": settings.keep_days,
         "policies": policies_of(settings),
-        "webhooks": Sender(settings.webhooks),
+        "webhooks": WebhookSender(settings.webhooks),
     }
     options["vault"] = TokenStore(settings.accounts_key.get_secret_value())
     if settings.token is not None:

@@ -1,4 +1,20 @@
-"""When to try again what failed for no fault of ours: longer and longer, together, and without end."""
+"""Exponential back-off per target, and circuit breakers per server and for all servers.
+
+A failed target waits 5 s, 10 s, ... up to 5 minutes (`wait_after`), without a maximum number of attempts. If more than
+one target of a server fails, with no success for that server in between, the server's breaker opens: instead of each
+target retrying on its own, after each wait one target is allowed to try (the *probe*). If more than one server fails,
+with no success anywhere in between, the breaker of all servers opens in the same way. The first success closes the
+breaker of its server and that of all servers, and ends the waits that they caused. So an outage costs few requests, and
+everything continues as soon as it is over.
+
+Invariants:
+
+- An open breaker has at most one probe. `may_go` assigns it; `failed`, `succeeded` or `ended` must follow to release
+  it.
+- A success for a server proves that Discord works; only a target's own wait in another server stays.
+
+The state is in memory only: after a restart everything is tried once.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +27,20 @@ from storage.targets import Target
 FIRST_WAIT = timedelta(seconds=5)
 LONGEST_WAIT = timedelta(minutes=5)
 
-TROUBLE_OF_ONE = 1
-"""So many that fail are trouble of their own; more, and none that succeeds meanwhile, are trouble of all."""
+ISOLATED_FAILURES = 1
+"""Up to this number of failing members a breaker stays closed; with more and no success it opens."""
 
 
 def wait_after(failures: int) -> timedelta:
-    """How long to wait after so many failures in a row."""
+    """Return the wait after this number of consecutive failures: doubled each time, limited to `LONGEST_WAIT`."""
     doubled: timedelta = FIRST_WAIT * 2 ** min(failures - 1, 10)
     return min(doubled, LONGEST_WAIT)
 
 
 @dataclass(slots=True)
-class _Lane:
+class _FailedLane:
+    """A target whose last delivery failed, its consecutive failures, and when it may be tried again."""
+
     server: int | None
     failures: int
     until: datetime
@@ -30,47 +48,51 @@ class _Lane:
 
 @dataclass(slots=True)
 class _Breaker:
-    """Several that fail together. Once open it lets one try at a time, the `probe`, and closes when that succeeds."""
+    """Circuit breaker over several members (targets of a server, or servers).
+
+    It is open if `until` is set. While open it allows one attempt at a time, the `probe`, and closes when that
+    succeeds.
+    """
 
     failing: set[Hashable] = field(default_factory=set)
     failures: int = 0
     until: datetime | None = None
     probe: Target | None = None
 
-    def lets(self, target: Target, now: datetime) -> bool:
+    def allows(self, target: Target, now: datetime) -> bool:
+        """Whether a target may try: the breaker is closed, or its wait is over and there is no other probe."""
         return self.until is None or (now >= self.until and self.probe in {None, target})
 
     def failed(self, member: Hashable, target: Target, now: datetime) -> None:
+        """Count a failure; open the breaker, or prolong its wait, if more than `ISOLATED_FAILURES` members fail."""
         self.failing.add(member)
         if self.probe == target:
             self.probe = None
-        if len(self.failing) > TROUBLE_OF_ONE and (self.until is None or now >= self.until):
+        if len(self.failing) > ISOLATED_FAILURES and (self.until is None or now >= self.until):
             self.failures += 1
             self.until = now + wait_after(self.failures)
 
 
 class BackOff:
-    """Waits of lanes, of servers in which several lanes fail, and of all where several servers do.
-
-    One channel in trouble waits by itself. As soon as another of its server fails too, nothing of that server having
-    been delivered in between, they wait together and one of them tries; likewise servers. The first that is delivered
-    ends the waiting of all that waited together.
-    """
+    """Retry times of targets, of servers in which several targets fail, and of all servers if several of them fail."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
-        self._lanes: dict[Target, _Lane] = {}
+        self._lanes: dict[Target, _FailedLane] = {}
         self._servers: dict[int | None, _Breaker] = {}
         self._everywhere = _Breaker()
 
     def may_go(self, target: Target, server: int | None) -> bool:
-        """May a delivery begin? One that may has to be ended by `succeeded`, `failed` or `ended`."""
+        """Whether a delivery may start now.
+
+        If True, the caller must report its end with `succeeded`, `failed` or `ended`.
+        """
         now = self._now()
         lane = self._lanes.get(target)
         if lane is not None and now < lane.until:
             return False
         breakers = [breaker for breaker in (self._servers.get(server), self._everywhere) if breaker is not None]
-        if not all(breaker.lets(target, now) for breaker in breakers):
+        if not all(breaker.allows(target, now) for breaker in breakers):
             return False
         for breaker in breakers:
             if breaker.until is not None:
@@ -78,7 +100,7 @@ class BackOff:
         return True
 
     def succeeded(self, target: Target, server: int | None) -> None:
-        """Discord took it."""
+        """Discord accepted a delivery: reset the target, and close the breakers that include it."""
         if self._everywhere.until is not None:
             self._lanes.clear()
             self._servers.clear()
@@ -89,28 +111,28 @@ class BackOff:
         self._everywhere = _Breaker()
 
     def failed(self, target: Target, server: int | None) -> None:
-        """Discord did not answer as it should: wait longer than the last time."""
+        """A delivery failed because of an outage: make its target wait, longer than the last time."""
         now = self._now()
         known = self._lanes.get(target)
         failures = 1 if known is None else known.failures + 1
-        self._lanes[target] = _Lane(server, failures, now + wait_after(failures))
+        self._lanes[target] = _FailedLane(server, failures, now + wait_after(failures))
         self._servers.setdefault(server, _Breaker()).failed(target, target, now)
         self._everywhere.failed(server, target, now)
 
     def ended(self, target: Target) -> None:
-        """It came to an end that says nothing of how Discord is."""
+        """A delivery ended with a result that says nothing about an outage: release the probe only."""
         for breaker in (*self._servers.values(), self._everywhere):
             if breaker.probe == target:
                 breaker.probe = None
 
     def forget(self) -> None:
-        """Let everybody try at once: somebody has reason to believe that Discord is well again."""
+        """Clear all waits, because there is reason to believe that Discord works again."""
         self._lanes.clear()
         self._servers.clear()
         self._everywhere = _Breaker()
 
     def soonest(self, after: datetime) -> datetime | None:
-        """The first moment `after` this one when somebody who waits may go."""
+        """Return the first moment after `after` at which something that waits may be tried."""
         moments = [lane.until for lane in self._lanes.values()]
         moments += [
             breaker.until for breaker in (*self._servers.values(), self._everywhere) if breaker.until is not None
@@ -118,6 +140,6 @@ class BackOff:
         return min((at for at in moments if at > after), default=None)
 
     def in_trouble(self, server: int | None) -> bool:
-        """Does nothing reach a server, or none of them?"""
+        """Whether the breaker of a server or of all servers is open."""
         own = self._servers.get(server)
         return self._everywhere.until is not None or (own is not None and own.until is not None)

@@ -1,4 +1,4 @@
-"""What a live board is to show, with its picture."""
+"""Build the contents of live boards: view, and picture with a cache."""
 
 from __future__ import annotations
 
@@ -20,38 +20,47 @@ from formats.core.lru import LRUCache
 
 logger = logging.getLogger(__name__)
 
-MADE_AT_ONCE = 4
+BUILDS_AT_ONCE = 4
+"""Maximum number of boards built at the same time, in threads."""
+
 MOST_PAINTED = 50
-"""So many pictures of boards are kept."""
+"""Size of the LRU cache of board pictures."""
 
 
 class Shown(NamedTuple):
-    """A board and what is seen on its picture, both in that language."""
+    """A board and the view of its picture, both in `language`. Equal values look the same in Discord."""
 
     board: LiveBoard
     view: PictureView | None
     language: str
 
 
-class MadeBoards:
-    """Makes boards, a few at a time, and has their pictures painted. Without a painter there are none."""
+class BoardBuilder:
+    """Builds boards in threads, a few at a time, and has their pictures painted.
+
+    Without a painter boards have no picture.
+
+    Pictures are cached by tournament, together with the view and language they were painted from. A view is a frozen
+    value, so a picture is valid as long as its view compares equal.
+    """
 
     def __init__(self, engine: Engine, painter: Painter | None) -> None:
         self._engine = engine
         self._painter = painter
-        self._making = asyncio.Semaphore(MADE_AT_ONCE)
+        self._slots = asyncio.Semaphore(BUILDS_AT_ONCE)
         self._painted: LRUCache[str, tuple[tuple[PictureView | None, str], Sequence[Picture]]] = LRUCache(MOST_PAINTED)
 
-    async def of(self, loaded: LoadedTournament) -> Shown:
-        """The board as it should be, with the first picture that there is."""
-        async with self._making:
-            return await asyncio.to_thread(self._made, loaded)
+    async def build(self, loaded: LoadedTournament) -> Shown:
+        """Return the board for the current state, with the first picture kind that has a view."""
+        async with self._slots:
+            return await asyncio.to_thread(self._build, loaded)
 
-    def _made(self, loaded: LoadedTournament) -> Shown:
+    def _build(self, loaded: LoadedTournament) -> Shown:
         with speaking(posts_language(loaded.state)):
-            return self._made_in_its_language(loaded)
+            return self._build_localized(loaded)
 
-    def _made_in_its_language(self, loaded: LoadedTournament) -> Shown:
+    def _build_localized(self, loaded: LoadedTournament) -> Shown:
+        """Build the board in the current language. A picture whose view cannot be built is logged and left out."""
         context = context_of(loaded, self._engine)
         board = board_view(context, loaded.id)
         stage = loaded.state.stage_number if loaded.state.started else None
@@ -67,13 +76,14 @@ class MadeBoards:
         return Shown(board, None, language())
 
     async def pictures(self, tournament: str, shown: Shown) -> Sequence[Picture]:
-        """The pictures of a board, painted anew only if there is something else to see."""
+        """Return the pictures of a board, painted again only if its view or language has changed."""
         known = self._painted.get(tournament)
         drawn = shown.view, shown.language
         if known is not None and known[0] == drawn:
             return known[1]
         with speaking(shown.language):
             pictures = () if self._painter is None else await self._painter.of_view(shown.view)
+        # A picture that could not be painted is not cached, so that the next update tries again.
         if pictures or shown.view is None:
             self._painted.put(tournament, (drawn, pictures))
         return pictures

@@ -1,4 +1,9 @@
-"""What happens to the tournaments of a server that has removed the bot: they pause, and say so when it is back."""
+"""Pause the tournaments of a server that removed the bot, and notify the directors; announce its return.
+
+The state is compared with Discord (`check`) instead of being derived from events: Discord may send a removal twice or,
+while the bot was offline, never. Each step is recorded under the random name of the removal before or with its effect,
+so that a repeated check after a crash completes the remaining steps and repeats none.
+"""
 
 from __future__ import annotations
 
@@ -25,22 +30,27 @@ from storage.shards import Shards
 
 logger = logging.getLogger(__name__)
 
-AWAY = "removed from the server"
-"""Under this name it is kept of a tournament that the bot is away: what is in `Away`."""
+REMOVAL_KEY = "removed from the server"
+"""Key of the tournament setting that stores the `Removal` while the bot is removed."""
 
 
-class Away(NamedTuple):
-    """One absence: a name that no other has, and whether the timetable ran when it began."""
+class Removal(NamedTuple):
+    """A removal from a server: its unique name, and whether the timetable was running when it began.
+
+    Stored as JSON with these keys.
+    """
 
     name: str
     timetable_ran: bool
 
 
-class Absence:
-    """Notices that the bot was removed from a server or is back. `queued` is called when something is to be posted.
+class GuildRemovals:
+    """Detects that the bot was removed from a server or is back.
 
-    Whatever was queued meanwhile is held and posted when the bot is back. Directors with whom the bot shares no other
-    server cannot be written to before that.
+    `queued` is called when something was queued for posting.
+
+    Posts queued during the removal are held and delivered when the bot is back. Directors who share no other server
+    with the bot cannot receive direct messages before that.
     """
 
     def __init__(self, client: ShardedClient, service: Service, queued: Callable[[], None]) -> None:
@@ -48,63 +58,66 @@ class Absence:
         self._service = service
         self._queued = queued
         self._settings = service.database.settings
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def compare(self, guild_id: int | None = None, shards: Shards | None = None) -> None:
-        """Look which servers the bot is in, or whether it is in this one: it may have been removed, or invited again.
+    async def check(self, guild_id: int | None = None, shards: Shards | None = None) -> None:
+        """Compare the servers the bot is in with those of the tournaments: all, or those of one server.
 
-        Only at those of these `shards` (all of this process where none are named) that have told all their servers.
-
-        Discord may tell of either more than once, and a process may die in the middle: what was done stays done.
+        Only servers of `shards` (default: all shards of this process) whose shard is ready are compared: before, a
+        missing server means only that Discord has not sent it yet. Idempotent, see the module docstring.
         """
         shards = shards or self._service.shards
         rows = await self._service.database.tournaments.all(guild_id=guild_id, phases=LIVING, shards=shards)
         for row in rows:
-            async with self._turn:
+            # Checks can overlap (a guild event during on_ready); without the lock both would record a removal.
+            async with self._lock:
                 if row.guild_id is not None and self._client.can_see(row.guild_id):
                     inside = self._client.get_guild(row.guild_id) is not None
-                    await (self._back(row.id) if inside else self._removed(row.id))
+                    await (self._returned(row.id) if inside else self._removed(row.id))
 
     async def _removed(self, tournament: str) -> None:
+        """Record the removal, pause the timetable and notify the directors; each step once."""
         loaded = await self._service.loaded(tournament)
-        away = await self._away(tournament)
-        if away is None:
+        removal = await self._removal(tournament)
+        if removal is None:
             logger.warning("removed from the server of %s", tournament)
-            away = Away(secrets.token_hex(4), timetable_ran=loaded.state.timetable_running)
-            await self._settings.set(tournament, AWAY, away._asdict())
+            removal = Removal(secrets.token_hex(4), timetable_ran=loaded.state.timetable_running)
+            await self._settings.set(tournament, REMOVAL_KEY, removal._asdict())
         if loaded.state.timetable_running:
-            await self._pause(tournament, away)
+            await self._pause(tournament, removal)
         with speaking(posts_language(loaded.state)):
             text = texts.delivery.removed(title=loaded.state.title)
-        await self._tell_once(loaded, f"removed:{away.name}", text)
+        await self._notify_once(loaded, f"removed:{removal.name}", text)
 
-    async def _away(self, tournament: str) -> Away | None:
-        kept = await self._settings.get(tournament, AWAY)
-        return None if kept is None else Away(**kept)
+    async def _removal(self, tournament: str) -> Removal | None:
+        """Return the stored removal of a tournament, None if the bot is in its server."""
+        kept = await self._settings.get(tournament, REMOVAL_KEY)
+        return None if kept is None else Removal(**kept)
 
-    async def _pause(self, tournament: str, away: Away) -> None:
-        command_id = CommandId("removed").part(away.name)
+    async def _pause(self, tournament: str, removal: Removal) -> None:
+        """Stop the timetable. The command id is derived from the removal, so a repeated order has no effect."""
+        command_id = CommandId("removed").part(removal.name)
         order = Order.of(SwitchTimetable(running=False), actor=TIMETABLE, command_id=command_id)
         try:
             await self._service.carry_out(tournament, order)
         except TournamentError as error:
             logger.warning("the timetable of %s could not be paused: %s", tournament, error)
 
-    async def _back(self, tournament: str) -> None:
-        """Say so where the timetable waits for a director."""
-        away = await self._away(tournament)
-        if away is None:
+    async def _returned(self, tournament: str) -> None:
+        """End the removal; notify the directors and the channel if the timetable waits for `/td resume`."""
+        removal = await self._removal(tournament)
+        if removal is None:
             return
-        if away.timetable_ran:
+        if removal.timetable_ran:
             loaded = await self._service.loaded(tournament)
             with speaking(posts_language(loaded.state)):
                 text = texts.delivery.back(title=loaded.state.title)
-            await self._tell_once(loaded, f"back:{away.name}", text, loaded.row.channel_id)
-        # Only now: a process that dies before has the next one say it.
-        await self._settings.set(tournament, AWAY, None)
+            await self._notify_once(loaded, f"back:{removal.name}", text, loaded.row.channel_id)
+        # Cleared last: after a crash before this line the next check announces the return.
+        await self._settings.set(tournament, REMOVAL_KEY, None)
 
-    async def _tell_once(self, loaded: LoadedTournament, what: str, text: str, channel: int | None = None) -> None:
-        """Write to the directors, and into a channel if one is named; never twice under the same name."""
+    async def _notify_once(self, loaded: LoadedTournament, what: str, text: str, channel: int | None = None) -> None:
+        """Queue a message to the directors, and to a channel if given; only the first time for this name (`what`)."""
         note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
         posts = [Post(note, person_id=person) for person in loaded.staff_ids("director", "coordinator")]
         if channel is not None:

@@ -1,10 +1,10 @@
-"""Directors hear of what is held: once for a channel with all its threads, once for what concerns direct messages."""
+"""Notify directors of paused targets: once per channel including its threads, once for all direct messages."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.delivery.missing_permissions import tell_directors
+from bot.delivery.missing_permissions import notify_directors
 from bot.service.service import Service
 from bot.text.catalogue import speaking
 from bot.text.context import posts_language
@@ -14,15 +14,17 @@ from storage.holds import Hold, HoldCause
 from storage.outbox import OutboxRow
 
 PASSES: frozenset[HoldCause] = frozenset({"dm_limit"})
+"""Causes that end without help. Directors are not notified of them."""
+
 
 SOON_AGAIN = timedelta(hours=1)
-"""Whatever is held once more so soon is not told of once more."""
+"""A target that is paused again within this time causes no second notice."""
 
 
-async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> bool:
-    """Write to the directors of every tournament for which something waits there that have not heard of it.
+async def notify_of_hold(service: Service, hold: Hold, row: OutboxRow) -> bool:
+    """Notify the directors of all tournaments with posts for a paused target who have not been notified yet.
 
-    Nothing of what passes by itself. False where nothing waits there any more.
+    Causes in `PASSES` are not reported. Return False if nothing waits for the target any more.
     """
     waiting = await service.database.waiting.tournaments(hold.target)
     if hold.cause in PASSES:
@@ -33,19 +35,20 @@ async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> bool:
         same = f"{same}{hold.target.channel_id}:"
         since = await service.database.holds.since(hold.target.channel_id, hold.cause, after=recently) or hold.since
     for tournament in waiting:
-        # Something else may have held the channel between, and then it is not known any more since when this did.
+        # If another cause applied in between, the start of this one is unknown, so a notice of the last hour counts,
+        # too.
         if await service.database.told.after(tournament, same, min(since, recently)):
             continue
         loaded = await service.loaded(tournament)
         with speaking(posts_language(loaded.state)):
             text = words.held(hold)
-        await tell_directors(service, tournament, row.command_id, f"{same}{int(since.timestamp())}", text)
+        await notify_directors(service, tournament, row.command_id, f"{same}{int(since.timestamp())}", text)
     return bool(waiting)
 
 
-async def tell_of_refusal(service: Service, row: OutboxRow) -> None:
-    """Write to the directors that Discord does not take a post."""
+async def notify_of_refusal(service: Service, row: OutboxRow) -> None:
+    """Notify the directors that Discord rejects the content of a post."""
     loaded = await service.loaded(row.tournament_id)
     with speaking(posts_language(loaded.state)):
         text = texts.delivery.refused(count=1)
-    await tell_directors(service, row.tournament_id, row.command_id, f"refused:{row.command_id}", text)
+    await notify_directors(service, row.tournament_id, row.command_id, f"refused:{row.command_id}", text)

@@ -1,8 +1,23 @@
-"""The live boards: one pinned message a tournament that is right after everything that happens, and after a restart.
+"""Live boards: one pinned message per tournament, kept equal to its state at a rate that Discord allows.
 
-A change of phase comes through the outbox, which also posts a board the first time. In between boards follow their
-tournaments at a pace that Discord allows: what happens meanwhile is shown together. Where Discord takes no more changes
-of an old message, or somebody deleted it, a new one takes its place, silently.
+Theory of operation. A board is a function of the tournament's state, so updates are not queued: `changed` only marks a
+tournament as due, and the loop (`run`) builds the board from the latest state when the tournament's `pace` has passed
+since its last edit. Changes in between are merged into one edit, and an edit that would change nothing is skipped
+(`_shown` holds what was sent last). The first post of a board, changes of phase and replacements go through the outbox
+(`put`), which keeps them in order with the other posts of the channel. If Discord accepts no more edits of an old
+message, or it was deleted, a replacement is queued and posted silently.
+
+Which boards are current is stored as a checkpoint (tournament and version, per release of the code), so that a restart
+updates only boards whose log has grown, and re-examines those that another release of the code has built.
+
+Invariants:
+
+- `_locks[tournament]` is held while a board is edited or posted, so edits from the loop and posts from the outbox do
+  not overlap.
+- At most one board message per tournament is current; a replaced one is deleted after its successor is posted.
+- A failed update stays due. One refused for lack of permissions waits for `try_again`.
+- `_places` and `_shown` are caches of this process. They are cleared when other processes may have changed boards
+  (`check_all`).
 """
 
 from __future__ import annotations
@@ -18,11 +33,11 @@ import discord
 
 from bot.announcements.board import BOARD, PAYLOAD, board_post
 from bot.charts.painter import Painter
-from bot.delivery.board_contents import MadeBoards, Shown
-from bot.delivery.deduplication import FoundAgain
+from bot.delivery.board_contents import BoardBuilder, Shown
+from bot.delivery.deduplication import Deduplicator
 from bot.delivery.message_edits import NotTakenError, change, remove
-from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
-from bot.delivery.pacing import Turns
+from bot.delivery.missing_permissions import NOT_ALLOWED, notify_directors
+from bot.delivery.pacing import RateLimiter
 from bot.runtime.checkpoint import Progress
 from bot.runtime.code_version import running_code
 from bot.schedule.runner import LIVING
@@ -38,31 +53,36 @@ from storage.outbox import OutboxRow, Post, SentMessage
 logger = logging.getLogger(__name__)
 
 PACE, OLD_PACE, OLD = 2.0, 10.0, timedelta(hours=1)
-"""Seconds between two changes of a board; Discord takes fewer of a message that is `OLD`."""
+"""Minimum seconds between two edits of a board (`PACE`), more (`OLD_PACE`) for messages older than `OLD`.
+
+Discord limits edits of messages older than an hour more strictly (error 30046).
+"""
 
 POSTED = frozenset({"registration", "closed", "running"})
-"""The phases in which there has to be a board."""
+"""Phases in which a tournament must have a board."""
 
 RETRY_AFTER = 30.0
 MOST_AT_ONCE = 20
 MOST_SHOWN = 200
-"""Of so many boards it is known what they show. Others are changed whenever something happens, needed or not."""
+"""Size of the LRU cache of what boards show. Others are edited on each change, even if the edit changes nothing."""
 
 NO_PIN = frozenset({30003, *NOT_ALLOWED})
+"""Discord's codes for a message that cannot be pinned: too many pins in the channel, or no permission."""
+
 NOTE = "board"
-"""Under this name it is kept that directors know that the board is not pinned."""
+"""Key under which it is recorded that the directors were notified of a board that could not be pinned."""
 
 
 def is_board(row: OutboxRow) -> bool:
-    """Does the row mean the board instead of a message?"""
+    """Whether the row posts the board instead of a message."""
     return PAYLOAD in row.post.payload
 
 
 class LiveBoards:
-    """Keeps the boards of all tournaments. `queued` is called when something was put into the outbox.
+    """Updates the boards of all tournaments. `queued` is called when something was added to the outbox.
 
-    Each is followed beside the others, none waits for another; they share the `turns` of everything that is sent.
-    `pace` is the shortest time between two changes of a board, in seconds.
+    Boards are updated concurrently; they share the rate limiter (`limiter`) of all deliveries. `pace` is the minimum
+    time between two edits of a board, in seconds.
     """
 
     def __init__(
@@ -71,44 +91,46 @@ class LiveBoards:
         service: Service,
         painter: Painter | None,
         queued: Callable[[], None],
-        found_again: FoundAgain,
-        turns: Turns,
+        deduplicator: Deduplicator,
+        limiter: RateLimiter,
         review: Review | None = None,
     ) -> None:
         self._client = client
-        self._sending = turns
+        self._limiter = limiter
         self._following: dict[str, asyncio.Task[None]] = {}
         self._service = service
         self._queued = queued
         self._review = review or Review(service)
-        self._found_again = found_again
+        self._deduplicator = deduplicator
         self.pace = PACE
         self._outbox = service.database.outbox
-        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._places: dict[str, SentMessage] = {}
-        self._made = MadeBoards(service.engine, painter)
+        self._builder = BoardBuilder(service.engine, painter)
         self._shown: LRUCache[str, Shown] = LRUCache(MOST_SHOWN)
         self._refused: set[str] = set()
         self._progress = Progress(service.database.caught_up, "board")
         self._changed_at: dict[str, float] = {}
         self._due: dict[str, float] = {}
         self._wanted = asyncio.Event()
-        self._beginning = asyncio.Lock()
-        self._look_everywhere = True
+        self._load_lock = asyncio.Lock()
+        self._check_all = True
         service.on_change(lambda change: self.changed(change.loaded.id))
         service.on_change_elsewhere(self._changed_elsewhere)
 
     def changed(self, tournament: str) -> None:
-        """Something happened that the board may have to show, soon."""
+        """Mark the board as due: its tournament has changed."""
         last = self._changed_at.get(tournament)
         self._due.setdefault(tournament, 0.0 if last is None else last + self._pace(tournament))
         self._wanted.set()
 
     def _changed_elsewhere(self, tournament: str, server: int | None) -> None:
+        """Mark the board as due if the server belongs to this process."""
         if self._service.shards.has(server):
             self.changed(tournament)
 
     def _pace(self, tournament: str) -> float:
+        """Return the minimum seconds between two edits of this board."""
         place = self._places.get(tournament)
         if place is None:
             return self.pace
@@ -116,19 +138,19 @@ class LiveBoards:
         return max(self.pace, OLD_PACE) if age >= OLD else self.pace
 
     async def run(self) -> None:
-        """Follow until cancelled. Begins with whatever an earlier process may not have shown."""
+        """Update boards until cancelled, starting with those that an earlier process may not have updated."""
         try:
             while True:
-                if self._look_everywhere:
-                    await self._begin_all()
+                if self._check_all:
+                    await self._load_outdated()
                 now = time.monotonic()
                 for tournament in [tournament for tournament, due in self._due.items() if due <= now]:
                     if len(self._following) < MOST_AT_ONCE:
-                        self._begin(tournament)
+                        self._start(tournament)
                 await self._progress.write_when_it_is_time()
                 room = len(self._following) < MOST_AT_ONCE
                 ahead = [due for tournament, due in self._due.items() if room and tournament not in self._following]
-                ahead += [now + RETRY_AFTER] if self._look_everywhere else []
+                ahead += [now + RETRY_AFTER] if self._check_all else []
                 ahead += [] if self._progress.write_at is None else [self._progress.write_at]
                 await self._something_to_do(min(ahead, default=None))
         finally:
@@ -136,43 +158,46 @@ class LiveBoards:
                 task.cancel()
             await asyncio.gather(*self._following.values(), return_exceptions=True)
 
-    def look_again(self) -> None:
-        """Another process has shown some of these boards meanwhile: nobody knows where they stand and what they say."""
-        self._look_everywhere = True
+    def check_all(self) -> None:
+        """Check all boards again: another process has updated some of them, so their place and content are unknown."""
+        self._check_all = True
         self._shown.clear()
         self._places.clear()
         self._wanted.set()
 
-    async def _begin_all(self) -> None:
-        async with self._beginning:
+    async def _load_outdated(self) -> None:
+        """Mark the boards whose checkpoint is behind the log as due; hand those of another release to the review."""
+        async with self._load_lock:
             rows, shards = self._service.database.caught_up, self._service.shards
             try:
                 at_head = await rows.at_head("board", running_code(), LIVING, shards)
             except Exception:
-                logger.exception("nobody knows which boards have to be changed; looking again shortly")
+                logger.exception("could not read which boards are outdated; retrying shortly")
                 return
-            self._look_everywhere = shards != self._service.shards
+            # The shards may have changed while the query ran; then its answer is incomplete.
+            self._check_all = shards != self._service.shards
             now, behind = at_once(at_head.others)
             self._review.put(self.follow_now, at_head.by_other_code, unknown=behind)
             for tournament in now:
                 self.changed(tournament)
 
     async def follow_now(self, tournament: str) -> None:
-        """Make a board right at once, if nobody is at it. Must not fail."""
-        self._begin(tournament)
+        """Update a board now, or wait for its running update. Does not raise."""
+        self._start(tournament)
         if (following := self._following.get(tournament)) is not None:
             await asyncio.wait([following])
 
     async def write(self) -> None:
-        """Write down which boards are right. Must not fail."""
+        """Store which boards are current. Does not raise."""
         await self._progress.write()
 
     def try_again(self, tournaments: Collection[str]) -> None:
-        """Discord may take now what it refused of these boards."""
+        """Retry boards of these tournaments that Discord refused: a permission may have changed."""
         for tournament in self._refused & set(tournaments):
             self.changed(tournament)
 
     async def _something_to_do(self, soonest: float | None) -> None:
+        """Wait until a board was marked, at most until `soonest` on the monotonic clock."""
         try:
             async with asyncio.timeout(None if soonest is None else max(soonest - time.monotonic(), 0)):
                 await self._wanted.wait()
@@ -180,8 +205,8 @@ class LiveBoards:
             return
         self._wanted.clear()
 
-    def _begin(self, tournament: str) -> None:
-        """Follow one tournament, beside all others; one that is being followed has to wait for that."""
+    def _start(self, tournament: str) -> None:
+        """Start the update of one board as a task. If one is running, the board stays due and is updated after it."""
         if tournament in self._following:
             return
         task = asyncio.create_task(self._follow(tournament), name=f"board of {tournament}")
@@ -195,101 +220,105 @@ class LiveBoards:
 
     @property
     def busy(self) -> bool:
-        """Is there a board that waits to be changed, or is being changed?"""
+        """Whether a board is due or being updated."""
         return bool(self._due or self._following)
 
     async def settled(self) -> None:
-        """Show now whatever waits to be shown."""
-        async with self._beginning:
+        """Update all due boards now (for tests and orderly shutdown)."""
+        async with self._load_lock:
             pass
         for tournament in list(self._due):
             await self._follow(tournament)
-        for turn in list(self._turns.values()):
-            async with turn:
+        for lock in list(self._locks.values()):
+            async with lock:
                 pass
 
     async def _follow(self, tournament: str) -> None:
+        """Update a board; on failure mark it for a retry, or as refused."""
         self._due.pop(tournament, None)
         self._refused.discard(tournament)
         try:
             await self._refresh(tournament)
         except discord.HTTPException as error:
-            logger.warning("the board of %s could not be changed: %s", tournament, error)
+            logger.warning("the board of %s could not be updated: %s", tournament, error)
             if error.code in NOT_ALLOWED:
                 self._refused.add(tournament)
             else:
                 self._due[tournament] = time.monotonic() + RETRY_AFTER
         except Exception:
-            logger.exception("the board of %s could not be changed", tournament)
+            logger.exception("the board of %s could not be updated", tournament)
             self._due[tournament] = time.monotonic() + RETRY_AFTER
         self._changed_at[tournament] = time.monotonic()
 
     async def _refresh(self, tournament: str) -> None:
-        """Change the board where it stands; where that is not possible, have it posted."""
-        async with self._turns[tournament], self._service.for_a_moment(tournament) as loaded:
-            await self._made_right(loaded)
+        """Edit the board in place; if that is not possible, queue a replacement."""
+        async with self._locks[tournament], self._service.for_a_moment(tournament) as loaded:
+            await self._update_or_post(loaded)
 
-    async def _made_right(self, loaded: LoadedTournament) -> None:
+    async def _update_or_post(self, loaded: LoadedTournament) -> None:
+        """Bring the board up to date unless an equal one is posted or one waits in the outbox."""
         if not self._service.shards.has(loaded.row.guild_id):
             return
         channel = loaded.row.channel_id
         place = await self.place(loaded.id)
         if channel is None or (place is None and loaded.state.phase not in POSTED):
             return
-        shown = await self._made.of(loaded)
-        if place is not None and place.channel_id == channel and await self._right(loaded, place, shown):
+        shown = await self._builder.build(loaded)
+        if place is not None and place.channel_id == channel and await self._updated_in_place(loaded, place, shown):
             return
         if await self._outbox.waits(loaded.id, BOARD):
-            # It will be right when it is posted; one more would take its place at once.
+            # The queued post will show the latest state; another one would only replace it at once.
             return
         await self._queue(loaded, board_post(channel, anew=place is not None))
 
-    async def _right(self, loaded: LoadedTournament, place: SentMessage, shown: Shown) -> bool:
-        """Is it right where it stands, or has been made so?"""
+    async def _updated_in_place(self, loaded: LoadedTournament, place: SentMessage, shown: Shown) -> bool:
+        """Edit the posted board if its content has changed. False if Discord does not accept the edit."""
         if shown != self._shown.get(loaded.id):
-            await self._sending.turn(loaded.row.guild_id, public=True)
+            await self._limiter.acquire(loaded.row.guild_id, public=True)
             if not await self._edit(loaded.id, place, shown):
                 return False
-        self._is_right(loaded, shown)
+        self._mark_current(loaded, shown)
         return True
 
-    def _is_right(self, loaded: LoadedTournament, shown: Shown) -> None:
+    def _mark_current(self, loaded: LoadedTournament, shown: Shown) -> None:
+        """Remember what the board shows, and add it to the checkpoint."""
         self._shown.put(loaded.id, shown)
         self._progress.add(CaughtUp(loaded.id, loaded.state.version))
 
-    async def post_anew(self, loaded: LoadedTournament) -> None:
-        """Have the board posted at the end of its channel, if the tournament has one."""
+    async def repost(self, loaded: LoadedTournament) -> None:
+        """Queue a new board message at the end of the channel, if the tournament has a channel."""
         if loaded.row.channel_id is not None:
             await self._queue(loaded, board_post(loaded.row.channel_id, anew=True))
 
     async def _queue(self, loaded: LoadedTournament, post: Post) -> None:
+        """Add a post to the outbox and wake the announcer."""
         await self._outbox.add(loaded.id, loaded.records[-1].command_id, [post], at=self._service.clock.now())
         self._queued()
 
     async def put(self, row: OutboxRow) -> SentMessage | None:
-        """Make the board of a row right; where it stands, or None where there need not be any."""
+        """Deliver an outbox row for a board: edit it or post it. Return its place, or None if no board is needed."""
         tournament = row.tournament_id
-        async with self._turns[tournament]:
+        async with self._locks[tournament]:
             loaded = await self._service.loaded(tournament)
             place = await self.place(tournament)
             if place is None and loaded.state.phase not in POSTED and row.post.edits is not None:
                 return None
-            shown = await self._made.of(loaded)
-            # A board that an earlier try has posted comes first: to change the old one instead would leave two.
-            sent = await self._posted_unnoted(row, place)
+            shown = await self._builder.build(loaded)
+            # If an earlier attempt posted a board, it is the current one: editing the old one would leave two.
+            sent = await self._find_unrecorded(row, place)
             stays = place is not None and row.post.edits is not None and place.channel_id == row.post.channel_id
             if sent is not None or place is None or not stays or not await self._edit(tournament, place, shown):
                 place = await self._post(row, shown, place, sent)
             self._places[tournament] = place
-            self._is_right(loaded, shown)
+            self._mark_current(loaded, shown)
             self._changed_at[tournament] = time.monotonic()
             return place
 
     async def place(self, tournament: str) -> SentMessage | None:
-        """Where the board stands; what was posted just now may not have been noted yet."""
+        """Return where the board is posted, including one posted just now whose row is not marked as sent yet."""
         loaded = await self._service.loaded(tournament)
         if not self._service.shards.has(loaded.row.guild_id):
-            return await self._outbox.message(tournament, BOARD)  # whoever posts it may have moved it
+            return await self._outbox.message(tournament, BOARD)  # not cached: its process may have moved it
         if tournament not in self._places:
             place = await self._outbox.message(tournament, BOARD)
             if place is None:
@@ -298,9 +327,9 @@ class LiveBoards:
         return self._places[tournament]
 
     async def _edit(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
-        """Change the board where it stands; False where Discord does not take that, or it is gone."""
+        """Edit the board message; False if Discord accepts no more edits of it, or it was deleted."""
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
-        changes = editing_board(shown.board, await self._made.pictures(tournament, shown))
+        changes = editing_board(shown.board, await self._builder.pictures(tournament, shown))
         try:
             await change(self._client, lambda: message.edit(**changes))
         except NotTakenError:
@@ -310,8 +339,8 @@ class LiveBoards:
     async def _post(
         self, row: OutboxRow, shown: Shown, old: SentMessage | None, sent: discord.Message | None
     ) -> SentMessage:
-        """Post and pin the board, or change the one that was `sent` already; the `old` one is removed."""
-        pictures = await self._made.pictures(row.tournament_id, shown)
+        """Post and pin the board, or edit the already posted one (`sent`); delete the `old` one."""
+        pictures = await self._builder.pictures(row.tournament_id, shown)
         if sent is None:
             channel = self._client.get_partial_messageable(row.post.channel_id or 0)
             arguments = sending_board(shown.board, pictures, silent=old is not None)
@@ -324,8 +353,8 @@ class LiveBoards:
             await remove(self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id))
         return SentMessage(sent.channel.id, sent.id)
 
-    async def _posted_unnoted(self, row: OutboxRow, known: SentMessage | None) -> discord.Message | None:
-        """The board, if an earlier try of this row has posted it and ended before that was noted."""
+    async def _find_unrecorded(self, row: OutboxRow, known: SentMessage | None) -> discord.Message | None:
+        """Return the board message if an earlier attempt of this row posted it without recording it."""
         channel = self._client.get_partial_messageable(row.post.channel_id or 0)
 
         def is_ours(old: discord.Message) -> bool:
@@ -336,13 +365,14 @@ class LiveBoards:
                 f":{row.tournament_id}:" in (getattr(item, "custom_id", None) or "") for item in view.walk_children()
             )
 
-        return await self._found_again.only(row, channel, is_ours)
+        return await self._deduplicator.find_only(row, channel, is_ours)
 
     async def _pin(self, row: OutboxRow, sent: discord.Message) -> None:
+        """Pin the board; if that is refused, notify the directors once."""
         try:
             await sent.pin()
         except discord.HTTPException as error:
             if error.code not in NO_PIN:
                 raise
             logger.warning("the board of %s could not be pinned: %s", row.tournament_id, error)
-            await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, texts.board.not_pinned())
+            await notify_directors(self._service, row.tournament_id, row.command_id, NOTE, texts.board.not_pinned())

@@ -1,4 +1,4 @@
-"""Changing messages where they stand, as long as Discord takes that."""
+"""Edit and delete posted messages, and detect messages that accept no more edits."""
 
 from __future__ import annotations
 
@@ -16,16 +16,19 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PATIENCE = 20.0
-"""Seconds after which a change counts as one that Discord does not take: the library waits long when told to."""
+"""Timeout of an edit in seconds. After it the message counts as not editable: discord.py waits for long rate limits."""
 
 TOO_MANY_EDITS = 30046
+"""Discord's code *Maximum number of edits to messages older than 1 hour reached*."""
+
 GONE = frozenset({10003, 10008})
+"""Discord's codes for an unknown channel and an unknown message."""
 
 
 class NotTakenError(Exception):
-    """Discord takes no change of the message: there is none any more (`gone`), or it was changed too often.
+    """Discord accepts no edit of the message: it no longer exists (`gone`), or was edited too often.
 
-    `cause` is what the library raised.
+    `cause` is the library's exception.
     """
 
     def __init__(self, cause: discord.HTTPException | discord.RateLimited | TimeoutError) -> None:
@@ -35,7 +38,7 @@ class NotTakenError(Exception):
 
 
 async def change(client: discord.Client, edit: Callable[[], Awaitable[T]]) -> T:
-    """Do a change, and raise NotTakenError where a new message has to take the place of the old one."""
+    """Run an edit. NotTakenError if a new message has to replace the old one."""
     try:
         async with time_limit(client, PATIENCE):
             return await edit()
@@ -48,9 +51,9 @@ async def change(client: discord.Client, edit: Callable[[], Awaitable[T]]) -> T:
 
 
 async def remove(message: discord.PartialMessage) -> None:
-    """Delete a message another has taken the place of; where it cannot be reached any more it stays, which is noted.
+    """Delete a replaced message. One that is gone or cannot be reached is left (and logged).
 
-    What Discord does not do just now is raised, and to be tried again.
+    Other errors are raised, so that the caller tries again.
     """
     try:
         await message.delete()

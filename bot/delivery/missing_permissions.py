@@ -1,4 +1,4 @@
-"""What the bot may not do in a server: the directors hear of it once."""
+"""Notify directors, once, that the bot lacks a permission in their server."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from bot.text.messages import Message
 from storage.outbox import Post
 
 NOT_ALLOWED = frozenset({50001, 50013})
-"""Discord's codes for it."""
+"""Discord's codes *Missing Access* and *Missing Permissions*."""
 
 
-async def tell_directors(service: Service, tournament: str, command_id: str, about: str, text: str) -> bool:
-    """Write to the directors of a tournament, once for all that is `about` the same; True where that was now."""
+async def notify_directors(service: Service, tournament: str, command_id: str, about: str, text: str) -> bool:
+    """Queue a message to the directors of a tournament, only the first time for this `about`.
+
+    Return whether it was the first.
+    """
     loaded = await service.loaded(tournament)
     note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
     posts = [Post(note, person_id=person) for person in loaded.staff_ids("director", "coordinator")]

@@ -1,4 +1,10 @@
-"""What became of a delivery: Discord's answers and all other mishaps, sorted by what has to happen next."""
+"""Outcomes of a delivery: classify Discord's answers and all exceptions by what has to happen next.
+
+The order of the rules matters. Server errors and rate limits come first (they say nothing about the post), then a
+deleted message, then refusals by code, then by status 403 and 404. All other answers mean that Discord rejects the
+content; they end the row, so that the next one of its target is sent. Codes:
+https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+"""
 
 from __future__ import annotations
 
@@ -16,26 +22,32 @@ from storage.holds import HoldCause
 from storage.outbox import EndCause, OutboxRow, SentMessage
 
 MOST_BROKEN_TRIES = 3
-"""How often something of ours may break on a row before it makes way for the next."""
+"""Number of attempts before a row is ended because of an exception in our own code."""
 
 _OF_DISCORD = (OSError, TimeoutError, discord.DiscordException, aiohttp.ClientError)
 _OF_THE_DATABASE = (SQLAlchemyError, UnusableDatabaseError, ClosedDatabaseError, LeaseLostError)
-"""Troubles that pass, or that whoever sends next does not have: no post is to blame for them."""
+"""Temporary errors, or errors of this process only. The post is not the cause, so it is retried without a limit."""
 
 BUSY = frozenset({20016, 20022, 20028, 20029, 30046, 130000})
-"""Discord's codes for too much at once, some of which come as plain refusals."""
+"""Discord's codes for limits of frequency, some of which are sent with status 400 or 403."""
 
 NO_DIRECT_MESSAGES = frozenset({50007, 50278, *NOT_ALLOWED})
+"""The recipient accepts no direct messages of the bot (50007, 50278), or the bot may not write there."""
+
 QUARANTINED = frozenset({20026, 40002})
+"""The bot is limited by Discord: quarantined (20026), or its account must be verified (40002)."""
+
 NO_ACCOUNT = 10013
 NO_MESSAGE = 10008
 NO_ROLE = 10011
 LOCKED_THREAD = frozenset({160005, 50083})
+"""The thread is locked or archived and the bot may not change that."""
+
 
 TOO_MANY_EVENTS = 30038
 TOO_MANY_THREADS = frozenset({160006, 160007})
 MODERATED = frozenset({20031, 200000, 200001, 240000})
-"""Words in a name of the server's, AutoMod on a message and on a title, harmful links."""
+"""Rejected words: in a name (20031), by AutoMod in a message (200000) or a title (200001), harmful links (240000)."""
 
 _HOLDS: dict[int, HoldCause] = {
     10003: "no_channel",
@@ -49,16 +61,19 @@ _HOLDS: dict[int, HoldCause] = {
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """Discord has it, at `place`; None where nothing had to be posted."""
+    """Discord has it, at `place`; None if nothing had to be posted.
+
+    The lower-case names of the outcome classes are label values of the metric `DELIVERIES`.
+    """
 
     place: SentMessage | None
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """It did not come through, and will when Discord is well again.
+    """A temporary failure, to be retried.
 
-    `after` are the seconds Discord named; then nothing is wrong with it.
+    `after` is the wait in seconds that Discord asked for (a rate limit); without it the back-off decides.
     """
 
     error: str
@@ -67,7 +82,7 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Discord will not take it before somebody changes something."""
+    """Discord refuses it until someone changes something, such as a permission."""
 
     cause: HoldCause
     error: str
@@ -75,7 +90,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """The person takes no direct messages."""
+    """The person accepts no direct messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,19 +105,22 @@ Outcome = Delivered | Again | Held | Blocked | Ended
 
 
 class NoAccountError(Exception):
-    """A person has no Discord account to write to."""
+    """The person has no Discord account."""
 
 
 class ExpiredPostError(Exception):
-    """What may have been sent in time was not, and is of no use any more."""
+    """A repeated attempt found that the post was not sent in time, and it has expired."""
 
 
 class NotInServerError(Exception):
-    """The bot is not in the server a post belongs in."""
+    """The bot is not in the server of a post."""
 
 
 def outcome_of(error: Exception, row: OutboxRow, *, in_server: bool) -> Outcome:
-    """What a mishap means for a row. `in_server` tells whether the bot is in the server of its tournament."""
+    """Return the outcome for an exception.
+
+    `in_server` says whether the bot is in the server of the row's tournament.
+    """
     text = str(error) or type(error).__name__
     if isinstance(error, discord.HTTPException):
         return _answered(error, row, text, in_server=in_server)
@@ -115,7 +133,7 @@ def outcome_of(error: Exception, row: OutboxRow, *, in_server: bool) -> Outcome:
 
 
 def _of_ours(error: Exception, text: str) -> Outcome | None:
-    """What was raised on the way to Discord, or instead of its answer."""
+    """Classify exceptions of our own code and of the library that are no answer of Discord. None if unknown."""
     match error:
         case discord.RateLimited():
             return Again(text, after=error.retry_after)
@@ -131,11 +149,12 @@ def _of_ours(error: Exception, text: str) -> Outcome | None:
 
 
 def _answered(error: discord.HTTPException, row: OutboxRow, text: str, *, in_server: bool) -> Outcome:
+    """Classify an error answer of Discord by status and code."""
     status, code = error.status, error.code
     if status >= 500 or status in {401, 429} or code in BUSY or code == 0:  # noqa: PLR2004 - Discord's own troubles
         return Again(text)
     if code == NO_MESSAGE:
-        return Delivered(None)  # what was to be changed is gone
+        return Delivered(None)  # the message to edit was deleted: nothing is left to do
     if row.post.person_id is not None:
         return _of_person(code, text)
     if code in _HOLDS:
@@ -146,6 +165,7 @@ def _answered(error: discord.HTTPException, row: OutboxRow, text: str, *, in_ser
 
 
 def _of_person(code: int, text: str) -> Outcome:
+    """Classify an error answer to a direct message."""
     if code in NO_DIRECT_MESSAGES:
         return Blocked()
     if code in QUARANTINED:

@@ -1,4 +1,16 @@
-"""Who may send next: at a pace that Discord allows, servers by turns, public posts before direct messages."""
+"""Rate limiter (token bucket) with fair queueing: servers take turns, public posts before direct messages.
+
+`burst` tokens are available at once, `per_second` are added. Waiters are kept in two classes, public and direct; public
+ones are served first. Within a class there is a FIFO queue per server, and the queues are served round robin, so a
+server with many posts delays another one by one token. A token is only needed to start; the duration of a delivery does
+not matter.
+
+Invariants:
+
+- A timer (`_next`) is set exactly if something waits and no token is left.
+- A cancelled waiter takes no token; it is skipped when its turn comes.
+- Tokens are computed from the elapsed time when needed, so nothing runs while there are no waiters.
+"""
 
 from __future__ import annotations
 
@@ -9,63 +21,65 @@ from collections.abc import Iterator, Mapping
 Server = int | None
 
 
-class Turns:
-    """Gives out turns to begin something: `burst` at once, then `per_second`.
+class RateLimiter:
+    """Token bucket with fair queues: `burst` tokens at once, then `per_second`.
 
-    Whoever waits for something public comes before whoever waits for something direct, and servers take turns, so that
-    the many posts of one delay another's by one turn. A turn says when to begin; how long it takes holds up nobody.
-
-    Where several processes have the pace together, this one keeps to its `share` of it.
+    Several processes of one bot divide the rate: each takes the fraction `share`.
     """
 
     def __init__(self, per_second: float, burst: int = 1) -> None:
         self.per_second = per_second
         self.share = 1.0
         self.burst = burst
-        self._left = float(burst)
+        self._tokens = float(burst)
         self._filled_at = 0.0
         self._public: OrderedDict[Server, deque[asyncio.Future[None]]] = OrderedDict()
         self._direct: OrderedDict[Server, deque[asyncio.Future[None]]] = OrderedDict()
         self._next: asyncio.TimerHandle | None = None
 
-    def at_once(self) -> bool:
-        """Take a turn without waiting, if there is one and nobody waits."""
+    def try_acquire(self) -> bool:
+        """Take a token without waiting. False if there is none or others wait."""
         self._fill()
-        free = self._left >= 1 and not self._public and not self._direct
+        free = self._tokens >= 1 and not self._public and not self._direct
         if free:
-            self._left -= 1
+            self._tokens -= 1
         return free
 
-    async def turn(self, server: Server, *, public: bool) -> None:
-        """Wait for a turn."""
+    async def acquire(self, server: Server, *, public: bool) -> None:
+        """Wait for a token."""
         waiting = asyncio.get_running_loop().create_future()
         queues = self._public if public else self._direct
         queues.setdefault(server, deque()).append(waiting)
-        self._give()
+        self._grant()
         await waiting
 
-    def _give(self) -> None:
-        """Give out the turns there are; come back when there is another."""
+    def _grant(self) -> None:
+        """Give the available tokens to waiters in order, and set the timer for the next token if some still wait."""
         if self._next is not None:
             self._next.cancel()
             self._next = None
         self._fill()
         for waiting in self._in_order():
-            if self._left < 1:
+            if self._tokens < 1:
                 self._put_back(waiting)
                 loop = asyncio.get_running_loop()
-                self._next = loop.call_later((1 - self._left) / (self.per_second * self.share), self._give)
+                self._next = loop.call_later((1 - self._tokens) / (self.per_second * self.share), self._grant)
                 return
-            if not waiting[2].done():  # whoever waited may have been cancelled
-                self._left -= 1
+            if not waiting[2].done():  # a cancelled waiter needs no token
+                self._tokens -= 1
                 waiting[2].set_result(None)
 
     def _fill(self) -> None:
+        """Add the tokens of the time since the last call, up to `burst`."""
         now = asyncio.get_running_loop().time()
-        self._left = min(float(self.burst), self._left + (now - self._filled_at) * self.per_second * self.share)
+        self._tokens = min(float(self.burst), self._tokens + (now - self._filled_at) * self.per_second * self.share)
         self._filled_at = now
 
     def _in_order(self) -> Iterator[tuple[bool, Server, asyncio.Future[None]]]:
+        """Remove and yield waiters in the order in which they are served.
+
+        Each yield moves their server to the end of its class.
+        """
         while self._public or self._direct:
             queues = self._public or self._direct
             server, queue = next(iter(queues.items()))
@@ -76,7 +90,7 @@ class Turns:
             yield queues is self._public, server, waiting
 
     def _put_back(self, waiting: tuple[bool, Server, asyncio.Future[None]]) -> None:
-        """It stays the first of all."""
+        """Return a waiter that got no token to the head: of its queue, and its server to the head of the class."""
         public, server, future = waiting
         queues = self._public if public else self._direct
         queues.setdefault(server, deque()).appendleft(future)
@@ -84,7 +98,7 @@ class Turns:
 
     @property
     def waiting(self) -> Mapping[Server, int]:
-        """How many wait, by server."""
+        """Return the number of waiters by server."""
         counted: dict[Server, int] = {}
         for queues in (self._public, self._direct):
             for server, queue in queues.items():

@@ -1,4 +1,12 @@
-"""Which targets are held, and when each is tried again: when something changed at Discord, or after some minutes."""
+"""Paused targets: those that Discord refuses until something changes, and when each is tried again.
+
+A pause (a `Hold`) is stored, so that it survives restarts and is shown in `/td health`. It is tried again when Discord
+reports a change that may help (`try_again`, see `bot.hosting.client`), at the latest after `TRY_EVERY`. A success
+releases it.
+
+Invariants: `_held` contains exactly the stored holds of this process's targets; a change is written to the database
+before it is made in memory, so that after a failed write both still agree. `_retry_now` is a subset of `_held`.
+"""
 
 from __future__ import annotations
 
@@ -15,89 +23,94 @@ from storage.targets import Target
 logger = logging.getLogger(__name__)
 
 TRY_EVERY = timedelta(minutes=5)
-TRY_SELDOM = timedelta(hours=1)
-"""What only Discord itself can change, or an invitation, of which we hear at once."""
+"""Interval of retries of a paused target."""
+
+TRY_RARELY = timedelta(hours=1)
+"""Interval for causes that only Discord or an invitation can end; Discord reports an invitation at once."""
 
 WAITS: Mapping[HoldCause, timedelta] = {
-    "no_server": TRY_SELDOM,
-    "quarantined": TRY_SELDOM,
+    "no_server": TRY_RARELY,
+    "quarantined": TRY_RARELY,
     "dm_limit": FIRST_PAUSE,
 }
+"""Intervals by cause, where not `TRY_EVERY`."""
 
 
-class Holding:
-    """What is held, as the database keeps it. `load` it before anything is sent."""
+class PausedTargets:
+    """The paused targets in memory, as stored in the database. Call `load` before anything is sent."""
 
     def __init__(self, holds: Holds, clock: Clock) -> None:
         self._holds = holds
         self._clock = clock
         self._held: dict[Target, Hold] = {}
-        self._wanted: set[Target] = set()
+        self._retry_now: set[Target] = set()
 
     async def load(self, here: Collection[Target], anywhere: Collection[Target]) -> None:
-        """Read what an earlier process left behind; each is tried at once, for much may have changed.
+        """Load the holds of an earlier process. Each is tried at once, because much may have changed.
 
-        Something waits `here` for these targets, and for those in other processes as well; for the rest nothing does.
+        `here` are the targets with waiting posts of this process, `anywhere` those of all processes. Holds of other
+        targets are deleted.
         """
         held = {hold.target: hold for hold in await self._holds.all()}
         for target in held.keys() - set(anywhere):
             await self._holds.release(target, at=self._clock.now())
         self._held = {target: hold for target, hold in held.items() if target in here}
-        self._wanted = set(self._held)
+        self._retry_now = set(self._held)
 
     def of(self, target: Target) -> Hold | None:
-        """Why a target is held, if it is."""
+        """Return the hold of a target, None if it is not paused."""
         return self._held.get(target)
 
     @property
     def all(self) -> Collection[Hold]:
-        """Everything that is held."""
+        """All holds."""
         return self._held.values()
 
     def may_go(self, target: Target) -> bool:
-        """Is it not held, or is it time to try?"""
+        """Whether a target is not paused, or is due for a retry."""
         hold = self._held.get(target)
-        return hold is None or target in self._wanted or self._clock.now() >= _due(hold)
+        return hold is None or target in self._retry_now or self._clock.now() >= _due(hold)
 
     def soonest(self, after: datetime) -> datetime | None:
-        """The first moment `after` this one when something is tried again."""
-        moments = [_due(hold) for target, hold in self._held.items() if target not in self._wanted]
+        """Return the first retry time after `after`."""
+        moments = [_due(hold) for target, hold in self._held.items() if target not in self._retry_now]
         return min((at for at in moments if at > after), default=None)
 
     def try_again(self, meant: Callable[[Hold], bool] = lambda _hold: True) -> None:
-        """Let those that are meant be tried as soon as may be."""
-        self._wanted |= {target for target, hold in self._held.items() if meant(hold)}
+        """Make all holds that satisfy `meant` due now."""
+        self._retry_now |= {target for target, hold in self._held.items() if meant(hold)}
 
-    def held(self, target: Target, outcome: Held) -> Hold:
-        """What is to be held from now on, or was tried in vain once more; since when, if held for that already."""
+    def make_hold(self, target: Target, outcome: Held) -> Hold:
+        """Return the hold for a refusal. If the target is paused for the same cause already, its start is kept."""
         known, now = self._held.get(target), self._clock.now()
         since = known.since if known is not None and known.cause == outcome.cause else now
         return Hold(target, outcome.cause, outcome.error, since, now)
 
     async def hold(self, hold: Hold) -> None:
-        """Hold a target, or note that it was tried in vain."""
-        self._wanted.discard(hold.target)
+        """Store that a target is paused, or that a retry was refused."""
+        self._retry_now.discard(hold.target)
         known = self._held.get(hold.target)
         self._held[hold.target] = await self._holds.hold(hold.target, hold.cause, hold.error, at=hold.tried_at)
         if known is None or known.cause != hold.cause:
-            # A bot in quarantine is lost for all its servers unless its host asks Discord.
+            # A quarantined bot cannot post in any server until its host contacts Discord.
             level = logging.CRITICAL if hold.cause == "quarantined" else logging.WARNING
-            logger.log(level, "posts to %s are held (%s): %s", hold.target.name, hold.cause, hold.error)
+            logger.log(level, "posts to %s are paused (%s): %s", hold.target.name, hold.cause, hold.error)
 
-    async def keep_only(self, targets: Collection[Target]) -> None:
-        """Hold nothing but these: for anything else nothing waits any more."""
+    async def retain(self, targets: Collection[Target]) -> None:
+        """Release all holds except for these targets: nothing waits for the others."""
         for target in self._held.keys() - set(targets):
             await self.release(target)
 
     async def release(self, target: Target) -> None:
-        """It takes posts, or nothing waits for it any more."""
+        """Release a target: it accepts posts, or nothing waits for it."""
         if target in self._held:
-            # Only what is written down is over: on a full disk it stays held, and is released the next time.
+            # Stored first: if the write fails (disk full), the target stays paused and is released the next time.
             await self._holds.release(target, at=self._clock.now())
             self._held.pop(target, None)
-            self._wanted.discard(target)
-            logger.info("posts to %s go on", target.name)
+            self._retry_now.discard(target)
+            logger.info("posts to %s continue", target.name)
 
 
 def _due(hold: Hold) -> datetime:
+    """Return when a hold is to be tried again."""
     return hold.tried_at + WAITS.get(hold.cause, TRY_EVERY)

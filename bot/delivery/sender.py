@@ -1,4 +1,9 @@
-"""Brings one row of the outbox to Discord: says it in its language, changes what stands or posts it anew."""
+"""Send one outbox row to Discord: render it, then edit the earlier message or post a new one.
+
+Sequence for a new message: search for one of an earlier attempt (`deduplication`), store `started_at` and the digest of
+the words, send with the row's nonce, pin if wanted. The caller stores the message id afterwards. The digest is stored
+because the text may be rendered differently when the row is tried again (another language or release).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +14,7 @@ import discord
 
 from bot.announcements.rendering import said_post
 from bot.charts.painter import Painter
-from bot.delivery.deduplication import FoundAgain, words_of
+from bot.delivery.deduplication import Deduplicator, words_of
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.live_boards import LiveBoards, is_board
 from bot.delivery.message_edits import NotTakenError, change, remove
@@ -30,7 +35,7 @@ logger = logging.getLogger(__name__)
 
 
 class Sender:
-    """Carries rows out, one at a time for each target. Whatever goes wrong is raised."""
+    """Sends rows, at most one at a time for each target (the caller guarantees that). All errors are raised."""
 
     def __init__(
         self,
@@ -39,7 +44,7 @@ class Sender:
         painter: Painter | None,
         boards: LiveBoards,
         direct: DirectMessages,
-        found_again: FoundAgain,
+        deduplicator: Deduplicator,
     ) -> None:
         self._client = client
         self._service = service
@@ -49,15 +54,19 @@ class Sender:
         self._outbox = service.database.outbox
         self._threads = Threads(client, service.database, service.clock)
         self._events = ScheduledEvents(client, service)
-        self._found_again = found_again
+        self._deduplicator = deduplicator
 
-    async def bring(self, row: OutboxRow) -> SentMessage | None:
-        """Say what a row holds in the language its tournament speaks now, and bring it to Discord; where it is then."""
+    async def deliver(self, row: OutboxRow) -> SentMessage | None:
+        """Render a row in the tournament's current language and send it.
+
+        Return the message's place, None if nothing was posted.
+        """
         language = posts_language((await self._service.loaded(row.tournament_id)).state)
         with speaking(language):
-            return await self._bring_said(replace(row, post=said_post(row.post, language)))
+            return await self._deliver_rendered(replace(row, post=said_post(row.post, language)))
 
-    async def _bring_said(self, row: OutboxRow) -> SentMessage | None:
+    async def _deliver_rendered(self, row: OutboxRow) -> SentMessage | None:
+        """Send a board, an event or a message, according to the row's payload."""
         if is_board(row):
             return await self._boards.put(row)
         if is_event(row):
@@ -67,7 +76,7 @@ class Sender:
         return None if sent is None else SentMessage(sent.channel.id, sent.id)
 
     async def _put(self, row: OutboxRow, message: Message) -> discord.Message | None:
-        """Change the earlier message, or post a new one where there is none to change or none was meant."""
+        """Edit the earlier message; post a new one if there is none, it cannot be edited, or none was meant."""
         if row.post.edits is not None:
             changed = await self._edit(row, message)
             if changed is not None or row.post.key is None:
@@ -76,13 +85,14 @@ class Sender:
         try:
             return await self._send(row, target, message)
         except discord.NotFound:
-            anew = await self._opened_anew(row)
-            if anew is None:
+            reopened = await self._reopened(row)
+            if reopened is None:
                 raise
-        return await self._send(row, anew, message)
+        return await self._send(row, reopened, message)
 
     async def _send(self, row: OutboxRow, target: discord.abc.Messageable, message: Message) -> discord.Message:
-        sent = await self._found_again.message(row, target, message)
+        """Post a message, unless an earlier attempt has; pin it if wanted."""
+        sent = await self._deduplicator.find_message(row, target, message)
         if sent is None:
             if row.is_late(self._service.clock.now()):
                 raise ExpiredPostError
@@ -94,6 +104,10 @@ class Sender:
         return sent
 
     async def _target(self, row: OutboxRow) -> discord.abc.Messageable:
+        """Return the thread, channel or direct-message channel of a row.
+
+        NoAccountError for a person without Discord account.
+        """
         if row.post.thread is not None:
             return await self._threads.target(row)
         if row.post.channel_id is not None:
@@ -103,8 +117,8 @@ class Sender:
             raise NoAccountError(person.id)
         return await self._direct.channel(person.id, person.discord_id)
 
-    async def _opened_anew(self, row: OutboxRow) -> discord.abc.Messageable | None:
-        """What takes the place of a thread that somebody deleted, or of direct messages whose channel is gone."""
+    async def _reopened(self, row: OutboxRow) -> discord.abc.Messageable | None:
+        """Open a replacement for a deleted thread or direct-message channel; None for other channels."""
         if row.post.thread is not None:
             return await self._threads.open(row)
         if row.post.person_id is None:
@@ -113,6 +127,7 @@ class Sender:
         return await self._target(row)
 
     async def _edit(self, row: OutboxRow, message: Message) -> discord.Message | None:
+        """Edit the message of an earlier row. Return None if there is none or it has to be replaced."""
         place = await self._outbox.message(row.tournament_id, row.post.edits or "")
         if place is None:
             return None
@@ -121,17 +136,18 @@ class Sender:
         shown = editing(message, pictures)
         try:
             return await change(
-                self._client, lambda: self._threads.awake(place.channel_id, lambda: earlier.edit(**shown))
+                self._client, lambda: self._threads.with_unarchived(place.channel_id, lambda: earlier.edit(**shown))
             )
         except discord.Forbidden as error:
-            # That a channel left behind is closed to us now is no reason to hold the one there is.
-            if error.code in NOT_ALLOWED and _stands_elsewhere(row, place):
+            # No access to the tournament's former channel must not pause its current one.
+            if error.code in NOT_ALLOWED and _is_elsewhere(row, place):
                 return None
             raise
         except NotTakenError as error:
             if row.post.key is None and not error.gone:
                 raise error.cause from None
-            # What stood in a channel that was deleted says nothing of the channel there is now.
+            # A message that is gone, perhaps with its channel, says nothing about the current channel: post a new one
+            # there.
             if not error.gone:
                 await remove(earlier)
             return None
@@ -140,13 +156,13 @@ class Sender:
         return [] if self._painter is None else await self._painter.pictures(message.picture_refs)
 
 
-def _stands_elsewhere(row: OutboxRow, place: SentMessage) -> bool:
-    """Does a message stand in another channel than its tournament's?"""
+def _is_elsewhere(row: OutboxRow, place: SentMessage) -> bool:
+    """Whether a message was posted in another channel than the tournament's current one."""
     return row.post.channel_id not in {None, place.channel_id} and row.post.thread is None
 
 
 async def _pin(message: discord.Message) -> None:
-    """Keep the message in sight; one that cannot be pinned has been posted all the same."""
+    """Pin the message. A failure is only logged: the message has been posted."""
     try:
         await message.pin()
     except discord.HTTPException as error:

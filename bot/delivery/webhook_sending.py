@@ -1,8 +1,10 @@
-"""One request to a webhook: to the address and nowhere else, never into the host's own network, never for long.
+"""Send one HTTP request to a webhook, with protection against server-side request forgery (SSRF).
 
-Who sets a webhook makes this machine connect somewhere. So the address that is really connected to is looked at, after
-names were looked up and for each connection anew: a name that points to a private address today, or at the second look,
-gets no further than one that says so. Redirections are not followed, and nothing of the answer is kept but its number.
+A director configures the address, so a webhook must not reach the host's private network. Checking the name is not
+enough: it may resolve to a private address later (DNS rebinding). So under the policy `public` the resolved address of
+each connection is checked in the socket factory, immediately before connecting; the DNS cache is off. Redirects are not
+followed, proxies and credentials of the environment are ignored, the whole request has a timeout, and only status and
+`Retry-After` of the answer are used.
 """
 
 from __future__ import annotations
@@ -20,17 +22,19 @@ from bot.public_data.addresses import check_address, is_private
 from bot.runtime.settings import WebhookPolicy
 
 PATIENCE = aiohttp.ClientTimeout(total=10)
+"""Timeout of the whole request, in seconds."""
+
 OK, REDIRECTED, REFUSED, GONE = 200, 300, 400, 410
-LONGEST_WISH = 3600
-"""Seconds for which a receiver may ask to be left alone."""
+LONGEST_RETRY_AFTER = 3600
+"""Maximum number of seconds accepted from a receiver's `Retry-After`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request.
+    """The result of a request.
 
-    `trouble` is None where it was taken, else `status 500`, `redirect`, `timeout`, `unreachable`, `certificate`,
-    `gone`, or a code of `BadWebhookError`. The receiver wants to be left alone for `wait` seconds.
+    `trouble` is None if it was accepted (2xx), otherwise `status 500`, `redirect`, `timeout`, `unreachable`,
+    `certificate`, `private`, `gone`, or a code of `BadWebhookError`. `wait` is the receiver's `Retry-After` in seconds.
     """
 
     trouble: str | None
@@ -38,26 +42,26 @@ class Answer:
 
 
 class PrivateAddressError(OSError):
-    """A name led to an address that is not everybody's."""
+    """The name resolved to a private address."""
 
 
 def _public_socket(info: tuple[Any, ...]) -> socket.socket:
-    """The socket of a connection that is about to be made; `PrivateAddressError` where it may not be."""
+    """Create the socket for a connection, after address resolution; PrivateAddressError for a private address."""
     family, kind, protocol, _, place = info
     if is_private(str(place[0])):
         raise PrivateAddressError
     return socket.socket(family, kind, protocol)
 
 
-class Sender:
-    """Sends bodies to addresses. Nothing is taken from the environment: no proxy, no passwords."""
+class WebhookSender:
+    """Sends request bodies to addresses. Ignores the environment's proxies and credentials."""
 
     def __init__(self, policy: WebhookPolicy, resolver: aiohttp.abc.AbstractResolver | None = None) -> None:
         self.policy = policy
         self._resolver = resolver
 
     async def send(self, address: str, headers: dict[str, str], body: bytes) -> Answer:
-        """Post it once."""
+        """Send it once; errors are returned, not raised."""
         try:
             check_address(address, self.policy)
         except BadWebhookError as error:
@@ -76,18 +80,20 @@ class Sender:
             return Answer(_trouble_of(error))
 
 
-def _answered(status: int, wish: str) -> Answer:
+def _answered(status: int, retry_after: str) -> Answer:
+    """Map status and `Retry-After` to an `Answer`. Only whole seconds are accepted, not HTTP dates."""
     if OK <= status < REDIRECTED:
         return Answer(None)
     if status == GONE:
         return Answer("gone")
     if REDIRECTED <= status < REFUSED:
         return Answer("redirect")
-    wait = min(int(wish), LONGEST_WISH) if wish.isascii() and wish.isdigit() else 0
+    wait = min(int(retry_after), LONGEST_RETRY_AFTER) if retry_after.isascii() and retry_after.isdigit() else 0
     return Answer(f"status {status}", wait)
 
 
 def _trouble_of(error: BaseException | None) -> str:
+    """Return the code of an exception, searched along its causes: aiohttp wraps the errors of sockets and TLS."""
     seen: BaseException | None = error
     while seen is not None:
         if isinstance(seen, PrivateAddressError):

@@ -1,8 +1,20 @@
-"""Tells webhooks what happens: each in order, none waiting for another, again and again until it is taken.
+"""Deliver changes of tournaments to webhooks: in order per webhook, independently, at least once.
 
-The log is their queue (`storage.webhooks`). What is sent of a command is what it made different for everybody
-(`bot.public_data.changes`), worked out when it is sent; a command that changed nothing anybody may see is passed over.
-A message has an id that is made of the command, the same after any crash: receivers may get it twice, never not.
+Theory of operation. The event log is the queue: a webhook stores the sequence number up to which it has received
+everything (`told_seq`). For each command after it, the public view before and after are compared
+(`bot.public_data.changes`) and the difference is sent; a command without a public difference only advances the number.
+A webhook that is behind has a task, which sends until it is up to date or a request fails. Failures are retried with
+exponential back-off; after `PATIENCE` and `FEWEST_TRIES` the webhook is disabled and the directors are notified.
+
+Invariants:
+
+- At most one task per webhook (`_running`), so messages of a webhook are in order.
+- `told_seq` is advanced after the receiver has accepted a message: it may be sent twice after a crash, but is never
+  skipped.
+- The message id is a function of installation, tournament and command, so a receiver can ignore repetitions.
+
+`_snapshots` caches the state and public view at the last delivered number, so that the next one needs no fold of the
+whole log. Each process handles the tournaments of its shards.
 """
 
 from __future__ import annotations
@@ -16,8 +28,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from bot.delivery.missing_permissions import tell_directors
-from bot.delivery.webhook_sending import Answer, Sender
+from bot.delivery.missing_permissions import notify_directors
+from bot.delivery.webhook_sending import Answer, WebhookSender
 from bot.public_data.changes import changed
 from bot.public_data.models import Changed, Notice, Tournament
 from bot.public_data.showing import public_tournament
@@ -42,26 +54,29 @@ logger = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = timedelta(seconds=5), timedelta(hours=1)
 PATIENCE = timedelta(days=3)
-"""One that has taken nothing for so long is switched off."""
+"""A webhook that has accepted nothing for so long is disabled,"""
 
 FEWEST_TRIES = 20
-"""But not before so many tries: the bot may have been away for most of that time."""
+"""but not before this number of attempts: the bot may have been offline for most of the time."""
 
 AT_ONCE = 8
+"""Maximum number of webhooks served at the same time."""
+
 OVER = frozenset({"finished", "cancelled"})
 RETRY_AFTER = timedelta(seconds=5)
-LOOK_AT_LEAST_EVERY = timedelta(minutes=5)
+WAKE_AT_LEAST_EVERY = timedelta(minutes=5)
+"""Maximum time between two checks while a retry is pending."""
 
 
 def pause_after(failures: int) -> timedelta:
-    """How long to wait after so many failures in a row."""
+    """Return the wait after this number of consecutive failures: doubled each time, limited to `LONGEST_WAIT`."""
     doubled: timedelta = FIRST_WAIT * 2 ** min(failures - 1, 12)
     return min(doubled, LONGEST_WAIT)
 
 
 @dataclass
-class _Seen:
-    """How a tournament stood when a hook was told last: so that the next change can be held against it."""
+class _Snapshot:
+    """A tournament at a position of its log: state and public view, the basis for the next difference."""
 
     seq: int
     state: TournamentState
@@ -69,13 +84,13 @@ class _Seen:
 
 
 class Webhooks:
-    """Sends to all of them. `wake` it whenever something happened; each process for its own servers."""
+    """Sends to all webhooks. Call `wake` when something happened. Each process serves the servers of its shards."""
 
     def __init__(
         self,
         service: Service,
         alarms: Alarms,
-        sender: Sender,
+        sender: WebhookSender,
         queued: Callable[[], None],
         wall: Callable[[], float] = time.time,
     ) -> None:
@@ -83,90 +98,95 @@ class Webhooks:
         self._alarms = alarms
         self._sender = sender
         self._queued = queued
-        """Called when there is a word for directors in the outbox."""
+        """Called when a message to directors was added to the outbox."""
         self._wall = wall
         self._hooks = service.database.webhooks
-        self._going: dict[int, asyncio.Task[None]] = {}
+        self._running: dict[int, asyncio.Task[None]] = {}
         self._server_of: dict[int, int | None] = {}
-        """Of hooks that are being told: the server of the tournament."""
-        self._lookout = WakeableLoop(self._look, self._stumbled, is_done=lambda: not self._going)
-        self._seen: dict[int, _Seen] = {}
-        self._room = asyncio.Semaphore(AT_ONCE)
+        """Server of the tournament, for webhooks that are being served."""
+        self._loop = WakeableLoop(self._start_tasks, self._on_error, is_done=lambda: not self._running)
+        self._snapshots: dict[int, _Snapshot] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
         self._stop_listening = service.clock.on_change(self.wake)
 
     @property
     def policy(self) -> WebhookPolicy:
-        """Where the host lets them lead."""
+        """Which addresses the host allows."""
         return self._sender.policy
 
     def wake(self) -> None:
-        """Something happened, or time has passed."""
-        self._lookout.wake()
+        """Check soon for webhooks that are behind."""
+        self._loop.wake()
 
     async def settled(self) -> None:
-        """Wait until everything that can be sent now has been."""
-        await self._lookout.settled()
+        """Wait until everything that can be sent now has been sent."""
+        await self._loop.settled()
 
-    async def give_up(self) -> None:
-        """Some shards are ours no more: wait until nobody is being told of their tournaments."""
+    async def on_shards_removed(self) -> None:
+        """Wait until no webhook of removed shards is being served."""
         shards = self._service.shards
-        gone = [self._going[hook] for hook, server in self._server_of.items() if not shards.has(server)]
+        gone = [self._running[hook] for hook, server in self._server_of.items() if not shards.has(server)]
         if gone:
             await asyncio.wait(gone)
 
     async def run(self) -> None:
-        """Send until cancelled. Begins with what an earlier process left behind."""
+        """Send until cancelled, starting with what an earlier process left."""
         self.wake()
         try:
-            await self._lookout.run()
+            await self._loop.run()
         finally:
             self._stop_listening()
-            for task in self._going.values():
+            for task in self._running.values():
                 task.cancel()
-            await asyncio.gather(*self._going.values(), return_exceptions=True)
+            await asyncio.gather(*self._running.values(), return_exceptions=True)
 
-    async def _look(self) -> None:
-        """Let every hook go that has something to hear and need not wait."""
+    async def _start_tasks(self) -> None:
+        """Start a task for each webhook that is behind and not waiting for a retry.
+
+        Set the alarm for the next retry.
+        """
         now = self._service.clock.now()
         waiting: list[datetime] = []
         behind = await self._hooks.behind(self._service.shards) if self._sender.policy != "off" else []
         for hook in behind:
-            if hook.id in self._going:
+            if hook.id in self._running:
                 continue
             if hook.next_try is not None and hook.next_try > now:
                 waiting.append(hook.next_try)
                 continue
-            task = asyncio.create_task(self._tell(hook), name=f"webhook {hook.id}")
-            self._going[hook.id] = task
+            task = asyncio.create_task(self._run_hook(hook), name=f"webhook {hook.id}")
+            self._running[hook.id] = task
             task.add_done_callback(partial(self._ended, hook.id))
         seconds = self._service.clock.real_seconds_until(min(waiting)) if waiting else None
         if seconds is not None:
-            self._alarms.set("webhooks", min(timedelta(seconds=seconds), LOOK_AT_LEAST_EVERY), self.wake)
+            self._alarms.set("webhooks", min(timedelta(seconds=seconds), WAKE_AT_LEAST_EVERY), self.wake)
 
-    def _stumbled(self, error: Exception) -> None:
+    def _on_error(self, error: Exception) -> None:
+        """Log a failed run and schedule the next one; end the loop if the database is closed."""
         if isinstance(error, ClosedDatabaseError):
             raise error
-        logger.error("the webhooks could not be looked through; trying again shortly", exc_info=error)
+        logger.error("could not check the webhooks; retrying shortly", exc_info=error)
         self._alarms.set("webhooks", RETRY_AFTER, self.wake)
 
     def _ended(self, hook: int, _task: asyncio.Task[None]) -> None:
-        self._going.pop(hook, None)
+        self._running.pop(hook, None)
         self._server_of.pop(hook, None)
         self.wake()
 
-    async def _tell(self, hook: Webhook) -> None:
-        """Tell one hook everything it has not heard, until it fails to listen."""
+    async def _run_hook(self, hook: Webhook) -> None:
+        """Serve one webhook until it is up to date or a request fails."""
         try:
-            async with self._room:
+            async with self._slots:
                 await self._catch_up(hook)
         except ClosedDatabaseError:
             return
         except Exception:
-            # A mistake of ours: it is tried again like one of theirs, so that nobody's hook is forgotten.
-            logger.exception("webhook %s of %s could not be told", hook.id, hook.tournament_id)
+            # A defect of ours: retried like a failure of the receiver, so that the webhook is not left without a task.
+            logger.exception("webhook %s of %s could not be served", hook.id, hook.tournament_id)
             await self._failed(hook, Answer("broken"))
 
     async def _catch_up(self, hook: Webhook) -> None:
+        """Send the webhook the changes of each command it has not received."""
         told_seq = hook.told_seq
         while True:
             loaded = await self._service.current(hook.tournament_id)
@@ -174,7 +194,8 @@ class Webhooks:
                 return
             self._server_of[hook.id] = loaded.row.guild_id
             before = await self._before(hook.id, loaded, told_seq)
-            after, moment = await asyncio.to_thread(self._next, loaded, before)
+            # In a thread: folding a long log and building its public view takes too long for the event loop.
+            after, moment = await asyncio.to_thread(self._next_snapshot, loaded, before)
             change = changed(before.public, after.public)
             if change is not None:
                 notice = Notice(type="tournament.changed", timestamp=moment, data=change)
@@ -188,21 +209,22 @@ class Webhooks:
             told_seq = after.seq
             if change is not None:
                 hook = replace(hook, failures=0, failing_since=None)
-            self._seen[hook.id] = after
+            self._snapshots[hook.id] = after
             if after.state.phase in OVER:
-                del self._seen[hook.id]
+                del self._snapshots[hook.id]
 
-    async def _before(self, hook: int, loaded: LoadedTournament, seq: int) -> _Seen:
-        known = self._seen.get(hook)
+    async def _before(self, hook: int, loaded: LoadedTournament, seq: int) -> _Snapshot:
+        """Return the snapshot at a sequence number: the cached one, or one folded from the log."""
+        known = self._snapshots.get(hook)
         if known is not None and known.seq == seq:
             return known
-        return await asyncio.to_thread(self._as_it_was, loaded, seq)
+        return await asyncio.to_thread(self._snapshot_at, loaded, seq)
 
-    def _as_it_was(self, loaded: LoadedTournament, seq: int) -> _Seen:
-        return self._shown(loaded, loaded_state(loaded.records[:seq])[0], seq)
+    def _snapshot_at(self, loaded: LoadedTournament, seq: int) -> _Snapshot:
+        return self._snapshot(loaded, loaded_state(loaded.records[:seq])[0], seq)
 
-    def _next(self, loaded: LoadedTournament, before: _Seen) -> tuple[_Seen, datetime]:
-        """How it stood after the next command, and when that was."""
+    def _next_snapshot(self, loaded: LoadedTournament, before: _Snapshot) -> tuple[_Snapshot, datetime]:
+        """Return the snapshot after the next command, and the time of that command."""
         first = loaded.records[before.seq]
         last = before.seq
         while last < len(loaded.records) and loaded.records[last].command_id == first.command_id:
@@ -210,20 +232,21 @@ class Webhooks:
         new = loaded.records[before.seq : last]
         if last == len(loaded.records):
             state = loaded.state
-        elif undoes_before(tuple(new)):
+        elif undoes_before(tuple(new)):  # an undo rewrites earlier state: fold from the start
             state = loaded_state(loaded.records[:last])[0]
         else:
             state = fold(new, before.state)
-        return self._shown(loaded, state, last, news_after=before.seq), new[-1].at
+        return self._snapshot(loaded, state, last, news_after=before.seq), new[-1].at
 
-    def _shown(
+    def _snapshot(
         self, loaded: LoadedTournament, state: TournamentState, seq: int, news_after: int | None = None
-    ) -> _Seen:
+    ) -> _Snapshot:
         context = context_at(state, self._service.engine, names_of(loaded))
         after = seq if news_after is None else news_after
-        return _Seen(seq, state, public_tournament(context, loaded.id, loaded.records[:seq], news_after=after))
+        return _Snapshot(seq, state, public_tournament(context, loaded.id, loaded.records[:seq], news_after=after))
 
     async def _send(self, hook: Webhook, message: str, notice: Notice) -> Answer:
+        """Sign and send a notice."""
         body = notice.model_dump_json().encode()
         headers = {
             "Content-Type": "application/json",
@@ -233,31 +256,41 @@ class Webhooks:
         return await self._sender.send(hook.address, headers, body)
 
     async def _failed(self, hook: Webhook, answer: Answer) -> None:
+        """Store a failure and the time of the next attempt.
+
+        Disable the webhook if it failed for too long or answered 410 Gone.
+        """
         now = self._service.clock.now()
         trouble, failures = answer.trouble or "", hook.failures + 1
         wait = max(pause_after(failures), timedelta(seconds=answer.wait))
         logger.warning("webhook %s of %s was not taken: %s", hook.id, hook.tournament_id, trouble)
         await self._hooks.failed(hook.id, trouble, at=now, next_try=now + wait)
-        given_up = now - (hook.failing_since or now) >= PATIENCE and failures >= FEWEST_TRIES
-        if given_up or trouble == "gone":
-            await self._give_up(hook, trouble, now)
+        is_given_up = now - (hook.failing_since or now) >= PATIENCE and failures >= FEWEST_TRIES
+        if is_given_up or trouble == "gone":
+            await self._switch_off(hook, trouble, now)
 
-    async def _give_up(self, hook: Webhook, trouble: str, now: datetime) -> None:
-        """Tell the directors that it is switched off, then do so: a crash between the two loses no word."""
+    async def _switch_off(self, hook: Webhook, trouble: str, now: datetime) -> None:
+        """Notify the directors, then disable the webhook.
+
+        In this order, so that a crash in between does not lose the notice.
+        """
         loaded = await self._service.loaded(hook.tournament_id)
         with speaking(posts_language(loaded.state)):
             text = texts.webhooks.given_up(host=host(hook.address), trouble=trouble_text(trouble))
         since = int((hook.failing_since or now).timestamp())
         about = f"webhook:{hook.id}:{since}"
-        await tell_directors(self._service, hook.tournament_id, loaded.records[-1].command_id, about, text)
+        await notify_directors(self._service, hook.tournament_id, loaded.records[-1].command_id, about, text)
         self._queued()
         await self._hooks.disable(hook.id, at=now)
 
     async def test(self, hook: Webhook) -> str | None:
-        """Send a message that says nothing, now; why it was not taken. Whatever waits goes on waiting."""
+        """Send an empty notice now.
+
+        Return why it was not accepted, None if it was. Waiting changes are not affected.
+        """
         loaded = await self._service.loaded(hook.tournament_id)
         now = self._service.clock.now()
-        shown = await asyncio.to_thread(self._as_it_was, loaded, loaded.state.version)
+        shown = await asyncio.to_thread(self._snapshot_at, loaded, loaded.state.version)
         nothing = Changed(
             overview=shown.public.overview,
             stages=[],
@@ -274,9 +307,10 @@ class Webhooks:
 
 
 def message_id(service: Service, hook: Webhook, command: str) -> str:
-    """The id of what is sent of a command: the same whenever it is sent, without the number of its line in the log.
+    """Return the id of the message about a command: the same for each attempt.
 
-    That number would count what is sealed.
+    It does not contain the command's position in the log, which would reveal the number of sealed (not yet public)
+    events.
     """
     about = f"{service.database.installation}-{hook.tournament_id}"
     return f"{about}-{hashlib.sha256(f'{about}-{command}'.encode()).hexdigest()[:20]}"

@@ -127,7 +127,7 @@ class GameBridge:
         self._polls: dict[str, asyncio.Task[None]] = {}
         """Running polls by server; a server that does not answer does not delay others."""
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """By server; held during all calls for one tournament, so that `give_up` can wait for them."""
+        """By server; held during all calls for one tournament, so that `on_shards_removed` can wait for them."""
         self._poll_again: set[str] = set()
         """Servers to be polled again when their running poll ends."""
         self._paces: dict[str, Pace] = {}
@@ -173,7 +173,7 @@ class GameBridge:
         """Wait until everything that is due has been done."""
         await self._loop.settled()
 
-    async def give_up(self) -> None:
+    async def on_shards_removed(self) -> None:
         """Wait until no call for a tournament is running, after shards were assigned to another process."""
         for lock in list(self._locks.values()):
             async with lock:

@@ -16,12 +16,12 @@ from bot.announcements.composing import compose
 from bot.charts.painter import Painter
 from bot.commands import add_commands, add_commands_of_faces
 from bot.delivery.announcer import Announcer
-from bot.delivery.asked_once import answers_once
 from bot.delivery.direct_messages import SECONDS_BETWEEN
-from bot.delivery.guild_removed import Absence
+from bot.delivery.guild_removed import GuildRemovals
+from bot.delivery.no_retry import no_retry_trace
 from bot.delivery.refusals import Refusals
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
-from bot.delivery.webhook_sending import Sender
+from bot.delivery.webhook_sending import WebhookSender
 from bot.delivery.webhooks import Webhooks
 from bot.game_bridge.polling import GameBridge
 from bot.game_server_api.in_use import GameServers
@@ -132,7 +132,7 @@ def _connection(refusals: Refusals, *, members_intent: bool) -> dict[str, Any]:
         "allowed_mentions": discord.AllowedMentions.none(),
         "max_messages": None,
         "max_ratelimit_timeout": LONGEST_RATE_LIMIT,
-        "http_trace": refusals.watch(answers_once()),
+        "http_trace": refusals.watch(no_retry_trace()),
     }
 
 
@@ -157,7 +157,7 @@ class Herald(ShardedClient):
         keep_days: int = DAYS,
         policies: Policies = NO_POLICIES,
         beacon: Beacon | None = None,
-        webhooks: Sender | None = None,
+        webhooks: WebhookSender | None = None,
         game_servers: GameServers | None = None,
         vault: TokenStore | None = None,
         **options: Any,
@@ -192,9 +192,9 @@ class Herald(ShardedClient):
         self.boards = self.announcer.boards
         self.membership = self.announcer.membership
         self.open_answers = OpenAnswers(self.service, self.editing)
-        self.absence = Absence(self, self.service, self.announcer.wake)
-        self.webhooks = Webhooks(self.service, self.alarms, webhooks or Sender("public"), self.announcer.wake)
-        self.timetable = Timetable(self.service, self.alarms, self.membership.look, self.review)
+        self.guild_removals = GuildRemovals(self, self.service, self.announcer.wake)
+        self.webhooks = Webhooks(self.service, self.alarms, webhooks or WebhookSender("public"), self.announcer.wake)
+        self.timetable = Timetable(self.service, self.alarms, self.membership.check_all, self.review)
         self.game_bridge = GameBridge(self.service, self.alarms, self.vault, self.announcer.wake)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
@@ -228,14 +228,18 @@ class Herald(ShardedClient):
                 part.wake()
             if 0 in added:
                 self._publishing = asyncio.create_task(self._publish_commands(), name="commands")
-            await self.announcer.take_up()
+            await self.announcer.on_shards_added()
 
     async def give_up(self, gone: frozenset[int]) -> None:
         """Work for these shards no more: when this comes back, somebody else may."""
         await self.disconnect_from(gone)
         if self._background:
             self.timetable.wake()
-            await asyncio.gather(self.announcer.give_up(), self.webhooks.give_up(), self.game_bridge.give_up())
+            await asyncio.gather(
+                self.announcer.on_shards_removed(),
+                self.webhooks.on_shards_removed(),
+                self.game_bridge.on_shards_removed(),
+            )
 
     def heard(self, told: Told) -> None:
         """Another process has written what we may remember, or have to act on."""
@@ -258,7 +262,7 @@ class Herald(ShardedClient):
 
     def look_again(self) -> None:
         """Other processes are heard again: look at all that they may have written meanwhile."""
-        self.boards.look_again()
+        self.boards.check_all()
         for part in (self.announcer, self.timetable, self.webhooks, self.game_bridge):
             part.wake()
 
@@ -304,38 +308,38 @@ class Herald(ShardedClient):
             ]
             self.at_work.set()
         self.announcer.try_now()
-        await self.absence.compare()
+        await self.guild_removals.check()
 
     async def on_shard_ready(self, number: int) -> None:
         """A shard has told all its servers."""
         await super().on_shard_ready(number)
         if self._background:
-            await self.absence.compare(shards=Shards(self.shard_count or 1, frozenset({number})))
+            await self.guild_removals.check(shards=Shards(self.shard_count or 1, frozenset({number})))
             self.announcer.try_now()
             self.retention.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Forms come here, also those that were opened before a restart."""
         if interaction.guild_id is not None:
-            await self.membership.seen(interaction.guild_id, interaction.user.id)
+            await self.membership.on_seen(interaction.guild_id, interaction.user.id)
         if interaction.type is discord.InteractionType.modal_submit:
             await handle_form(interaction)
 
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """Somebody has left a server, where the host lets us hear of it."""
-        await self.membership.left(payload.guild_id, payload.user.id)
+        await self.membership.on_left(payload.guild_id, payload.user.id)
 
     async def on_member_join(self, member: discord.Member) -> None:
         """Somebody has come into a server, perhaps back."""
-        await self.membership.seen(member.guild.id, member.id)
+        await self.membership.on_seen(member.guild.id, member.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot, or is no more."""
-        await self.absence.compare(guild.id)
+        await self.guild_removals.check(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        await self.absence.compare(guild.id)
+        await self.guild_removals.check(guild.id)
         await self._try_in(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

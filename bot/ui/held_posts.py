@@ -40,7 +40,7 @@ async def in_the_way(herald: Host, loaded: LoadedTournament) -> str | None:
 
     Waits a moment for that.
     """
-    await herald.announcer.tried(loaded.row.channel_id)
+    await herald.announcer.wait_until_tried(loaded.row.channel_id)
     database = herald.service.database
     waiting = [row for row in await database.outbox.pending(loaded.id) if _is_public(row)]
     if not waiting:

@@ -36,7 +36,7 @@ class LiveBoards(Protocol):
         """Something happened that it may have to show."""
         ...
 
-    async def post_anew(self, loaded: LoadedTournament) -> None:
+    async def repost(self, loaded: LoadedTournament) -> None:
         """Have it posted at the end of its channel."""
         ...
 
@@ -44,7 +44,7 @@ class LiveBoards(Protocol):
 class Members(Protocol):
     """What the interface needs to know of the members of servers."""
 
-    async def look(self, tournament_id: str) -> frozenset[str]:
+    async def check_all(self, tournament_id: str) -> frozenset[str]:
         """Who of a tournament's players has left its server, asked now; by person id."""
         ...
 
@@ -61,7 +61,7 @@ class Announcing(Protocol):
         """Does nothing reach a server at the moment, through no fault of anybody there?"""
         ...
 
-    async def tried(self, channel_id: int | None) -> None:
+    async def wait_until_tried(self, channel_id: int | None) -> None:
         """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
         ...
 

@@ -23,9 +23,9 @@ from sqlalchemy import text
 
 from bot import plugins
 from bot.announcements.board import board_post
-from bot.delivery.deduplication import FoundAgain
+from bot.delivery.deduplication import Deduplicator
 from bot.delivery.live_boards import LiveBoards
-from bot.delivery.pacing import Turns
+from bot.delivery.pacing import RateLimiter
 from bot.runtime.alarms import Alarms
 from bot.runtime.gc_tuning import spare_collector
 from bot.schedule.runner import Timetable
@@ -158,8 +158,8 @@ async def start(place: Path) -> dict[str, float]:
     await asyncio.sleep(0)
     await timetable.settled()
     known = time.process_time() - begun_at
-    found_again: Any = FoundAgain.__new__(FoundAgain)
-    boards = LiveBoards(client, service, None, lambda: None, found_again, Turns(1000.0), review)  # type: ignore[arg-type]
+    deduplicator: Any = Deduplicator.__new__(Deduplicator)
+    boards = LiveBoards(client, service, None, lambda: None, deduplicator, RateLimiter(1000.0), review)  # type: ignore[arg-type]
     showing = asyncio.create_task(boards.run())
     await asyncio.sleep(1)
     reviewing = asyncio.create_task(review.run())

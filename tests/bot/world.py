@@ -167,7 +167,7 @@ class World:
             self.hosting.ended.result()
         self.awake = True
         self.herald.boards.pace = UNHURRIED
-        self.herald.announcer.turns.per_second = AT_ONCE
+        self.herald.announcer.limiter.per_second = AT_ONCE
         self.herald.announcer.answer_patience = SECONDS
 
     async def stop_bot(self) -> None:

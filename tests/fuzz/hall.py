@@ -202,7 +202,7 @@ async def _furnished(world: World) -> Hall:
     }
     for task in world.herald._background:
         task.cancel()
-    world.herald.announcer.tried = _nobody_posts  # type: ignore[assignment,method-assign]
+    world.herald.announcer.wait_until_tried = _nobody_posts  # type: ignore[assignment,method-assign]
     hall = Hall(world, [], people, other.channel("hall"))
     for name in LOGS:
         text = (PROJECT / "tests" / "0.1" / f"{name}.jsonl").read_text(encoding="utf-8")

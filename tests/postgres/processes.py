@@ -50,7 +50,7 @@ class Process:
         assert isinstance(crew, ShardCoordinator)
         crew._who, crew._told = self.who, self.told.append
         self.herald.boards.pace = UNHURRIED
-        self.herald.announcer.turns.per_second = AT_ONCE
+        self.herald.announcer.limiter.per_second = AT_ONCE
         self.herald.announcer.answer_patience = SECONDS
         await self.pulse.asleep(self.life)
 

@@ -37,5 +37,5 @@ async def _anew_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)
-    await ask.herald.boards.post_anew(loaded)
+    await ask.herald.boards.repost(loaded)
     await ask.say(Message(content=texts.board.posted_anew()))

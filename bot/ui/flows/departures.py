@@ -17,7 +17,7 @@ from bot.ui.flows import directing_players
 
 async def warning(ask: Ask, loaded: LoadedTournament) -> str:
     """Who of the players has left the server, asked now; nothing where all are there."""
-    gone = await ask.herald.membership.look(loaded.id)
+    gone = await ask.herald.membership.check_all(loaded.id)
     active = {entrant.id for entrant in loaded.state.active_entrants()}
     away = [entrant for entrant, person in loaded.people.items() if entrant in active and person.id in gone]
     names = context_of(loaded, ask.service.engine).names

@@ -61,7 +61,7 @@ async def _try_now(press: Press) -> None:
     """Everything that is held or waits is tried at once; then how it stands."""
     loaded = await _asked(press)
     press.ask.herald.announcer.try_now()
-    await press.ask.herald.announcer.tried(loaded.row.channel_id)
+    await press.ask.herald.announcer.wait_until_tried(loaded.row.channel_id)
     await show_health(press.ask, loaded, intro=texts.delivery.tried())
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.delivery import time_limit
 from bot.delivery.back_off import FIRST_WAIT
-from bot.delivery.pacing import Turns
+from bot.delivery.pacing import RateLimiter
 from storage.outbox import Outbox
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
 from tests.bot.world import LOBBY, World
@@ -90,7 +90,7 @@ async def test_new_people_are_written_to_one_after_the_other_and_nothing_else_wa
     olga = await two_servers(world)
     people = await world.players("Dana", "Eva", "Finn")
     direct = world.herald.announcer.direct
-    direct._turns = Turns(per_second=1e-9)
+    direct._limiter = RateLimiter(per_second=1e-9)
     for person in people:
         await write_to(world, person, "hello")
     await world.settled()

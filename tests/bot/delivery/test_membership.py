@@ -107,7 +107,7 @@ async def test_directors_keep_withdraw_or_replace(world: World) -> None:
     game = await first_game(world)
     gone, _ = await pair_of(world, game)
     await gone.leave(world.server)
-    await world.herald.membership.look("t1")
+    await world.herald.membership.check_all("t1")
     await world.settled()
     (asked,) = questions(world, gone.name)
     kept = await asked.click("Keep")
@@ -125,7 +125,7 @@ async def test_only_the_staff_decides(world: World) -> None:
     cora = await coordinator(world)
     gone, _ = await pair_of(world, await first_game(world))
     await gone.leave(world.server)
-    await world.herald.membership.look("t1")
+    await world.herald.membership.check_all("t1")
     await world.settled()
     (asked,) = [seen for seen in cora.dms if "has left the server" in seen.text]
     known = await world.database.people.find_discord(cora.id)
@@ -140,7 +140,7 @@ async def test_the_opponent_is_told_once_and_asked_nothing(world: World) -> None
     gone, waits = await pair_of(world, await first_game(world))
     await gone.leave(world.server)
     for _ in range(2):
-        await world.herald.membership.look("t1")
+        await world.herald.membership.check_all("t1")
         await world.jump(LATER)
     (news,) = [seen for seen in waits.sees(LOBBY) if texts.departures.opponent_left(name=gone.name) in seen.text]
     assert (news.mentions, news.buttons) == ([waits.name], [])
@@ -150,14 +150,14 @@ async def test_who_comes_back_is_unmarked_and_asked_about_anew_when_they_leave_a
     await started(world)
     gone, _ = await pair_of(world, await first_game(world))
     await gone.leave(world.server)
-    await world.herald.membership.look("t1")
+    await world.herald.membership.check_all("t1")
     await gone.rejoin(world.server)
     await world.jump(LATER)
-    await world.herald.membership.look("t1")
+    await world.herald.membership.check_all("t1")
     assert await marked(world) == []
     await gone.leave(world.server)
     await world.jump(LATER)
-    await world.herald.membership.look("t1")
+    await world.herald.membership.check_all("t1")
     await world.settled()
     assert await marked(world) == [gone.name]
     assert len(questions(world, gone.name)) == 2
@@ -167,7 +167,7 @@ async def test_whoever_does_something_in_the_server_is_there(world: World) -> No
     await started(world)
     gone, _ = await pair_of(world, await first_game(world))
     await gone.leave(world.server)
-    await world.herald.membership.look("t1")
+    await world.herald.membership.check_all("t1")
     await gone.rejoin(world.server)
     await gone.slash("/tournament standings", channel=LOBBY)
     await nobody_marked(world)
@@ -176,10 +176,10 @@ async def test_whoever_does_something_in_the_server_is_there(world: World) -> No
 async def test_nobody_counts_as_gone_while_discord_does_not_answer(world: World) -> None:
     await started(world)
     outage = world.sandbox.accidents.start("outage", route="GET /guilds/{guild_id}/members/{user_id}")
-    assert await world.herald.membership.look("t1") == frozenset()
+    assert await world.herald.membership.check_all("t1") == frozenset()
     outage.end()
     removed = world.sandbox.accidents.start("bot_removed", guild=world.server.guild)
-    assert await world.herald.membership.look("t1") == frozenset()
+    assert await world.herald.membership.check_all("t1") == frozenset()
     removed.end()
     assert questions(world, "Ana") == []
 
@@ -197,7 +197,7 @@ async def asked_one_by_one(world: World, monkeypatch: pytest.MonkeyPatch) -> lis
     monkeypatch.setattr(discord.Guild, "fetch_member", noted)
     await world.tournament(players=("Ana", "Bo", "Cy", "Dee"))
     await world.sandbox.person("Bo").leave(world.server)
-    await world.herald.membership.look("t1")
+    await world.herald.membership.check_all("t1")
     assert await marked(world) == ["Bo"]
     return sorted(asked)
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.delivery.pacing import Server, Turns
+from bot.delivery.pacing import RateLimiter, Server
 from tests.patience import PATIENT
 
 
 class Order:
-    """Who got a turn, in which order. Turns come only where a test lets them come."""
+    """Who got a turn, in which order. RateLimiter come only where a test lets them come."""
 
     def __init__(self, burst: int) -> None:
-        self.turns = Turns(per_second=0.001, burst=burst)
-        self.turns._left = 0.0
+        self.limiter = RateLimiter(per_second=0.001, burst=burst)
+        self.limiter._tokens = 0.0
         self.got: list[tuple[Server, str]] = []
         self.tasks: list[asyncio.Task[None]] = []
 
     async def ask(self, server: Server, what: str, *, public: bool) -> None:
         async def wait() -> None:
-            await self.turns.turn(server, public=public)
+            await self.limiter.acquire(server, public=public)
             self.got.append((server, what))
 
         self.tasks.append(asyncio.create_task(wait()))
@@ -27,8 +27,8 @@ class Order:
 
     async def give(self, number: int) -> list[tuple[Server, str]]:
         self.got.clear()
-        self.turns._left = float(number)
-        self.turns._give()
+        self.limiter._tokens = float(number)
+        self.limiter._grant()
         for _ in range(3):
             await asyncio.sleep(0)
         return list(self.got)
@@ -36,7 +36,7 @@ class Order:
 
 async def order(burst: int = 50) -> Order:
     made = Order(burst)
-    made.turns._filled_at = asyncio.get_running_loop().time()
+    made.limiter._filled_at = asyncio.get_running_loop().time()
     return made
 
 
@@ -68,11 +68,11 @@ async def test_who_was_cancelled_takes_no_turn() -> None:
 
 
 async def test_there_is_a_burst_and_then_a_pace() -> None:
-    turns = Turns(per_second=20, burst=3)
+    limiter = RateLimiter(per_second=20, burst=3)
     loop = asyncio.get_running_loop()
     began = loop.time()
     async with asyncio.timeout(PATIENT.answer_seconds):
         for _ in range(6):
-            await turns.turn(None, public=True)
+            await limiter.acquire(None, public=True)
     assert loop.time() - began >= 3 / 20 - 0.01
-    assert turns.waiting == {}
+    assert limiter.waiting == {}

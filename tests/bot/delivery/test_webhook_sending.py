@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from bot.delivery import webhook_sending
-from bot.delivery.webhook_sending import Answer, Sender
+from bot.delivery.webhook_sending import Answer, WebhookSender
 from bot.runtime.settings import WebhookPolicy
 from tests.case_files import PROJECT
 
@@ -88,7 +88,7 @@ async def receiver() -> AsyncIterator[Receiver]:
 
 async def sent(address: str, policy: WebhookPolicy = "any") -> Answer:
     """What comes of a small body."""
-    return await Sender(policy).send(address, {"webhook-id": "m1"}, b"{}")
+    return await WebhookSender(policy).send(address, {"webhook-id": "m1"}, b"{}")
 
 
 async def test_what_is_taken_arrives_as_it_was(receiver: Receiver) -> None:
@@ -189,7 +189,7 @@ async def test_a_name_that_leads_to_a_private_address_gets_no_connection(
 ) -> None:
     made: list[Any] = []
     monkeypatch.setattr(socket.socket, "connect", lambda _, place: made.append(place))
-    answer = await Sender("public", Liar(address)).send("https://hooks.example.org/x", {}, b"{}")
+    answer = await WebhookSender("public", Liar(address)).send("https://hooks.example.org/x", {}, b"{}")
     assert answer == Answer("private")
     assert made == []
 
@@ -201,8 +201,8 @@ async def test_an_address_set_before_the_host_changed_his_mind_is_not_asked(rece
 
 SENDING = """
 import asyncio, sys
-from bot.delivery.webhook_sending import Sender
-print(asyncio.run(Sender("any").send(sys.argv[1], {}, b"{}")).trouble)
+from bot.delivery.webhook_sending import WebhookSender
+print(asyncio.run(WebhookSender("any").send(sys.argv[1], {}, b"{}")).trouble)
 """
 
 

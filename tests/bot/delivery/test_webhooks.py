@@ -52,7 +52,7 @@ class Receivers:
     policy: WebhookPolicy = "public"
 
     async def send(self, address: str, headers: dict[str, str], body: bytes) -> Answer:
-        """As `Sender` has it."""
+        """As `WebhookSender` has it."""
         self.got.append(Post(address, headers, body))
         return self.answers.pop(0) if self.answers else self.always
 
@@ -304,12 +304,12 @@ async def test_a_mistake_of_ours_is_tried_again(
     def broken(*_: Any, **__: Any) -> None:
         raise LookupError
 
-    real = Webhooks._shown
-    monkeypatch.setattr(Webhooks, "_shown", broken)
+    real = Webhooks._snapshot
+    monkeypatch.setattr(Webhooks, "_snapshot", broken)
     await happens(world, "one")
     await settled(world)
     assert (await hook_of(world)).trouble == "broken"
-    monkeypatch.setattr(Webhooks, "_shown", real)
+    monkeypatch.setattr(Webhooks, "_snapshot", real)
     await world.jump(timedelta(seconds=5))
     await settled(world)
     assert news(receivers.got) == ["one"]

@@ -366,7 +366,7 @@ async def test_a_guest_stays_in_when_their_voice_leaves_the_server(world: World)
     await vera.leave(world.server)
     await world.jump(timedelta(minutes=11))
     await td(world, "/round preview")
-    await world.herald.membership.look((await world.loaded()).id)
+    await world.herald.membership.check_all((await world.loaded()).id)
     await world.settled()
     (told,) = [seen for seen in world.director.dms if "has left the server" in seen.text]
     assert "**Vera**, who speaks for **Gus**" in told.text
@@ -378,7 +378,7 @@ async def test_a_guest_stays_in_when_their_voice_leaves_the_server(world: World)
 async def test_a_team_plays_on_when_one_member_leaves_the_server(world: World) -> None:
     (ada, ben, _, _), game = await duel(world)
     await ben.leave(world.server)
-    await world.herald.membership.look((await world.loaded()).id)
+    await world.herald.membership.check_all((await world.loaded()).id)
     await world.settled()
     assert not [seen for seen in world.director.dms if "has left the server" in seen.text]
     await ada.slash("/match report", channel=LOBBY, winner="me")
