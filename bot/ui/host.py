@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.charts.painter import Painter
-from bot.game_server_api.server_health import ServerHealth
+from bot.game_bridge.polling import GameBridge
 from bot.game_server_api.token_store import TokenStore
 from bot.parsing.ogs import Ogs
 from bot.runtime.in_flight import InFlight
@@ -91,18 +91,6 @@ class Hooks(Protocol):
         ...
 
 
-class GameServerLooks(Protocol):
-    """What looks by itself at what has happened on game servers."""
-
-    def wake(self) -> None:
-        """Look soon."""
-        ...
-
-    def health(self, tournament: str) -> ServerHealth:
-        """What a tournament's server refuses at the moment."""
-        ...
-
-
 class Host(Protocol):
     """What the interface needs of the running bot."""
 
@@ -114,7 +102,7 @@ class Host(Protocol):
     boards: LiveBoards
     ogs: Ogs | None
     vault: TokenStore
-    game_bridge: GameServerLooks
+    game_bridge: GameBridge
     policies: Policies
     in_flight: InFlight
     crowd: Admission
