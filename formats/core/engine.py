@@ -1,4 +1,4 @@
-"""All formats together, as `decide` and whoever looks at a tournament need them."""
+"""The registered formats together, as `decide` and the readers of a tournament need them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a long computation has come, for whoever waits for it.
+"""Progress of a long computation, reported to a watcher.
 
 What is computed does not depend on being watched. A watcher may end the computation by raising an error.
 """

@@ -59,7 +59,7 @@ class Round:
     _results_by_label: Mapping[str, Results] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[type[Round], tuple[int, RoundPairings, Results, bool]]:
-        """What is looked up is worked out anew where the round is sent to."""
+        """Cached look-ups are computed again in the process that receives the round."""
         return Round, (self.number, self.pairings, self.results, self.amended)
 
     @property

@@ -1,4 +1,4 @@
-"""What is possible but seldom true: whoever enters it is asked whether it is meant so. Nothing here is refused."""
+"""Warnings about unlikely input (a rating of 9999). The user confirms it; nothing is rejected."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def usual_ratings(entrants: Iterable[Entrant]) -> tuple[float, float] | None:
 
 
 def far_from(rating: float | None, usual: tuple[float, float] | None) -> bool:
-    """Is a rating so far from the others' that somebody may have mistyped it?"""
+    """Is a rating so far from the others' that it may be a typing error?"""
     if rating is None or usual is None:
         return False
     low, high = usual

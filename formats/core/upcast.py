@@ -1,8 +1,8 @@
 """Events as older versions wrote them, brought into the shape of today. Every reader of a log goes through here.
 
-An event says in `version` how it was written, counting from 1; version 0.1 wrote none, which means 1. Whoever changes
-the shape of an event raises the `version` of its class and adds a step from the version before, see *Changing an event*
-in `docs/storage.md`. What is in a log stays as it is: steps happen whenever it is read.
+An event says in `version` how it was written, counting from 1; version 0.1 wrote none, which means 1. To change the
+shape of an event, raise the `version` of its class and add a step from the version before, see *Changing an event* in
+`docs/storage.md`. What is in a log stays as it is: steps happen whenever it is read.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _deadline_with_refusal(payload: Payload) -> Payload:
 
 
 def _status_with_causes(payload: Payload) -> Payload:
-    """Version 1 told in a sentence of Herald's own what is a cause since."""
+    """Version 1 stored a sentence of Herald where later versions store a cause."""
     cause = SENTENCES_FOR_CAUSES.get(payload.get("text", ""))
     return payload if cause is None or payload["cause"] != "withdrew" else {**payload, "cause": cause, "text": ""}
 

@@ -1,7 +1,7 @@
-"""Times that return every week, kept as wall-clock times of a zone and turned into instants anew each week.
+"""Weekly times, stored as wall-clock times of a zone and converted to instants each week.
 
 So a tournament that pairs "Monday 19:00, America/New_York" does so whatever daylight saving does to the rest of the
-world (reading C3). What happens to wall times that do not exist or happen twice is told in `wall_clock`.
+world (reading C3). `wall_clock` defines what happens to wall times that do not exist or occur twice.
 """
 
 from __future__ import annotations

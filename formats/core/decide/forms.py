@@ -37,7 +37,7 @@ def _end_of_check_in(case: Case, due: datetime | None) -> datetime | None:
 
 
 def close(case: Case, command: cmd.CloseForm) -> list[Event]:
-    """Nobody hands a form in by themselves from this moment on; `FormClosedError` where that is so already."""
+    """Close a form for entrants from this moment on; `FormClosedError` where it is closed already."""
     form = form_now(case.state, case.engine, command.form)
     if command.form == CHECK_IN:
         return _close_check_in(case)
@@ -46,7 +46,7 @@ def close(case: Case, command: cmd.CloseForm) -> list[Event]:
 
 
 def _close_check_in(case: Case) -> list[Event]:
-    """Whoever has not checked in is left out; free places go to the waiting list. `FormClosedError` where it is."""
+    """Leave out entrants who have not checked in; free places go to the waiting list. `FormClosedError` if closed."""
     ask = open_check_in(case.state)
     if ask is None:
         before = case.state.asked.get(CHECK_IN)

@@ -60,7 +60,7 @@ def _reported(case: Case, pairing: Pairing, by: EntrantId, report: Report) -> ev
 
 
 def agree(result: Result, other: Result) -> bool:
-    """Do two results say the same? Whoever says nothing of single games contradicts nobody who does."""
+    """Do two results say the same? A result without scores of single games agrees with one that has them."""
     alike = result.game_scores == other.game_scores or not (result.game_scores and other.game_scores)
     return alike and (result.half_points, result.scores) == (other.half_points, other.scores)
 

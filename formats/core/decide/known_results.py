@@ -1,4 +1,4 @@
-"""Results that nobody has to report."""
+"""Results that follow from forms or notes and need no report."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
 
 
 def _check_stages(case: Case, stages: tuple[StagePlan, ...]) -> None:
-    """Refuse options that the formats do not know or take, but for unknown ones that stand in the log already."""
+    """Refuse options that the formats do not know or accept, except unknown ones that are in the log already."""
     for number, stage in enumerate(stages):
         before = case.state.stages[number : number + 1]
         old = {name for plan in before if plan.system == stage.system for name in case.engine.passed_over(plan)}
@@ -117,7 +117,7 @@ def announce(case: Case, command: cmd.Announce) -> list[Event]:
 
 
 def change_staff(case: Case, command: cmd.ChangeStaff) -> list[Event]:
-    """Somebody's role: the rows beside the log hold who has which, so nothing is refused here but by the phase."""
+    """Change a person's role: tables beside the log hold the roles, so only the phase is checked here."""
     case.need_phase()
     return [ev.StaffChanged(person=command.person, role=command.role, given=command.given)]
 

@@ -15,7 +15,7 @@ from formats.core.values import EntrantId, PersonId
 
 
 def change_member(case: Case, command: cmd.ChangeMember) -> list[Event]:
-    """Somebody may act for an entrant that is in, or may no more."""
+    """Allow a person to act for an entrant that is in, or withdraw that."""
     case.need_phase()
     entrant = case.state.entrant(command.entrant)
     if command.given:

@@ -40,7 +40,7 @@ def _commitments(case: Case, prompts: Sequence[Prompt]) -> list[Event]:
 
 
 def _is_news(known: ev.DrawCommitted | None, event: ev.DrawCommitted) -> bool:
-    """Is another draw promised than before, or is its moment told for the first time? What was told is never moved."""
+    """Is the commitment another one, or its moment new? An announced moment never changes."""
     if known is None or (known.low, known.high, known.commitment) != (event.low, event.high, event.commitment):
         return True
     return known.closes is None and event.closes is not None
@@ -49,7 +49,7 @@ def _is_news(known: ev.DrawCommitted | None, event: ev.DrawCommitted) -> bool:
 def _openings(before: Case, after: Case, prompts: Sequence[Prompt]) -> list[Event]:
     """The open questions with their moments, where others are open than the log tells.
 
-    One that had been open without the log telling so (a log of version 0.1, an undo) is not opened anew.
+    One that had been open without the log telling so (a log of version 0.1, an undo) is not opened again.
     """
     known = after.state.started[-1].open_since
     if known.keys() == {prompt.key for prompt in prompts}:
@@ -67,7 +67,7 @@ def _openings(before: Case, after: Case, prompts: Sequence[Prompt]) -> list[Even
 
 
 def _commitment(case: Case, stage: int, prompt: Prompt) -> ev.DrawCommitted:
-    """What is promised of a draw. Its moment is told once nobody has to call for it any more."""
+    """Return the commitment of a draw. Its moment is announced once no call for it is pending."""
     if prompt.low is None or prompt.high is None:
         raise InvariantError(f"nothing is drawn for {prompt.key}")
     name = prompt_draw(stage, prompt.call_for or prompt.key)
@@ -82,10 +82,10 @@ def _commitment(case: Case, stage: int, prompt: Prompt) -> ev.DrawCommitted:
 
 
 def contribute(case: Case, command: cmd.ContributeToDraw) -> list[Event]:
-    """A player's word is mixed into a draw, once for each player, as long as nobody can know what that will give.
+    """A player's word is mixed into a draw, once for each player, as long as the outcome cannot be known.
 
     Words for all draws come while nothing can be looked at beforehand: until sign-up closes; those for one draw until
-    the moment that was told with its commitment. What is recorded is what will be shown (`cleaned`).
+    the moment announced with its commitment. The word is recorded as it will be shown (`cleaned`).
     """
     text = cleaned(command.text)
     if not text:
@@ -169,7 +169,7 @@ def _wait_for_beacon(case: Case, draw: str, awaited: ev.BeaconRound) -> ev.DrawD
 
 
 def waive_beacon(case: Case, command: cmd.WaiveBeacon) -> list[Event]:
-    """A director makes a draw without the beacon that was named for it: everybody is told who did so, and why."""
+    """A director makes a draw without the beacon that was named for it: who did so, and why, is announced in public."""
     case.need_phase()
     answers.waive(case.state, case.engine, command.draw).need(case.now)
     text = command.text.strip()

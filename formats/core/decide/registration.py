@@ -47,7 +47,7 @@ def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
 
 
 def _is_here(case: Case, entrant: EntrantId, *, by_director: bool) -> list[Event]:
-    """Whoever enters or comes back while check-in is open has thereby checked in."""
+    """An entrant who enters or comes back while check-in is open has checked in by that."""
     if open_check_in(case.state) is None:
         return []
     return [ev.FormSubmitted(form=CHECK_IN, entrant=entrant, content=True, by_director=by_director)]
@@ -153,7 +153,7 @@ def seat_newcomer(case: Case, command: cmd.SeatNewcomer) -> list[Event]:
 
 
 def walkover(case: Case, pairing: Pairing, absent: tuple[EntrantId, ...]) -> ev.ResultRecorded:
-    """The game's result when somebody left before it was played."""
+    """Return the result of a game whose player left before it was played."""
     stage, _, _ = case.state.find(pairing.id)
     system, options = case.engine.of_stage(case.state, stage)
     result = system.forfeit(absent, pairing, case.state.stage(stage), options)

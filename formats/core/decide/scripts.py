@@ -1,4 +1,4 @@
-"""Decisions about what is told to everybody step by step."""
+"""Decisions about results that are revealed step by step."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def link_games(case: Case, command: cmd.LinkServerGames) -> list[Event]:
 
 
 def report_from_server(case: Case, command: cmd.ReportFromServer) -> list[Event]:
-    """The result counts at once, or is asked of whoever did not gain by it, as the tournament has it.
+    """Record the result at once, or ask the player who did not gain by it to confirm, by the tournament's setting.
 
     A game that ended before the pairing was to begin may have been another one between the same two: it is asked of
     the loser in any case, unless they have reported it so themselves.
@@ -65,7 +65,7 @@ def report_from_server(case: Case, command: cmd.ReportFromServer) -> list[Event]
 
 
 def doubt_game(case: Case, command: cmd.DoubtServerGame) -> list[Event]:
-    """Told once for each game and what is doubted of it."""
+    """Record each doubt about a game once."""
     case.need_phase()
     _, _, pairing = case.state.find(command.link.pairing)
     _as_seated(pairing, command.link)

@@ -14,7 +14,7 @@ from formats.core.values import EntrantId, Value
 
 
 class Role(Enum):
-    """Somebody who acts without being an entrant: a director, the timetable, or who has not signed up yet."""
+    """An actor who is not an entrant: a director, the timetable, or a person who has not signed up yet."""
 
     DIRECTOR = "director"
     CLOCK = "clock"
@@ -55,9 +55,9 @@ ALWAYS = Window()
 class Act:
     """A command that would be taken while its `window` is open.
 
-    `given` are those of its fields that say what the act is about (a pairing, a form, a prompt, who acts); the rest is
-    for whoever acts to say, and may still be refused for what it says. `about` is whom it concerns, where the command
-    does not say.
+    `given` are those of its fields that say what the act is about (a pairing, a form, a prompt, who acts); the actor
+    fills in the rest, which may still be refused for its content. `about` is whom it concerns, where the command does
+    not say.
     """
 
     command: type[Value]

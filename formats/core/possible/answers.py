@@ -84,12 +84,12 @@ def _guessed_opening(state: TournamentState) -> datetime:
 
 
 def asked_at(state: TournamentState, key: str) -> datetime:
-    """From when on an open question is to be answered: since it is open, and nobody is busy with forms any more."""
+    """Return from when on an open question is to be answered: since it is open, and no form is awaited any more."""
     return max([open_since(state, key), *_collected_until(state)])
 
 
 def _collected_until(state: TournamentState) -> list[datetime]:
-    """Until when forms are collected; before that nobody has to decide anything about a stage without a round."""
+    """Until when forms are collected; before that no decision is due about a stage without a round."""
     if not state.started or state.started[-1].rounds:
         return []
     return [ask.due for ask in state.asked.values() if ask.due is not None]
@@ -115,13 +115,13 @@ def contribute(state: TournamentState, draw: str, by: EntrantId) -> None:
 
 
 def words(state: TournamentState, draw: str) -> Window:
-    """Words for a draw close at the moment that was told with its commitment; those for all draws with sign-up."""
+    """Words for a draw close at the moment announced with its commitment; those for all draws with sign-up."""
     committed = state.commitments.get(draw)
     return Window() if committed is None else Window(closes=committed.closes)
 
 
 def lots(state: TournamentState, draw: str) -> Window:
-    """A draw is made at the moment that was told with its commitment, or when its beacon is there; never before."""
+    """A draw is made at the moment announced with its commitment, or when its beacon is there; never before."""
     committed = state.commitments.get(draw)
     if committed is None or committed.closes is None:
         return Window()
@@ -157,7 +157,7 @@ def waive(state: TournamentState, engine: Engine, draw: str) -> Window:
 class GameAsk:
     """What may be said about an open game, asked since `asked`; `said` already or not.
 
-    Where nobody says anything its default counts from `due` on; without a default there is no such moment.
+    Without an answer its default counts from `due` on; without a default there is no such moment.
     """
 
     pairing: Pairing
@@ -198,7 +198,7 @@ def game_asks(state: TournamentState, engine: Engine, player: EntrantId | None =
 
 @dataclass(frozen=True, slots=True)
 class Undecided:
-    """A choice about an open game that nobody has made yet; `default` counts from `due` on."""
+    """A pending choice about an open game; `default` counts from `due` on."""
 
     pairing: PairingId
     question: GameQuestion
@@ -208,7 +208,7 @@ class Undecided:
 
 
 def undecided(state: TournamentState, engine: Engine) -> Iterator[Undecided]:
-    """The choices with a default that nobody has made yet, game by game."""
+    """Yield the pending choices with a default, game by game."""
     for ask in game_asks(state, engine):
         if ask.due is not None and ask.question.default is not None:
             yield Undecided(ask.pairing.id, ask.question, ask.question.default, ask.asked, ask.due)
@@ -217,7 +217,7 @@ def undecided(state: TournamentState, engine: Engine) -> Iterator[Undecided]:
 def answer(state: TournamentState, prompt: Prompt) -> Window:
     """An open question should be answered in time, and may still be answered later.
 
-    One that tells what stands in a form is not answered while that can still be handed in.
+    A question about the content of a form is not answered while that form can still be handed in.
     """
     form_ask = None if prompt.after_form is None else state.asked.get(prompt.after_form)
     return Window(opens=None if form_ask is None else form_ask.due, due=answer_due(state, prompt.key))

@@ -1,4 +1,4 @@
-"""What the timetable does by itself, and when: closing, inviting, pairing, fixing times, defaults, silence, the end.
+"""Automatic actions of the timetable, and when: closing, inviting, pairing, fixing times, defaults, silence, the end.
 
 While it is paused only silence still confirms reports: that is a right of the players.
 """
@@ -34,9 +34,9 @@ _UNDONE = frozenset({"CommandUndone", "MatchNoted"})
 
 
 def acts(state: TournamentState, engine: Engine, step: Step | None = None) -> Iterator[Act]:
-    """Everything that is done without anybody's word, from the moment on that is its `window.opens`.
+    """Yield every automatic act, due from its `window.opens` on.
 
-    `step` is the tournament's next step, for whoever knows it already.
+    `step` is the tournament's next step, if the caller knows it already.
     """
     yield from silence(state)
     if not state.timetable_running:
@@ -66,7 +66,7 @@ def _silence(pairing: PairingId, report: OpenReport, settings: Settings, start: 
 
 
 def closing(state: TournamentState) -> Iterator[Act]:
-    """Sign-up closes by itself."""
+    """Sign-up closes automatically."""
     closes = state.settings.registration_closes
     if state.phase == "registration" and closes is not None:
         yield Act(cmd.CloseRegistration, window=Window(opens=closes))
@@ -84,7 +84,7 @@ def checking_in(state: TournamentState) -> Iterator[Act]:
 
 
 def rounds(state: TournamentState, engine: Engine, step: Step) -> Iterator[Act]:
-    """The next round at the week's time of pairing, or the end; without a weekly timetable what goes on by itself."""
+    """The next round at the week's time of pairing, or the end; without a weekly timetable the next automatic step."""
     plan = state.settings.week
     if isinstance(step, Finish):
         ends = state.commands[-1].at if plan is not None else after_a_pause(state)
@@ -126,7 +126,7 @@ def _latest(*moments: datetime | None) -> datetime | None:
 
 
 def after_a_pause(state: TournamentState) -> datetime | None:
-    """When a tournament without a weekly timetable goes on by itself: so long after the last thing that counted.
+    """Return when a tournament without a weekly timetable continues: a pause after the last relevant event.
 
     A correction, or an undo, gives everybody the whole pause again. None where directors take every step.
     """
@@ -147,8 +147,8 @@ def last_counted(state: TournamentState) -> datetime:
 def _waited_for_until(state: TournamentState, engine: Engine) -> datetime | None:
     """Until when the clock waits for what is to be handed in; None while nobody can say, and while check-in is open.
 
-    After its last day nobody can hand a form in any more, so nobody is waited for. Where nothing is missing it is the
-    moment of the first command.
+    After its last day a form cannot be handed in any more, so the clock does not wait for it. Where nothing is missing
+    it is the moment of the first command.
     """
     wanted = (form for form in forms_now(state, engine) if form.by_entrants)
     waiting = [form.due for form in wanted if missing_from(state, form)]
@@ -224,7 +224,7 @@ def defaults(state: TournamentState, engine: Engine, step: Step) -> Iterator[Act
 
 
 def invitations(state: TournamentState, engine: Engine) -> Iterator[Act]:
-    """They go out when sign-up closes; whoever does not come makes room for the next on the waiting list."""
+    """They go out when sign-up closes; an entrant who declines makes room for the next on the waiting list."""
     if state.phase != "closed" or state.started:
         return
     for form in forms_now(state, engine):

@@ -18,13 +18,13 @@ _INSTANT = timedelta(microseconds=1)
 
 
 def need_in(entrant: Entrant) -> None:
-    """Refuse with `NotInError` whoever has left."""
+    """Refuse an entrant who has left with `NotInError`."""
     if entrant.status not in IN:
         raise NotInError(entrant.id, entrant.status)
 
 
 def need_active(entrant: Entrant) -> None:
-    """Refuse with `NotInError` whoever is not in."""
+    """Refuse an entrant who is not in with `NotInError`."""
     if entrant.status != "active":
         raise NotInError(entrant.id, entrant.status)
 
@@ -37,7 +37,7 @@ def reinstate(state: TournamentState, entrant: Entrant) -> None:
 
 
 def need_place_in_stage(state: TournamentState, entrant: EntrantId) -> None:
-    """Refuse whoever the stage in play began without: nobody joins it later (`NotInError`, `outside_stage`)."""
+    """Refuse an entrant outside the stage in play, which cannot be joined later (`NotInError`, `outside_stage`)."""
     if state.started and entrant not in state.started[-1].seeds:
         raise NotInError(entrant, "outside_stage")
 
@@ -53,13 +53,13 @@ def appeals_open(state: TournamentState) -> tuple[EntrantId, ...]:
 
 
 def may_appeal(state: TournamentState, entrant: Entrant) -> bool:
-    """Where appeals are allowed, whoever was removed may appeal, once at a time."""
+    """Where appeals are allowed, a removed entrant may appeal, once at a time."""
     allowed = state.settings.appeals and entrant.status == "removed"
     return allowed and entrant.id not in appeals_open(state)
 
 
 def file_appeal(state: TournamentState, entrant: Entrant) -> None:
-    """Refuse with `NoAppealError` whoever may not appeal."""
+    """Refuse an entrant who may not appeal with `NoAppealError`."""
     if not may_appeal(state, entrant):
         raise NoAppealError(entrant.id)
 

@@ -15,7 +15,7 @@ from formats.core.state import TournamentState
 
 
 def hand_in(state: TournamentState, entrant: Entrant, form: str, *, by_director: bool = False) -> Window:
-    """Whoever is in hands a form in until the moment that was said, directors also later; `NotInError`."""
+    """An entrant who is in hands a form in until its closing time, directors also later; `NotInError`."""
     need_in(entrant)
     ask = state.asked.get(form)
     return ALWAYS if by_director or ask is None else Window(closes=ask.due, due=ask.due)

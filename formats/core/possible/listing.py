@@ -32,7 +32,7 @@ def possible(state: TournamentState, engine: Engine, who: Who, now: datetime) ->
 def acts(state: TournamentState, engine: Engine, who: Who) -> tuple[Act, ...]:
     """What `who` may do as things stand, at its time: some of it is still to come, some is over.
 
-    What is over is told as long as nothing else has happened, so that one can say until when it was possible.
+    Acts that are over are listed as long as nothing else has happened, so that answers can name the moment they ended.
     """
     if who is Role.DIRECTOR:
         listed = _of_director(state, engine)

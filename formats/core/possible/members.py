@@ -1,4 +1,4 @@
-"""Rules of who may act for an entrant: the members of a team, and of a guest whoever is their voice."""
+"""Rules of who may act for an entrant: the members of a team, and the person who speaks for a guest."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def add_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> 
 
 
 def remove_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> None:
-    """Refuse with `NotMemberError` whoever is none."""
+    """Refuse a person who is not a member with `NotMemberError`."""
     if person not in state.trace(Members).of(entrant):
         raise NotMemberError(entrant, person)

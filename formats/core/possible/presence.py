@@ -1,6 +1,7 @@
 """Rules around the start of a game: being there, waiting for who is late, claiming the game.
 
-Every function answers for an open game as things stand; what stands in the way is raised as the error that says so.
+Every function answers for an open game as things stand; if it is refused, the error that describes the reason is
+raised.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def waits_until(state: TournamentState, pairing: PairingId, entrant: EntrantId) 
 
 
 def late_at(state: TournamentState, pairing: PairingId) -> datetime:
-    """When whoever is missing is late enough to lose, if nobody promised to wait longer; `NoGameTimeError`."""
+    """Return when an absent player is late enough to lose, unless a longer wait was promised; `NoGameTimeError`."""
     return start_of(state, pairing) + timedelta(minutes=state.settings.forfeit_minutes)
 
 
@@ -90,7 +91,7 @@ def check_in_ends(state: TournamentState, pairing: Pairing, entrant: EntrantId) 
 
 
 def check_in(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Window:
-    """Whoever is late may still come, to play, as long as the opponent was not there in time; `NoGameTimeError`."""
+    """A late player may still come to play while the opponent was not there in time; `NoGameTimeError`."""
     opponent = pairing.opponent(entrant)
     ends = check_in_ends(state, pairing, entrant)
     return Window(
@@ -101,7 +102,7 @@ def check_in(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Wi
 
 
 def grant_more_time(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Window:
-    """For whoever is there alone; `NoGameTimeError`, `NotHereError`, `OpponentHereError`."""
+    """Only for a player who is there alone; `NoGameTimeError`, `NotHereError`, `OpponentHereError`."""
     start_of(state, pairing.id)
     if not is_here(state, pairing.id, entrant):
         raise NotHereError(pairing.id)
@@ -111,9 +112,9 @@ def grant_more_time(state: TournamentState, pairing: Pairing, entrant: EntrantId
 
 
 def claim_forfeit(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Window:
-    """For whoever is there alone, once the opponent is late enough and nothing promised is left. Errors likewise.
+    """Only for a player who is there alone, once the opponent is late enough and no promised wait is left. Same errors.
 
-    Not for whoever came too late: of two who were not there in time neither wins by waiting (`CameLateError`).
+    Not for a player who came too late: of two who were not there in time neither wins by waiting (`CameLateError`).
     """
     grant_more_time(state, pairing, entrant)
     if not came_in_time(state, pairing.id, entrant):

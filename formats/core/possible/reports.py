@@ -49,7 +49,7 @@ def silence_ends(settings: Settings, report: OpenReport, start: datetime | None)
 
 
 def silence_begins(report: OpenReport, start: datetime | None) -> datetime:
-    """From when on an answer to the report is awaited: nobody can answer for a game that has not begun."""
+    """From when on an answer to the report is awaited: no answer is expected for a game that has not begun."""
     return report.at if start is None else max(report.at, start)
 
 
@@ -78,7 +78,7 @@ def confirm(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> W
 
 
 def dispute(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Window:
-    """Whoever did not make the report may disagree; `NoReportError`, `OwnReportError`."""
+    """The player who did not make the report may disagree; `NoReportError`, `OwnReportError`."""
     known = open_report(state, pairing)
     if known.by == entrant:
         raise OwnReportError(pairing)

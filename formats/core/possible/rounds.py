@@ -62,7 +62,7 @@ def need_current_round(state: TournamentState, stage: int, round_number: int) ->
 def seat_in_round(state: TournamentState, engine: Engine, entrant: Entrant) -> tuple[Round, RoundPairings]:
     """The current round, and how it is with a game for somebody who came while it was out.
 
-    `NotInError`, `NoSeatError`: nobody is seated where the round is over, or who plays or has the bye already.
+    `NotInError`; `NoSeatError` where the round is over, or the entrant plays or has the bye already.
     """
     need_active(entrant)
     current = state.current_round
@@ -100,7 +100,7 @@ Script = tuple[tuple[Reason, ...], ...]
 
 
 def script_now(state: TournamentState, engine: Engine) -> tuple[int, Script]:
-    """How many steps of the script of the stage in play have been told, and all of them."""
+    """Return how many steps of the script of the stage in play have been revealed, and all steps."""
     stage = state.stage()
     return stage.told, engine.rules_of(state).script(stage)
 
@@ -117,7 +117,7 @@ def script_with(state: TournamentState, engine: Engine, stage: int, step: int) -
 
 
 def telling(state: TournamentState, engine: Engine) -> Window:
-    """A script is told once nothing can be handed in any more that it tells of."""
+    """A script may be revealed once no form that it depends on can be handed in any more."""
     windows = (answers.answer(state, prompt) for prompt in answers.open_prompts(state, engine))
     return Window(opens=max((window.opens for window in windows if window.opens is not None), default=None))
 

@@ -31,7 +31,7 @@ class TimeClaim:
 
     @property
     def answered(self) -> bool:
-        """Has the accused disagreed? Whoever agrees has lost the game, and no claim is left."""
+        """Has the accused disagreed? A player who agrees has lost the game, and no claim is left."""
         return self.denial is not None
 
 

@@ -1,4 +1,4 @@
-"""Who may act for an entrant besides whoever it is: the members of a team, a guest's voice."""
+"""Who may act for an entrant besides the person entered: the members of a team, and who speaks for a guest."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Members:
         return self.by_entrant.get(entrant, ())
 
     def entrants_of(self, person: PersonId) -> tuple[EntrantId, ...]:
-        """The entrants for which somebody may act, latest entry first."""
+        """Return the entrants for which a person may act, latest entry first."""
         return tuple(entrant for entrant in reversed(tuple(self.by_entrant)) if person in self.by_entrant[entrant])
 
     def _with(self, entrant: EntrantId, people: tuple[PersonId, ...]) -> Members:
@@ -38,5 +38,5 @@ def member_changed(members: Members, event: ev.MemberChanged) -> Members:
 
 @writes(Members, ev.EntrantRegistered, ev.PersonReplaced)
 def entrant_is_another(members: Members, event: ev.EntrantRegistered | ev.PersonReplaced) -> Members:
-    """Whoever sits there now has named nobody yet; the id may have belonged to an entry that was undone."""
+    """A new entrant has no members yet; its id may have belonged to an entry that was undone."""
     return members._with(event.entrant, ()) if members.of(event.entrant) else members  # noqa: SLF001 - its own
