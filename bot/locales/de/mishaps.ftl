@@ -9,8 +9,6 @@ mishaps-unusable = Damit kann ich nichts anfangen. Es wurde nichts geändert; bi
 mishaps-face-failed =
     Etwas, das nur das Format { $format } zeigt, hat nicht geklappt: { $part ->
        *[posts] Beiträge
-        [reminders] Erinnerungen
-        [buttons] Knöpfe für Spieler
         [pictures] Bilder
         [preview] eine Vorschau
         [field] die Teilnehmerliste

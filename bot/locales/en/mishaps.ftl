@@ -10,8 +10,6 @@ mishaps-unusable = I can't use what you entered. Nothing was changed; please che
 mishaps-face-failed =
     Something that only the format { $format } shows did not work: { $part ->
        *[posts] posts
-        [reminders] reminders
-        [buttons] buttons for players
         [pictures] pictures
         [preview] a preview
         [field] the list of the field

@@ -9,8 +9,6 @@ mishaps-unusable = No puedo usar lo que has escrito. No ha cambiado nada; revís
 mishaps-face-failed =
     Algo que solo muestra el formato { $format } no ha funcionado: { $part ->
        *[posts] publicaciones
-        [reminders] recordatorios
-        [buttons] botones para jugadores
         [pictures] imágenes
         [preview] una vista previa
         [field] la lista de participantes

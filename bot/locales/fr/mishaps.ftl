@@ -7,8 +7,6 @@ mishaps-unusable = Je ne peux pas utiliser ce que tu as saisi. Rien n'a changé 
 mishaps-face-failed =
     Quelque chose que seul le format { $format } montre n'a pas marché : { $part ->
        *[posts] des messages
-        [reminders] des rappels
-        [buttons] des boutons pour les joueurs
         [pictures] des images
         [preview] un aperçu
         [field] la liste des participants

@@ -7,8 +7,6 @@ mishaps-unusable = 入力された内容は使えません。何も変更して�
 mishaps-face-failed =
     形式{ $format }だけの表示に失敗しました:{ $part ->
        *[posts] 投稿
-        [reminders] リマインダー
-        [buttons] プレイヤー用のボタン
         [pictures] 画像
         [preview] プレビュー
         [field] 参加者一覧

@@ -9,8 +9,6 @@ mishaps-unusable = 입력한 내용을 쓸 수 없어요. 바뀐 것은 없어�
 mishaps-face-failed =
     { $format } 형식만의 표시가 되지 않았어요: { $part ->
        *[posts] 게시물
-        [reminders] 알림
-        [buttons] 선수용 버튼
         [pictures] 그림
         [preview] 미리보기
         [field] 참가자 목록
