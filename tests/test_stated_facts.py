@@ -12,7 +12,7 @@ from datetime import timedelta
 import pytest
 
 from bot.delivery import announcer, back_off, refusals, time_limit, webhooks
-from bot.delivery.webhook_sending import LONGEST_WISH
+from bot.delivery.webhook_sending import LONGEST_RETRY_AFTER
 from bot.game_server_api.calling import LARGEST
 from bot.hosting import health
 from bot.pictures.canvas import ALT_LIMIT
@@ -68,8 +68,8 @@ STATEMENTS: list[tuple[str, str, dict[str, object]]] = [
     ("delivery", "{n} minutes at most (`back_off.py`)", {"n": minutes(back_off.LONGEST_WAIT)}),
     ("machines", "sends a line every {n} seconds", {"n": round(streams.HEARTBEAT_SECONDS)}),
     ("machines", "one reader may have {n} of them", {"n": streams.MOST_OF_ONE}),
-    ("machines", "**Trying again**: after {n} seconds", {"n": webhooks.RETRY_AFTER.seconds}),
-    ("machines", "`Retry-After` is kept, up to {n}", {"n": {3600: "an hour"}[LONGEST_WISH]}),
+    ("machines", "**Trying again**: after {n} seconds", {"n": webhooks.FIRST_WAIT.seconds}),
+    ("machines", "`Retry-After` is kept, up to {n}", {"n": {3600: "an hour"}[LONGEST_RETRY_AFTER]}),
     ("machines", "has taken nothing for {n} days", {"n": {3: "three"}[webhooks.PATIENCE.days]}),
     ("privacy", "what cannot be delivered, for {n} days (`HERALD_KEEP_DAYS`)", {"n": retention.DAYS}),
     ("privacy", "`HERALD_BACKUP_DAYS` ({n}) days", {"n": default(ProcessSettings, "backup_days")}),
