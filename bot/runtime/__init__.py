@@ -1,1 +1,4 @@
-"""What every process needs: settings, logging, metrics, leases, alarms, the watchdog. Knows no tournament."""
+"""Services that every process needs: settings, logging, metrics, leases, alarms, watchdog.
+
+Independent of tournaments.
+"""

@@ -1,4 +1,10 @@
-"""Every alarm of the bot: the next deadline, another try of a post that was not taken. One scheduler keeps them all."""
+"""Named one-shot alarms on one scheduler: the next deadline, the retry of a delivery.
+
+APScheduler computes a delay from the wall clock once and then sleeps, so a clock that is set, or a suspended machine,
+makes an alarm late. Every `LOOK_EVERY` seconds the difference between wall clock and monotonic clock is compared with
+the last one; if it changed by `JUMP` seconds or more, all alarms ring at once. A spurious ring is harmless: a callback
+checks what is due and sets its alarm again. Nothing is stored: after a restart the callers compute what is due.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +19,16 @@ from apscheduler.schedulers.asyncio import AsyncIOScheduler
 logger = logging.getLogger(__name__)
 
 LOOK_EVERY = 20.0
-"""Seconds between two looks at the machine's clock."""
+"""Seconds between two comparisons of the clocks."""
 
 JUMP = 2.0
-"""So many seconds more or less than have passed, and the clock was set, or the machine slept."""
+"""Minimum change of the difference in seconds that counts as a jump of the clock."""
 
 
 class Alarms:
-    """Calls back once, by real time. An alarm has a name; set again it moves.
+    """Calls back once, at a real time. Setting an alarm with the same name again moves it.
 
-    Where the machine's clock jumps, forward or back, or the machine was asleep, every alarm rings soon: whoever set it
-    looks at the time then, and sets it again. So a jump delays nothing by more than `LOOK_EVERY` seconds.
-
-    Nothing is stored: whoever sets alarms knows at a start what is due.
+    After a jump of the wall clock or a suspension every alarm rings, so it is late by at most `LOOK_EVERY` seconds.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
@@ -38,25 +41,28 @@ class Alarms:
         self._listeners: list[Callable[[], None]] = []
 
     def start(self) -> None:
-        """From now on alarms ring, in the loop that runs now. Starting twice is fine."""
+        """Start the scheduler in the running event loop. Idempotent."""
         if not self._scheduler.running:
             self._scheduler.start()
             self._lead = self._wall() - self._steady()
             self._look_later()
 
     def stop(self) -> None:
-        """No alarm rings any more."""
+        """Stop all alarms."""
         if self._looking is not None:
             self._looking.cancel()
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
 
     def on_jump(self, listener: Callable[[], None]) -> None:
-        """Call back where the clock jumped, before all alarms ring: moments that were noted may lie far ahead now."""
+        """Add a callback for jumps of the clock.
+
+        It runs before the alarms ring, because stored times may be far in the future now.
+        """
         self._listeners.append(listener)
 
     def set(self, name: str, after: timedelta, ring: Callable[[], None]) -> None:
-        """Ring so long from now."""
+        """Call `ring` after this time."""
         at = datetime.now(UTC) + after
         self._scheduler.add_job(ring, "date", run_date=at, id=name, replace_existing=True)
 
@@ -68,12 +74,12 @@ class Alarms:
         self._look_later()
 
     def look(self) -> None:
-        """Has the clock jumped since the last look? Then let every alarm ring."""
+        """Compare the clocks, and ring all alarms if the wall clock has jumped since the last call."""
         lead = self._wall() - self._steady()
         jump, self._lead = lead - self._lead, lead
         if abs(jump) < JUMP:
             return
-        logger.warning("the clock jumped by %.0f seconds; looking at everything anew", jump)
+        logger.warning("the clock jumped by %.0f seconds; running all alarms", jump)
         for listener in self._listeners:
             listener()
         for job in self._scheduler.get_jobs():

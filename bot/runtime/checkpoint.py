@@ -1,4 +1,9 @@
-"""Notes now and then up to where something has followed the logs, so that the next start need not read them all."""
+"""Checkpoints: store up to which version a follower has processed each log, so that a start need not read all logs.
+
+A checkpoint is an optimization. It is written at most every `WRITE_EVERY` seconds and at an orderly stop; after a crash
+the follower processes some versions again, so processing must be idempotent. It is only valid for the code that wrote
+it (`code_version`).
+"""
 
 from __future__ import annotations
 
@@ -12,11 +17,11 @@ from storage.errors import StorageError
 logger = logging.getLogger(__name__)
 
 WRITE_EVERY = 60.0
-"""Seconds between two times that something is written down."""
+"""Minimum seconds between two writes."""
 
 
 class Progress:
-    """What one follower has dealt with and not yet written down."""
+    """Checkpoints of one follower that have not been stored yet."""
 
     def __init__(self, rows: CaughtUpRows, follower: Follower) -> None:
         self._rows = rows
@@ -25,23 +30,23 @@ class Progress:
         self._written_at = 0.0
 
     def add(self, row: CaughtUp) -> None:
-        """So far it is by now with a tournament."""
+        """Record that a tournament has been processed up to this version."""
         self._unwritten[row.tournament_id] = row
 
     @property
     def write_at(self) -> float | None:
-        """When to write, in seconds of the steady clock; None where nothing is new."""
+        """When to write next, on the monotonic clock; None if there is nothing new."""
         return self._written_at + WRITE_EVERY if self._unwritten else None
 
     async def write_when_it_is_time(self) -> None:
-        """Write, unless that was done just now."""
+        """Write if `write_at` has passed."""
         if self.write_at is not None and time.monotonic() >= self.write_at:
             await self.write()
 
     async def write(self) -> None:
-        """Write down what is new. Must not fail: it is only a saving."""
+        """Store the new checkpoints. Errors are only logged: without a checkpoint the next start takes longer."""
         rows, self._unwritten, self._written_at = list(self._unwritten.values()), {}, time.monotonic()
         try:
             await self._rows.note(self._follower, running_code(), rows)
         except StorageError as error:
-            logger.warning("how far the %s is could not be written down: %s", self._follower, error)
+            logger.warning("the checkpoint of the %s could not be written: %s", self._follower, error)

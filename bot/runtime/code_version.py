@@ -1,4 +1,4 @@
-"""Which code runs: what other code worked out and wrote down is worked out again."""
+"""Identify the running code, so that results stored by other code are computed again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import formats
 
 @cache
 def running_code() -> str:
-    """The version, and a digest of names, sizes and times of the files of the packages that work something out."""
+    """Return the version and a digest of names, sizes and modification times of the files of `bot` and `formats`."""
     digest = hashlib.blake2b(digest_size=8)
     for root in (Path(__file__).parents[1], Path(formats.__file__).parent):
         # A thousand files: by strings it takes a quarter of what it takes by paths.

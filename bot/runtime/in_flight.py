@@ -1,4 +1,4 @@
-"""What has been begun and not ended: so that a stop lets it come to its end, and lets nothing new begin."""
+"""Count operations in progress, so that a stop can wait for them and start no new ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 
 class InFlight:
-    """Counts what is under way. Once `closing`, nothing should begin; `ended` waits for what has begun."""
+    """Counter of operations in progress. While `closing`, callers must start nothing; `ended` waits for the rest."""
 
     def __init__(self) -> None:
         self.closing = False
@@ -20,12 +20,12 @@ class InFlight:
 
     @property
     def idle(self) -> bool:
-        """Is nothing under way?"""
+        """Whether nothing is in progress."""
         return not self._begun
 
     @contextmanager
     def one(self) -> Iterator[None]:
-        """One of them, from its beginning to its end."""
+        """Context manager that counts one operation."""
         self._begun += 1
         self._none.clear()
         try:
@@ -36,11 +36,11 @@ class InFlight:
                 self._none.set()
 
     async def settled(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until nothing is in progress."""
         await self._none.wait()
 
     async def ended(self, seconds: float) -> bool:
-        """Let nothing new begin, and wait so long for what has begun; whether all of it has ended."""
+        """Set `closing` and wait up to `seconds` for operations in progress. Return whether all have ended."""
         self.closing = True
         try:
             await asyncio.wait_for(self._none.wait(), seconds)
@@ -50,11 +50,11 @@ class InFlight:
 
 
 STOP_SECONDS = 9.5
-"""How long a stop may take in all. Whoever runs a service usually gives it ten seconds and then kills it."""
+"""Maximum duration of a stop. Service managers usually kill a process ten seconds after SIGTERM."""
 
 
 def end_in_time() -> None:
-    """End the process even where something does not come to its end. What was accepted is in the database by then."""
+    """Exit after `STOP_SECONDS` even if a task does not end. Accepted commands are in the database by then."""
     timer = threading.Timer(STOP_SECONDS, os._exit, [0])
     timer.daemon = True
     timer.start()

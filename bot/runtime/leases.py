@@ -43,26 +43,29 @@ from storage.migrations import may_be_in_use
 logger = logging.getLogger(__name__)
 
 WHOLE_BOT = "bot"
-"""The lease of all the work there is with a database."""
+"""Name of the lease for all work with a database."""
 
 PROCESS = "process "
-"""How the leases begin that are heartbeats of processes which hold the lease of the whole bot together."""
+"""Prefix of the leases that are heartbeats of processes sharing the lease of the whole bot."""
 
 BEAT = 4.0
 """Seconds between two heartbeats."""
 
 LOOK = 1.0
-"""Seconds between two looks at somebody else's."""
+"""Seconds between two reads of another process's lease."""
 
 SILENCE = 15.0
-"""Seconds without a heartbeat after which its holder is taken for dead: three may be late."""
+"""Seconds without a heartbeat after which a holder counts as dead: three heartbeats may be late."""
 
 CERTAIN = 10.0
-"""Seconds after the last heartbeat in which nobody can have taken over."""
+"""Seconds after the last heartbeat in which no other process can have taken over.
+
+It must be less than `SILENCE`, with a margin for the duration of a write.
+"""
 
 
 class Pulse(Protocol):
-    """The time heartbeats are measured in. It goes on while a process is frozen, and knows no hour of the day."""
+    """Clock for heartbeats: monotonic, and continuing while a process is stopped or the machine suspended."""
 
     def now(self) -> float:
         """Seconds since some moment."""
@@ -74,7 +77,7 @@ class Pulse(Protocol):
 
 
 class MachinePulse:
-    """The machine's own; where that can be asked, it counts also while the machine is suspended."""
+    """The machine's clock: CLOCK_BOOTTIME (which includes suspension) if available, else the monotonic clock."""
 
     def now(self) -> float:
         """Seconds since the machine was started."""
@@ -86,14 +89,14 @@ class MachinePulse:
 
 
 def this_process() -> str:
-    """What people know this process by."""
+    """Return a description of this process for people."""
     return f"process {os.getpid()} on {socket.gethostname()} (Herald {formats.__version__})"
 
 
 class Holder:
-    """This process as one that holds leases: its own random name, its heart, and what it tells its host.
+    """A process that holds leases: random name, time of its heartbeat, and messages to the host.
 
-    `told` is called with a sentence whenever there is something for the host to know.
+    `told` is called with a sentence for each event the host should see. `table` proves that other processes have ended.
     """
 
     def __init__(
@@ -113,25 +116,25 @@ class Holder:
         self._table = table or ProcessTable.here()
         self._me = self._table.marked(secrets.token_hex(8))
         self._beat_at: float | None = None
-        """When the heart beat last; None where nothing is held."""
+        """When the last heartbeat was written; None while no lease is held."""
 
     @property
     def is_certain(self) -> bool:
-        """Right after a heartbeat nobody can have taken us for dead."""
+        """Whether the last heartbeat is so recent that no other process can have taken over."""
         return self._beat_at is not None and self._pulse.now() - self._beat_at <= CERTAIN
 
     async def _return(self, giving: Awaitable[None]) -> None:
-        """Hold nothing any more. Should giving it back fail, the others find it in a while."""
+        """Stop holding leases and release them. If that fails, others take over after `SILENCE`."""
         self._connections.guard = None
         self._beat_at = None
         try:
             await giving
         except (SQLAlchemyError, StorageError) as error:
-            logger.warning("what this process held could not be given back: %s", error)
+            logger.warning("the leases of this process could not be released: %s", error)
 
 
 class Leaseholder(Holder):
-    """This process, which holds a lease alone or waits for it."""
+    """Holds a lease exclusively, or waits for it."""
 
     def __init__(self, database: Database, name: str = WHOLE_BOT, **options: Any) -> None:
         """`options` are those of every `Holder`."""
@@ -139,7 +142,7 @@ class Leaseholder(Holder):
         self._name = name
 
     async def take(self) -> None:
-        """Wait until the lease is ours. From then on nothing is written when it is ours no more."""
+        """Wait for the lease. From then on transactions that write are guarded by `require`."""
         while True:
             dead = await until_free(self._leases, self._name, self._pulse, self._told, table=self._table)
             if await self._taken(dead):
@@ -156,7 +159,7 @@ class Leaseholder(Holder):
         return True
 
     async def keep(self) -> None:
-        """Let the heart beat until cancelled; LeaseLostError when somebody else has taken over."""
+        """Write heartbeats until cancelled. LeaseLostError if another process has taken over."""
         pause = BEAT
         while True:
             await self._pulse.sleep(pause)
@@ -170,11 +173,14 @@ class Leaseholder(Holder):
                 self._beat_at, pause = now, BEAT
 
     async def require(self, connection: AsyncConnection) -> None:
-        """LeaseLostError where somebody else has taken over."""
+        """Raise LeaseLostError if another process has taken over.
+
+        Called inside transactions, see the module docstring.
+        """
         await require_held(connection, self._name, self._me)
 
     async def release(self) -> None:
-        """Give the lease back: whoever waits takes it at once."""
+        """Release the lease; a standby takes it at its next read."""
         await self._return(self._leases.release(self._name, self._me))
 
 
@@ -191,7 +197,7 @@ async def until_free(
     table: ProcessTable,
     welcome: Callable[[str], bool] = _nobody,
 ) -> Lease | None:
-    """Wait until a lease is held by no process that may be alive, or by a holder who is `welcome`.
+    """Wait until a lease is held by no process that may be alive, or by a `welcome` holder.
 
     Return the lease as a dead holder left it, or None.
     """
@@ -203,20 +209,20 @@ async def until_free(
         if lease is None or welcome(lease.holder):
             return None
         if await _has_ended(leases, lease, table):
-            told(f"{lease.who} has ended without giving its work back; this one takes over.")
+            told(f"{lease.who} has ended without releasing its lease; this one takes over.")
             return lease
         if lease != seen:
             if seen is None or lease.holder != seen.holder:
                 told(_in_use(lease))
             seen, seen_at = lease, now
         elif now - seen_at >= SILENCE:
-            told(f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds; this one takes over.")
+            told(f"No heartbeat of {lease.who} for {SILENCE:.0f} seconds; this one takes over.")
             return lease
         await pulse.sleep(LOOK)
 
 
 async def _has_ended(leases: Leases, lease: Lease, table: ProcessTable) -> bool:
-    """Is it proved that the holder of a lease has ended, or each of those who hold it together?"""
+    """Whether it is proved that the holder of a lease, or all of its holders, have ended."""
     if table.has_ended(lease.holder):
         return True
     if lease.name != WHOLE_BOT:
@@ -228,7 +234,7 @@ async def _has_ended(leases: Leases, lease: Lease, table: ProcessTable) -> bool:
 async def until_it_may_be_migrated(
     place: str, pulse: Pulse | None = None, told: Callable[[str], None] = logger.warning
 ) -> None:
-    """Wait while a process of an older version works with a database: its tables are not changed under its hands.
+    """Wait while a process of an older version uses a database, whose tables must not be changed meanwhile.
 
     Raises UnusableDatabaseError for a database that must not be opened at all.
     """
@@ -248,6 +254,6 @@ async def until_it_may_be_migrated(
 
 def _in_use(lease: Lease) -> str:
     return (
-        f"Another Herald is at work with this database: {lease.who}, since {lease.since:%Y-%m-%d %H:%M} UTC. "
-        f"This one waits and takes over by itself when that one ends."
+        f"Another Herald uses this database: {lease.who}, since {lease.since:%Y-%m-%d %H:%M} UTC. "
+        f"This one waits and takes over automatically when that one ends."
     )

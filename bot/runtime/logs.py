@@ -1,8 +1,9 @@
-"""What is logged, and what never is: tokens, and whatever people wrote.
+"""Logging without secrets: formatters that remove tokens, and texts of errors that may quote users.
 
-A preference list or an appeal must not lie in a log file because something went wrong with it. Messages of ours say
-what was done, not with which text; and of an error whose own text may quote what it was given, only the kind and the
-place are kept.
+A preference list or an appeal must not appear in a log file because an error occurred with it. Log messages state what
+was done, not with which text. Of an error whose message may quote its input, only type and traceback are logged. Errors
+in `TELLING` are known to describe programs, files and networks only, so their messages are kept. The rule is a list of
+allowed types: an unknown type is treated as one that quotes.
 """
 
 from __future__ import annotations
@@ -25,7 +26,10 @@ from storage.errors import StorageError, UnusableDatabaseError
 from storage.wording import advice
 
 ABOUT: ContextVar[str] = ContextVar("about", default="")
-"""The command on whose behalf something is done: the same id from the interaction to the delivery of what it caused."""
+"""Id of the command in whose context something is done, from the interaction to the delivery of its posts.
+
+Part of log lines.
+"""
 
 LEFT_OUT = "(what it says is left out: it may quote what somebody wrote)"
 TELLING = (
@@ -43,13 +47,13 @@ TELLING = (
     TypeError,
     discord.DiscordException,
 )
-"""Errors that speak of programs, files and networks. The parameters of statements are hidden where engines are made."""
+"""Errors whose messages are logged. Parameters of SQL statements are hidden where engines are created."""
 
 SECRETS = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~-]+"), r"\1…"),
     (re.compile(r"\b[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{27,}"), "…"),
 )
-"""What lets its bearer speak for the bot: in the addresses of answers, and the bot's token itself."""
+"""Patterns of secrets: tokens in addresses of webhooks and interactions, and bot tokens."""
 
 TALKATIVE = ("aiosqlite", "alembic", "apscheduler")
 
@@ -57,12 +61,12 @@ Chain = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[
 
 
 def start_logging(level: str, form: Literal["text", "json"], secrets: Iterable[str] = ()) -> None:
-    """Log to standard error, for people or for machines; `secrets` appear in no line."""
+    """Log to standard error, as text or JSON lines; `secrets` are replaced in every line."""
     handler = logging.StreamHandler()
     hidden = tuple(secret for secret in secrets if secret)
     handler.setFormatter(JsonLines(hidden) if form == "json" else Lines(hidden))
     logging.basicConfig(level=level, handlers=[handler])
-    # These speak of every heartbeat, every job and every table; and of voice, which this bot does not use.
+    # These log every heartbeat, job and table, and warn about voice support, which is not used.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
     for talkative in TALKATIVE:
@@ -70,14 +74,14 @@ def start_logging(level: str, form: Literal["text", "json"], secrets: Iterable[s
 
 
 class Lines(logging.Formatter):
-    """Lines for people, without anything that is secret."""
+    """Formatter for text lines without secrets."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
         self._secrets = tuple(secrets)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, and below it the traceback where there is one."""
+        """Return the line, followed by a traceback if there is one."""
         record = copy(record)
         record.exc_text = None  # another handler may have kept what it made of the error there
         about = ABOUT.get()
@@ -85,7 +89,7 @@ class Lines(logging.Formatter):
         return self.discreet(f"{line} [{about}]" if about else line)
 
     def formatException(self, ei: Chain) -> str:  # noqa: N802 - the standard library's name
-        """Where it went wrong, and what went wrong as far as that may be said."""
+        """Return the traceback, with the error's message only if its type is in `TELLING`."""
         error = ei[1]
         if error is None:
             return ""
@@ -94,7 +98,7 @@ class Lines(logging.Formatter):
         return "\n".join(_told(error))
 
     def discreet(self, text: str) -> str:
-        """The text with nothing secret in it."""
+        """Replace secrets in a text."""
         for secret in self._secrets:
             text = text.replace(secret, "…")
         for shape, instead in SECRETS:
@@ -103,10 +107,10 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(Lines):
-    """One JSON object a line, for machines."""
+    """Formatter for one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, source, message, and the traceback where there is one."""
+        """Return time, level, source and message, and the traceback if there is one."""
         line = {
             "at": self.formatTime(record),
             "level": record.levelname,
@@ -121,7 +125,7 @@ class JsonLines(Lines):
 
 
 def _told(error: BaseException) -> list[str]:
-    """The error and what caused it, the first cause first, as Python shows them but for their texts."""
+    """Return the lines of an error and its causes, like Python's traceback but with filtered messages."""
     lines: list[str] = []
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:

@@ -18,11 +18,14 @@ logger = logging.getLogger(__name__)
 
 EVENT = "RATE_LIMITED"
 REQUEST_MEMBERS = 8
-"""The operation of the gateway that may be refused so."""
+"""The gateway opcode that can be rate-limited in this way."""
 
 
 def watch_rate_limits(client: discord.Client) -> None:
-    """Let `RATE_LIMITED` end the query that it is about."""
+    """Make `RATE_LIMITED` end the query it refers to.
+
+    Without this discord.py waits 30 s for an answer that never comes.
+    """
     state = client._connection  # noqa: SLF001 - discord.py has no way to take part in its reading of events
 
     def limited(data: dict[str, Any]) -> None:

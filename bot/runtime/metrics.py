@@ -1,7 +1,7 @@
-"""What is counted and timed while Herald runs, by Prometheus' own client. `HERALD_HTTP` shows it under `/metrics`.
+"""Prometheus metrics of Herald, exposed under `/metrics` (`HERALD_HTTP`).
 
-Nothing here names a person, a server or a tournament: labels are names of commands and kinds of outcomes, so there are
-as many series as there are commands, however many people use them.
+Labels are names of commands and kinds of outcomes, never people, servers or tournaments. So metrics are not personal
+data, and the number of time series does not grow with the number of users.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from prometheus_client import Counter, Gauge, Histogram
 
 LATENCIES = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 15.0, 60.0)
-"""Bounds of buckets in seconds. Discord takes a first answer for three."""
+"""Bucket bounds in seconds. Discord requires a first answer within three."""
 
 ANSWERS = Counter("herald_answers", "What people asked for, by what it was and what became of it.", ("what", "outcome"))
 FIRST_ANSWER_SECONDS = Histogram(

@@ -1,4 +1,4 @@
-"""What the bot asks of a server, and nothing more: the invitation in the README and the sandbox give exactly this."""
+"""Permissions that the bot requests from a server. The invitation in the README and the sandbox use exactly these."""
 
 from __future__ import annotations
 

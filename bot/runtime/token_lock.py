@@ -1,6 +1,14 @@
-"""One process on a machine uses a bot's token, also where each has a database of its own; or several with the same one.
+"""Lock per bot token and machine, so that two processes with different databases do not use one token.
 
-The lock is a file that the operating system lets go of when its holder ends, however it ends.
+The lock is an SQLite file in the temporary folder, named by a hash of the token. SQLite's file locks are released by
+the operating system when the holder ends for any reason, so there is no stale lock. Two modes:
+
+- exclusive: the holder keeps a `BEGIN EXCLUSIVE` transaction open, so no other process can even read the file;
+- shared: processes with the same (PostgreSQL) database keep a read transaction open. The file contains a hash of that
+  database, and it can be replaced only when there are no readers.
+
+A text file beside it describes the holder for messages; it has no effect on locking. If the lock file cannot be
+created, a warning is logged and the lock counts as taken: a missing temporary folder must not stop the bot.
 """
 
 from __future__ import annotations
@@ -20,9 +28,9 @@ logger = logging.getLogger(__name__)
 
 
 class TokenLock:
-    """The lock of one token. `database` tells people what its holder works with.
+    """The lock of one token. `database` describes the holder's database to people.
 
-    The files lie in `folder`, by default where the machine keeps what is only for now. They do not give the token away.
+    `folder` contains the lock files, by default the system's temporary folder. The token cannot be derived from them.
     """
 
     def __init__(
@@ -44,13 +52,16 @@ class TokenLock:
         self._held: sqlite3.Connection | None = None
 
     async def take(self, *, shared: bool = False) -> None:
-        """Wait until nobody else on this machine uses the token, but for those who share our database where we do."""
+        """Wait until no other process on this machine uses the token.
+
+        If `shared`, processes with the same database may use it.
+        """
         told = False
         while not (self._shared() if shared else self._taken()):
             if not told:
                 self._told(
                     f"Another Herald on this machine uses this bot's token: {self._holder()}. "
-                    f"This one waits and takes over by itself when that one ends."
+                    f"This one waits and takes over automatically when that one ends."
                 )
                 told = True
             await self._pulse.sleep(LOOK)
@@ -62,12 +73,14 @@ class TokenLock:
         return self._got(self._together)
 
     def _got(self, lock: Callable[[sqlite3.Connection], bool]) -> bool:
-        with suppress(OSError):  # it is there already; or it cannot be made, as is said below
+        with suppress(OSError):  # it exists, or cannot be created, which is reported below
             create_private(self._file)
         try:
             connection = sqlite3.connect(self._file, timeout=0, isolation_level=None, check_same_thread=False)
         except sqlite3.OperationalError as error:
-            logger.warning("nothing can keep a second Herald from using this token: %s: %s", self._file, error)
+            logger.warning(
+                "cannot create the token lock, so a second Herald is not detected: %s: %s", self._file, error
+            )
             return True
         try:
             got = lock(connection)
@@ -81,13 +94,13 @@ class TokenLock:
         return got
 
     def _alone(self, connection: sqlite3.Connection) -> bool:
-        """Hold the file so that nobody else can even read it."""
+        """Take the exclusive lock: others cannot even read the file."""
         connection.execute("BEGIN EXCLUSIVE")
         self._write_note()
         return True
 
     def _together(self, connection: sqlite3.Connection) -> bool:
-        """Read there which database its users share, and go on reading, so that nobody writes another there."""
+        """Take the shared lock: write this database's hash if the file is free, then keep a read transaction open."""
         if not self._reads_ours(connection):
             connection.execute("BEGIN EXCLUSIVE")
             connection.execute("CREATE TABLE IF NOT EXISTS shared (database TEXT)")
@@ -99,6 +112,7 @@ class TokenLock:
         return True
 
     def _reads_ours(self, connection: sqlite3.Connection) -> bool:
+        """Begin a read transaction; keep it open and return True if the file contains this database's hash."""
         connection.execute("BEGIN")
         known = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'shared'").fetchall()
         if known and connection.execute("SELECT database FROM shared").fetchall() == [(self._database,)]:
@@ -110,16 +124,16 @@ class TokenLock:
         try:
             write_private(self._note, self._who.encode())
         except OSError as error:
-            logger.warning("nobody will know who uses this token: %s", error)
+            logger.warning("the description of the token's user could not be written: %s", error)
 
     def _holder(self) -> str:
         try:
             return self._note.read_text(encoding="utf-8")
         except OSError:
-            return "nobody knows which process"
+            return "unknown process"
 
     def release(self) -> None:
-        """Let the next one have it."""
+        """Release the lock."""
         if self._held is not None:
             self._held.close()
             self._held = None

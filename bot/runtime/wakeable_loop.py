@@ -1,4 +1,13 @@
-"""Looks at what there is to do whenever somebody wakes it, one look at a time; a look that fails ends nothing."""
+"""Run a job each time it is woken, one run at a time. A failed run is reported and does not stop the loop.
+
+Invariants:
+
+- No lost wake-up: the event is cleared before a run, so a wake during the run causes another run after it. Several
+  wakes during one run cause one.
+- Runs never overlap.
+- `settled` returns only when no wake is pending and the work started by earlier runs has ended (`is_done`); the end of
+  such work must call `wake`.
+"""
 
 from __future__ import annotations
 
@@ -11,45 +20,45 @@ def _nothing_begun() -> bool:
 
 
 class WakeableLoop:
-    """Wait to be woken, look, and go on after a stumble. A wake during a look brings another look behind it.
+    """Waits to be woken and runs a job; continues after a failure.
 
     Args:
-        look: does all there is to do by now.
-        stumbled: called with what a look failed with. It says so, and sees to it that somebody wakes this again; what
-            it raises ends `run`.
-        is_done: False while something goes on that a look has begun, the end of which wakes this again.
+        look: the job, which does everything that is due.
+        on_error: called with the exception of a failed run. It logs it and arranges a later wake, usually by an alarm.
+            What it raises ends `run`.
+        is_done: False while work started by a run is in progress. The end of that work has to call `wake`.
     """
 
     def __init__(
         self,
         look: Callable[[], Awaitable[None]],
-        stumbled: Callable[[Exception], None],
+        on_error: Callable[[Exception], None],
         is_done: Callable[[], bool] = _nothing_begun,
     ) -> None:
         self._look = look
-        self._stumbled = stumbled
+        self._on_error = on_error
         self._is_done = is_done
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
 
     def wake(self) -> None:
-        """Look soon."""
+        """Run the job soon."""
         self._idle.clear()
         self._wanted.set()
 
     async def settled(self) -> None:
-        """Wait until nothing is left to do by now."""
+        """Wait until nothing is due or in progress."""
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Look whenever it is wanted, until cancelled."""
+        """Run the job after each wake, until cancelled."""
         while True:
             await self._wanted.wait()
             self._wanted.clear()
             try:
                 await self._look()
-            except Exception as error:  # noqa: BLE001 - whoever looks says what becomes of it
-                self._stumbled(error)
+            except Exception as error:  # noqa: BLE001 - the owner decides what to do about it
+                self._on_error(error)
             if not self._wanted.is_set() and self._is_done():
                 self._idle.set()

@@ -16,27 +16,27 @@ ENDING_SECONDS = 5.0
 
 
 class Looks:
-    """Counts looks at which the loop had not run since the one before."""
+    """Counts consecutive checks without a sign of the loop."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._missed = 0
 
     def is_over(self, *, beaten: bool, stopped: bool) -> bool:
-        """Count one look. Is the time over? What is stopped has all of it again when it goes on."""
+        """Count one check, and return whether the limit is reached. A stopped process starts again from zero."""
         self._missed = 0 if beaten or stopped else self._missed + 1
         return self._missed >= self._most
 
 
 def is_stopped(pid: int) -> bool:
-    """Is a process stopped, by a signal or a debugger?"""
+    """Whether a process is stopped by a signal or a debugger."""
     with suppress(OSError), open(f"/proc/{pid}/stat", "rb") as file:  # noqa: PTH123 - pathlib takes long to import
         return file.read().rpartition(b")")[2].split()[0] in b"Tt"
     return False
 
 
 def watch(pipe: int, parent: int, seconds: float, most: int) -> bool:
-    """Return when the time is over; False when the process has ended, or watches itself no more."""
+    """Return True when the time is over; False when the process has ended or stopped its watchdog."""
     poll, looks = select.poll(), Looks(most)
     poll.register(pipe, select.POLLIN)
     while True:
@@ -48,7 +48,7 @@ def watch(pipe: int, parent: int, seconds: float, most: int) -> bool:
 
 
 def ended(pipe: int, parent: int) -> str:
-    """End the process; what it wrote about its stacks."""
+    """End the process; return the stacks that it wrote."""
     _send(parent, signal.SIGALRM)
     poll, stacks = select.poll(), b""
     poll.register(pipe, select.POLLIN)
@@ -79,7 +79,7 @@ def line(form: str, message: str, stacks: str) -> str:
 
 
 def main(words: Sequence[str]) -> None:
-    """Watch until the process ends."""
+    """Watch until the process ends, and log if it was ended."""
     pipe, parent, seconds, most, form = int(words[0]), int(words[1]), float(words[2]), int(words[3]), words[4]
     if watch(pipe, parent, seconds, most):
         message = f"the event loop of process {parent} has not run for {seconds:g} seconds; the process was ended"

@@ -201,7 +201,7 @@ class ShardCoordinator(Holder):
                 await self._bury(lease, f"{lease.who} has ended")
                 continue
             if lease.holder != self._me and beat == lease.beat and now - since >= SILENCE:
-                await self._bury(lease, f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds")
+                await self._bury(lease, f"No heartbeat of {lease.who} for {SILENCE:.0f} seconds")
                 continue
             if beat != lease.beat:
                 self._alive[lease.holder] = lease.beat, now

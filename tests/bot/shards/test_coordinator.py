@@ -94,7 +94,7 @@ async def test_the_dead_are_taken_over_from_within_half_a_minute(start: Start) -
         await dead.die()
         await seconds(LATEST, *living)
         assert set.union(*(process.runs for process in living)) == set(range(6))
-        assert any(f"Nothing was heard of first {passed}" in told for process in living for told in process.told)
+        assert any(f"No heartbeat of first {passed}" in told for process in living for told in process.told)
         for process in living:
             await process.end()
 
@@ -225,7 +225,7 @@ async def test_who_does_not_agree_waits_until_the_others_are_gone(start: Start, 
     assert not newer.at_work
     (told,) = newer.told
     assert "processes that share it in 6 shards" in told
-    assert "takes over by itself" in told
+    assert "takes over automatically" in told
     await first.end()
     await seconds(10, second, newer)
     assert not newer.at_work
