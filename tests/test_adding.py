@@ -113,7 +113,7 @@ def test_an_event_with_a_trace_in_the_state_is_three_files_and_an_entry_for_the_
         "formats/core/events/lifecycle.py",
         "formats/core/state_slices/streams.py",
         "bot/announcements/streams.py",
-        "bot/text/wording/directing.py",
+        "bot/text/labels.py",
     }
 
 

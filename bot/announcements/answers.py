@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.announcements import groups, time_claims
 from bot.announcements.event_posts import posts_because_of
 from bot.announcements.post_builder import PostBuilder
@@ -12,8 +14,7 @@ from bot.text.arguments import TimeFor
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import availability
-from bot.text.wording.times import stamp
+from bot.text.times import stamp, stamp_with_distance
 from formats.core import events as ev
 from formats.core.notes import AGREED, PROPOSED, TIME_DENIED, TIMED_OUT, TimeToPlay
 from formats.core.values import PairingId
@@ -61,9 +62,16 @@ def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None
         return
     zone = builder.after.settings.zone
     clocks = [clock_of(builder.loaded.speaks_for(entrant), zone, at) for entrant in (me, other)]
-    text = availability.proposal(names.plain(me), names.plain(other), at, *clocks)
+    text = _proposal_text(names.plain(me), names.plain(other), at, *clocks)
     agree = (actions.AGREE, str(TimeFor(event.pairing, at)))
     buttons = builder.buttons(agree, actions.AVAILABILITY)
     builder.tell(other, Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
     where = groups.home(builder, event.pairing)
     builder.call([other], text, buttons=buttons, thread=where, key=proposal_key(event.pairing))
+
+
+def _proposal_text(name: str, opponent: str, at: datetime, their_clock: str, your_clock: str) -> str:
+    """To the opponent of whoever proposes a time."""
+    return texts.availability.proposal(
+        name=name, at=stamp_with_distance(at), your_clock=your_clock, their_clock=their_clock, opponent=opponent
+    )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.announcements.post_builder import PostBuilder
 from bot.text import actions
 from bot.text.messages import Message
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording.numbers import listed
 from formats.core import events as ev
 
 

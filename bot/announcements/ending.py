@@ -8,10 +8,9 @@ from bot.announcements.post_builder import PostBuilder
 from bot.service.final_places import told_places
 from bot.service.ledger import Ledger, ledger
 from bot.text import actions
+from bot.text.numbers import amount, money
+from bot.text.prizes import podium_line, share_text
 from bot.text.texts import texts
-from bot.text.wording import ending
-from bot.text.wording import ledger as money_words
-from bot.text.wording.numbers import amount, money
 from bot.views.groups import ranked_apart
 from bot.views.ledger import ledger_view, prize_texts
 from bot.views.live_board import seed_lines
@@ -29,8 +28,7 @@ def finished(builder: PostBuilder) -> None:
     page = Page()
     page.line(texts.ending.finished(title=builder.after.title))
     page.lines(
-        ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
-        for place in podium
+        podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants]) for place in podium
     )
     page.section(texts.ending.prizes(), [line for prize in book.prizes for line in prize_texts(context, prize)])
     page.section(texts.ledger.fund(), _fund(builder, book))
@@ -65,7 +63,7 @@ def _fund(builder: PostBuilder, book: Ledger) -> list[str]:
     if fund is None or not book.fund:
         return []
     shares = [
-        money_words.share(builder.context.names.plain(entrant), amount(minor, fund.currency))
+        share_text(builder.context.names.plain(entrant), amount(minor, fund.currency))
         for entrant, minor in book.won_from_fund().most_common()
     ]
     return [texts.ending.game_fund(amount=money(fund)), *shares]

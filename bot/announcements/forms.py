@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot.announcements import attendance, players
 from bot.announcements.event_posts import posts_because_of
@@ -10,11 +11,11 @@ from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.parsing.open_forms import form_buttons
 from bot.text.format_texts import form_line, format_text
+from bot.text.forms import asked_text
 from bot.text.messages import BODY_LIMIT, Button, Message
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import forms as words
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from formats.core import events as ev
 from formats.core.attendance import CHECK_IN
 from formats.core.errors import BadFormError
@@ -39,11 +40,11 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
     missing = missing_from(builder.after, form)
     called = _called_publicly(builder, form)
     builder.say(
-        words.asked_publicly(format_text(form.form.title), format_text(form.form.help), len(called), form.due),
+        _asked_publicly(format_text(form.form.title), format_text(form.form.help), len(called), form.due),
         mentions=builder.called(called),
         buttons=_buttons(builder, form),
     )
-    text = words.asked(format_text(form.form.title), format_text(form.form.help), form.due)
+    text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
     for entrant in missing:
         builder.tell(entrant, _card(builder, text, form))
 
@@ -63,7 +64,7 @@ def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId])
 
     Those who have just entered read it in the reply to that.
     """
-    text = words.asked(format_text(form.form.title), format_text(form.form.help), form.due)
+    text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
     for entrant in entrants:
         builder.tell(entrant, _card(builder, text, form))
     builder.call(
@@ -82,7 +83,7 @@ def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     form = _form(builder, event.form) if event.by_director else None
     if form is not None and form.by_entrants:
         lines = [quoted(form_line(line), 200) for line in form.lines(event.content)]
-        text = words.by_director(format_text(form.form.title), lines)
+        text = _by_director(format_text(form.form.title), lines)
         changeable = event.entrant in form.asked.may and not form.is_late(builder.now)
         message = Message(
             title=builder.after.title,
@@ -108,7 +109,7 @@ def remind_of(builder: PostBuilder, form: FormNow) -> None:
     for entrant in late:
         players.send_card(builder, entrant, text)
     if form.sealed:
-        text = words.asked_publicly(format_text(form.form.title), format_text(form.form.help), 0, form.due)
+        text = _asked_publicly(format_text(form.form.title), format_text(form.form.help), 0, form.due)
         late = [entrant for entrant in _called_publicly(builder, form) if builder.wants_reminders(entrant)]
     builder.call(late, text, buttons=_buttons(builder, form))
 
@@ -146,3 +147,16 @@ def _buttons(builder: PostBuilder, form: FormNow) -> tuple[Button, ...]:
 def _card(builder: PostBuilder, text: str, form: FormNow) -> Message:
     """Return the direct message that asks for a form."""
     return Message(title=builder.after.title, body=text, tone="attention", buttons=_buttons(builder, form))
+
+
+def _asked_publicly(title: str, help_text: str, count: int, due: datetime | None) -> str:
+    """In the channel: a form is wanted."""
+    text = texts.forms.asked_publicly(title=title, help_text=help_text)
+    if due is not None:
+        text = texts.forms.asked_publicly_due(title=title, help_text=help_text, due=stamp_with_distance(due))
+    return f"{text} {texts.forms.how_many_asked(count=count)}" if count > 1 else text
+
+
+def _by_director(title: str, lines: Sequence[str]) -> str:
+    """To the player for whom a director handed something in."""
+    return "\n".join((texts.forms.by_director(title=title), *lines))

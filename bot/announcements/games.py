@@ -8,15 +8,14 @@ from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.reports import close_questions
 from bot.text import actions
+from bot.text import games as games_texts
 from bot.text.context import TournamentContext
+from bot.text.games import game_time_text, result_text
 from bot.text.messages import Message
 from bot.text.names import quoted
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import grounds
-from bot.text.wording.games import result_text
-from bot.text.wording.numbers import listed
-from bot.text.wording.rounds import game_time
-from bot.text.wording.times import duration, stamp, stamp_with_distance
+from bot.text.times import duration, stamp, stamp_with_distance
 from formats.core import events as ev
 from formats.core.model import Pairing
 from formats.core.notes import HERE_LATE, MORE_TIME
@@ -38,7 +37,7 @@ def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
     if before is not None or _is_noticed(event):
         reason = event.result.reason
         why = [] if reason is None else [context.reason(reason, game.stage)]
-        because = grounds.because(event)
+        because = games_texts.because(event)
         stay = [texts.results.pairings_stay()] if before is not None and not _resets(builder) else []
         lines = [" ".join([_result_line(builder, event, before), *stay]), *why, *because]
         builder.say(*lines, tone="attention" if before is not None else "neutral", thread=home(builder, event.pairing))
@@ -116,7 +115,7 @@ def rematch_ordered(builder: PostBuilder, event: ev.ResultCleared) -> None:
     lines = [
         texts.results.rematch(players=f"**{context.players(pairing)}**"),
         texts.signup.because(text=quoted(event.text)),
-        *([texts.rounds.new_time(at=game_time(time.at, final=time.final))] if time is not None else []),
+        *([texts.rounds.new_time(at=game_time_text(time.at, final=time.final))] if time is not None else []),
     ]
     builder.say(*lines, mentions=builder.called(pairing.seats), tone="attention", thread=home(builder, pairing.id))
     close_questions(

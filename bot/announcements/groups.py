@@ -8,6 +8,7 @@ There are no direct messages when all games open: players are mentioned in the t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 
 from bot.announcements.capabilities import TellsStory
 from bot.announcements.pages import blocks_of, joined_blocks, pages
@@ -17,12 +18,10 @@ from bot.parsing.game_questions import answer_buttons
 from bot.text import actions
 from bot.text.buttons import group_button
 from bot.text.context import TournamentContext
+from bot.text.games import seat_text
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import groups as words
-from bot.text.wording import rounds as round_words
-from bot.text.wording import time_claims as claim_words
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.views.groups import games_played, group_named, group_tables, groups_named, groups_of, overview
 from bot.views.pairings import reported
 from bot.views.view import Page
@@ -137,9 +136,9 @@ def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairin
     if first:
         _table(builder, stage, [group])
     page = Page()
-    page.line(words.group_begins(group.title, len(games)) if first else texts.groups.more_games(title=group.title))
+    page.line(_group_begins(group.title, len(games)) if first else texts.groups.more_games(title=group.title))
     page.lines(line for game in games for line in context.reasons(game.reasons, stage) if len(games) == 1)
-    page.line(words.how_to_report(quoted(context.state.stages[stage].time_control, 200)))
+    page.line(_how_to_report(quoted(context.state.stages[stage].time_control, 200)))
     page.line()
     page.lines(_game_line(context, stage, game) for game in games)
     page.line(_choose_until(builder, games))
@@ -161,10 +160,9 @@ def _choose_until(builder: PostBuilder, games: Sequence[Pairing]) -> str:
 def _game_line(context: TournamentContext, stage: int, game: Pairing) -> str:
     """Return the line of a game."""
     seats = (
-        round_words.seat(context.names.plain(entrant), context.side(stage, seat))
-        for seat, entrant in enumerate(game.seats)
+        seat_text(context.names.plain(entrant), context.side(stage, seat)) for seat, entrant in enumerate(game.seats)
     )
-    return words.game_line(*seats)
+    return " – ".join(seats)
 
 
 def _table(builder: PostBuilder, stage: int, groups: Iterable[Group]) -> None:
@@ -206,7 +204,7 @@ def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
     claim = time_claim(context.state, game)
     if claim is not None:
         name, due = context.names.plain, None if claim.answered else claim.due
-        return f"**{context.players(game)}** · {claim_words.under_way(name(claim.by), name(claim.accused), due)}"
+        return f"**{context.players(game)}** · {_under_way_text(name(claim.by), name(claim.accused), due)}"
     rules, now = context.rules(stage), context.stage(stage)
     answered = {note.note for note in context.state.notes[game.id]}
     questions = [question.question for question in rules.questions(game, now) if question.note not in answered]
@@ -253,8 +251,33 @@ def final(builder: PostBuilder) -> None:
     tables = builder.context.rules(stage).rank_groups(builder.context.stage(stage), [group.name for group in groups])
     name = builder.context.names.plain
     lines = [
-        words.winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
+        _winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
     ]
     picture_refs = builder.picture_refs("winners", stage)
     buttons = builder.buttons(actions.STANDINGS)
     builder.public(pages("", blocks_of(lines), buttons=buttons, picture_refs=picture_refs), key="final")
+
+
+def _group_begins(title: str, games: int) -> str:
+    """To everybody in a group, above the list of its games."""
+    if games == 1:
+        return texts.groups.group_begins_games_1(title=title)
+    return texts.groups.group_begins(title=title, games=games)
+
+
+def _how_to_report(time_control: str) -> str:
+    """What players do now."""
+    text = texts.groups.how_to_report()
+    return f"{text} {texts.groups.time_control(time_control=time_control)}" if time_control else text
+
+
+def _winner_line(title: str, names: Sequence[str]) -> str:
+    """The best of a group, in order."""
+    return f"**{title}**: {', '.join(f'{place}. {name}' for place, name in enumerate(names, start=1))}"
+
+
+def _under_way_text(player: str, accused: str, until: datetime | None) -> str:
+    """In a group's table: what is claimed, and until when there may be an answer."""
+    if until is None:
+        return texts.time_claims.directors_decide(player=player, accused=accused)
+    return texts.time_claims.under_way(player=player, accused=accused, until=stamp_with_distance(until))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.announcements.post_builder import reachable
 from bot.game_server_api.in_use import name_of
@@ -11,7 +11,6 @@ from bot.service.loaded import LoadedTournament
 from bot.text.context import context_of
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording import servers as words
 from formats.core.engine import Engine
 from formats.core.values import EntrantId
 from storage.outbox import Post
@@ -30,7 +29,7 @@ def invitations(loaded: LoadedTournament, engine: Engine, server: str, rows: Seq
             links.setdefault(entrant, []).append((names.plain(opponent), link))
     themselves = dict.fromkeys(seat for row in rows if not row.address for seat in (row.first, row.second))
     invitations = {entrant: texts.servers.find(server=name_of(server)) for entrant in themselves}
-    invitations |= {entrant: words.ready(server, games) for entrant, games in links.items()}
+    invitations |= {entrant: games_ready(server, games) for entrant, games in links.items()}
     posts = []
     for entrant, text in invitations.items():
         person = loaded.people.get(entrant)
@@ -52,3 +51,9 @@ def _links(row: GameRow) -> list[tuple[EntrantId, EntrantId, str]]:
 def own_links(rows: Sequence[GameRow], entrant: EntrantId) -> dict[str, str]:
     """Return the secret links of one entrant, by pairing."""
     return {row.pairing_id: link for row in rows for who, _, link in _links(row) if who == entrant}
+
+
+def games_ready(server: str, links: Iterable[tuple[str, str]]) -> str:
+    """To a player alone: the secret links of several games, by opponent."""
+    games = (texts.servers.play_against(opponent=opponent, address=address) for opponent, address in links)
+    return "\n".join([texts.servers.ready(server=name_of(server)), *games])

@@ -6,7 +6,7 @@ from bot.announcements.event_posts import posts_because_of
 from bot.announcements.post_builder import PostBuilder, is_written_to
 from bot.announcements.signup import tell_of_exclusion
 from bot.text.messages import Message
-from bot.text.wording import teams as words
+from bot.text.texts import texts
 from formats.core import events as ev
 from formats.core.possible.members import takes_teams
 
@@ -23,9 +23,19 @@ def member_changed(builder: PostBuilder, event: ev.MemberChanged) -> None:
     if person is None or event.person == builder.actor:
         return
     names, team = builder.context.names, takes_teams(builder.after)
-    sentence = words.joined if event.given else words.left
+    sentence = joined_text if event.given else left_text
     text = sentence(names.person(person.id), names.plain(event.entrant), team=team)
     if is_written_to(person):
         builder.tell_person(person.id, Message(title=builder.after.title, body=text))
     elif event.given and person.discord_id is not None:
         builder.say(text, mentions=(person.discord_id,))
+
+
+def joined_text(name: str, entrant: str, *, team: bool) -> str:
+    """Somebody may act for an entrant from now on."""
+    return (texts.teams.joined if team else texts.teams.speaks)(name=name, entrant=entrant)
+
+
+def left_text(name: str, entrant: str, *, team: bool) -> str:
+    """Somebody may act for an entrant no more."""
+    return (texts.teams.left if team else texts.teams.silent)(name=name, entrant=entrant)

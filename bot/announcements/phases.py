@@ -9,7 +9,7 @@ from bot.announcements.post_builder import PostBuilder
 from bot.announcements.round_cards import coming
 from bot.service.next_act import only_goes_on
 from bot.text.actions import round_argument
-from bot.text.wording.rounds import timetable_switched
+from bot.text.texts import texts
 from bot.views.next_act import shared_next_button
 from formats.core import events as ev
 from formats.core.possible.clock import latest_round
@@ -38,7 +38,7 @@ def phase_changed(builder: PostBuilder, event: ev.PhaseChanged) -> None:
 def timetable_stands_or_runs(builder: PostBuilder, event: ev.TimetableSwitched) -> None:
     """Post that the timetable is paused or resumed, unless the post of an undo says it."""
     held = only_goes_on(builder.after)
-    said = timetable_switched(running=event.running, only_goes_on=held)
+    said = _timetable_switched(running=event.running, only_goes_on=held)
     if held:
         _pause_post(builder, event, said)
     elif event.cause != "undo":
@@ -55,3 +55,12 @@ def _pause_post(builder: PostBuilder, event: ev.TimetableSwitched, said: str) ->
         builder.change_public(key, messages)
     else:
         builder.keep(key, messages)
+
+
+def _timetable_switched(*, running: bool, only_goes_on: bool) -> str:
+    """A director switched the timetable, or, where a tournament `only_goes_on`, holds it or lets it go on."""
+    if only_goes_on:
+        return texts.rounds.goes_on() if running else texts.rounds.on_hold()
+    if running:
+        return texts.rounds.timetable_switched_running()
+    return texts.rounds.timetable_switched()

@@ -6,6 +6,8 @@ hash of its secret before it is made (commitment), so that anyone can verify it 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.announcements.event_posts import posts_because_of
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
@@ -14,13 +16,13 @@ from bot.text.format_texts import format_text
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import draws as words
-from bot.text.wording.times import stamp, stamp_with_distance
+from bot.text.times import stamp, stamp_with_distance
 from bot.views.draws import waiting_for_beacon
 from formats.core import events as ev
 from formats.core.draws import ALL_DRAWS, prompt_draw, words_for
+from formats.core.events import DrawCommitted
 from formats.core.log import TIMETABLE
-from formats.core.model import Prompt
+from formats.core.model import Draw, Prompt
 from formats.core.possible.answers import answer_due
 from formats.core.steps import Step, WaitForAnswers
 
@@ -100,14 +102,14 @@ def _announcement(
     lines = [
         *(builder.context.reason(prompt.question, stage) for prompt in drawn),
         texts.draws.announced(low=event.low, high=event.high, commitment=event.commitment),
-        *words.moment(event),
+        *_moment_text(event),
         *waiting_for_beacon(builder.after, event.draw),
         *(
             texts.draws.call_until(due=stamp_with_distance(answer_due(builder.after, prompt.key)))
             for prompt in calls[:1]
         ),
         *(
-            texts.draws.word_given(who=builder.context.names.plain(word.by), word=words.code(word.text), for_all=False)
+            texts.draws.word_given(who=builder.context.names.plain(word.by), word=_code_text(word.text), for_all=False)
             for word in given
         ),
     ]
@@ -154,7 +156,7 @@ def word_given(builder: PostBuilder, event: ev.DrawContributed) -> None:
         builder.keep(draw_key(event.draw), _announcement(builder, draw, ping=False))
         return
     name = builder.context.names.plain(event.by)
-    builder.say(texts.draws.word_given(who=name, word=words.code(event.text), for_all=event.draw == ALL_DRAWS))
+    builder.say(texts.draws.word_given(who=name, word=_code_text(event.text), for_all=event.draw == ALL_DRAWS))
 
 
 def _mixed_in(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
@@ -198,7 +200,7 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
     else:
         said, how = (
             texts.direct.drawn(number=quoted(format_text(label))),
-            words.told(event.secret, event.draw, _mixed_in(builder, event)),
+            _told_text(event.secret, event.draw, _mixed_in(builder, event)),
         )
     lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]
     message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
@@ -214,3 +216,37 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
         promised = builder.after.commitments[draw]
         builder.keep(draw_key(draw), _announcement(builder, promised, ping=False, step=builder.earlier_step))
         builder.change_directors(beacon_key(draw), message)
+
+
+def _moment_text(event: DrawCommitted) -> list[str]:
+    """Until when words count, what is mixed in last, and how the number will be computed."""
+    if event.closes is None:
+        return [_how(event)]
+    beacon = event.beacon
+    mixed_in = (
+        texts.draws.no_beacon()
+        if beacon is None
+        else texts.draws.beacon(round=str(beacon.number), at=stamp(beacon.at, "T"), address=beacon.address)
+    )
+    return [texts.draws.closes(at=stamp_with_distance(event.closes)), mixed_in, _how(event)]
+
+
+def _how(event: DrawCommitted) -> str:
+    purpose = event.draw.partition("/")[2]
+    return texts.draws.how(low=event.low, purpose=purpose, size=event.high - event.low + 1)
+
+
+def _code_text(word: str) -> str:
+    """A word as it was recorded, to be copied; it holds no backtick."""
+    return f"`{word}`"
+
+
+def _told_text(secret: str, draw: Draw, words: Sequence[str] = ()) -> str:
+    """A public draw was made: its secret, what was mixed into it in order, and how the number follows."""
+    size = draw.high - draw.low + 1
+    lines = [texts.draws.told_secret(secret=secret)]
+    if words:
+        lines.append(texts.draws.told_mixed(given=", ".join(map(_code_text, words)), seed=draw.seed))
+    text = f"{draw.seed}/{draw.purpose}/{draw.counter}"
+    lines.append(texts.draws.told_number(text=text, rest=draw.value - draw.low, size=size, value=draw.value))
+    return " ".join(lines)

@@ -12,10 +12,11 @@ from bot.text.format_texts import format_text, option_label
 from bot.text.messages import Attachment, Message
 from bot.text.names import quoted, typed_value
 from bot.text.texts import texts
-from bot.text.wording import published as words
 from bot.views.table import file_name
 from formats.core import events as ev
 from formats.core.check_sum import canonical, check_sum
+
+YES_NO = {True: texts.published.yes_no_true, False: texts.published.yes_no_false}
 
 
 def published_key(stage: int) -> str:
@@ -94,4 +95,4 @@ def _text(value: Any, in_force: Any = None) -> str:
         return texts.published.not_set()
     if isinstance(value, list):
         return ", ".join(_text(item) for item in value)
-    return words.YES_NO[value]() if isinstance(value, bool) else typed_value(str(value), 100)
+    return YES_NO[value]() if isinstance(value, bool) else typed_value(str(value), 100)

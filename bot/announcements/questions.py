@@ -18,7 +18,7 @@ from bot.text import actions
 from bot.text.context import Game, TournamentContext
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.views.choices import open_choices
 from formats.core import events as ev
 from formats.core.asking import GameQuestion

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.announcements.event_posts import posts_because_of
 from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
@@ -11,8 +13,8 @@ from bot.text.context import Game
 from bot.text.messages import TITLE_LIMIT, Message
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import results
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
+from bot.views.digest import disputed_versions
 from bot.views.pairings import said
 from formats.core import events as ev
 from formats.core.model import Pairing
@@ -63,7 +65,7 @@ def ask_opponent(builder: PostBuilder, pairing_id: PairingId) -> None:
     until = silence_confirms_at(context.state, pairing_id)
     message = Message(
         title=game_title(builder, game),
-        body=results.please_confirm(name, said(context, known.report), until),
+        body=please_confirm(name, said(context, known.report), until),
         tone="attention",
         buttons=builder.buttons((actions.CONFIRM, pairing_id), (actions.DISPUTE, pairing_id)),
     )
@@ -118,7 +120,7 @@ def ask_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
     other = game.pairing.opponent(known.by)
     lines = [
         texts.directors.please_decide(players=context.players(game.pairing)),
-        results.disputed_versions(
+        disputed_versions(
             context.names.plain(known.by), said(context, known.report), context.names.plain(other), counter
         ),
         *([texts.results.their_words(text=quoted(known.text))] if known.text else []),
@@ -155,3 +157,10 @@ def asked_again(builder: PostBuilder) -> None:
             ask_opponent(builder, pairing_id)
         else:
             ask_directors(builder, pairing_id)
+
+
+def please_confirm(reporter: str, said: str, silent_at: datetime | None) -> str:
+    """To the opponent, likewise."""
+    if silent_at is None:
+        return texts.results.please_confirm_early(reporter=reporter, said=said)
+    return texts.results.please_confirm(reporter=reporter, said=said, silent_at=stamp_with_distance(silent_at))

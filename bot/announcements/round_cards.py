@@ -24,11 +24,11 @@ from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message
 from bot.text.names import escape, quoted
+from bot.text.numbers import listed
+from bot.text.signup import due_text
+from bot.text.tables import mark_text
 from bot.text.texts import texts
-from bot.text.wording import board, tables
-from bot.text.wording.ahead import standings_after
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp, stamp_with_distance
+from bot.text.times import stamp, stamp_with_distance
 from bot.views.groups import groups_of
 from bot.views.next_act import shared_next_button
 from bot.views.pairings import add_pairings
@@ -121,7 +121,7 @@ def coming(context: TournamentContext) -> tuple[str, ...]:
         return (texts.board.on_hold(),)
     topics = {deadlines.PAIR, deadlines.NEXT_GAME, deadlines.FINISH}
     ahead = deadlines.deadlines(state, context.engine)
-    return tuple(board.due(escape(deadline.what), deadline.at) for deadline in ahead if deadline.topic in topics)[:1]
+    return tuple(due_text(escape(deadline.what), deadline.at) for deadline in ahead if deadline.topic in topics)[:1]
 
 
 def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
@@ -193,7 +193,7 @@ def round_pages(
     page.lines(_next_times(builder, context, stage, round_))
     base = context.rules(stage).base_of(round_.number)
     if base is not None:
-        page.line(texts.ahead.based_on(base=standings_after(base)))
+        page.line(texts.ahead.based_on(base=standings_after_text(base)))
     page.line(texts.rounds.why_link())
     page.line(log_head(builder.loaded, builder.engine))
     seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
@@ -214,7 +214,7 @@ def round_pages(
 def _order(context: TournamentContext, stage: int) -> list[str]:
     """Return the leading places of the standings, and the meanings of their marks."""
     marks = context.marks(stage)
-    meanings = (tables.mark(mark.sign, context.reason(mark.meaning, stage)) for mark in marks)
+    meanings = (mark_text(mark.sign, context.reason(mark.meaning, stage)) for mark in marks)
     return [caption(context, stage), *leading_lines(context, stage, LEADING, signs_of(marks)), *meanings]
 
 
@@ -283,3 +283,8 @@ def _going_on(context: TournamentContext, stage: int) -> list[str]:
         texts.ending.stage_over(title=state.stages[stage].title),
         texts.ending.qualified(title=state.stages[stage + 1].title, names=listed(names)),
     ]
+
+
+def standings_after_text(base: int) -> str:
+    """Which standings are meant."""
+    return texts.ahead.standings_after_base(base=base) if base else texts.ahead.standings_after()

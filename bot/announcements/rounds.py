@@ -11,7 +11,6 @@ from bot.text import actions
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import corrections, rounds
 from bot.views.capabilities import split_field_of
 from bot.views.groups import groups_of, ranked_apart
 from bot.views.next_act import shared_next_button
@@ -23,6 +22,16 @@ from formats.core import events as ev
 from formats.core.model import Pairing
 from formats.core.state import Round, TournamentState
 from formats.core.values import EntrantId
+
+ORDERS = {
+    "strength": texts.rounds.order_by_rating,
+    "standings": texts.rounds.order_by_standings,
+    "hand": texts.rounds.order_by_hand,
+    "lot": texts.rounds.order_by_lot,
+    "entry": texts.rounds.order_by_entry,
+}
+"""How the field of a stage is seeded."""
+
 
 MOST_REASONS = 6
 """Maximum number of reasons for broken ties of seeds in the announcement of a stage."""
@@ -51,15 +60,15 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     split = split_field_of(context, number)
     seats = None if split is None else split.seats
     planned = None if split is not None else context.system(number).planned_rounds(stage, context.options(number))
-    page.line(rounds.stage_started(plan.title, len(event.seeds[:seats]), planned))
+    page.line(_stage_started(plan.title, len(event.seeds[:seats]), planned))
     if split is not None:
         page.line(split.rounds)
     if plan.time_control:
         page.line(texts.rounds.time_control(text=quoted(plan.time_control)))
     how = seeded_by(context, number, event.seeds, event.rationale)
-    page.line(split.order if split is not None and not number else rounds.ORDERS[how]())
+    page.line(split.order if split is not None and not number else ORDERS[how]())
     field = [
-        rounds.field_line(seed, context.names.plain(entrant), rating_text(context.state.entrants[entrant]))
+        _field_line(seed, context.names.plain(entrant), rating_text(context.state.entrants[entrant]))
         for seed, entrant in enumerate(event.seeds, start=1)
     ]
     page.section(texts.rounds.field_by_seed(), field[:seats])
@@ -106,7 +115,7 @@ def round_changed(builder: PostBuilder, event: ev.RoundAmended) -> None:
     new = context.state.started[event.stage].rounds[event.round_number - 1]
     old = builder.before.started[event.stage].rounds[event.round_number - 1]
     title = context.round_title(event.stage, new)
-    what = _AMENDED[event.cause](title)
+    what = _AMENDED[event.cause](round_title=title)
     concerned = [
         entrant
         for entrant in sorted(new.pairings.members() | old.pairings.members())
@@ -123,10 +132,10 @@ def round_changed(builder: PostBuilder, event: ev.RoundAmended) -> None:
 
 
 _AMENDED = {
-    "director": rounds.amended_by_director,
-    "withdrawal": rounds.amended_after_withdrawal,
-    "correction": corrections.amended,
-    "newcomer": rounds.amended_for_newcomer,
+    "director": texts.rounds.amended_by_director,
+    "withdrawal": texts.rounds.amended_after_withdrawal,
+    "correction": texts.corrections.amended,
+    "newcomer": texts.rounds.amended_for_newcomer,
 }
 """Sentence about a changed round, by cause."""
 
@@ -215,3 +224,15 @@ def _standings(builder: PostBuilder) -> list[Message]:
         buttons=(*shared_next_button(builder.context, builder.loaded.id), *buttons),
         picture_refs=picture_refs,
     )
+
+
+def _stage_started(title: str, entrants: int, rounds: int | None) -> str:
+    """A stage begins."""
+    if rounds is None:
+        return texts.rounds.stage_started(title=title, entrants=entrants)
+    return texts.rounds.stage_started_rounds(title=title, entrants=entrants, rounds=rounds)
+
+
+def _field_line(seed: int, name: str, rating: str) -> str:
+    """A line of the field."""
+    return f"{seed}. {name}" + (f" ({rating})" if rating else "")

@@ -6,10 +6,10 @@ from bot.announcements.event_posts import posts_because_of
 from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
 from bot.text import actions
+from bot.text.games import result_text
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording.games import result_text
 from bot.views.newcomers import missed_lines
 from formats.core import events as ev
 from formats.core.errors import NotInError

@@ -13,17 +13,26 @@ from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.schedule.duties import missing
 from bot.text import actions
+from bot.text import games as games_texts
 from bot.text.messages import Message
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import direct, grounds, signup
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
 from bot.views.digest import digest_view
 from bot.views.live_board import closed_line, seed_lines
 from bot.views.newcomers import missed_lines
 from bot.views.standings import field_view
 from formats.core import events as ev
+from formats.core.events import FeeState
 from formats.core.values import EntrantId, PersonId
+
+FEES: dict[FeeState, Phrase] = {
+    "unpaid": texts.direct.fees_unpaid,
+    "paid": texts.direct.fees_paid,
+    "returned": texts.direct.fees_returned,
+    "kept": texts.direct.fees_kept,
+}
 
 
 def opened(builder: PostBuilder) -> None:
@@ -63,7 +72,7 @@ def post_entrants_of_a_list(builder: PostBuilder) -> None:
     """Post one line about many entrants registered by a director's list. The board shows single registrations."""
     events = [event for event in builder.events if isinstance(event, ev.EntrantRegistered)]
     if len(events) > 1:
-        builder.say(signup.imported(len(events), sum(event.waiting for event in events)))
+        builder.say(_imported_text(len(events), sum(event.waiting for event in events)))
 
 
 @posts_because_of(ev.EntrantRegistered)
@@ -99,7 +108,7 @@ def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -
     """Post that an entrant moved up, left, was removed or returned."""
     entrant, title = event.entrant, builder.after.title
     name = builder.context.names.plain(entrant)
-    because = grounds.because(event)
+    because = games_texts.because(event)
     if attendance.is_absence(event):
         return  # the post about the end of check-in names them all
     if event.cause == "moved_up":
@@ -111,7 +120,7 @@ def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -
     elif event.status in {"active", "waiting"}:
         _came_back(builder, event, because)
     elif event.status == "withdrawn":
-        builder.say(signup.withdrew(name, before_play=not builder.after.started), *because, *games.left(builder))
+        builder.say(withdrew_text(name, before_play=not builder.after.started), *because, *games.left(builder))
     else:
         _taken_out(builder, event, because)
 
@@ -121,7 +130,7 @@ def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
     if event.cause == "appeal":
         return  # contained in the post about the decision
     waiting, title = event.status == "waiting", builder.after.title
-    said = signup.back(builder.context.names.plain(event.entrant), waiting=waiting)
+    said = _back_text(builder.context.names.plain(event.entrant), waiting=waiting)
     lines = [*because, *missed_lines(builder.context, event.entrant)]
     builder.say(said, *lines, mentions=builder.called([event.entrant]))
     text = texts.direct.back_on_the_list(title=title) if waiting else texts.direct.back_in(title=title)
@@ -157,10 +166,31 @@ def _card(lines: Sequence[str]) -> Message:
 @posts_because_of(ev.FeeMarked)
 def fee_marked(builder: PostBuilder, event: ev.FeeMarked) -> None:
     """Notify an entrant that the state of their fee has changed."""
-    builder.tell(event.entrant, Message(body=f"{builder.after.title}: {direct.FEES[event.state]()}"))
+    builder.tell(event.entrant, Message(body=f"{builder.after.title}: {FEES[event.state]()}"))
 
 
 @posts_because_of(ev.Announced)
 def announced(builder: PostBuilder, event: ev.Announced) -> None:
     """Post a director's text as typed; mentions in it do not ping."""
     builder.public(pages(builder.after.title, blocks_of([event.text])))
+
+
+def _imported_text(count: int, waiting: int) -> str:
+    """A director entered many at once."""
+    if waiting:
+        return texts.signup.imported_waiting(count=count, waiting=waiting)
+    return texts.signup.imported(count=count)
+
+
+def withdrew_text(name: str, *, before_play: bool) -> str:
+    """Somebody left at their own wish."""
+    if before_play:
+        return texts.signup.withdrew_before_play(name=name)
+    return texts.signup.withdrew(name=name)
+
+
+def _back_text(name: str, *, waiting: bool) -> str:
+    """Somebody came back."""
+    if waiting:
+        return texts.signup.back_waiting(name=name)
+    return texts.signup.back(name=name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.announcements.event_posts import posts_because_of
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
+from bot.text.labels import ROLE
 from bot.text.texts import texts
-from bot.text.wording.directing import ROLE
 from formats.core import events as ev
 
 

@@ -12,8 +12,7 @@ from bot.text.arguments import LoserOf
 from bot.text.messages import TITLE_LIMIT, Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import time_claims as words
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from formats.core import events as ev
 from formats.core.notes import TIMED_OUT
 from formats.core.possible.time_claims import TimeClaim, time_claim
@@ -69,7 +68,7 @@ def ask_directors(builder: PostBuilder, claim: TimeClaim) -> None:
     denial = claim.denial
     if denial is not None:
         said = str((denial.content or {}).get("text", ""))
-        text += f"\n{words.denied(name(claim.accused), quoted(said))}"
+        text += f"\n{_denied_text(name(claim.accused), quoted(said))}"
     elif claim.due is not None and claim.due <= builder.now:
         text += f"\n{texts.time_claims.not_answered(accused=name(claim.accused))}"
     buttons = builder.buttons(
@@ -82,3 +81,8 @@ def _title(builder: PostBuilder, claim: TimeClaim) -> str:
     """Return the title of a message about a claim."""
     game = builder.context.game(claim.pairing.id)
     return builder.context.heading(builder.context.round_title(game.stage, game.round))[:TITLE_LIMIT]
+
+
+def _denied_text(accused: str, text: str) -> str:
+    """To directors: the accused disagrees, perhaps in words."""
+    return texts.time_claims.denied(accused=accused, text=text) if text else texts.time_claims.denies(accused=accused)

@@ -11,7 +11,7 @@ from bot.announcements.post_builder import PostBuilder
 from bot.text import actions
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.views.schedule import schedule_view
 from bot.views.view import Page
 from formats.core import events as ev

@@ -13,7 +13,6 @@ from bot.service.next_act import only_goes_on
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import rounds as round_words
 from bot.views.audit import events_of_command
 from formats.core import events as ev
 from formats.core.values import EntrantId
@@ -58,7 +57,7 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
 def _paused(builder: PostBuilder) -> Iterator[str]:
     """Yield that the undo has paused the timetable."""
     if any(isinstance(event, ev.TimetableSwitched) and not event.running for event in builder.events):
-        yield round_words.timetable_paused(only_goes_on=only_goes_on(builder.after))
+        yield timetable_paused(only_goes_on=only_goes_on(builder.after))
 
 
 def _named(builder: PostBuilder, command_id: str) -> list[str]:
@@ -94,3 +93,8 @@ def _resend_cards(builder: PostBuilder, gone: list[ev.Event]) -> None:
             for pairing in builder.after.started[stage].rounds[number - 1].open_pairings():
                 for entrant in pairing.seats:
                     players.send_card(builder, entrant)
+
+
+def timetable_paused(*, only_goes_on: bool) -> str:
+    """What the timetable does after an undo; where a tournament `only_goes_on`, its next step is held."""
+    return texts.rounds.on_hold() if only_goes_on else texts.rounds.timetable_paused()

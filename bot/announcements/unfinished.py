@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.announcements.groups import thread_of
 from bot.announcements.pages import blocks_of, pages
@@ -11,8 +11,7 @@ from bot.announcements.post_builder import PostBuilder, Thread
 from bot.schedule.deadlines import moment_of
 from bot.text import actions
 from bot.text.texts import texts
-from bot.text.wording import cycle as words
-from bot.text.wording.times import stamp
+from bot.text.times import stamp, stamp_with_distance
 from bot.views.groups import groups_of
 from formats.core import events as ev
 from formats.core.model import Pairing
@@ -50,7 +49,7 @@ def _list(builder: PostBuilder, games: Sequence[Pairing], thread: Thread | None)
     text = (
         texts.cycle.overdue(until=stamp(until))
         if until is not None and builder.now >= until
-        else words.unfinished(until)
+        else _unfinished_text(until)
     )
     seats = dict.fromkeys(seat for game in games for seat in game.seats)
     wanted = [seat for seat in seats if builder.wants_reminders(seat)]
@@ -62,3 +61,10 @@ def _list(builder: PostBuilder, games: Sequence[Pairing], thread: Thread | None)
         tone="attention",
     )
     builder.public(messages, thread=thread)
+
+
+def _unfinished_text(until: datetime | None) -> str:
+    """To those with games that are not over, above the list of them."""
+    if until is None:
+        return texts.cycle.unfinished()
+    return texts.cycle.unfinished_until(until=stamp_with_distance(until))

@@ -8,8 +8,8 @@ from bot.charts.captions import caption, outcome_in, outcome_of
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
 from bot.pictures.outcomes import SIGNS, Outcome
 from bot.text.context import TournamentContext
+from bot.text.numbers import points
 from bot.text.texts import texts
-from bot.text.wording.numbers import points
 from bot.views.crosstable import LARGEST_GRID, chart_help, wall_cells
 from formats.core.model import Pairing, Standing
 from formats.core.results import Result

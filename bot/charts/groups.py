@@ -9,8 +9,8 @@ from bot.charts.crosstables import Games, games_of, outcomes_between, summary
 from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.numbers import points
 from bot.text.texts import texts
-from bot.text.wording.numbers import points
 from bot.views.groups import groups_of, part_in_play
 from formats.core.groups import Group
 from formats.core.model import Pairing

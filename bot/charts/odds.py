@@ -9,8 +9,7 @@ from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.text.wording import odds as words
-from bot.views.odds import THRESHOLDS
+from bot.views.odds import THRESHOLDS, after_round, top_text
 from formats.core.model import Odds
 from formats.core.values import EntrantId
 
@@ -43,14 +42,14 @@ def chances_chart(context: TournamentContext, entrant: EntrantId, history: Seque
     """Return a player's chances of the best places after each round of the history, given as (round number, odds)."""
     field = max((len(odds.entrants) for _, odds in history), default=0)
     lines = tuple(
-        ChanceLine(words.top(best), tuple(_share(odds, entrant, best) for _, odds in history))
+        ChanceLine(top_text(best), tuple(_share(odds, entrant, best) for _, odds in history))
         for best in THRESHOLDS
         if best < field or best == 1
     )
     return ChancesChart(
         context.names.full(entrant),
         context.state.title,
-        tuple(words.after_round(number) for number, _ in history),
+        tuple(after_round(number) for number, _ in history),
         lines,
         texts.pictures.in_percent(),
     )

@@ -7,12 +7,13 @@ from dataclasses import replace
 from bot.charts.captions import caption, outcome_in
 from bot.pictures.player_card import CardGame, PlayerCard
 from bot.text.context import TournamentContext
+from bot.text.numbers import points
 from bot.text.texts import texts
-from bot.text.wording import pictures
-from bot.text.wording.numbers import points
 from bot.views.standings import rating_text
 from formats.core.state import Round
 from formats.core.values import EntrantId
+
+NO_OPPONENT = {"bye": texts.pictures.no_opponent_bye, "idle": texts.pictures.no_opponent_idle}
 
 
 def player_card(context: TournamentContext, entrant: EntrantId, stage: int | None = None) -> PlayerCard | None:
@@ -57,7 +58,7 @@ def _game(context: TournamentContext, stage: int, round_: Round, entrant: Entran
     pairing = round_.pairing_of(entrant)
     outcome = outcome_in(round_, entrant)
     if pairing is None:
-        return CardGame(texts.pictures.round_number(number=round_.number), pictures.NO_OPPONENT[outcome](), outcome)
+        return CardGame(texts.pictures.round_number(number=round_.number), NO_OPPONENT[outcome](), outcome)
     side = context.side(stage, pairing.seats.index(entrant))
     return CardGame(
         texts.pictures.round_number(number=round_.number), context.names.full(pairing.opponent(entrant)), outcome, side

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.pictures.pairings import PairingSheet, SheetGame
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.wording import pictures
-from bot.text.wording.games import score
-from bot.text.wording.numbers import points
+from bot.text.games import score
+from bot.text.numbers import listed, points
+from bot.text.texts import texts
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Round
@@ -29,8 +30,8 @@ def pairing_sheet(
     before = published[: round_.number - 1]
     made = game_half_points(before) + bye_half_points(before)
     games = tuple(_game(context, number, round_, pairing, made) for pairing in round_.pairings.pairings)
-    byes = pictures.byes([context.names.full(bye.entrant) for bye in round_.pairings.byes])
-    idle = pictures.idle([context.names.full(who) for who in context.left_out(number, round_)])
+    byes = _byes_text([context.names.full(bye.entrant) for bye in round_.pairings.byes])
+    idle = _idle_text([context.names.full(who) for who in context.left_out(number, round_)])
     return PairingSheet(
         context.state.title, context.round_title(number, round_), games, tuple(filter(None, (byes, idle)))
     )
@@ -59,3 +60,15 @@ def _centre(context: TournamentContext, pairing: Pairing, result: Result | None)
         return ""
     shown = score(result).partition(" ")[0]
     return f"{shown} §" if pairing.id in context.state.stands else shown
+
+
+def _byes_text(names: Sequence[str]) -> str:
+    """Who has a bye."""
+    return texts.pictures.byes_names(names=listed(names)) if names else ""
+
+
+def _idle_text(names: Sequence[str], shown: int = 8) -> str:
+    """Who is not paired; many are counted."""
+    if len(names) > shown:
+        return texts.pictures.idle_shown(count=len(names))
+    return texts.pictures.idle_names(names=listed(names)) if names else ""

@@ -9,8 +9,8 @@ from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.standings import StandingRow, StandingsCard
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.numbers import points
 from bot.text.texts import texts
-from bot.text.wording.numbers import points
 from bot.views.groups import part_in_play
 from bot.views.standings_table import reached_text
 from formats.core.model import Standing

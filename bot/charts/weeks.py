@@ -8,7 +8,7 @@ from bot.pictures.week import Free, WeekTable
 from bot.text.catalogue import later
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.text.wording.times import day_and_clock_text
+from bot.text.times import day_and_clock_text
 from formats.core.possible.clock import week_of_round
 from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import discord
@@ -12,7 +13,8 @@ from bot.files.trf import Heading
 from bot.text import actions
 from bot.text.buttons import button
 from bot.text.names import quoted
-from bot.text.wording import files
+from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
@@ -24,6 +26,16 @@ from bot.views.info import info_view, rule_view, rules_view, tournaments_view
 from bot.views.ledger import ledger_view
 from bot.views.lives import lives_view
 from bot.views.records import records_view
+
+EXPORTS: Mapping[str, Phrase] = {
+    "tables": texts.files.exports_tables,
+    "report": texts.files.exports_report,
+    "calendar": texts.files.exports_calendar,
+    "chess": texts.files.exports_chess,
+    "games": texts.files.exports_games,
+}
+"""What can be taken out, and how it is offered."""
+
 
 WHICH = "Which tournament (default: this channel's)"
 
@@ -289,12 +301,12 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     arbiter="Of a chess file: the chief arbiter",
     tournament=WHICH,
 )
-@app_commands.choices(what=[app_commands.Choice(name=label(), value=value) for value, label in files.EXPORTS.items()])
+@app_commands.choices(what=[app_commands.Choice(name=label(), value=value) for value, label in EXPORTS.items()])
 @app_commands.autocomplete(round=choices.rounds, entrant=choices.entrants, tournament=choices.tournaments)
 @allowed(HERE)
 async def export(
     interaction: discord.Interaction,
-    what: str = files.TABLES,
+    what: str = "tables",
     round: str | None = None,  # noqa: A002 - the option's name
     entrant: str | None = None,
     place: app_commands.Range[str, 1, 60] | None = None,
@@ -307,14 +319,14 @@ async def export(
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     match what:
-        case files.REPORT:
+        case "report":
             await exporting.export_report(ask, loaded)
-        case files.CALENDAR:
+        case "calendar":
             whose = None if entrant is None else resolve.entrant(ask, loaded, entrant)
             await exporting.export_calendar(ask, loaded, whose, round)
-        case files.CHESS:
+        case "chess":
             await exporting.export_chess(ask, loaded, Heading(place or "", federation or "", arbiter or ""))
-        case files.GAMES:
+        case "games":
             await exporting.export_games(ask, loaded, round)
         case _:
             await exporting.export_tables(ask, loaded)

@@ -8,8 +8,8 @@ from bot.delivery.missing_permissions import notify_directors
 from bot.service.service import Service
 from bot.text.catalogue import speaking
 from bot.text.context import posts_language
+from bot.text.held_posts import held_text
 from bot.text.texts import texts
-from bot.text.wording import delivery as words
 from storage.holds import Hold, HoldCause
 from storage.outbox import OutboxRow
 
@@ -41,7 +41,7 @@ async def notify_of_hold(service: Service, hold: Hold, row: OutboxRow) -> bool:
             continue
         loaded = await service.loaded(tournament)
         with speaking(posts_language(loaded.state)):
-            text = words.held(hold)
+            text = held_text(hold)
         await notify_directors(service, tournament, row.command_id, f"{same}{int(since.timestamp())}", text)
     return bool(waiting)
 

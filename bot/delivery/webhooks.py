@@ -43,7 +43,7 @@ from bot.service.snapshots import loaded_state
 from bot.text.catalogue import speaking
 from bot.text.context import context_at, names_of, posts_language
 from bot.text.texts import texts
-from bot.text.wording.webhooks import host, trouble_text
+from bot.text.webhooks import host, trouble_text
 from formats import __version__
 from formats.core.evolve import fold, undoes_before
 from formats.core.state import TournamentState

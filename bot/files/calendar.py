@@ -21,7 +21,6 @@ from bot.text.context import Game, TournamentContext
 from bot.text.messages import Attachment
 from bot.text.names import clean
 from bot.text.texts import texts
-from bot.text.wording import files as words
 from bot.views.sealing import is_sealed
 from bot.views.table import file_name
 from formats.core import events as ev
@@ -55,7 +54,7 @@ def player_calendar(
     """Return all games of one player that have or had a time; None if there are none."""
     games = [(key, kept) for key, kept in _History(context, records).kept() if entrant in kept.seats]
     name = context.names.full(entrant)
-    return _file(context, games, words.calendar_of(context.state.title, name), name, now=now, url=url)
+    return _file(context, games, _calendar_of(context.state.title, name), name, now=now, url=url)
 
 
 def rounds_calendar(
@@ -75,7 +74,7 @@ def rounds_calendar(
     games = [
         (key, kept) for key, kept in _History(context, records).kept() if (kept.stage, kept.round_number) in wanted
     ]
-    return _file(context, games, words.calendar_of(context.state.title, name), name, now=now, url=url)
+    return _file(context, games, _calendar_of(context.state.title, name), name, now=now, url=url)
 
 
 @dataclass
@@ -225,3 +224,8 @@ def _description(
     if game is not None and game.result is None and not final:
         lines.append(texts.files.tentative_time())
     return lines
+
+
+def _calendar_of(title: str, name: str) -> str:
+    """The name of a calendar: whose games, or those of which round."""
+    return f"{title}: {name}"

@@ -22,18 +22,20 @@ from bot.service.final_places import told_places
 from bot.service.ledger import ledger
 from bot.text.catalogue import language
 from bot.text.context import TournamentContext
+from bot.text.labels import STATES
 from bot.text.messages import Attachment
 from bot.text.names import Names, clean, isolate, unmarked
 from bot.text.phrases import said
 from bot.text.texts import texts
-from bot.text.wording import info
-from bot.text.wording import report as words
-from bot.text.wording.times import zoned_text
+from bot.text.times import zoned_text
 from bot.views.ledger import prize_texts
 from bot.views.sealing import is_sealed, open_stages
 from bot.views.table import file_name
 from formats.core.log import Record
 from formats.core.values import EntrantId
+
+CHRONICLE_HEAD = (texts.report.head_time, texts.report.head_what)
+
 
 POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 _PNG = b"\x89PNG\r\n\x1a\n"
@@ -135,7 +137,7 @@ def _header(context: TournamentContext, *, has_pictures: bool) -> Html:
     return tag(
         "header",
         tag("h1", clean(state.title)),
-        tag("p", texts.report.summary(phase=info.STATES[state.phase](), entrants=len(_entered(context)), games=games)),
+        tag("p", texts.report.summary(phase=STATES[state.phase](), entrants=len(_entered(context)), games=games)),
         tag("p", texts.report.times_in(zone=state.settings.zone), class_="soft"),
         tag("nav", items(links), aria_label=texts.report.contents()),
     )
@@ -188,5 +190,5 @@ def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
     """Return the chronicle as a table."""
     rows = [[when(context, happening.at), happening.isolated] for happening in happenings(context, records)]
     return collapsible_section(
-        2, texts.report.chronicle(), table(texts.report.chronicle(), said(words.CHRONICLE_HEAD), rows), id_="chronicle"
+        2, texts.report.chronicle(), table(texts.report.chronicle(), said(CHRONICLE_HEAD), rows), id_="chronicle"
     )

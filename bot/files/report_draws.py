@@ -9,8 +9,8 @@ from bot.files.lots import Drawn, drawn
 from bot.files.report_stage import when
 from bot.text.context import TournamentContext
 from bot.text.phrases import said
+from bot.text.tables import DRAW_HEAD, PUBLIC_DRAW_HEAD
 from bot.text.texts import texts
-from bot.text.wording import report as words
 from bot.views.sealing import is_sealed
 from formats.core.draws import revealed_seed
 from formats.core.log import Record
@@ -29,7 +29,7 @@ def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[H
     lots = [lot for lot in drawn(records) if not is_sealed(context, lot.stage)]
     public = [lot for lot in lots if lot.secret]
     seed = tag(
-        "p", texts.report.check_the_seed(), " ", words.seed(context.state.seed_commitment, revealed_seed(context.state))
+        "p", texts.report.check_the_seed(), " ", _seed_text(context.state.seed_commitment, revealed_seed(context.state))
     )
     if not lots:
         return [tag("p", texts.report.no_draws()), seed]
@@ -39,7 +39,7 @@ def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[H
         tag("p", texts.report.small_print(), class_="soft"),
         seed,
         *(_promised(public) if public else []),
-        table(texts.report.all_draws(), said(words.DRAW_HEAD), [_row(context, lot) for lot in lots]),
+        table(texts.report.all_draws(), said(DRAW_HEAD), [_row(context, lot) for lot in lots]),
     ]
 
 
@@ -69,5 +69,12 @@ def _promised(public: Sequence[Drawn]) -> list[Html]:
     ]
     return [
         paragraphs([texts.report.check_a_promise()]),
-        table(texts.report.public_draws(), said(words.PUBLIC_DRAW_HEAD), rows),
+        table(texts.report.public_draws(), said(PUBLIC_DRAW_HEAD), rows),
     ]
+
+
+def _seed_text(commitment: str, revealed: str | None) -> str:
+    """What is known of the seed of all draws."""
+    if revealed is None:
+        return texts.report.seed_no_revealed(commitment=commitment)
+    return texts.report.seed(revealed=revealed, commitment=commitment)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.files.html import Html, collapsible_note, collapsible_section, joined, table, tag
 from bot.files.report_stage import who
+from bot.text import tables as tables_texts
 from bot.text.context import TournamentContext
 from bot.text.names import unmarked
 from bot.text.texts import texts
-from bot.text.wording import report as words
 from bot.views.person import history_head, history_rows
 from bot.views.sealing import is_sealed
 from formats.core.values import EntrantId
@@ -35,6 +35,6 @@ def _player(context: TournamentContext, entrant: EntrantId) -> Html:
         if entrant not in log.seeds or is_sealed(context, number):
             continue
         head, rows = history_rows(context, number, entrant)
-        caption = words.caption(context.names.full(entrant), context.state.stages[number].title)
+        caption = tables_texts.caption(context.names.full(entrant), context.state.stages[number].title)
         parts.append(joined([tag("p", unmarked(history_head(context, number, entrant))), table(caption, head, rows)]))
     return collapsible_note(who(context, entrant), *parts)

@@ -7,15 +7,16 @@ from datetime import datetime
 
 from bot.files.html import Html, collapsible_note, collapsible_section, items, joined, moment, section, table, tag
 from bot.files.report_rules import cited
+from bot.text import tables as tables_texts
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.games import bye_text, round_name
 from bot.text.names import begun_large
+from bot.text.numbers import points
 from bot.text.phrases import said
+from bot.text.tables import GAME_HEAD, SEED_HEAD, STATUSES
 from bot.text.texts import texts
-from bot.text.wording import report as words
-from bot.text.wording.games import bye_text, round_name
-from bot.text.wording.numbers import points
-from bot.text.wording.times import zoned_text
+from bot.text.times import zoned_text
 from bot.views.crosstable import chart_help, everybody_meets, grid_cell, line_numbers, result_cells, wall_cells
 from bot.views.sealing import is_sealed
 from bot.views.standing_rulings import recorded_text
@@ -26,6 +27,17 @@ from formats.core.model import Pairing, Reason, Standing
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.core.verify import effective
+
+STANDINGS_HEAD = (
+    texts.report.head_rank,
+    texts.report.head_name,
+    texts.report.head_points,
+    texts.report.head_won,
+    texts.report.head_tied,
+    texts.report.head_lost,
+)
+CROSSTABLE_HEAD = (texts.report.head_number, texts.report.head_name)
+QUESTION_HEAD = (texts.report.head_question, texts.report.head_answer, texts.report.head_how)
 
 
 def stage_anchor(number: int) -> str:
@@ -57,7 +69,7 @@ def round_anchor(number: int, round_: Round) -> str:
 def stage_section(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
     """Return everything public about a stage of the plan."""
     plan = context.state.stages[number]
-    parts = [tag("p", words.played_as(context.system(number).title, plan.time_control), class_="soft")]
+    parts = [tag("p", _played_as(context.system(number).title, plan.time_control), class_="soft")]
     if number >= len(context.state.started):
         parts.append(tag("p", texts.report.not_begun()))
     else:
@@ -115,11 +127,11 @@ def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -
     ]
     started = (record.event for record in effective(records) if isinstance(record.event, ev.StageStarted))
     parted = [reason for event in started if event.stage == number for reason in event.rationale]
-    caption = words.caption(texts.report.seeds(), context.state.stages[number].title)
+    caption = tables_texts.caption(texts.report.seeds(), context.state.stages[number].title)
     return collapsible_section(
         3,
         texts.report.seeds(),
-        table(caption, said(words.SEED_HEAD), rows, named_by=1),
+        table(caption, said(SEED_HEAD), rows, named_by=1),
         collapsible_note(texts.report.why_order(), why(context, parted, number)),
         id_=f"{stage_anchor(number)}-seeds",
     )
@@ -138,11 +150,11 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
             str(line.wins),
             str(line.ties),
             str(line.losses),
-            words.STATUSES[context.state.entrants[line.entrant].status](),
+            STATUSES[context.state.entrants[line.entrant].status](),
         ]
         for line in lines
     ]
-    first, counted = said(words.STANDINGS_HEAD[:3]), said(words.STANDINGS_HEAD[3:])
+    first, counted = said(STANDINGS_HEAD[:3]), said(STANDINGS_HEAD[3:])
     # Columns that decide the order come first, so that a phone shows them without scrolling.
     if far:
         first = (*first[:2], texts.tables.reached())
@@ -151,7 +163,9 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
     return section(
         3,
         texts.report.standings(),
-        table(words.caption(texts.report.standings(), context.state.stages[number].title), head, rows, named_by=1),
+        table(
+            tables_texts.caption(texts.report.standings(), context.state.stages[number].title), head, rows, named_by=1
+        ),
         items(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
         why(context, notes, number),
         collapsible_note(
@@ -182,9 +196,9 @@ def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[S
         else:
             cells = chart[numbers[line.entrant] - 1]
         rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, came])
-    caption = words.caption(texts.report.crosstable(), stage.plan.title)
+    caption = tables_texts.caption(texts.report.crosstable(), stage.plan.title)
     head = (
-        *said(words.CROSSTABLE_HEAD),
+        *said(CROSSTABLE_HEAD),
         *heads,
         texts.tables.reached() if context.how_far(stage.number) else texts.report.crosstable_points(),
     )
@@ -205,7 +219,9 @@ def _questions(context: TournamentContext, number: int) -> Html:
         3,
         texts.report.questions(),
         table(
-            words.caption(texts.report.questions(), context.state.stages[number].title), said(words.QUESTION_HEAD), rows
+            tables_texts.caption(texts.report.questions(), context.state.stages[number].title),
+            said(QUESTION_HEAD),
+            rows,
         ),
     )
 
@@ -218,7 +234,7 @@ def _round(context: TournamentContext, number: int, round_: Round) -> Html:
         texts.report.board(),
         sides[0] or texts.report.first(),
         sides[1] or texts.report.second(),
-        *said(words.GAME_HEAD),
+        *said(GAME_HEAD),
     )
     rows = [_game(context, round_, pairing) for pairing in round_.pairings.pairings]
     byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in round_.pairings.byes]
@@ -270,3 +286,10 @@ def _rationale(context: TournamentContext, number: int, round_: Round) -> Html:
         if bye.reasons
     ]
     return collapsible_note(texts.report.why(), why(context, round_.pairings.rationale, number), items(entries))
+
+
+def _played_as(system: str, time_control: str) -> str:
+    """How a stage is played."""
+    return (
+        texts.report.played_as_time_control(system=system, time_control=time_control) if time_control else f"{system}."
+    )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.files.chronicle import happenings
 from bot.files.lots import drawn
 from bot.text.context import TournamentContext
+from bot.text.games import games_text
 from bot.text.messages import Attachment
 from bot.text.names import elide
 from bot.text.texts import texts
-from bot.text.wording import files as words
-from bot.text.wording.games import games_text
-from bot.text.wording.times import utc_text
+from bot.text.times import utc_text
 from bot.views.audit import audit_view
 from bot.views.crosstable import crosstable_view
 from bot.views.ledger import ledger_view
@@ -29,6 +29,20 @@ from formats.toolkit.requirements import REQUIREMENT
 from formats.toolkit.scheduling.availability import WeeklyPattern
 from formats.toolkit.scheduling.availability_words import format_pattern
 from formats.toolkit.scheduling.rounds import AVAILABILITY
+
+ROUND_COLUMNS = (
+    "stage", "round", "round is called", "what", "board", "label", "first", "first plays", "second", "second plays",
+    "time", "time is", "points of first", "points of second", "how", "absent", "score of first", "score of second",
+    "seconds of first", "seconds of second", "who started", "score of every game",
+)  # fmt: skip
+SEED_COLUMNS = ("stage", "seed", "name", "rating")
+DRAW_COLUMNS = (
+    "time", "name", "purpose", "seed", "counter", "low", "high", "value", "commitment", "secret", "words mixed in",
+)  # fmt: skip
+CHRONICLE_COLUMNS = ("time", "what")
+AVAILABILITY_COLUMNS = ("name", "hours of a week", "time zone", "handed in")
+FORM_COLUMNS = ("form", "name", "handed in", "content")
+
 
 Table = tuple[str, CsvFile]
 """Description of a table, and the table."""
@@ -102,7 +116,7 @@ def _rounds(context: TournamentContext) -> Table:
         for round_ in context.state.started[number].rounds
         for row in _round_rows(context, number, round_)
     ]
-    return _table(context, "rounds", texts.files.rounds(), words.ROUND_COLUMNS, rows)
+    return _table(context, "rounds", texts.files.rounds(), ROUND_COLUMNS, rows)
 
 
 def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterator[list[object]]:
@@ -167,7 +181,7 @@ def _seeds(context: TournamentContext) -> Table:
         for number, log in enumerate(context.state.started)
         for seed, entrant in enumerate(log.seeds, start=1)
     ]
-    return _table(context, "seeds", texts.files.seeds(), words.SEED_COLUMNS, rows)
+    return _table(context, "seeds", texts.files.seeds(), SEED_COLUMNS, rows)
 
 
 def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
@@ -189,13 +203,13 @@ def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
         for lot in drawn(records)
         if not is_sealed(context, lot.stage)
     ]
-    return _table(context, "draws", texts.files.draws(), words.DRAW_COLUMNS, rows)
+    return _table(context, "draws", texts.files.draws(), DRAW_COLUMNS, rows)
 
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Table:
     """Return the chronicle."""
     rows = [[utc_text(happening.at), happening.text] for happening in happenings(context, records)]
-    return _table(context, "chronicle", texts.files.chronicle(), words.CHRONICLE_COLUMNS, rows)
+    return _table(context, "chronicle", texts.files.chronicle(), CHRONICLE_COLUMNS, rows)
 
 
 def _availability(context: TournamentContext) -> Table:
@@ -205,7 +219,7 @@ def _availability(context: TournamentContext) -> Table:
         if form == AVAILABILITY:
             pattern = WeeklyPattern.model_validate(entry.content)
             rows.append([context.names.full(entrant), format_pattern(pattern), pattern.zone, utc_text(entry.at)])
-    return _table(context, "availability", texts.files.availability(), words.AVAILABILITY_COLUMNS, rows)
+    return _table(context, "availability", texts.files.availability(), AVAILABILITY_COLUMNS, rows)
 
 
 def _forms(context: TournamentContext) -> Table:
@@ -221,7 +235,7 @@ def _forms(context: TournamentContext) -> Table:
         for (form, entrant), entry in context.state.forms.items()
         if form not in {AVAILABILITY, REQUIREMENT}
     ]
-    return _table(context, "forms", texts.files.forms(), words.FORM_COLUMNS, rows)
+    return _table(context, "forms", texts.files.forms(), FORM_COLUMNS, rows)
 
 
 def _said(context: TournamentContext, form: str, content: Any) -> str:
@@ -230,4 +244,9 @@ def _said(context: TournamentContext, form: str, content: Any) -> str:
         rules = context.rules(number)
         if form in {known.key for known in rules.forms}:
             return "; ".join(rules.form_lines(form, content))
-    return words.content(content)
+    return _content_text(content)
+
+
+def _content_text(value: Any) -> str:
+    """What was handed in, on one line: a text as it is, anything else as JSON."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

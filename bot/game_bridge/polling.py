@@ -34,7 +34,7 @@ from bot.runtime.wakeable_loop import WakeableLoop
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.service import Service
 from bot.text.texts import texts
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.views.server_troubles import refused_text
 from formats.core.errors import TournamentError
 from formats.core.log import SERVER

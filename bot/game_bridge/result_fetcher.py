@@ -9,16 +9,19 @@ once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.game_bridge.server_session import DATABASE_ERRORS, ServerSession, link_of
+from bot.game_server_api.in_use import name_of
 from bot.game_server_api.judging import GONE, Verdict, is_over, verdict
 from bot.game_server_api.port import ServerGame, WatchedGame
 from bot.game_server_api.rows import COUNTED, VANISHED, RequestMapper
 from bot.text.context import context_of
-from bot.text.wording.servers import unplayed
+from bot.text.numbers import shortened
+from bot.text.texts import texts
+from bot.views.server_troubles import MOST_GAMES
 from formats.core.commands import DoubtServerGame, LinkServerGames, ReportFromServer
 from formats.core.errors import BadReportError, ReportContradictedError, TournamentError
 from formats.core.events import GameDoubt, GameLink
@@ -92,7 +95,7 @@ class ResultFetcher:
             context = context_of(loaded, self._session.service.engine)
             games = [context.players(open_now[row.pairing_id]) for row in new]
             about = " ".join(["unplayed", *(f"{row.pairing_id}-{row.number}" for row in new)])
-            await self._session.notify_directors(about, unplayed(self._session.key, games))
+            await self._session.notify_directors(about, _unplayed_text(self._session.key, games))
             await self._session.change([replace(row, told=f"{row.told} {UNPLAYED}".strip()) for row in new])
 
     async def _mine(self, by_key: Mapping[str, GameRow], games: Sequence[ServerGame]) -> dict[str, list[ServerGame]]:
@@ -218,3 +221,8 @@ class ResultFetcher:
 
 def _pairing_of(row: GameRow) -> tuple[str, str]:
     return row.tournament_id, row.pairing_id
+
+
+def _unplayed_text(server: str, games: Iterable[str]) -> str:
+    """To directors: games of which nothing has been heard for a week."""
+    return texts.servers.unplayed(server=name_of(server), games=shortened(list(games), MOST_GAMES))

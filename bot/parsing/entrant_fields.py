@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from bot.text.format_texts import format_text, option_label
 from bot.text.texts import texts
-from bot.text.wording import entrant_fields as words
 from formats.core.asking import EntrantField
 from formats.core.engine import Engine
 from formats.core.rules import entrant_fields_of
 from formats.core.state import TournamentState
 
-OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID_HELP, asked=True)
+OGS_ID_HELP = "Your number at online-go.com."
+"""Said like the texts of formats: found in their catalogues by its English."""
+
+
+OGS_ID = EntrantField("ogs_id", "integer", OGS_ID_HELP, asked=True)
 
 
 def fields_of(state: TournamentState, engine: Engine) -> list[EntrantField]:

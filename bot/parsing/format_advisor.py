@@ -7,10 +7,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.errors import BadFieldsError
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import fitting as words
 from formats.core.engine import Engine
 from formats.toolkit.format_advisor import Fit, fit
+
+NUMBER_LABELS: Mapping[str, Phrase] = {
+    "people": texts.fitting.people,
+    "rounds": texts.fitting.rounds,
+    "hours": texts.fitting.hours,
+    "minutes": texts.fitting.minutes,
+}
+
 
 PEOPLE, ROUNDS, HOURS, MINUTES, MATTERS = "people", "rounds", "hours", "minutes", "matters"
 GAMES, BEST, SHORT = "games", "best", "short"
@@ -52,7 +60,7 @@ def read_evening(typed: Mapping[str, str]) -> Evening:
     lacking = [name for name, value in numbers.items() if value == 0 or (name == PEOPLE and not value)]
     if lacking:
         problems = (
-            (words.NUMBERS[name](), texts.fitting.number(least=LEAST.get(name, 1), most=MOST[name])) for name in lacking
+            (NUMBER_LABELS[name](), texts.fitting.number(least=LEAST.get(name, 1), most=MOST[name])) for name in lacking
         )
         raise BadFieldsError(tuple(problems))
     hours, minutes, rounds = numbers[HOURS], numbers[MINUTES], numbers[ROUNDS]

@@ -9,7 +9,6 @@ from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, 
 from bot.text.context import TournamentContext
 from bot.text.names import called_alike
 from bot.text.texts import texts
-from bot.text.wording import imports as words
 from formats.core.events import EntrantRegistered, Event
 from formats.core.model import Entrant
 from formats.core.steps import SEED
@@ -100,4 +99,9 @@ def _seeds(field: Sequence[Entrant]) -> dict[EntrantId, str]:
         return {}
     last = {value: number for number, value in enumerate(values, start=1)}
     order = sorted(field, key=lambda entrant: (keys[entrant.id], entrant.number))
-    return {entrant.id: words.seed(values.index(keys[entrant.id]) + 1, last[keys[entrant.id]]) for entrant in order}
+    return {entrant.id: _seed_text(values.index(keys[entrant.id]) + 1, last[keys[entrant.id]]) for entrant in order}
+
+
+def _seed_text(first: int, last: int) -> str:
+    """`seed 3`, or the seeds that players with one rating share."""
+    return texts.imports.seed(first=first) if first == last else texts.imports.seeds(first=first, last=last)

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from bot.errors import NotInGameError, SeveralEntrantsError
 from bot.parsing.search import folded, quality
 from bot.text.context import TournamentContext
-from bot.text.wording.people import which_one
+from bot.text.numbers import plain_number
+from bot.text.texts import texts
 from formats.core.errors import UnknownEntrantError
 from formats.core.model import Pairing
 from formats.core.values import EntrantId
@@ -139,4 +140,13 @@ def described(context: TournamentContext, who: EntrantId) -> str:
     entrant = context.state.entrants[who]
     is_in = entrant.status in {"active", "waiting"}
     member = who in context.names.discord
-    return which_one(context.names.label(who), member=member, rating=entrant.data.rating, is_in=is_in)
+    return _which_one(context.names.label(who), member=member, rating=entrant.data.rating, is_in=is_in)
+
+
+def _which_one(name: str, *, member: bool, rating: float | None, is_in: bool) -> str:
+    """What tells somebody from others of the same name: `Ada #7 (guest, 1500)`."""
+    kind = "member" if member else "guest"
+    if rating is None:
+        return texts.people.which_one(name=name, kind=kind, state="in" if is_in else "out")
+    number = plain_number(rating)
+    return texts.people.which_one_rated(name=name, kind=kind, rating=number, state="in" if is_in else "out")

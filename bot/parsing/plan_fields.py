@@ -28,10 +28,10 @@ from bot.parsing.setting_fields import (
 )
 from bot.text.catalogue import language_for, languages
 from bot.text.format_texts import format_text
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import plan as words
-from bot.text.wording.times import stamp
-from bot.text.wording.wrong_values import field_label
+from bot.text.times import stamp
+from bot.text.wrong_values import field_label
 from formats.core.commands import ChangePlan
 from formats.core.engine import Engine
 from formats.core.plan import Settings, SettingsForm, StagePlan
@@ -39,6 +39,20 @@ from formats.core.rules import changeable_options
 from formats.core.state import TournamentState
 from formats.core.weekly import WeeklyTime, WeekPlan
 from formats.messages.languages import language_name
+
+FIELD_HELP: Mapping[str, Phrase] = {
+    "title": texts.plan.help_title,
+    "week.ask": texts.plan.help_week_ask,
+    "week.pair": texts.plan.help_week_pair,
+    "week.fix": texts.plan.help_week_fix,
+    "week.play": texts.plan.help_week_play,
+    "week.slot_minutes": texts.plan.help_week_slot_minutes,
+    "fee": texts.plan.help_fee,
+    "game_fund": texts.plan.help_game_fund,
+    "prizes": texts.plan.help_prizes,
+    "reminder_minutes": texts.plan.help_reminder_minutes,
+}
+
 
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
@@ -102,11 +116,11 @@ def _stage_groups(state: TournamentState, engine: Engine, number: int) -> Iterat
     page = 0
     for start in range(0, len(rest), MOST_FIELDS):
         page += 1
-        yield PlanGroup(f"stage{number}.{page}", words.stage(plan.title, page), rest[start : start + MOST_FIELDS])
+        yield PlanGroup(f"stage{number}.{page}", _stage_text(plan.title, page), rest[start : start + MOST_FIELDS])
     for name, inside in named:
         for part, start in enumerate(range(0, len(inside), MOST_FIELDS), start=1):
             page += 1
-            title = words.stage(name if len(state.stages) == 1 else f"{plan.title}: {name}", part)
+            title = _stage_text(name if len(state.stages) == 1 else f"{plan.title}: {name}", part)
             yield PlanGroup(f"stage{number}.{page}", title, inside[start : start + MOST_FIELDS])
 
 
@@ -116,7 +130,7 @@ def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[P
     room = MOST_FIELDS - bool(switches)
     yield PlanGroup(form, title, fields[:room], switches)
     for page, start in enumerate(range(room, len(fields), MOST_FIELDS), start=2):
-        yield PlanGroup(f"{form}.{page}", words.stage(title, page), fields[start : start + MOST_FIELDS])
+        yield PlanGroup(f"{form}.{page}", _stage_text(title, page), fields[start : start + MOST_FIELDS])
 
 
 def _stage_fields(state: TournamentState, engine: Engine, number: int) -> tuple[str, ...]:
@@ -210,8 +224,8 @@ def help_of(field: str, state: TournamentState, engine: Engine) -> str:
     if field == GAME_TERMS:
         examples = [server.plugin.terms_example for server in servers_in_use()]
         return texts.plan.help_game_terms(example=examples[0]) if examples else ""
-    if field in words.HELP:
-        return words.HELP[field]()
+    if field in FIELD_HELP:
+        return FIELD_HELP[field]()
     about = format_text(info.description or "") if info is not None else ""
     stands_for = _stands_for(field, state, engine)
     return about if stands_for is None else f"{about} {texts.plan.empty_means(value=stands_for)}"
@@ -273,3 +287,8 @@ def _shown(name: str, text: str, state: TournamentState) -> str:
     if name == "language":
         return language_name(language_for(text))
     return text or texts.plan.nothing()
+
+
+def _stage_text(title: str, page: int) -> str:
+    """The form of a stage, and its further pages."""
+    return title if page == 1 else f"{title} ({page})"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, get_origin
@@ -29,9 +29,9 @@ from bot.parsing.time_input import read_time
 from bot.parsing.typed_values import read_span, read_weekly
 from bot.parsing.zones import exact_zone, find_zones
 from bot.text.catalogue import language_for
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import plan as words
-from bot.text.wording.wrong_values import wrong_value_text
+from bot.text.wrong_values import wrong_value_text
 from formats.core.commands import ChangePlan
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError, RuleError
@@ -39,6 +39,18 @@ from formats.core.plan import Settings, StagePlan
 from formats.core.state import TournamentState
 from formats.core.weekly import WeekPlan
 from formats.core.wrong_values import options_error
+
+BAD: Mapping[str, Phrase] = {
+    "game_terms": texts.plan.bad_game_terms,
+    "fee": texts.plan.bad_fee,
+    "game_fund": texts.plan.bad_game_fund,
+    "prizes": texts.plan.bad_prizes,
+    "reminder_minutes": texts.plan.bad_reminder_minutes,
+    "ask": texts.plan.bad_ask,
+    "pair": texts.plan.bad_pair,
+    "fix": texts.plan.bad_fix,
+    "play": texts.plan.bad_play,
+}
 
 
 @dataclass(frozen=True)
@@ -59,7 +71,7 @@ class _Reading:
             self.problems.append((label_of(field), error))
         except ValueError:
             self.problems.append(
-                (label_of(field), (words.BAD.get(field) or words.BAD.get(last_part(field)) or texts.plan.bad_number)())
+                (label_of(field), (BAD.get(field) or BAD.get(last_part(field)) or texts.plan.bad_number)())
             )
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.text.wording.times import clock_text
+from bot.text.times import clock_text
 from formats.core.wall_clock import wall_time
 from storage.people import Person
 

@@ -15,7 +15,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 from pydantic import AwareDatetime
 
 from bot.parsing.typed_values import prizes_text, read_minutes, read_money, read_prizes
-from bot.text.wording.numbers import money
+from bot.text.numbers import money
 from formats.core.plan import FORM, Money, Prize, Settings, SettingsForm
 from formats.core.wall_clock import wall_time
 

@@ -7,10 +7,20 @@ from typing import Any
 
 from bot.errors import BadFieldsError
 from bot.text.format_texts import format_text
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import tonight as words
 from formats.core.engine import Engine
 from formats.core.plan import Settings, StagePlan
+
+FIELD_LABELS: Mapping[str, Phrase] = {
+    "name": texts.tonight.labels_name,
+    "kind": texts.tonight.labels_kind,
+    "rounds": texts.tonight.labels_rounds,
+    "best_of": texts.tonight.labels_best_of,
+    "third_place": texts.tonight.labels_third_place,
+}
+"""The fields of the form."""
+
 
 NAME, KIND, ROUNDS, BEST_OF, THIRD_PLACE = "name", "kind", "rounds", "best_of", "third_place"
 MOST_ROUNDS = 30
@@ -50,9 +60,9 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
     options: dict[str, Any] = {}
     for name, value in _typed_options(typed).items():
         if name not in system.options.model_fields:
-            problems.append((words.LABELS[name](), texts.tonight.not_in(kind=format_text(system.title))))
+            problems.append((FIELD_LABELS[name](), texts.tonight.not_in(kind=format_text(system.title))))
         elif value is None:
-            problems.append((words.LABELS[name](), texts.tonight.whole_number(most=MOST_ROUNDS)))
+            problems.append((FIELD_LABELS[name](), texts.tonight.whole_number(most=MOST_ROUNDS)))
         else:
             options[name] = value
     if problems:

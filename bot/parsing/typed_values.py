@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from bot.text.wording.numbers import NO_CENTS
+from bot.text.numbers import NO_CENTS
 from formats.core.plan import Money, Prize, PrizeFor
 from formats.core.weekly import WeeklyTime
 

@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from bot.parsing.zone_names import COMMON_ZONES, OTHER_CITIES, OTHER_REGIONS, SPOKEN_NAMES
 from bot.text.texts import texts
-from bot.text.wording.times import clock_text
+from bot.text.times import clock_text
 from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
 
 MOST_ZONES = 25

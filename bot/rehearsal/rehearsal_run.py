@@ -26,7 +26,7 @@ from bot.rehearsal.rehearsal_view import Manners, RehearsalView
 from bot.rehearsal.sandbox_port import SandboxPort
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
-from bot.text.wording.errors import error_text
+from bot.text.errors.error_text import error_text
 from formats import registry
 from formats.core.engine import Engine
 from formats.core.errors import FieldError

@@ -11,9 +11,9 @@ from bot.announcements.ticks import until_its_moment
 from bot.schedule.deadlines import ASK, moment_of
 from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text import actions
+from bot.text.availability import said_pattern
 from bot.text.texts import texts
-from bot.text.wording.availability import said_pattern
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from formats.core import events as ev
 from formats.core.possible.clock import pair_tick
 from formats.core.steps import Finish, Nothing, PairRound

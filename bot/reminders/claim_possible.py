@@ -12,7 +12,7 @@ from bot.schedule.reminder import Due, Outlook, board, games_with_start, stamped
 from bot.text import actions
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording.times import duration
+from bot.text.times import duration
 from formats.core import events as ev
 from formats.core.possible.presence import claimable_at, is_here
 from formats.core.possible.reports import is_reported

@@ -16,7 +16,7 @@ from bot.schedule.deadlines import moment_of
 from bot.schedule.reminder import MOST_OPEN, Due, Outlook, board, stamped
 from bot.text import actions
 from bot.text.texts import texts
-from bot.text.wording import reminders as words
+from bot.text.times import stamp
 from formats.core import events as ev
 from formats.core.memoize import memoize
 from formats.core.plan import Settings
@@ -60,10 +60,17 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         return
     game = builder.context.game(event.subject)
     opponent = game.pairing.opponent(known.by)
-    text = words.confirm_due(builder.context.names.plain(known.by), until)
+    text = _confirm_due(builder.context.names.plain(known.by), until)
     buttons = builder.buttons((actions.CONFIRM, event.subject), (actions.DISPUTE, event.subject))
     players.send_card(builder, opponent, text)
     builder.call([opponent], text, buttons=buttons, thread=home(builder, event.subject))
+
+
+def _confirm_due(reporter: str, silent_at: datetime | None) -> str:
+    """A report that nobody answered; without `silent_at` it was made before the game was to begin."""
+    if silent_at is None:
+        return texts.reminders.confirm_due_early(reporter=reporter)
+    return texts.reminders.confirm_due(reporter=reporter, silent_at_distance=stamp(silent_at, "R"))
 
 
 REMINDER = Reminder("confirm_due", _when, _agenda, _post, order=140)

@@ -14,7 +14,7 @@ from bot.schedule.duties import missing
 from bot.schedule.reminder import Due, Outlook, daily, stamped
 from bot.text.actions import round_argument
 from bot.text.texts import texts
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
 from bot.views.digest import digest_view
 from bot.views.view import Page
 from formats.core import events as ev

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.reminder import Reminder
@@ -9,17 +11,26 @@ from bot.schedule import deadlines as due
 from bot.schedule.deadlines import FAILED
 from bot.schedule.reminder import never_due, unlisted
 from bot.text import actions
+from bot.text.errors.error_text import refusal_text
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import directors
-from bot.text.wording.errors import refusal_text
 from formats.core import events as ev
+
+FAILED_STEPS: Mapping[str, Phrase] = {
+    "close_registration": texts.directors.failed_steps_close_registration,
+    "pair": texts.directors.failed_steps_pair,
+    "fix": texts.directors.failed_steps_fix,
+    "silence": texts.directors.failed_steps_silence,
+    "finish": texts.directors.failed_steps_finish,
+}
+"""By topic, see `bot.schedule.deadlines`."""
 
 
 def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Post which step was refused and why, and ask the directors to do it."""
     if event.step == due.PAIR and event.subject in _published(builder):
         return
-    lines = [directors.FAILED_STEPS.get(event.step, texts.directors.failed_other)()]
+    lines = [FAILED_STEPS.get(event.step, texts.directors.failed_other)()]
     if event.refusal is not None:
         lines.append(texts.directors.what_went_wrong(text=refusal_text(event.refusal, builder.context)))
     lines.append(texts.directors.do_it_yourself())

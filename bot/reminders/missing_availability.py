@@ -11,8 +11,8 @@ from bot.announcements.reminder import Reminder
 from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text import actions
 from bot.text.actions import round_argument
+from bot.text.games import round_name
 from bot.text.texts import texts
-from bot.text.wording.games import round_name
 from formats.core import events as ev
 from formats.core.errors import InvariantError
 from formats.core.possible.clock import week_of_round

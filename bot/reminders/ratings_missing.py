@@ -14,9 +14,9 @@ from bot.announcements.ticks import until_its_moment
 from bot.schedule.duties import unrated_field
 from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.messages import Message
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from formats.core.events import DeadlinePassed
 from formats.core.phases import BEFORE_PLAY
 from formats.core.plan import Settings

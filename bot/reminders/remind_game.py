@@ -13,8 +13,7 @@ from bot.announcements.ticks import until_its_moment, upcoming
 from bot.schedule.reminder import Due, Outlook, games_with_start, stamped, unlisted
 from bot.schedule.reminder_wishes import offered_minutes, wanted_minutes
 from bot.text.texts import texts
-from bot.text.wording import reminders as words
-from bot.text.wording.times import duration, stamp
+from bot.text.times import duration, stamp
 from formats.core import events as ev
 from formats.core.possible.presence import check_in_opens
 from storage.people import Person
@@ -44,7 +43,7 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         if not all(map(unwanted, builder.loaded.acting_for(entrant))):
             opponent = builder.context.names.plain(game.pairing.opponent(entrant))
             opens = check_in_opens(builder.after, game.pairing.id)
-            soon = words.game_soon(opponent, builder.context.side(game.stage, seat), start)
+            soon = _game_soon(opponent, builder.context.side(game.stage, seat), start)
             how = texts.reminders.check_in_from(
                 at_time=stamp(opens, "t"), minutes=duration(builder.after.settings.forfeit_minutes)
             )
@@ -68,6 +67,12 @@ def _is_unwanted(builder: PostBuilder, minutes: int, start: datetime, person: Pe
     wanted = wanted_minutes(person, builder.after.settings)
     closer = [other for other in wanted if other < minutes and start - timedelta(minutes=other) <= builder.now]
     return minutes not in wanted or bool(closer)
+
+
+def _game_soon(opponent: str, side: str, at: datetime) -> str:
+    """Before a game."""
+    text = texts.reminders.game_soon(opponent=opponent, distance=stamp(at, "R"), at=stamp(at))
+    return f"{text} {texts.reminders.you_play(side=side)}" if side else text
 
 
 # Not on the agenda: these are personal, and there are many.

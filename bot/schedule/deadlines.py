@@ -28,9 +28,9 @@ from bot.schedule.in_use import reminders
 from bot.schedule.reminder import MOST_OPEN, Due, Outlook, ScheduledReminder, Stamp, board, stamped
 from bot.text.actions import round_argument
 from bot.text.catalogue import manner
+from bot.text.format_texts import format_text
+from bot.text.games import round_name
 from bot.text.texts import texts
-from bot.text.wording import agenda
-from bot.text.wording.games import round_name
 from formats.core import attendance
 from formats.core.commands import (
     AnswerPrompt,
@@ -240,7 +240,7 @@ def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
         case AnswerPrompt():
             return _answered(command, at)
         case NoteMatch(pairing=pairing, note=note):
-            says = _of_game(agenda.choice_default, state, pairing)
+            says = partial(_choice_default, state, pairing)
             identity = stamped("choice", pairing, note, at=at)
             return _deadline(identity, at, CHOICE_DEFAULT, says, subject=pairing, command=command)
         case AskForForm(form=form) if form != attendance.CHECK_IN:
@@ -252,9 +252,9 @@ def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
             return _round_by_clock(state, engine, command, at)
 
 
-def _of_game(says: Callable[[str], str], state: TournamentState, pairing: PairingId) -> Callable[[], str]:
-    """Return the function that formats an agenda text about a game."""
-    return lambda: says(board(state, pairing))
+def _choice_default(state: TournamentState, pairing: PairingId) -> str:
+    """Return the agenda text of a choice that has not been made in time."""
+    return texts.agenda.choice_default(board=board(state, pairing))
 
 
 def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:
@@ -268,9 +268,9 @@ def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:
 def _answered(command: AnswerPrompt, at: datetime) -> Deadline:
     """Return the deadline at which a prompt gets its default answer, or is decided by lot."""
     if command.answer is None:
-        kind, topic, says = "lots", LOTS, agenda.lots
+        kind, topic, says = "lots", LOTS, texts.agenda.lots
     else:
-        kind, topic, says = "default", ANSWER_DEFAULT, agenda.answer_default
+        kind, topic, says = "default", ANSWER_DEFAULT, texts.agenda.answer_default
     return _deadline(stamped(kind, command.prompt, at=at), at, topic, says, subject=command.prompt, command=command)
 
 
@@ -295,7 +295,7 @@ def _is_paired(state: TournamentState, engine: Engine, stage: int, number: int) 
     """Return the agenda text of the pairing of a round."""
     begun = stage < len(state.started)
     name = engine.rules_of(state, stage).next_round_name(state.stage(stage)) if begun else ""
-    return agenda.pair(state.stages[stage].title, number, name)
+    return _pair_text(state.stages[stage].title, number, name)
 
 
 def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at: datetime) -> Deadline:
@@ -308,7 +308,7 @@ def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at
         case SetGameTimes(stage=stage, round_number=number):
             name = round_argument(stage, number)
             round_ = state.started[stage].rounds[number - 1]
-            says = partial(agenda.fix, round_.number, round_.pairings.label)
+            says = partial(texts.agenda.fix, number=round_name(round_.number, round_.pairings.label))
             return _deadline(stamped("fix", name, at=at), at, FIX, says, subject=name, command=command)
         case FinishTournament():
             return _deadline(Stamp("finish"), at, FINISH, texts.agenda.finish, command=command)
@@ -318,3 +318,10 @@ def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at
             return _deadline(stamped("close", at=at), at, CLOSE, texts.agenda.close, command=command)
         case _:
             raise InvariantError(f"the timetable cannot carry out {type(command).__name__}")
+
+
+def _pair_text(stage: str, number: int, name: str = "") -> str:
+    """A round comes; `name` is its own, where it has one."""
+    if name:
+        return texts.agenda.pair_named(stage=stage, round=format_text(name))
+    return texts.agenda.pair(stage=stage, number=number)

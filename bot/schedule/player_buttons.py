@@ -14,10 +14,10 @@ from bot.schedule.weeks import tentative_week
 from bot.text import actions
 from bot.text.buttons import button
 from bot.text.format_texts import format_text
+from bot.text.forms import answer_for
 from bot.text.messages import LABEL_LIMIT, Button
 from bot.text.names import Names, elide
 from bot.text.texts import texts
-from bot.text.wording.forms import answer_for
 from formats.core.commands import (
     CheckIn,
     ClaimForfeit,

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from bot.text.games import round_name
 from bot.text.texts import texts
-from bot.text.wording.games import round_name
 from formats.core.engine import Engine
 from formats.core.model import Pairing
 from formats.core.possible import Act

@@ -2,7 +2,7 @@
 
 Every constant is the name of an action; the text below it says who presses it, what the argument is (none, if none is
 named) and what happens. Arguments of several parts are the classes of `bot.text.arguments`. Labels stand in
-`bot.text.wording.buttons`.
+`bot.text.buttons`.
 """
 
 from __future__ import annotations

@@ -10,9 +10,86 @@ from bot.text import actions
 from bot.text.capabilities import ButtonLook, HasButtons
 from bot.text.catalogue import manner
 from bot.text.messages import Button, Style, action_id
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording.buttons import LABELS
 from formats.core.groups import Group
+
+BUTTON_LABELS: Mapping[str, Phrase] = {
+    actions.JOIN: texts.buttons.labels_join,
+    actions.LEAVE: texts.buttons.labels_leave,
+    actions.ENTRANTS: texts.buttons.labels_entrants,
+    actions.MY_GAME: texts.buttons.labels_my_game,
+    actions.PAIRINGS: texts.buttons.labels_pairings,
+    actions.STANDINGS: texts.buttons.labels_standings,
+    actions.GROUP: texts.buttons.labels_group,
+    actions.WHY: texts.buttons.labels_why,
+    actions.SCHEDULE: texts.buttons.labels_schedule,
+    actions.CALENDAR: texts.buttons.labels_calendar,
+    actions.CALENDAR_FEED: texts.buttons.labels_calendar_feed,
+    actions.CALENDAR_RENEW: texts.buttons.labels_calendar_renew,
+    actions.REPORT: texts.buttons.labels_report,
+    actions.SCORES: texts.buttons.labels_scores,
+    actions.GAME_SCORES: texts.buttons.labels_game_scores,
+    actions.WON_ON_TIME: texts.buttons.labels_won_on_time,
+    actions.ADMIT_TIME: texts.buttons.labels_admit_time,
+    actions.DENY_TIME: texts.buttons.labels_deny_time,
+    actions.TIME_OUT: texts.buttons.labels_time_out,
+    actions.CONFIRM: texts.buttons.labels_confirm,
+    actions.DISPUTE: texts.buttons.labels_dispute,
+    actions.TAKE_BACK: texts.buttons.labels_take_back,
+    actions.HERE: texts.buttons.labels_here,
+    actions.MORE_TIME: texts.buttons.labels_more_time,
+    actions.CLAIM: texts.buttons.labels_claim,
+    actions.AVAILABILITY: texts.buttons.labels_availability,
+    actions.SAME_TIMES: texts.buttons.labels_same_times,
+    actions.AGREE: texts.buttons.labels_agree,
+    actions.APPEAL: texts.buttons.labels_appeal,
+    actions.APPEAL_ACCEPT: texts.buttons.labels_appeal_accept,
+    actions.APPEAL_REJECT: texts.buttons.labels_appeal_reject,
+    actions.COMPLY: texts.buttons.labels_comply,
+    actions.REFUSE: texts.buttons.labels_refuse,
+    actions.ANSWER: texts.buttons.labels_answer,
+    actions.FORM: texts.buttons.labels_form,
+    actions.FORM_CHOICE: texts.buttons.labels_form_choice,
+    actions.NOTE: texts.buttons.labels_note,
+    actions.NAG: texts.buttons.labels_nag,
+    actions.WORD: texts.buttons.labels_word,
+    actions.WAIVE_BEACON: texts.buttons.labels_waive_beacon,
+    actions.NEXT: texts.buttons.labels_next,
+    actions.HOLD: texts.buttons.labels_hold,
+    actions.GO_ON: texts.buttons.labels_go_on,
+    actions.MISSING: texts.buttons.labels_missing,
+    actions.TONIGHT: texts.buttons.labels_tonight,
+    actions.FIT: texts.buttons.labels_fit,
+    actions.PUBLISH: texts.buttons.labels_publish,
+    actions.AHEAD: texts.buttons.labels_ahead,
+    actions.LEAVE_OUT: texts.buttons.labels_leave_out,
+    actions.KEEP_LEAVER: texts.buttons.labels_keep_leaver,
+    actions.WITHDRAW_LEAVER: texts.buttons.labels_withdraw_leaver,
+    actions.REPLACE_LEAVER: texts.buttons.labels_replace_leaver,
+    actions.REOPEN: texts.buttons.labels_reopen,
+    actions.BRING_ALONG: texts.buttons.labels_bring_along,
+    actions.TAKE_RATINGS: texts.buttons.labels_take_ratings,
+    actions.TAKE_GAME: texts.servers.take,
+    actions.IGNORE_GAME: texts.servers.ignore,
+    actions.GAME_AGAIN: texts.servers.again,
+    actions.ACCOUNT_PROVED: texts.servers.done,
+    actions.UNDO: texts.buttons.labels_undo,
+    actions.RESULT: texts.buttons.labels_result,
+    actions.STOP_WORK: texts.buttons.labels_stop_work,
+    actions.ODDS: texts.buttons.labels_odds,
+    actions.CHANCES: texts.buttons.labels_chances,
+    actions.TRY_NOW: texts.buttons.labels_try_now,
+    actions.POST_AGAIN: texts.buttons.labels_post_again,
+    actions.BOARD_ANEW: texts.buttons.labels_board_anew,
+    actions.WRITE_TO_ME: texts.buttons.labels_write_to_me,
+    actions.WEBHOOK_TEST: texts.buttons.labels_webhook_test,
+    actions.WEBHOOK_ON: texts.buttons.labels_webhook_on,
+    actions.WEBHOOK_SECRET: texts.buttons.labels_webhook_secret,
+    actions.WEBHOOK_REMOVE: texts.buttons.labels_webhook_remove,
+}
+"""The label of every action."""
+
 
 STYLES: Mapping[str, Style] = {
     actions.JOIN: "success",
@@ -60,7 +137,7 @@ def button(action: str, tournament: str, argument: str = "", *, label: str = "")
 def _made(shown: Faces, manner: str, action: str, tournament: str, argument: str, label: str) -> Button:  # noqa: ARG001
     """The boards and cards of a tournament have the same few again and again."""
     own = button_look(shown, action)
-    said = label or (LABELS[action]() if own is None else str(own.label))
+    said = label or (BUTTON_LABELS[action]() if own is None else str(own.label))
     style = STYLES.get(action, "secondary") if own is None else own.style
     return Button(label=said, action=action_id(action, tournament, argument), style=style)
 

@@ -10,9 +10,9 @@ from typing import Any
 from bot.service.loaded import LoadedTournament
 from bot.text.catalogue import language_for
 from bot.text.format_texts import format_text
+from bot.text.games import round_name
 from bot.text.names import Names, begun_large, called_alike
-from bot.text.wording.games import round_name
-from bot.text.wording.reasons import reason_lines, reason_text
+from bot.text.reasons import reason_lines, reason_text
 from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.groups import Group

@@ -13,8 +13,8 @@ from typing import Any, Literal
 
 from bot.text.catalogue import later, register, shown
 from bot.text.texts import texts
+from bot.text.times import utc_text
 from bot.text.tokens import has_tokens, without_marks
-from bot.text.wording.times import utc_text
 from formats.core.values import EntrantId, PersonId
 
 NAME_WIDTH = 32

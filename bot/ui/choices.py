@@ -15,10 +15,10 @@ from bot.text import catalogue
 from bot.text.actions import round_argument
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.games import result_text
+from bot.text.labels import EVENT_KINDS
 from bot.text.names import display_width, elide, unmarked
 from bot.text.texts import texts
-from bot.text.wording import directing
-from bot.text.wording.games import result_text
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.resolve import BOTH, TIE
@@ -228,7 +228,7 @@ async def actors(interaction: discord.Interaction, typed: str) -> Choices:
 
 async def happenings(_interaction: discord.Interaction, typed: str) -> Choices:
     """What can have happened; any other text is looked for in the log."""
-    return _matching({kind: label() for kind, label in directing.KINDS.items()}, typed)
+    return _matching({kind: label() for kind, label in EVENT_KINDS.items()}, typed)
 
 
 async def zones(interaction: discord.Interaction, typed: str) -> Choices:

@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.text.errors.error_text import error_text
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording.errors import error_text
 from bot.ui.answers import Ask
 from bot.ui.timing import is_too_late
 from formats.core.errors import InvariantError, TournamentError

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
+from bot.text.held_posts import held_text
 from bot.text.texts import texts
-from bot.text.wording import delivery as words
 from bot.ui.host import Host
 from storage.holds import Hold
 from storage.outbox import OutboxRow
@@ -32,7 +32,7 @@ async def held_for(service: Service, loaded: LoadedTournament) -> list[Hold]:
 
 def reasons(holds: list[Hold]) -> str:
     """Each reason once, with what can be done about it."""
-    return "\n".join(dict.fromkeys(f"⚠️ {words.held(hold)}" for hold in holds))
+    return "\n".join(dict.fromkeys(f"⚠️ {held_text(hold)}" for hold in holds))
 
 
 async def in_the_way(herald: Host, loaded: LoadedTournament) -> str | None:

@@ -13,10 +13,12 @@ from bot.text.arguments import whole_number
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording import waiting as words
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+
+BAR = 20
+
 
 T = TypeVar("T")
 PATIENCE_SECONDS = 1.5
@@ -37,7 +39,7 @@ async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[A
         if task.done():
             return task.result()
         stand = watch.stand
-        text = texts.waiting.waiting() if stand is None else words.so_far(stand.step, stand.done, stand.total)
+        text = texts.waiting.waiting() if stand is None else _so_far(stand.step, stand.done, stand.total)
         if text != said:
             await ask.meanwhile(Message(content=text, buttons=stop))
         wait, said = EVERY_SECONDS, text
@@ -54,3 +56,9 @@ async def _stop_pressed(press: Press) -> None:
         raise NotYourWorkError
     watch.stop()
     await press.ask.replace(Message(content=texts.waiting.stopping()))
+
+
+def _so_far(step: int, done: int, total: int) -> str:
+    """How far it has come, as a bar and in numbers."""
+    filled = BAR * done // total
+    return texts.waiting.so_far(step=step, done=done, total=total, filled="█" * filled, bar="░" * (BAR - filled))

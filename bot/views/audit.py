@@ -14,12 +14,12 @@ from bot.face_api.in_use import faces
 from bot.game_server_api.in_use import name_of
 from bot.parsing.search import folded
 from bot.text.context import TournamentContext
+from bot.text.errors.error_text import refusal_text
 from bot.text.format_texts import format_text
 from bot.text.names import Names, unmarked
 from bot.text.texts import texts
-from bot.text.wording import audit
-from bot.text.wording.errors import refusal_text
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
+from bot.views import event_texts as audit
 from bot.views.capabilities import DescribesNotes
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View

@@ -8,8 +8,8 @@ from datetime import datetime
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import quoted
+from bot.text.numbers import either, listed
 from bot.text.texts import texts
-from bot.text.wording.numbers import either, listed
 from formats.core.possible.answers import Undecided, undecided
 from formats.core.values import EntrantId, PairingId
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from bot.text import tables
 from bot.text.context import TournamentContext
+from bot.text.games import outcome_mark
 from bot.text.names import display_width
+from bot.text.numbers import points
 from bot.text.texts import texts
-from bot.text.wording import tables
-from bot.text.wording.games import outcome_mark
-from bot.text.wording.numbers import points
 from bot.views.table import NARROWEST_NAME, TABLE_WIDTH, Column, csv_file, file_name, table_lines
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Standing

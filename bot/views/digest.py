@@ -9,10 +9,9 @@ from bot.schedule.duties import Missing, missing
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import quoted
+from bot.text.numbers import either, listed
 from bot.text.texts import texts
-from bot.text.wording import forms, results
-from bot.text.wording.numbers import either, listed
-from bot.text.wording.times import stamp, stamp_with_distance
+from bot.text.times import stamp, stamp_with_distance
 from bot.views.choices import open_choices
 from bot.views.draws import waiting_for_beacon
 from bot.views.pairings import said
@@ -51,7 +50,7 @@ def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
     page.section(texts.reminders.no_game_time(), [_game(context, pairing) for pairing in lacking.without_time])
     page.section(texts.reminders.no_availability(), _people(context, lacking.never_sent))
     for form, entrants in lacking.forms:
-        page.section(forms.missing_of(format_text(form.form.title), form.due), _people(context, entrants))
+        page.section(_missing_of(format_text(form.form.title), form.due), _people(context, entrants))
     page.section(texts.doubts.no_rating(), _people(context, lacking.unrated))
     page.section(texts.reminders.unpaid(), _people(context, lacking.unpaid))
 
@@ -102,4 +101,18 @@ def _dispute(context: TournamentContext, pairing: Pairing) -> str:
     counter = said(context, report.counter_report) if report.counter_report is not None else ""
     other = pairing.opponent(report.by)
     name = context.names.plain
-    return results.disputed_versions(name(report.by), said(context, report.report), name(other), counter)
+    return disputed_versions(name(report.by), said(context, report.report), name(other), counter)
+
+
+def _missing_of(title: str, due: datetime | None) -> str:
+    """The heading of those who have not handed a form in; until when, where that is said."""
+    if due is None:
+        return texts.numbers.label(label=texts.forms.missing(), text=title)
+    return texts.forms.missing_of(title=title, due=stamp_with_distance(due))
+
+
+def disputed_versions(first: str, first_says: str, second: str, second_says: str) -> str:
+    """Who says what, for the director."""
+    if not second_says:
+        return texts.results.disputed_silent(first=first, first_says=first_says, second=second)
+    return texts.results.disputed_versions(first=first, first_says=first_says, second=second, second_says=second_says)

@@ -7,10 +7,9 @@ from itertools import groupby
 
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import draws as words
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
 from bot.views.table import csv_file, file_name
 from bot.views.view import Page, View
 from formats.core.draws import revealed_seed
@@ -23,7 +22,7 @@ def draws_view(context: TournamentContext) -> View:
     title = context.heading(texts.draws.draws())
     drawn = context.state.draws
     seed = revealed_seed(context.state)
-    of_all = words.seed_commitment_line(context.state.seed_commitment, None if seed is None else _code(seed))
+    of_all = seed_commitment_line(context.state.seed_commitment, None if seed is None else _code(seed))
     if not drawn:
         return View(title, (f"{texts.draws.no_draws()}\n{of_all}",))
     page = Page()
@@ -36,7 +35,7 @@ def draws_view(context: TournamentContext) -> View:
         page.line()
         page.line(texts.draws.seed_line(seed=_code(group[0].seed)))
         page.lines(
-            words.draw_line(quoted(draw.purpose), _people(context, draw.purpose), draw.low, draw.high, draw.value)
+            _draw_line(quoted(draw.purpose), _people(context, draw.purpose), draw.low, draw.high, draw.value)
             for draw in group
         )
     rows = [[draw.seed, draw.purpose, draw.counter, draw.low, draw.high, draw.value] for draw in drawn]
@@ -63,3 +62,16 @@ def _people(context: TournamentContext, purpose: str) -> str:
 def _code(text: str) -> str:
     """Return the text for use within backticks."""
     return text.replace("`", "'")
+
+
+def seed_commitment_line(commitment: str, seed: str | None) -> str:
+    """What is known of the tournament's seed: its hash, and at the end the seed itself."""
+    if seed is None:
+        return texts.draws.seed_commitment_line_no_seed(commitment=commitment)
+    return texts.draws.seed_commitment_line(seed=seed, commitment=commitment)
+
+
+def _draw_line(purpose: str, people: str, low: int, high: int, value: int) -> str:
+    """One draw; `people` says whom the purpose means."""
+    meant = f"{purpose} ({people})" if people else purpose
+    return texts.draws.draw_line(purpose=meant, value=value, low=low, high=high)

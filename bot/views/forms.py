@@ -8,10 +8,9 @@ from datetime import datetime
 from bot.text.context import TournamentContext
 from bot.text.format_texts import form_line, format_text
 from bot.text.names import quoted
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import forms as words
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp, utc_text
+from bot.text.times import stamp, utc_text
 from bot.views.standings import left_lines
 from bot.views.table import csv_file, file_name
 from bot.views.view import Page, View
@@ -29,7 +28,7 @@ def who_has_view(context: TournamentContext, forms: Sequence[FormNow], now: date
     page = Page()
     for form in forms:
         page.line()
-        page.line(words.state_of(format_text(form.form.title), form.due, sealed=form.sealed))
+        page.line(_state_of(format_text(form.form.title), form.due, sealed=form.sealed))
         handed_in = [
             context.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if form.by_entrants or not form.sealed else "")
             for (key, entrant), entry in context.state.forms.items()
@@ -69,3 +68,10 @@ def contents_view(context: TournamentContext, form: FormNow, entrant: EntrantId 
         rows.append([context.names.full(who), *(answers.get(field, "") for field in fields), utc_text(entry.at)])
     file = csv_file(file_name(context.state.title, form.key), ["name", *fields, "handed in"], rows) if rows else None
     return View(context.heading(texts.forms.looked_at(title=format_text(form.form.title))), page.blocks(), file)
+
+
+def _state_of(title: str, due: datetime | None, *, sealed: bool) -> str:
+    """A form in the directors' list."""
+    if due is None:
+        return texts.forms.state(title=title, sealed=sealed)
+    return texts.forms.state_due(title=title, due=stamp(due), sealed=sealed)

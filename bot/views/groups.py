@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bot.text import tables
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext, translated
 from bot.text.format_texts import format_text
 from bot.text.names import Names
+from bot.text.reasons import reason_text
 from bot.text.texts import texts
-from bot.text.wording import groups as words
-from bot.text.wording import tables
-from bot.text.wording.reasons import reason_text
 from bot.views.standings_table import standings_table
 from bot.views.table import TABLE_WIDTH, csv_file, file_name, table_lines
 from bot.views.view import CsvFile, Page, View
@@ -266,7 +265,7 @@ def parts_view(context: TournamentContext, stage: int) -> View:
         page.section(
             part,
             [
-                words.ranked_line(
+                _ranked_line(
                     group.title.removeprefix(f"{part}, "),
                     [(context.names.plain(line.entrant), line.entrant in later) for line in tables[group.name]],
                 )
@@ -288,7 +287,7 @@ def overview(context: TournamentContext, stage: int) -> View:
     rows: list[list[object]] = []
     for group in groups_of(context, stage):
         names = ", ".join(context.names.plain(entrant) for entrant in group.entrants)
-        page.line(words.group_line(group.title, names))
+        page.line(group_line(group.title, names))
         rows += [
             [group.title, number, context.names.full(entrant), context.state.entrants[entrant].data.rating]
             for number, entrant in enumerate(group.entrants, start=1)
@@ -299,3 +298,14 @@ def overview(context: TournamentContext, stage: int) -> View:
         rows,
     )
     return View(context.heading(context.state.stages[stage].title), page.blocks(), file)
+
+
+def group_line(title: str, names: str) -> str:
+    """A group and who plays in it."""
+    return f"**{title}**: {names}"
+
+
+def _ranked_line(title: str, names: Sequence[tuple[str, bool]]) -> str:
+    """A group in its order; those who go on from it are bold."""
+    shown = [f"**{place}. {name}**" if on else f"{place}. {name}" for place, (name, on) in enumerate(names, start=1)]
+    return f"{title}: {', '.join(shown)}"

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.text.held_posts import held_text
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import delivery as words
-from bot.text.wording import webhooks
+from bot.text.webhooks import webhook_line
 from bot.views.view import Page, View
 from storage.holds import Hold
 from storage.outbox import OutboxRow
@@ -47,7 +47,7 @@ class Health:
 def health_view(health: Health) -> View:
     """Return the page of `/td health`."""
     page = Page()
-    held = {hold.target: words.held(hold) for hold in health.holds}
+    held = {hold.target: held_text(hold) for hold in health.holds}
     stuck = [row.post.target for row in health.waiting if row.post.target in held or row.attempts]
     reasons = Counter(held.get(target, texts.delivery.discord_down()) for target in stuck)
     for why, count in reasons.items():
@@ -60,7 +60,7 @@ def health_view(health: Health) -> View:
         page.line(texts.delivery.all_delivered())
     if health.expired:
         page.line(texts.delivery.expired(count=health.expired))
-    page.section(texts.webhooks.heading(), [webhooks.line(number, hook) for number, hook in enumerate(health.hooks, 1)])
+    page.section(texts.webhooks.heading(), [webhook_line(number, hook) for number, hook in enumerate(health.hooks, 1)])
     for heading, names in (
         (texts.delivery.unreached(), health.unreached),
         (texts.delivery.departed(), health.departed),

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError
 from bot.parsing.list_checks import ListReport
+from bot.text.errors import import_problems as imports
+from bot.text.errors.import_problems import problem_text
 from bot.text.names import clean, quoted
+from bot.text.numbers import plain_number
 from bot.text.texts import texts
-from bot.text.wording import imports
-from bot.text.wording.imports import _text
-from bot.text.wording.numbers import plain_number
 from bot.views.table import csv_file
 from bot.views.view import Page, View
 from formats.core.asking import EntrantField
@@ -24,9 +24,10 @@ def refusal_view(error: ImportRefusedError, fields: Sequence[EntrantField] = ())
     page.lines(imports.problem_line(problem) for problem in error.problems)
     page.line(texts.imports.how_to())
     if fields:
-        page.line(imports.columns_of([field.name for field in fields]))
+        page.line(_columns_of([field.name for field in fields]))
     rows = [
-        [problem.line, problem.column, problem.value, _text(problem.code, problem.value)] for problem in error.problems
+        [problem.line, problem.column, problem.value, problem_text(problem.code, problem.value)]
+        for problem in error.problems
     ]
     return View(
         texts.imports.title_refused(),
@@ -44,7 +45,7 @@ def import_view(
     """
     page = Page()
     page.line(texts.imports.summary(new=len(imported.new), changed=len(imported.changed)))
-    ignored = [imports.ignored_column(head, imported.guesses.get(head)) for head in imported.ignored]
+    ignored = [_ignored_column(head, imported.guesses.get(head)) for head in imported.ignored]
     page.section(texts.imports.ignored(), ignored)
     page.section(
         texts.imports.alike(),
@@ -67,3 +68,14 @@ def _line(entrant: ImportedEntrant, told: str) -> str:
     """Return an entrant as a line."""
     rating = "" if entrant.data.rating is None else f" ({plain_number(entrant.data.rating)})"
     return f"{quoted(entrant.name, 40)}{rating}" + (f" · {told}" if told else "")
+
+
+def _columns_of(heads: Sequence[str]) -> str:
+    """The columns that this tournament's formats want besides."""
+    return texts.imports.columns_of(heads=", ".join(quoted(head, 40) for head in heads))
+
+
+def _ignored_column(head: str, guess: str | None) -> str:
+    """A column nobody asked for."""
+    shown = f"“{quoted(head, 40)}”"
+    return texts.imports.did_you_mean(head=shown, guess=guess) if guess else shown

@@ -8,23 +8,38 @@ from typing import Any
 
 from bot.errors import UnknownRuleError
 from bot.service.prizes import planned_prizes
+from bot.text import tables
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text, option_label
+from bot.text.labels import STATES
 from bot.text.names import quoted, typed_value
+from bot.text.numbers import listed, money
+from bot.text.phrases import Phrase
+from bot.text.signup import entrants_text, fee_text
 from bot.text.texts import texts
-from bot.text.wording import attendance, info, signup, tables
-from bot.text.wording.numbers import listed, money
-from bot.text.wording.times import duration
+from bot.text.times import duration, stamp_with_distance
 from bot.views.ledger import prize_texts
 from bot.views.view import Page, View, text_view
 from formats.core.model import Reason
+from formats.core.plan import Settings
+from formats.core.weekly import Weekday, WeeklyTime, WeekPlan
 from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
 from storage.tournaments import TournamentRow
+
+DAYS: Mapping[Weekday, Phrase] = {
+    "mon": texts.info.days_mon,
+    "tue": texts.info.days_tue,
+    "wed": texts.info.days_wed,
+    "thu": texts.info.days_thu,
+    "fri": texts.info.days_fri,
+    "sat": texts.info.days_sat,
+    "sun": texts.info.days_sun,
+}
 
 
 def tournaments_view(rows: Sequence[TournamentRow], entered: Collection[str] = ()) -> View:
     """Return a line for each tournament; `entered` are the ids of those that the reader has entered."""
-    lines = [info.tournament_line(quoted(row.title, 100), row.phase, entered=row.id in entered) for row in rows]
+    lines = [_tournament_line(quoted(row.title, 100), row.phase, entered=row.id in entered) for row in rows]
     return text_view(texts.info.tournaments(), lines or [texts.info.no_tournaments()])
 
 
@@ -59,17 +74,17 @@ def info_view(
     """
     state, settings = context.state, context.state.settings
     page = Page()
-    count = info.entrants(len(state.active_entrants()), len(state.waiting_list()), settings.capacity)
-    page.line(f"{info.STATES[state.phase]()} · {count}")
+    count = entrants_text(len(state.active_entrants()), len(state.waiting_list()), settings.capacity)
+    page.line(f"{STATES[state.phase]()} · {count}")
     page.lines(_progress(context))
     page.lines(_dates(context))
     if settings.fee is not None and settings.fee.minor:
-        page.line(signup.fee(money(settings.fee), returned=settings.fee_returned))
+        page.line(fee_text(money(settings.fee), returned=settings.fee_returned))
     if settings.rules_url:
         page.line(texts.info.rules_url(url=settings.rules_url))
     page.section(texts.info.stages(), list(_stage_lines(context)))
     week = settings.week
-    timetable = [texts.info.by_hand()] if week is None else info.week_lines(week)
+    timetable = [texts.info.by_hand()] if week is None else _week_lines(week)
     page.section(
         texts.info.week(),
         [
@@ -80,7 +95,7 @@ def info_view(
     page.section(texts.info.prizes(), _prize_lines(context))
     page.section(texts.info.staff(), _staff_lines(staff or {}))
     page.line()
-    page.line(info.run_by(version, policies.privacy, policies.terms))
+    page.line(_run_by(version, policies.privacy, policies.terms))
     return View(state.title, page.blocks())
 
 
@@ -98,27 +113,27 @@ def _progress(context: TournamentContext) -> Iterable[str]:
     """Yield the current round."""
     current = context.state.current_round
     if context.state.phase == "running" and current is not None:
-        yield info.in_play(context.round_title(context.state.stage_number, current), len(current.open_pairings()))
+        yield _in_play(context.round_title(context.state.stage_number, current), len(current.open_pairings()))
 
 
 def _dates(context: TournamentContext) -> Iterable[str]:
     """Yield dates still ahead before play."""
     settings, phase = context.state.settings, context.state.phase
     if settings.registration_closes is not None and phase in {"draft", "registration"}:
-        yield signup.closes(settings.registration_closes)
+        yield texts.signup.closes(at=stamp_with_distance(settings.registration_closes))
     if not context.state.started and phase != "cancelled":
         if settings.ratings_fixed is not None:
-            yield signup.ratings_fixed(settings.ratings_fixed)
+            yield texts.signup.ratings_fixed(at=stamp_with_distance(settings.ratings_fixed))
         if settings.first_round is not None:
-            yield signup.first_round(settings.first_round)
+            yield texts.signup.first_round(at=stamp_with_distance(settings.first_round))
         if settings.check_in_opens is not None:
-            yield attendance.opens(settings.check_in_opens)
+            yield texts.attendance.opens_at(at=stamp_with_distance(settings.check_in_opens))
 
 
 def _stage_lines(context: TournamentContext) -> Iterable[str]:
     """Yield the stages of the plan."""
     for number, plan in enumerate(context.state.stages):
-        yield info.stage_line(number + 1, quoted(plan.title), format_text(context.system(number).title), plan.take)
+        yield _stage_line(number + 1, quoted(plan.title), format_text(context.system(number).title), plan.take)
         if plan.time_control:
             yield texts.info.time_control(text=quoted(plan.time_control))
 
@@ -230,7 +245,7 @@ def _event_rules(context: TournamentContext) -> Iterable[str]:
     yield texts.info.silence(hours=duration(settings.silence_confirms_hours * 60))
     if settings.week is not None:
         yield texts.info.before_start()
-    yield info.check_in(settings)
+    yield _check_in_text(settings)
     if settings.forfeit_removes:
         yield texts.info.forfeit_removes()
         if settings.appeals:
@@ -241,3 +256,54 @@ def _event_rules(context: TournamentContext) -> Iterable[str]:
         yield texts.info.director_may_not_play()
     if settings.rules_url:
         yield texts.info.rules_url(url=settings.rules_url)
+
+
+def _tournament_line(title: str, phase: str, *, entered: bool) -> str:
+    """A line of the list of tournaments."""
+    state = STATES[phase]() if phase in STATES else phase
+    return (texts.info.tournament_line_entered if entered else texts.info.tournament_line)(title=title, state=state)
+
+
+def _run_by(version: str, privacy: str | None = None, terms: str | None = None) -> str:
+    """Small print: which version of Herald runs here, and where privacy and terms are told, by their addresses."""
+    links = [
+        *([texts.info.privacy(url=privacy)] if privacy else []),
+        *([texts.info.terms(url=terms)] if terms else []),
+    ]
+    return " · ".join([texts.info.run_by(version=version), *(links or [texts.info.policies()])])
+
+
+def _stage_line(number: int, title: str, format_title: str, take: int | None) -> str:
+    """A stage of the plan."""
+    if take is None:
+        return f"{number}. **{title}**: {format_title}"
+    return texts.info.stage_line(number=number, title=title, take=take, format_title=format_title)
+
+
+def _in_play(round_title: str, open_games: int) -> str:
+    """Where the tournament stands."""
+    if not open_games:
+        return texts.info.all_played(round_title=round_title)
+    return texts.info.in_play(round_title=round_title, open_games=open_games)
+
+
+def _weekly_text(time: WeeklyTime) -> str:
+    """`Monday 19:00`."""
+    return f"{DAYS[time.weekday]()} {time.time}"
+
+
+def _week_lines(week: WeekPlan) -> list[str]:
+    """The times of the week on the wall clock of its zone."""
+    return [
+        texts.info.week_ask(at=_weekly_text(week.ask)),
+        texts.info.week_pair(at=_weekly_text(week.pair)),
+        texts.info.week_fix(at=_weekly_text(week.fix)),
+        texts.info.week_play(since=_weekly_text(week.play_from), until=_weekly_text(week.play_until)),
+        texts.info.week_zone(zone=week.zone),
+    ]
+
+
+def _check_in_text(settings: Settings) -> str:
+    """The playing window."""
+    early, late = duration(settings.check_in_minutes), duration(settings.forfeit_minutes)
+    return texts.info.check_in(early=early, late=late)

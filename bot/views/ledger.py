@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from bot.service.ledger import FeeStatus, Ledger, ledger
 from bot.service.prizes import PrizeLine
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.numbers import amount, listed, money, places
+from bot.text.phrases import Phrase
+from bot.text.prizes import prize_of, share_text
 from bot.text.texts import texts
-from bot.text.wording import ending
-from bot.text.wording import ledger as words
-from bot.text.wording.ledger import HEADINGS
-from bot.text.wording.numbers import amount, listed, money
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core.values import EntrantId
+
+FEE_HEADINGS: Mapping[str, Phrase] = {
+    "unpaid": texts.ledger.headings_unpaid,
+    "paid": texts.ledger.headings_paid,
+    "owed_back": texts.ledger.headings_owed_back,
+    "kept": texts.ledger.headings_kept,
+    "returned": texts.ledger.headings_returned,
+}
+CAUSES: Mapping[str, Phrase] = {
+    "": texts.ledger.causes_,
+    "forfeit": texts.ledger.causes_forfeit,
+    "drop_out": texts.ledger.causes_drop_out,
+    "director": texts.ledger.causes_director,
+}
+
 
 ORDER: tuple[FeeStatus, ...] = ("unpaid", "owed_back", "kept", "paid", "returned")
 
@@ -42,13 +58,13 @@ def prize_texts(context: TournamentContext, prize: PrizeLine) -> list[str]:
     """Return the prizes of one place or of shared ones, with the winners once they are known."""
     awards = [quoted(text) for text in prize.texts]
     if not prize.winners:
-        where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.first)
+        where = prize_of(prize.given_for, prize.of_class, prize.first, prize.first)
         return [texts.numbers.label(label=where, text=text) for text in awards]
     names = list(map(context.names.plain, prize.winners))
     if prize.given_for == "place":
-        return [ending.prize_line(prize.first, prize.last, names, awards)]
-    where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.last)
-    return [ending.special_prize_line(where, names, awards)]
+        return [_prize_line(prize.first, prize.last, names, awards)]
+    where = prize_of(prize.given_for, prize.of_class, prize.first, prize.last)
+    return [_special_prize_line(where, names, awards)]
 
 
 def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
@@ -61,12 +77,10 @@ def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
     for status in ORDER:
         if status not in totals:
             continue
-        who = [
-            words.fee_name(context.names.plain(line.entrant), line.cause) for line in book.fees if line.status == status
-        ]
+        who = [_fee_name(context.names.plain(line.entrant), line.cause) for line in book.fees if line.status == status]
         lines.append(
             texts.numbers.label(
-                label=texts.numbers.label(label=HEADINGS[status](), text=amount(totals[status], fee.currency)),
+                label=texts.numbers.label(label=FEE_HEADINGS[status](), text=amount(totals[status], fee.currency)),
                 text=listed(who),
             )
         )
@@ -78,9 +92,9 @@ def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
     fund = context.state.settings.game_fund
     if fund is None or not fund.minor:
         return
-    lines = [words.fund(money(fund), len(book.fund), final=book.final)]
+    lines = [_fund_text(money(fund), len(book.fund), final=book.final)]
     for entrant, minor in book.won_from_fund().most_common():
-        lines.append(words.share(context.names.plain(entrant), amount(minor, fund.currency)))
+        lines.append(share_text(context.names.plain(entrant), amount(minor, fund.currency)))
     page.section(texts.ledger.fund(), lines)
 
 
@@ -101,10 +115,38 @@ def _csv(context: TournamentContext, book: Ledger) -> CsvFile:
                 context.names.full(entrant),
                 amount(fee.minor, fee.currency) if fee is not None else "",
                 line.status if line is not None else "",
-                words.CAUSES[line.cause]() if line is not None else "",
+                CAUSES[line.cause]() if line is not None else "",
                 amount(won[entrant], fund.currency) if fund is not None and won[entrant] else "",
                 prizes.get(entrant, ""),
             ]
         )
     head = ["name", "fee", "fee is", "because", "from the game winners' fund", "prizes"]
     return csv_file(file_name(context.state.title, "ledger"), head, rows)
+
+
+def _prize_line(first: int, last: int, names: Sequence[str], given: Sequence[str]) -> str:
+    """Prizes of one or several places."""
+    prizes = "; ".join(given)
+    if first == last and not names:
+        return texts.ending.prize_nobody(place=texts.numbers.ordinal(number=first), prizes=prizes)
+    if first == last:
+        return f"{texts.numbers.ordinal(number=first)}: {listed(list(names))}: {prizes}"
+    return texts.ending.prize_shared(places=places(first, last), names=listed(list(names)), prizes=prizes)
+
+
+def _special_prize_line(where: str, names: Sequence[str], given: Sequence[str]) -> str:
+    """A prize that is not for a final place of all; one of a class may be given without words."""
+    won = texts.numbers.label(label=where, text=listed(list(names)))
+    return texts.numbers.label(label=won, text="; ".join(given)) if given else won
+
+
+def _fee_name(name: str, cause: str) -> str:
+    """Somebody in a group, and why the fee is kept."""
+    return f"{name} ({CAUSES[cause]()})" if cause else name
+
+
+def _fund_text(amount: str, games: int, *, final: bool) -> str:
+    """How the fund is shared."""
+    if not games:
+        return texts.ledger.fund_none(amount=amount)
+    return texts.ledger.fund_over(amount=amount, games=games, final=final)

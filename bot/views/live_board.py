@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from heapq import nsmallest
 from itertools import chain, islice
 from typing import NamedTuple
@@ -22,13 +23,19 @@ from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, Tone
 from bot.text.names import Names, escape
+from bot.text.numbers import money, points_word
 from bot.text.picture_kinds import board_pictures
+from bot.text.prizes import podium_line
+from bot.text.signup import (
+    _when,
+    closed_text,
+    due_text,
+    entrants_text,
+    fee_text,
+)
 from bot.text.texts import texts
-from bot.text.wording import attendance, draws, ending, info, signup
-from bot.text.wording import board as words
-from bot.text.wording.numbers import money, points_word
-from bot.text.wording.times import stamp
-from bot.views.draws import waiting_for_beacon
+from bot.text.times import stamp, stamp_with_distance
+from bot.views.draws import seed_commitment_line, waiting_for_beacon
 from bot.views.groups import groups_of, latest_of, parts_of, ranked_apart
 from bot.views.next_act import shared_next_button
 from bot.views.sealing import is_sealed, public_context
@@ -123,10 +130,7 @@ def _running(context: TournamentContext, tournament: str) -> LiveBoard:
 def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
     """Return the board after the end, with the podium."""
     podium = told_places(context.state, context.engine)
-    lines = [
-        ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
-        for place in podium
-    ]
+    lines = [podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants]) for place in podium]
     blocks = [[texts.ending.finished(title=escape(context.state.title))], lines]
     shown = _buttons(tournament, actions.STANDINGS, actions.PAIRINGS, actions.ENTRANTS)
     return _board(context, blocks, shown, ("podium",), tone="good")
@@ -156,7 +160,7 @@ def _board(
 
 def seed_lines(state: TournamentState) -> list[str]:
     """Return the commitment to the seed of all draws, whether it was chosen by a person, and at the end the seed."""
-    promised = draws.seed_commitment_line(state.seed_commitment, revealed_seed(state))
+    promised = seed_commitment_line(state.seed_commitment, revealed_seed(state))
     return [promised, *([texts.draws.seed_chosen()] if state.seed_chosen else [])]
 
 
@@ -172,19 +176,19 @@ def conditions(context: TournamentContext) -> list[str]:
     """Return what entrants need to know before they sign up."""
     settings = context.state.settings
     lines = [
-        says(moment)
+        says(at=stamp_with_distance(moment))
         for moment, says in (
-            (closes_ahead(context.state), signup.closes),
-            (settings.ratings_fixed, signup.ratings_fixed),
-            (settings.first_round, signup.first_round),
-            (settings.check_in_opens, attendance.opens),
+            (closes_ahead(context.state), texts.signup.closes),
+            (settings.ratings_fixed, texts.signup.ratings_fixed),
+            (settings.first_round, texts.signup.first_round),
+            (settings.check_in_opens, texts.attendance.opens_at),
         )
         if moment is not None
     ]
     if settings.capacity is not None:
         lines.append(texts.signup.capacity(limit=settings.capacity))
     if settings.fee is not None and settings.fee.minor:
-        lines.append(signup.fee(money(settings.fee), returned=settings.fee_returned))
+        lines.append(fee_text(money(settings.fee), returned=settings.fee_returned))
     if settings.rules_url:
         lines.append(texts.info.rules_url(url=settings.rules_url))
     return [*lines, texts.signup.how_to_join()]
@@ -193,7 +197,7 @@ def conditions(context: TournamentContext) -> list[str]:
 def field_lines(context: TournamentContext) -> Iterator[list[str]]:
     """Yield entrants and waiting list, shortened."""
     active, waiting = context.state.active_entrants(), context.state.waiting_list()
-    count = f"**{info.entrants(len(active), len(waiting), context.state.settings.capacity)}**"
+    count = f"**{entrants_text(len(active), len(waiting), context.state.settings.capacity)}**"
     yield [count, *([_names(context, active)] if active else [])]
     if waiting:
         yield [f"**{texts.tables.waiting()}**", _names(context, waiting)]
@@ -219,7 +223,7 @@ def closed_line(context: TournamentContext) -> str:
         return texts.signup.called_off(title=escape(state.title))
     if not has_signed_up(state):
         return texts.signup.field_set(title=escape(state.title), entered=len(state.active_entrants()))
-    return signup.closed(escape(state.title), len(state.active_entrants()), len(state.waiting_list()))
+    return closed_text(escape(state.title), len(state.active_entrants()), len(state.waiting_list()))
 
 
 # in play
@@ -279,7 +283,7 @@ def _next(context: TournamentContext) -> list[str]:
     ahead = [
         deadline for deadline in deadlines.deadlines(state, context.engine) if deadline.for_everybody and deadline.what
     ]
-    lines += dict.fromkeys(words.due(escape(deadline.what), deadline.at) for deadline in ahead[:MOST_DUE])
+    lines += dict.fromkeys(due_text(escape(deadline.what), deadline.at) for deadline in ahead[:MOST_DUE])
     by_itself = goes_on_by_itself(state, context.engine, step)
     if isinstance(step, Finish) and not by_itself:
         lines.append(texts.board.all_played())
@@ -299,7 +303,7 @@ def _until(context: TournamentContext) -> Iterator[str]:
     week = week_of_round(state, state.stage_number, current.number)
     until = week.play_until if week is not None else state.settings.play_until
     if until is not None:
-        yield words.games_until(until)
+        yield _games_until(until)
 
 
 def _lead(context: TournamentContext, number: int) -> list[str]:
@@ -379,3 +383,8 @@ def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:
     if context.simulates(number):
         shown.append(button(actions.ODDS, tournament))
     return shown
+
+
+def _games_until(at: datetime) -> str:
+    """By when the games that are open should be over."""
+    return texts.board.games_until(at=_when(at))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.text import tables
 from bot.text.context import TournamentContext
+from bot.text.games import outcome_mark
 from bot.text.texts import texts
-from bot.text.wording import tables
-from bot.text.wording.games import outcome_mark
 from bot.views.groups import part_in_play, parts_view
 from bot.views.standings import left_lines
 from bot.views.table import Column, csv_file, file_name, table_lines
@@ -16,6 +16,20 @@ from bot.views.view import CsvFile, Page, View
 from formats.core.model import Standing
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
+
+LIVES_WORDS = {
+    "+": texts.tables.lives_words_,
+    "-": texts.tables.lives_words__2,
+    "=": texts.tables.lives_words__3,
+    ">": texts.tables.lives_words__4,
+    "<": texts.tables.lives_words__5,
+    "x": texts.tables.lives_words_x,
+    "?": texts.tables.lives_words__6,
+    "b": texts.tables.lives_words_b,
+    ".": texts.tables.lives_words__7,
+}
+"""The marks of the lives chart in words, for files."""
+
 
 ROUNDS_BESIDE = 12
 """Number of rounds that fit side by side on a phone."""
@@ -52,7 +66,7 @@ def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) ->
         [
             context.names.full(line.entrant),
             line.losses,
-            *(tables.LIVES_WORDS[_mark(round_, line.entrant)]() for round_ in stage.rounds),
+            *(LIVES_WORDS[_mark(round_, line.entrant)]() for round_ in stage.rounds),
         ]
         for line in lines
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.text.context import TournamentContext
 from bot.text.names import clean
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording.numbers import listed
 from formats.core.possible.members import takes_teams
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId

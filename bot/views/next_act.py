@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from bot.service.next_act import comes_by_itself, is_for_tonight, next_act
+from bot.service.next_act import ActKind, comes_by_itself, is_for_tonight, next_act
 from bot.text import actions
 from bot.text.buttons import button
 from bot.text.context import TournamentContext
 from bot.text.messages import Button
+from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
-from bot.text.wording.next_step import _LABELS
 from formats.core.possible.clock import goes_on_by_itself
 from formats.core.steps import next_step
+
+ACT_LABELS: Mapping[ActKind, AnyMessage] = {
+    "open": texts.next_step.label_open,
+    "close": texts.next_step.label_close,
+    "field": texts.next_step.label_field,
+    "check_in": texts.next_step.label_check_in,
+    "start": texts.next_step.label_start,
+    "round": texts.next_step.label_round,
+    "finish": texts.next_step.label_finish,
+}
 
 
 def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
@@ -28,7 +38,7 @@ def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ..
         actions.NEXT,
         tournament,
         act.argument,
-        label=_LABELS[act.kind](round=act.round_number) if act.is_numbered else texts.next_step.label_games(),
+        label=ACT_LABELS[act.kind](round=act.round_number) if act.is_numbered else texts.next_step.label_games(),
     )
     if comes_by_itself(context.state, context.engine, act):
         pressed = pressed.model_copy(update={"style": "secondary"})

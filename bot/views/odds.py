@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.text import tables
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.text.wording import odds as words
-from bot.text.wording import tables
 from bot.views.table import Column, csv_file, file_name, table_lines
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Odds
 from formats.core.possible.rounds import complete_rounds
 from formats.core.values import EntrantId
+
+NEVER = "–"
+
 
 THRESHOLDS = (1, 3, 8)
 """Places whose chances ("this place or better") are shown for one entrant."""
@@ -36,7 +38,7 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
         for rank, entrant in enumerate(odds.entrants)
     ]
     page = Page()
-    page.line(words.caption(after, odds.simulations))
+    page.line(caption_text(after, odds.simulations))
     grid = table_lines(columns, rows)
     if grid is None:
         page.lines(" · ".join(row) for row in rows)
@@ -50,9 +52,9 @@ def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequen
     """Return one entrant's chances of the best places after each round."""
     field = max(len(odds.entrants) for _, odds in history)
     wanted = [best for best in THRESHOLDS if best < field or best == 1]
-    columns = [Column(texts.odds.after(), "left"), *(Column(words.top(best)) for best in wanted)]
+    columns = [Column(texts.odds.after(), "left"), *(Column(top_text(best)) for best in wanted)]
     rows = [
-        [words.after_round(number), *(_chance(odds, odds.entrants.index(entrant), best) for best in wanted)]
+        [after_round(number), *(_chance(odds, odds.entrants.index(entrant), best) for best in wanted)]
         for number, odds in history
         if entrant in odds.entrants
     ]
@@ -70,14 +72,14 @@ def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequen
 
 def _chance(odds: Odds, place: int, best: int) -> str:
     """Return the chance of a place or better, with its error."""
-    return words.share(odds.share(place, 1, best), odds.sampling_error(place, 1, best))
+    return _share_text(odds.share(place, 1, best), odds.sampling_error(place, 1, best))
 
 
 def _cell(odds: Odds, rank: int, place: int) -> str:
     """Return `61.2±0.7`, in per cent; a dash for a place that was never reached."""
     if not odds.counts[rank][place - 1]:
-        return words.NEVER
-    return words.share(odds.share(rank, place, place), odds.sampling_error(rank, place, place))
+        return NEVER
+    return _share_text(odds.share(rank, place, place), odds.sampling_error(rank, place, place))
 
 
 def _csv(context: TournamentContext, odds: Odds) -> CsvFile:
@@ -94,3 +96,25 @@ def _csv(context: TournamentContext, odds: Odds) -> CsvFile:
         for rank, entrant in enumerate(odds.entrants)
     ]
     return csv_file(file_name(context.state.title, "odds"), head, rows)
+
+
+def top_text(best: int) -> str:
+    """`1st`, `Top 3`."""
+    return texts.numbers.ordinal(number=best) if best == 1 else texts.odds.top(best=best)
+
+
+def after_round(number: int) -> str:
+    """A round, short."""
+    return f"R{number}"
+
+
+def caption_text(after: int, simulations: int) -> str:
+    """What was simulated."""
+    if not after:
+        return texts.odds.caption_start(simulations=simulations)
+    return texts.odds.caption(after=after, simulations=simulations)
+
+
+def _share_text(of_all: float, error: float) -> str:
+    """`61.2±0.7`."""
+    return f"{100 * of_all:.1f}±{max(0.1, 100 * error):.1f}"

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot.game_server_api.in_use import name_of
 from bot.service.next_act import is_for_tonight
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.games import bye_line, claim_text, game_time_text, seat_text, told_with_games
 from bot.text.names import quoted
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import results, rounds
-from bot.text.wording.games import told_with_games
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp, utc_text
+from bot.text.times import stamp, utc_text
 from bot.views.groups import groups_of, part_of_round
 from bot.views.standing_rulings import recorded_text
 from bot.views.table import csv_file, file_name
@@ -113,7 +113,7 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Rou
     page.lines(game_lines(context, stage, round_))
     page.section(
         texts.rounds.byes(),
-        [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes],
+        [bye_line(context.names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes],
     )
     left_out = context.left_out(stage, round_)
     if left_out:
@@ -168,8 +168,7 @@ def watch_text(context: TournamentContext, pairing: Pairing) -> str:
 def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> str:
     """Return `1. Ana (Gold) – Bo (Silver)`."""
     first, second = (
-        rounds.seat(context.names.plain(entrant), context.side(stage, seat))
-        for seat, entrant in enumerate(pairing.seats)
+        seat_text(context.names.plain(entrant), context.side(stage, seat)) for seat, entrant in enumerate(pairing.seats)
     )
     return f"{format_text(pairing.label) or pairing.board}. {first} – {second}"
 
@@ -205,7 +204,7 @@ def reported(context: TournamentContext, pairing: Pairing) -> str:
     """Return a report that waits for confirmation, and when it will count without."""
     report = context.state.reports[pairing.id]
     name = name_of(report.server) if report.server else context.names.plain(report.by)
-    return rounds.reported(name, said(context, report.report), silence_confirms_at(context.state, pairing.id))
+    return _reported(name, said(context, report.report), silence_confirms_at(context.state, pairing.id))
 
 
 def _presence(context: TournamentContext, pairing: Pairing) -> str:
@@ -233,8 +232,8 @@ def said(context: TournamentContext, report: Report) -> str:
     )
     winner = None if report.winner is None else names.plain(report.winner)
     if report.game_scores:
-        return told_with_games(results.said(winner), report)
-    return results.said(winner, scores, "" if report.first is None else names.plain(report.first))
+        return told_with_games(claim_text(winner), report)
+    return claim_text(winner, scores, "" if report.first is None else names.plain(report.first))
 
 
 def time_text(context: TournamentContext, pairing: Pairing) -> str:
@@ -244,8 +243,8 @@ def time_text(context: TournamentContext, pairing: Pairing) -> str:
     """
     time = context.state.times.get(pairing.id)
     if time is None:
-        return rounds.game_time(None, final=False) if context.state.settings.week else ""
-    return rounds.game_time(time.at, final=time.final)
+        return game_time_text(None, final=False) if context.state.settings.week else ""
+    return game_time_text(time.at, final=time.final)
 
 
 def pairings_csv(context: TournamentContext, stage: int, round_: Round) -> CsvFile:
@@ -277,3 +276,10 @@ def _csv_row(context: TournamentContext, round_: Round, pairing: Pairing) -> Seq
         ("final" if time.final else "tentative") if time else "",
         "" if result is None else recorded_text(context, pairing.id, result),
     ]
+
+
+def _reported(name: str, said: str, counts_at: datetime | None) -> str:
+    """In the list of games: somebody has reported this one; without `counts_at` before it was to begin."""
+    if counts_at is None:
+        return texts.rounds.reported_early(name=name, said=said)
+    return texts.rounds.reported(name=name, said=said, until=stamp(counts_at, "R"))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
 from bot.schedule.duties import Duty, duties
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.games import bye_text, round_name, score_of
 from bot.text.names import begun_large, quoted
+from bot.text.numbers import points
+from bot.text.phrases import Phrase
+from bot.text.tables import record_text
 from bot.text.texts import texts
-from bot.text.wording import cards, tables
-from bot.text.wording.cards import other_game
-from bot.text.wording.games import bye_text, outcome, round_name, score_of
-from bot.text.wording.times import stamp_with_distance, utc_text
+from bot.text.times import stamp_with_distance, utc_text
 from bot.views.choices import open_choices
 from bot.views.groups import group_named
 from bot.views.members import member_lines
@@ -27,9 +28,18 @@ from formats.core.possible.field import appeals_open, may_appeal
 from formats.core.possible.presence import is_here
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.possible.rounds import game_of, is_judged
+from formats.core.results import Result
 from formats.core.state import Round
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
+
+STATUS: Mapping[str, Phrase] = {
+    "active": texts.cards.status_active,
+    "waiting": texts.cards.status_waiting,
+    "withdrawn": texts.cards.status_withdrawn,
+    "removed": texts.cards.status_removed,
+    "disqualified": texts.cards.status_disqualified,
+}
 
 
 def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> View:
@@ -43,7 +53,7 @@ def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> 
         page.lines(_without_game(context, entrant))
     if pairing is not None:
         page.section(texts.cards.also_open(), _other_games(context, entrant, pairing))
-    owed = [cards.by_when(choice.text, choice.due) for choice in open_choices(context, entrant)]
+    owed = [_by_when(choice.text, choice.due) for choice in open_choices(context, entrant)]
     owed += [
         duty_text(context, entrant, duty)
         for duty in duties(context.state, context.engine, entrant, now)
@@ -66,7 +76,7 @@ def written_down_for(context: TournamentContext, entrant: EntrantId, game: Pairi
         for ruling in context.state.rulings
         if ruling.topic in labels and _is_about(ruling, entrant, game)
     ]
-    return cards.requirements(noted)
+    return _requirements(noted)
 
 
 def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) -> bool:
@@ -81,10 +91,10 @@ def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str
     if duty.kind == "check_in" and duty.pairing is not None:
         return texts.cards.check_in(start=stamp_with_distance(context.state.times[duty.pairing].at))
     if duty.form is not None:
-        return cards.by_when(texts.forms.to_do(title=format_text(duty.form.form.title)), duty.due)
+        return _by_when(texts.forms.to_do(title=format_text(duty.form.form.title)), duty.due)
     if duty.question is not None:
-        return cards.by_when(context.reason(duty.question.question, context.state.stage_number), duty.due)
-    return cards.by_when(_what_to_do(context, entrant, duty), duty.due)
+        return _by_when(context.reason(duty.question.question, context.state.stage_number), duty.due)
+    return _by_when(_what_to_do(context, entrant, duty), duty.due)
 
 
 def _what_to_do(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
@@ -119,15 +129,15 @@ def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     if state.phase in {"finished", "cancelled"}:
         yield texts.cards.over() if state.phase == "finished" else texts.cards.called_off()
     elif status == "waiting":
-        yield cards.waiting([waiting.id for waiting in state.waiting_list()].index(entrant) + 1)
+        yield _waiting_text([waiting.id for waiting in state.waiting_list()].index(entrant) + 1)
     elif status != "active":
-        yield cards.STATUS[status]()
+        yield STATUS[status]()
         if entrant in appeals_open(state):
             yield texts.cards.appeal_open()
         elif may_appeal(state, state.entrants[entrant]):
             yield texts.cards.appeal_possible()
     elif state.phase != "running":
-        yield f"{cards.STATUS[status]()} {texts.cards.not_begun()}"
+        yield f"{STATUS[status]()} {texts.cards.not_begun()}"
 
 
 def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> Iterable[str]:
@@ -138,10 +148,10 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
     if context.rules(game.stage).opens_at_once:
         group = group_named(context, game.stage, pairing.label)
         where = group.title if group is not None else context.round_title(game.stage, game.round)
-        yield texts.cards.game_anytime(where=where, opponent=other_game(context.names.plain(opponent), side))
+        yield texts.cards.game_anytime(where=where, opponent=_other_game(context.names.plain(opponent), side))
     else:
         board = format_text(pairing.label) or str(pairing.board)
-        yield cards.game(context.round_title(game.stage, game.round), board, context.names.plain(opponent), side)
+        yield _game_text(context.round_title(game.stage, game.round), board, context.names.plain(opponent), side)
     when = time_text(context, pairing)
     if when:
         yield when
@@ -156,14 +166,14 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
     if report is not None and report.disputed_by is not None:
         yield texts.cards.disputed()
     elif report is not None and report.by == entrant:
-        yield cards.wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, pairing.id))
+        yield _wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, pairing.id))
 
 
 def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing) -> list[str]:
     """Return the entrant's other open games, if several are open at once."""
     games = [game for game in context.state.open_games() if entrant in game.seats and game is not shown]
     return [
-        cards.other_game(
+        _other_game(
             context.names.plain(game.opponent(entrant)),
             context.side(context.state.stage_number, game.seats.index(entrant)),
         )
@@ -178,7 +188,7 @@ def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[st
         return
     what = _without_pairing(context, context.state.stage_number, current, entrant)
     if what:
-        yield cards.history_other(context.round_title(context.state.stage_number, current), what)
+        yield _history_other(context.round_title(context.state.stage_number, current), what)
     yield f"{texts.cards.no_game()} {texts.cards.wait_for_next()}"
 
 
@@ -218,7 +228,7 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
 def history_head(context: TournamentContext, number: int, entrant: EntrantId) -> str:
     """Return the entrant's place in a stage, with wins, ties and losses, and the spread if it counts."""
     line = next(line for line in context.standings(number) if line.entrant == entrant)
-    record = tables.record(line.wins, line.ties, line.losses)
+    record = record_text(line.wins, line.ties, line.losses)
     name, came = context.names.plain(entrant), reached_text(line, context.how_far(number))
     head = (
         f"{name}, {came}, {record}"
@@ -248,7 +258,7 @@ def _history_lines(context: TournamentContext, number: int, entrant: EntrantId) 
         pairing = round_.pairing_of(entrant)
         is_open = pairing is not None and pairing.id not in round_.results
         if line and made and not is_open:
-            line = cards.running(line, made[at].half_points, at + 1, made[at].spread)
+            line = _running_text(line, made[at].half_points, at + 1, made[at].spread)
         lines += [line] if line else []
     return lines
 
@@ -262,15 +272,15 @@ def _history_line(
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         what = _without_pairing(context, number, round_, entrant)
-        return cards.history_other(name, what) if what else ""
+        return _history_other(name, what) if what else ""
     seat = pairing.seats.index(entrant)
     result = round_.results.get(pairing.id)
-    how = texts.games.open_game() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+    how = texts.games.open_game() if result is None else f"{_outcome_text(result, seat)} ({score_of(result, seat)})"
     other = pairing.opponent(entrant)
     opponent = context.names.plain(other)
     if other in places:
         opponent = f"{opponent} (#{places[other]})"
-    return cards.history_line(name, opponent, context.side(number, seat), how)
+    return _history_line_text(name, opponent, context.side(number, seat), how)
 
 
 def history_rows(context: TournamentContext, number: int, entrant: EntrantId) -> tuple[list[str], list[list[str]]]:
@@ -292,7 +302,7 @@ def history_rows(context: TournamentContext, number: int, entrant: EntrantId) ->
             rows += [[name, what, "", "", *spread]] if what else []
             continue
         seat, result = pairing.seats.index(entrant), round_.results.get(pairing.id)
-        how = texts.games.open_game() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+        how = texts.games.open_game() if result is None else f"{_outcome_text(result, seat)} ({score_of(result, seat)})"
         opponent = context.names.full(pairing.opponent(entrant))
         rows.append(
             [name, opponent, context.side(number, seat), how, *(spread if result is not None else spread and [""])]
@@ -309,7 +319,7 @@ def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list
         context.names.full(game.pairing.opponent(entrant)),
         context.side(game.stage, seat),
         utc_text(time.at) if time else "",
-        texts.games.open_game() if game.result is None else outcome(game.result, seat),
+        texts.games.open_game() if game.result is None else _outcome_text(game.result, seat),
         "" if game.result is None else score_of(game.result, seat),
     ]
 
@@ -319,3 +329,64 @@ def _history_csv(context: TournamentContext, entrant: EntrantId, rows: list[list
     head = ["round", "opponent", "side", "time", "outcome", "score"]
     head += ["spread"] if any(len(row) > len(head) for row in rows) else []
     return csv_file(file_name(context.state.title, context.names.full(entrant), "history"), head, rows)
+
+
+def _outcome_text(result: Result, seat: int) -> str:
+    """What the result is for one seat: `won`, `lost by forfeit`, `tied`."""
+    if result.how == "void":
+        return texts.games.void()
+    mine, other = result.half_points[seat], result.half_points[1 - seat]
+    word = "won" if mine > other else "lost" if mine < other or not mine else "tied"
+    return (texts.games.outcome_forfeit if result.how == "forfeit" else texts.games.outcome)(word=word)
+
+
+def _waiting_text(place: int) -> str:
+    """On the waiting list."""
+    return texts.cards.waiting(place=texts.numbers.ordinal(number=place))
+
+
+def _game_text(round_title: str, board: str, opponent: str, side: str) -> str:
+    """Who and what."""
+    if not side:
+        return texts.cards.game(round_title=round_title, board=board, opponent=opponent)
+    return texts.cards.game_side(round_title=round_title, board=board, opponent=opponent, side=side)
+
+
+def _other_game(opponent: str, side: str) -> str:
+    """Another game that is open."""
+    return texts.cards.other_game_side(opponent=opponent, side=side) if side else f"**{opponent}**"
+
+
+def _by_when(text: str, due: datetime | None) -> str:
+    """Something owed, and until when."""
+    return text if due is None else texts.cards.by_when(text=text, due=stamp_with_distance(due))
+
+
+def _wait_for_confirmation(opponent: str, silent_at: datetime | None) -> str:
+    """The opponent has to answer one's own report; without `silent_at` silence does not."""
+    if silent_at is None:
+        return texts.cards.wait_for_confirmation_early(opponent=opponent)
+    return texts.cards.wait_for_confirmation(opponent=opponent, silent_at=stamp_with_distance(silent_at))
+
+
+def _history_line_text(round_name: str, opponent: str, side: str, outcome: str) -> str:
+    """A game of the past."""
+    if not side:
+        return texts.cards.history_line(round_name=round_name, outcome=outcome, opponent=opponent)
+    return texts.cards.history_line_side(round_name=round_name, outcome=outcome, opponent=opponent, side=side)
+
+
+def _running_text(line: str, half_points: int, rounds: int, spread: int) -> str:
+    """A round on a score card: what was made by its end."""
+    won = f"{points(half_points)}–{points(2 * rounds - half_points)}"
+    return f"{line} · {won} {spread:+d}"
+
+
+def _history_other(round_name: str, what: str) -> str:
+    """A round without a game."""
+    return f"{round_name}: {what}"
+
+
+def _requirements(noted: Sequence[str]) -> list[str]:
+    """What directors noted for somebody."""
+    return [f"• {text}" for text in noted]

@@ -8,9 +8,9 @@ from itertools import islice
 from bot.face_api.in_use import faces
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.games import bye_line
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import rounds
-from bot.text.wording.numbers import listed
 from bot.views.capabilities import PreviewsRounds, RoundLook
 from bot.views.groups import part_in_play
 from bot.views.pairings import add_pairings, field_doubts, pairing_text, pairings_csv, warnings_of
@@ -35,7 +35,7 @@ def _first_boards(context: TournamentContext, stage: int, round_: Round) -> Iter
     """Yield the first pairings, each with its first reason."""
     for pairing in round_.pairings.pairings:
         because = context.reasons(pairing.reasons[:1], stage)
-        yield rounds.with_reason(pairing_text(context, stage, pairing), because[0] if because else "")
+        yield _with_reason(pairing_text(context, stage, pairing), because[0] if because else "")
 
 
 def preview_view(context: TournamentContext, stage: int, together: Sequence[Round], look: RoundLook) -> View:
@@ -69,9 +69,7 @@ def _free(context: TournamentContext, stage: int, round_: Round) -> Iterable[str
     """Yield byes and unpaired entrants, by name if they are few."""
     names = context.names
     if round_.pairings.byes:
-        yield listed(
-            [rounds.bye(names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes[:MOST_NAMED]]
-        )
+        yield listed([bye_line(names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes[:MOST_NAMED]])
     idle = context.left_out(stage, round_)
     if len(idle) > MOST_NAMED:
         yield texts.rounds.many_idle(count=len(idle))
@@ -118,3 +116,8 @@ def _add_whole(page: Page, context: TournamentContext, stage: int, round_: Round
         page.section(
             texts.numbers.label(label=texts.why.bye(), text=name), context.reasons(bye.reasons, stage, cite=True)
         )
+
+
+def _with_reason(pairing: str, reason: str) -> str:
+    """A game in the preview of a round, and why the two meet."""
+    return f"{pairing} · {reason}" if reason else pairing

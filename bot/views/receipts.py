@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
+from bot.text.availability import said_pattern
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.text.wording import receipts
-from bot.text.wording.availability import said_pattern
+from bot.text.times import stamp
 from bot.views.audit import AuditEntry, AuditFilter, audit_entries, matching
 from bot.views.view import Page, View
 from formats.core.events import FormSubmitted
@@ -23,9 +24,9 @@ def receipts_view(context: TournamentContext, records: Sequence[Record], person:
     """Return the latest actions of this person in the tournament, newest first, with their numbers in the log."""
     mine = matching(audit_entries(context, records, {}), AuditFilter(actor=person))
     page = Page()
-    page.line(receipts.head(len(mine), min(len(mine), MOST_RECEIPTS)))
+    page.line(_head_text(len(mine), min(len(mine), MOST_RECEIPTS)))
     page.lines(
-        receipts.line(entry.record.seq, entry.record.at, _what(entry), undone=entry.undone)
+        _line_text(entry.record.seq, entry.record.at, _what(entry), undone=entry.undone)
         for entry in mine[::-1][:MOST_RECEIPTS]
     )
     return View(context.heading(texts.receipts.title()), page.blocks())
@@ -38,3 +39,18 @@ def _what(entry: AuditEntry) -> str:
         pattern = WeeklyPattern.model_validate(event.content)
         return f"{entry.text}: {said_pattern(format_pattern(pattern))} ({pattern.zone})"
     return entry.text
+
+
+def _head_text(found: int, shown: int) -> str:
+    """How many, and how many of them are listed."""
+    if not found:
+        return texts.receipts.nothing()
+    if shown < found:
+        return texts.receipts.head_latest(found=found, shown=shown)
+    return texts.receipts.head(found=found)
+
+
+def _line_text(seq: int, at: datetime, what: str, *, undone: bool) -> str:
+    """One of them, with its number in the log; what was taken back by a director is struck through."""
+    text = f"~~{what}~~ {texts.receipts.taken_back()}" if undone else what
+    return f"`{seq}` {stamp(at, 'f')} {text}"

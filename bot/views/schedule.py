@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from bot.schedule.weeks import common_starts
 from bot.text.context import Game, TournamentContext
 from bot.text.texts import texts
-from bot.text.wording import availability
-from bot.text.wording.times import stamp, utc_text
+from bot.text.times import stamp, utc_text
 from bot.views.pairings import pairing_text, time_text
 from bot.views.standing_rulings import recorded_text
 from bot.views.table import csv_file, file_name
 from bot.views.view import Page, View
 from formats.core.model import Pairing
+
+MOST_STARTS = 6
+"""Times that are listed; a picture shows all of them."""
 
 
 def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, everything: bool = False) -> View:
@@ -33,7 +36,7 @@ def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, ev
         page.line(texts.tables.no_games())
     if mine is not None and context.state.settings.week is not None:
         page.line()
-        page.line(availability.common(context.players(mine), common_starts(context.state, mine)))
+        page.line(common_times(context.players(mine), common_starts(context.state, mine)))
     rows = [_csv_row(context, game) for game in games]
     head = ["round", "board", "first", "second", "time", "time is", "result"]
     csv = csv_file(file_name(context.state.title, "schedule"), head, rows)
@@ -80,3 +83,14 @@ def _csv_row(context: TournamentContext, game: Game) -> list[object]:
         ("final" if time.final else "tentative") if time else "",
         "" if game.result is None else recorded_text(context, game.pairing.id, game.result),
     ]
+
+
+def common_times(players: str, starts: Sequence[datetime]) -> str:
+    """When both players of a game like to play: the first of these times."""
+    if not starts:
+        return texts.availability.common_none(players=players)
+    times = ", ".join(stamp(at, "f") for at in starts[:MOST_STARTS])
+    rest = len(starts) - MOST_STARTS
+    if rest > 0:
+        return texts.availability.common_more(players=players, times=times, rest=rest)
+    return texts.availability.common(players=players, times=times)

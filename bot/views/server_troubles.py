@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.game_server_api.in_use import name_of
 from bot.game_server_api.port import Stuck
 from bot.game_server_api.server_health import ServerHealth, Unmade
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.numbers import listed, shortened
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import servers as words
-from bot.text.wording.numbers import listed
-from bot.text.wording.speaker import shortened
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
+
+MOST_GAMES = 15
+LACKS: Mapping[str, Phrase] = {
+    "no_event": texts.servers.lack_no_event,
+    "no_division": texts.servers.lack_no_division,
+    "finished": texts.servers.lack_finished,
+    "registration_open": texts.servers.lack_registration_open,
+    "check_in_open": texts.servers.lack_check_in_open,
+    "pairings_not_manual": texts.servers.lack_pairings_not_manual,
+    "firsts_not_manual": texts.servers.lack_firsts_not_manual,
+    "few_rounds": texts.servers.lack_few_rounds,
+    "not_director": texts.servers.lack_not_director,
+}
+"""What is to be done where an event on a server is not ready, by `Lack`."""
+
 
 MOST_WORDS = 200
 """Maximum number of characters quoted from a server's own words."""
@@ -45,7 +59,7 @@ def unmade_text(server: str, games: Iterable[Unmade], context: TournamentContext
         players = context.players(context.state.find(game.pairing)[2])
         by_cause.setdefault(_cause(game, context), []).append(players)
     lines = [
-        texts.servers.unmade_games(games=shortened(players, words.MOST_GAMES), cause=cause)
+        texts.servers.unmade_games(games=shortened(players, MOST_GAMES), cause=cause)
         for cause, players in by_cause.items()
     ]
     return "\n".join([texts.servers.unmade(server=name_of(server)), *lines])
@@ -70,7 +84,7 @@ def stuck_text(server: str, stuck: Stuck) -> str:
 
 def lack_lines(lacks: Sequence[str]) -> list[str]:
     """Return what has to be done to an event on a server, a line each."""
-    return [words.LACKS[lack]() for lack in lacks if lack in words.LACKS]
+    return [LACKS[lack]() for lack in lacks if lack in LACKS]
 
 
 def _quoted(said: str) -> str:

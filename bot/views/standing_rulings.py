@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.text.context import TournamentContext
+from bot.text.games import result_text
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording.games import result_text
 from formats.core.results import Result
 from formats.core.values import PairingId
 

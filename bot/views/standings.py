@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
+from bot.text import tables
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.labels import LEFT
+from bot.text.numbers import listed, plain_number
+from bot.text.tables import mark_text, record_text
 from bot.text.texts import texts
-from bot.text.wording import tables
-from bot.text.wording.numbers import listed, plain_number
 from bot.views.capabilities import split_field_of
 from bot.views.groups import part_in_play
 from bot.views.members import member_names
@@ -44,7 +46,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
         page.lines(_line(context, line, far, tie_breaks, signs) for line in lines)
     else:
         page.table(grid)
-    page.lines(tables.mark(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
+    page.lines(mark_text(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
     page.lines(context.reason(line.note, number) for line in lines if line.note is not None)
     reserves = [line.entrant for line in apart if context.state.entrants[line.entrant].status == "active"]
     if reserves:
@@ -113,11 +115,11 @@ def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> lis
     gone: dict[EntrantStatus, list[str]] = {}
     for entrant in entrants:
         status = context.state.entrants[entrant].status
-        if status in tables.LEFT:
+        if status in LEFT:
             gone.setdefault(status, []).append(context.names.plain(entrant))
     return [
         texts.pictures.sentence(told=texts.numbers.label(label=label(), text=listed(gone[status])))
-        for status, label in tables.LEFT.items()
+        for status, label in LEFT.items()
         if (status in gone)
     ]
 
@@ -134,11 +136,11 @@ def caption(context: TournamentContext, number: int) -> str:
     stage = context.stage(number)
     part = part_in_play(context, number)
     if part:
-        return tables.after_part(part, _open_games(stage))
+        return _after_part(part, _open_games(stage))
     if stage.rounds and split_field_of(context, number) is not None:
-        return tables.after_named(context.round_title(number, stage.rounds[-1]), _open_games(stage))
+        return _after_named(context.round_title(number, stage.rounds[-1]), _open_games(stage))
     planned = context.system(number).planned_rounds(stage, context.options(number))
-    return tables.after_round(len(stage.rounds), planned, _open_games(stage))
+    return _after_round(len(stage.rounds), planned, _open_games(stage))
 
 
 def _open_games(stage: Stage) -> int:
@@ -158,7 +160,7 @@ def _line(
     values += [
         f"{tie_break.head} {format_text(value)}" for tie_break, value in zip(tie_breaks, line.tie_breaks, strict=False)
     ]
-    record = tables.record(line.wins, line.ties, line.losses)
+    record = record_text(line.wins, line.ties, line.losses)
     name = context.names.plain(line.entrant)
     return ", ".join([f"{line.rank}. **{name}**: {reached_text(line, far)}", record, *values])
 
@@ -226,3 +228,30 @@ def _field_csv(context: TournamentContext) -> CsvFile:
     ]
     head = ["number", "name", "rating", *attributes, *(["members"] if members else []), "status"]
     return csv_file(file_name(context.state.title, "field"), head, rows)
+
+
+def _after_part(part: str, open_games: int) -> str:
+    """What the standings include, of a stage whose groups follow one another."""
+    return (
+        texts.tables.after_part_open_games(part=part, open_games=open_games)
+        if open_games
+        else texts.tables.after_part(part=part)
+    )
+
+
+def _after_round(played: int, planned: int | None, open_games: int) -> str:
+    """How far the standings have come."""
+    if not played:
+        return texts.tables.before_open(open_games=open_games) if open_games else texts.tables.before()
+    done = texts.tables.after_of(played=played, planned=planned) if planned else texts.tables.after(played=played)
+    return (
+        texts.tables.still_open(done=done, open_games=open_games) if open_games else texts.pictures.sentence(told=done)
+    )
+
+
+def _after_named(round_title: str, open_games: int) -> str:
+    """The same where rounds have names."""
+    done = texts.tables.after_named(round=round_title)
+    return (
+        texts.tables.still_open(done=done, open_games=open_games) if open_games else texts.pictures.sentence(told=done)
+    )

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.text import tables
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.numbers import points, points_word
 from bot.text.texts import texts
-from bot.text.wording import tables
-from bot.text.wording.numbers import points, points_word
 from bot.views.table import Column
 from formats.core.memoize import memoize
 from formats.core.model import Standing, TieBreak

@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
-from bot.text.wording import reading as words
 from bot.views.sealing import hidden_forms, log_head, public_records
 from bot.views.view import Page, View
 from formats.core.remarks import Remark, remarks
 from formats.core.verify import Difference
+
+WHAT_DIFFERS = {
+    "seeds": texts.reading.verify_what_seeds,
+    "pairings": texts.reading.verify_what_pairings,
+    "times": texts.reading.verify_what_times,
+    "result": texts.reading.verify_what_result,
+    "draw": texts.reading.verify_what_draw,
+    "commitment": texts.reading.verify_what_commitment,
+    "too_late": texts.reading.verify_what_too_late,
+    "replaced": texts.reading.verify_what_replaced,
+    "early": texts.reading.verify_what_early,
+    "no_beacon": texts.reading.verify_what_no_beacon,
+    "beacon": texts.reading.verify_what_beacon,
+    "beacon_round": texts.reading.verify_what_beacon_round,
+    "promise": texts.reading.verify_what_promise,
+    "note": texts.reading.verify_what_note,
+    "time": texts.reading.verify_what_time,
+    "error": texts.reading.verify_what_error,
+    "impossible": texts.reading.verify_what_impossible,
+}
+"""What an entry of the log is about that does not come out as recorded."""
+
+REMARKS: Mapping[str, AnyMessage] = {
+    "waived": texts.reading.remark_waived,
+    "new_seed": texts.reading.remark_new_seed,
+    "new_range": texts.reading.remark_new_range,
+    "unsigned": texts.reading.remark_unsigned,
+    "other_chain": texts.reading.remark_other_chain,
+}
+"""What is to be known about draws although nothing is wrong."""
+
 
 MOST_SHOWN = 20
 """Number of differing entries that are listed; the exported log has all."""
@@ -25,13 +56,13 @@ def verify_view(context: TournamentContext, differences: Sequence[Difference], l
     place = {record.seq: number for number, record in enumerate(shown, start=1)}
     if differences:
         page.line(texts.reading.verify_differs(count=len(differences)))
-        page.lines(words.entry_differs(difference.seq, difference.what) for difference in differences[:MOST_SHOWN])
+        page.lines(_entry_differs(difference.seq, difference.what) for difference in differences[:MOST_SHOWN])
     else:
         page.line(texts.reading.verify_sound(lines=len(shown)))
     page.lines(
-        words.REMARKS[remark.what](seq=place[remark.seq], who=context.names.person(remark.actor), text=_text(remark))
+        REMARKS[remark.what](seq=place[remark.seq], who=context.names.person(remark.actor), text=_text(remark))
         for remark in remarks(shown)
-        if remark.what in words.REMARKS
+        if remark.what in REMARKS
     )
     page.line()
     page.line(log_head(loaded, context.engine))
@@ -42,3 +73,8 @@ def verify_view(context: TournamentContext, differences: Sequence[Difference], l
 def _text(remark: Remark) -> str:
     """Return the reason that a person gave, or an address or id to be copied."""
     return quoted(remark.text, 300) if remark.what == "waived" else remark.text
+
+
+def _entry_differs(seq: int, what: str) -> str:
+    """One entry that differs."""
+    return texts.reading.verify_entry(seq=seq, what=WHAT_DIFFERS[what]())

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 
+from bot.game_server_api.in_use import name_of
 from bot.text.context import TournamentContext
+from bot.text.games import bye_line, game_time_text
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import rounds, servers, why
+from bot.text.times import stamp
 from bot.views.groups import part_of_round, together_with
 from bot.views.pairings import pairing_text
 from bot.views.seeding import seeded_by
@@ -19,6 +22,15 @@ from formats.core.model import Pairing, Reason
 from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.core.verify import effective
+
+SEEDED_BY = {
+    "strength": texts.why.seeded_by_strength,
+    "standings": texts.why.seeded_by_standings,
+    "hand": texts.why.seeded_by_hand,
+    "lot": texts.why.seeded_by_lot,
+    "entry": texts.why.seeded_by_entry,
+}
+"""What the starting order of a stage goes by."""
 
 
 def why_view(
@@ -73,7 +85,7 @@ def why_round_view(
         page.lines(context.reasons(pairing.reasons, number, cite=True))
     for bye in (bye for day in together for bye in day.pairings.byes):
         page.line()
-        page.line(rounds.bye(context.names.plain(bye.entrant), bye.half_points))
+        page.line(bye_line(context.names.plain(bye.entrant), bye.half_points))
         page.lines(context.reasons(bye.reasons, number, cite=True))
     page.section(texts.why.changes(), [line for day in together for line in _changes(records, number, day)])
     _read_a_rule(page, [*(reason for pairing in games for reason in pairing.reasons), *whole])
@@ -121,7 +133,7 @@ def _add_place_in_round(
         return
     for bye in round_.pairings.byes:
         if bye.entrant == entrant:
-            text = rounds.bye(context.names.plain(entrant), bye.half_points)
+            text = bye_line(context.names.plain(entrant), bye.half_points)
             page.section(texts.why.bye(), [text, *context.reasons(bye.reasons, stage, cite=True)])
             return
     page.section(
@@ -140,14 +152,14 @@ def _server_source(records: Sequence[Record], pairing: Pairing) -> Iterable[str]
         elif isinstance(event, ev.ResultCleared) and event.pairing == pairing.id:
             latest = None
     if latest is not None and latest.source == "server":
-        yield servers.told_by(latest.server, latest.evidence)
+        yield _told_by(latest.server, latest.evidence)
 
 
 def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[str]:
     """Yield the time of the game and the reasons for it."""
     time = context.state.times.get(pairing.id)
     if time is not None:
-        yield rounds.game_time(time.at, final=time.final)
+        yield game_time_text(time.at, final=time.final)
         yield from context.reasons(time.reasons, stage)
 
 
@@ -157,7 +169,7 @@ def _changes(records: Sequence[Record], stage: int, round_: Round) -> Iterable[s
         event = record.event
         if isinstance(event, ev.RoundAmended) and (event.stage, event.round_number) == (stage, round_.number):
             how = texts.why.by_director() if event.cause == "director" else texts.why.mended()
-            yield why.changed(record.at, how, quoted(event.text))
+            yield _changed(record.at, how, quoted(event.text))
 
 
 def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Iterable[str]:
@@ -185,7 +197,7 @@ def _seed(context: TournamentContext, records: Sequence[Record], stage: int, ent
         return
     yield texts.why.seed_2(number=seeds.index(entrant) + 1, of=len(seeds))
     rationale = _seeding(records, stage)
-    yield why.SEEDED_BY[seeded_by(context, stage, seeds, rationale)]()
+    yield SEEDED_BY[seeded_by(context, stage, seeds, rationale)]()
     concerned = [reason for reason in rationale if entrant in reason.about]
     yield from context.reasons(concerned, stage, cite=True)
 
@@ -196,3 +208,14 @@ def _seeding(records: Sequence[Record], stage: int) -> tuple[Reason, ...]:
         if isinstance(record.event, ev.StageStarted) and record.event.stage == stage:
             return record.event.rationale
     return ()
+
+
+def _told_by(server: str, address: str) -> str:
+    """Why a game has its result."""
+    return texts.servers.why(server=name_of(server), address=address)
+
+
+def _changed(at: datetime, how: str, text: str) -> str:
+    """A change of a published round, with the reason given."""
+    head = f"{stamp(at, 'f')}, {how}"
+    return f"{head}: {text}" if text else texts.pictures.sentence(told=head)

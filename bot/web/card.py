@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.pictures.link_card import MOST_LINES, CardLine, LinkCard
 from bot.service.final_places import told_places
+from bot.text.labels import STATES
 from bot.text.names import clean
-from bot.text.wording import info
-from bot.text.wording.numbers import points
+from bot.text.numbers import points
 from bot.views.sealing import is_sealed
 from bot.views.standings import caption
 from bot.web.frame import about
@@ -27,7 +27,7 @@ def link_card(visit: Visit) -> LinkCard:
         lines = [
             CardLine(str(place.first), clean(context.names.full(who))) for place in places for who in place.entrants
         ]
-        return LinkCard(title, info.STATES[state.phase](), tuple(lines[:MOST_LINES]))
+        return LinkCard(title, STATES[state.phase](), tuple(lines[:MOST_LINES]))
     if not any(round_.results for round_ in context.stage(number).rounds):
         return LinkCard(title, about(visit))
     far = context.how_far(number, markdown=False)

@@ -10,10 +10,10 @@ from importlib.resources import files
 
 from bot.files.html import Html, joined, tag
 from bot.text.catalogue import language, languages
+from bot.text.labels import STATES
 from bot.text.names import clean
+from bot.text.signup import entrants_text
 from bot.text.texts import texts
-from bot.text.wording import info
-from bot.text.wording import web as words
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
 from bot.web.visit import Choices, Section, Visit, chosen
@@ -94,7 +94,7 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
     is_first = not section.key and not visit.part
     heading = section.heading(visit) if section.heading is not None and visit.part else section.title()
     head = Head(
-        title if is_first else words.about_part(heading, title),
+        title if is_first else about_part(heading, title),
         about=about(visit),
         address=f"{visit.base}/t/{visit.book.id}" + (f"/{section.key}" if section.key else ""),
         picture=f"{visit.base}/t/{visit.book.id}/card.png" if visit.base else "",
@@ -108,7 +108,7 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
         tag("p" if not is_first else "h1", visit.link(title) if not is_first else title, class_="title"),
         tag(
             "p",
-            tag("span", info.STATES[state.phase](), class_=f"phase {state.phase}"),
+            tag("span", STATES[state.phase](), class_=f"phase {state.phase}"),
             tag("span", "", class_="live", data_live=texts.web.live(), data_offline=texts.web.offline(), role="status"),
             class_="soft state",
         ),
@@ -132,7 +132,7 @@ def about(visit: Visit) -> str:
     """A tournament in a sentence."""
     state = visit.context.state
     active, waiting = len(state.active_entrants()), len(state.waiting_list())
-    return f"{info.STATES[state.phase]()} · {info.entrants(active, waiting, state.settings.capacity)}"
+    return f"{STATES[state.phase]()} · {entrants_text(active, waiting, state.settings.capacity)}"
 
 
 def _skip() -> Html:
@@ -177,3 +177,8 @@ def plain_page(
     """A page of no tournament."""
     main = tag("main", tag("h1", title), contents, id="main")
     return whole_page(Head(title, found=found), [_skip(), main, foot(choices, policies, "/")])
+
+
+def about_part(part: str, tournament: str) -> str:
+    """The title of a page: what it shows, and of which tournament."""
+    return f"{part} · {tournament}"

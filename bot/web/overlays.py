@@ -11,12 +11,11 @@ from bot.files.html import Html, joined, tag
 from bot.public_data import models, showing
 from bot.text.catalogue import language
 from bot.text.context import TournamentContext
+from bot.text.games import round_name
 from bot.text.names import clean
-from bot.text.wording import web as words
-from bot.text.wording.games import round_name
 from bot.web.answers import POLICY, Answer
 from bot.web.contents import BY_KEY, ODDS
-from bot.web.frame import static_path
+from bot.web.frame import about_part, static_path
 from bot.web.pages.odds import has_odds
 from bot.web.site import Site
 from bot.web.visit import NotHereError, Simulated, Visit
@@ -165,7 +164,7 @@ def _bare(visit: Visit, contents: Html, kind: str, *, again: bool = False) -> Ht
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="robots", content="noindex"),
-        tag("title", words.about_part(kind, clean(visit.context.state.title))),
+        tag("title", about_part(kind, clean(visit.context.state.title))),
         *([tag("meta", http_equiv="refresh", content="5")] if again else []),
         tag("base", target="_blank"),
         tag("link", rel="icon", href=static_path("herald.svg"), type="image/svg+xml"),

@@ -16,9 +16,9 @@ from bot.charts.painting import painted
 from bot.files.html import tag
 from bot.text.catalogue import languages, speaking
 from bot.text.context import posts_language
+from bot.text.labels import STATES
 from bot.text.names import clean
 from bot.text.texts import texts
-from bot.text.wording import info
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.answers import FOR_EVER, Answer, guard, respond
 from bot.web.card import link_card
@@ -153,10 +153,10 @@ class Site:
                     "li",
                     tag("a", clean(title), href=f"/t/{tournament}{chosen(choices)}"),
                     " ",
-                    tag("span", info.STATES[phase](), class_=f"phase {phase}"),
+                    tag("span", STATES[phase](), class_=f"phase {phase}"),
                 )
                 for tournament, title, phase in shown
-                if phase in info.STATES
+                if phase in STATES
             ]
             contents = tag("ul", *links, class_="tournaments") if links else tag("p", texts.web.none())
             page = plain_page(texts.web.tournaments(), contents, choices, policies=self.options.policies, found=True)

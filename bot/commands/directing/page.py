@@ -8,10 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.commands.directing.groups import TD, WHICH
-from bot.service.page_settings import keep_page_settings, read_page_settings
+from bot.service.page_settings import PageSettings, keep_page_settings, read_page_settings
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording import page_switch as words
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, allowed
 from bot.ui.answers import Ask
@@ -47,4 +46,15 @@ async def page(
     if now != before:
         with ask.acting():
             await keep_page_settings(database, loaded.id, now)
-    await ask.say(Message(content="\n".join(words.page_lines(now, f"{base}/t/{loaded.id}"))))
+    await ask.say(Message(content="\n".join(_page_lines(now, f"{base}/t/{loaded.id}"))))
+
+
+def _page_lines(settings: PageSettings, address: str) -> list[str]:
+    """Where the page is, who finds it, and what it gives away."""
+    if not settings.shown:
+        return [texts.page_switch.off()]
+    return [
+        texts.page_switch.on(address=address),
+        texts.page_switch.found() if settings.found else texts.page_switch.hidden(),
+        *([texts.page_switch.log()] if settings.log else []),
+    ]

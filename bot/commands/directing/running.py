@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.directing.groups import TD, WHICH
 from bot.parsing.time_input import read_time
-from bot.text.wording import directing as words
+from bot.text.labels import EVENT_KINDS
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
@@ -120,7 +120,7 @@ async def audit(
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     zone, now = await directing_options.zone_of(ask, loaded), ask.service.clock.now()
-    chosen = what is not None and what in words.KINDS
+    chosen = what is not None and what in EVENT_KINDS
     wanted = AuditFilter(
         actor=who,
         entrant=resolve.entrant(ask, loaded, entrant) if entrant else None,

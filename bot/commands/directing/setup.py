@@ -12,7 +12,6 @@ from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import directing as words
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
@@ -188,7 +187,7 @@ async def channel(
             await ask.service.announce_in(loaded.id, target)
         ask.herald.announcer.wake()
         ask.herald.boards.changed(loaded.id)
-        done.append(words.announced_in(loaded.state.title, target))
+        done.append(_announced_in(loaded.state.title, target))
     if ask.channel_id is not None and means_here is not False:
         with ask.acting():
             await tournaments.set_channel_tournament(ask.channel_id, loaded.id)
@@ -208,3 +207,8 @@ async def cancel(interaction: discord.Interaction, tournament: str | None = None
     """Call it off, after one more question."""
     ask = Ask.of(interaction)
     await inviting.ask_cancel(ask, await resolve.tournament_in_time(ask, tournament))
+
+
+def _announced_in(title: str, channel: int) -> str:
+    """Where posts go."""
+    return texts.directing.announced_in(title=title, channel=str(channel))

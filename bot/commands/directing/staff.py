@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.commands.directing.groups import STAFF, TD, WHICH
 from bot.errors import EntrantOnStaffError, LastDirectorError
 from bot.service.orders import Step
+from bot.text.labels import ROLE
 from bot.text.messages import Message
 from bot.text.names import clean
 from bot.text.texts import texts
-from bot.text.wording.directing import ROLE
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, allowed
 from bot.ui.answers import Ask

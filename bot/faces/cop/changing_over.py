@@ -18,10 +18,10 @@ from bot.parsing.csv_text import decoded
 from bot.service.loaded import LoadedTournament
 from bot.service.orders import Order, Step
 from bot.text.context import TournamentContext
+from bot.text.games import result_text
 from bot.text.messages import Attachment, Message
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording.games import result_text
-from bot.text.wording.numbers import listed
 from bot.ui import resolve
 from bot.ui.access import STAFF, roles_of
 from bot.ui.answers import Ask

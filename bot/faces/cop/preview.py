@@ -8,7 +8,7 @@ from itertools import islice
 from bot.charts.odds import heat_map
 from bot.faces.cop.wording import preview as words
 from bot.text.context import TournamentContext
-from bot.text.wording.numbers import listed
+from bot.text.numbers import listed
 from bot.views.capabilities import RoundLook
 from formats.core.model import Odds, Pairing, Reason
 from formats.core.state import Round

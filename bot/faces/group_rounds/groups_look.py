@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from bot.charts.groups import group_grids
 from bot.faces.group_rounds.wording import phases as words
 from bot.text.context import TournamentContext
-from bot.text.wording import groups as group_words
 from bot.views.capabilities import RoundLook
-from bot.views.groups import groups_of
+from bot.views.groups import group_line, groups_of
 from formats.core.state import Round
 from formats.systems.group_rounds.phases import GROUP
 
@@ -19,9 +18,7 @@ def groups_look(context: TournamentContext, stage: int, together: Sequence[Round
     labels = dict.fromkeys(game.label for round_ in together for game in round_.pairings.pairings)
     named = {group.name: group for group in groups_of(context, stage)}
     groups = [named[label] for label in labels if label in named]
-    lines = [
-        group_words.group_line(group.title, ", ".join(map(context.names.plain, group.entrants))) for group in groups
-    ]
+    lines = [group_line(group.title, ", ".join(map(context.names.plain, group.entrants))) for group in groups]
     known = [reason for reason in together[0].pairings.rationale if not reason.code.startswith(GROUP)]
     lines += context.reasons(known, stage)
     lines.append(words.opens(sum(len(round_.pairings.pairings) for round_ in together)))

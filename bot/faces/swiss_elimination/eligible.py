@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
 from bot.faces.swiss_elimination.wording import eligibility as words
 from bot.text.context import TournamentContext
-from bot.text.wording.numbers import plain_number
+from bot.text.numbers import plain_number
 from bot.views.table import Column, csv_file, file_name, table_lines
 from bot.views.view import Page, View
 from formats.core.lots import Lots

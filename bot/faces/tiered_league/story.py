@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.announcements.capabilities import Story
 from bot.faces.tiered_league.wording import arrangement as words
 from bot.text.context import TournamentContext
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording.numbers import listed
 from formats.core.events import StageStarted
 from formats.systems.tiered_league.arrangement import Change, arrange
 from formats.systems.tiered_league.players import player_of

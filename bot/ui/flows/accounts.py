@@ -16,7 +16,6 @@ from bot.text.context import posts_language
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import servers as words
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -59,8 +58,8 @@ async def show(ask: Ask) -> None:
 
 def _line(key: str, account: ServerAccount | None) -> str:
     if account is None:
-        return words.account_line(key, "", proved=False)
-    return words.account_line(key, quoted(account.name), proved=account.proved_at is not None)
+        return _account_line(key, "", proved=False)
+    return _account_line(key, quoted(account.name), proved=account.proved_at is not None)
 
 
 async def begin(ask: Ask, key: str, typed: str) -> None:
@@ -86,7 +85,7 @@ async def begin(ask: Ask, key: str, typed: str) -> None:
     with ask.acting():
         await database.accounts.begin(row)
     done = Button(label=texts.servers.done(), action=action_id(actions.ACCOUNT_PROVED, "", key), style="success")
-    text = words.prove(key, begun.do, word=begun.word, name=quoted(begun.name), address=begun.address)
+    text = _prove(key, begun.do, word=begun.word, name=quoted(begun.name), address=begun.address)
     await ask.say(Message(content=text, buttons=(done,) if begun.do != "play" else ()))
 
 
@@ -146,3 +145,23 @@ async def _unlinked(press: Press) -> None:
     with press.ask.acting():
         await press.ask.service.database.accounts.unlink(person.id, press.argument)
     await press.ask.say(Message(content=texts.servers.unlinked(server=name_of(press.argument))))
+
+
+def _account_line(server: str, name: str, *, proved: bool) -> str:
+    """Somebody's account on a server; an empty name is none."""
+    if not (proved or name):
+        return texts.servers.account_none(server=name_of(server))
+    if not proved:
+        return texts.servers.account_pending(server=name_of(server))
+    return texts.servers.account_linked(server=name_of(server), name=name)
+
+
+def _prove(server: str, do: str, *, word: str, name: str, address: str) -> str:
+    """What somebody has to do so that an account counts as theirs."""
+    match do:
+        case "word":
+            return texts.servers.prove_word(server=name_of(server), word=word, name=name)
+        case "open":
+            return texts.servers.prove_open(server=name_of(server), address=address)
+        case _:
+            return texts.servers.prove_play(server=name_of(server))

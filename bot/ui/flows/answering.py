@@ -9,13 +9,13 @@ from bot.service.loaded import LoadedTournament
 from bot.service.orders import Step
 from bot.text import actions
 from bot.text.arguments import NumberOf
+from bot.text.buttons import BUTTON_LABELS
 from bot.text.buttons import button as shown
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
 from bot.text.texts import texts
-from bot.text.wording.buttons import LABELS as BUTTON_LABELS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, INVOLVED, PLAYERS, STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form

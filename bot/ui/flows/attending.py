@@ -6,9 +6,9 @@ from bot.parsing.time_input import read_time
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import CONTENT_LIMIT, Button, Message, Style, action_id
 from bot.text.names import elide
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button

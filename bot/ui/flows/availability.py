@@ -6,14 +6,14 @@ from bot.errors import NoTimetableError
 from bot.schedule.weeks import shared_starts, tentative_game, week_to_mark
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
+from bot.text import availability as wording
 from bot.text.arguments import ZoneDraft
 from bot.text.buttons import button as action_button
+from bot.text.errors.error_text import error_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import quoted
 from bot.text.texts import texts
-from bot.text.wording import availability as wording
-from bot.text.wording.errors import error_text
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -37,7 +37,7 @@ from formats.toolkit.scheduling.form_slots import (
     slot_value,
 )
 from formats.toolkit.scheduling.rounds import AVAILABILITY, pattern_of
-from formats.toolkit.scheduling.week_table import week_table
+from formats.toolkit.scheduling.week_table import FREE, SHARED, YOURS, WeekTable, week_table
 
 TIMES, HOURS, HOURS_AGAIN, TIMES_ARE = "times", "hours", "hours_again", "times_are"
 ZONE_TIMES, ZONE_TIMES_IS, ZONE_TIMES_AGAIN = "zone_times", "zone_times_is", "zone_times_again"
@@ -217,8 +217,8 @@ async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro:
             if week.pair_at > now
             else []
         )
-    legend = wording.legend(None if shared is None else shared[0])
-    summary = wording.week_summary(table, "" if shared is None else quoted(shared[0]))
+    legend = _legend_text(None if shared is None else shared[0])
+    summary = _week_summary(table, "" if shared is None else quoted(shared[0]))
     lines = [f"**{summary}** ({zone})", f"```\n{wording.grid_of_week(table.grid)}\n\n{legend}\n```"]
     if pattern is not None and not pattern.spans:
         lines.append(texts.availability.none_suits())
@@ -343,3 +343,19 @@ async def _zone_of_times_chosen(press: Press) -> None:
     _, hours = await drafts.fetch(press.ask, loaded.id, ZONE_TIMES, chosen.token)
     await press.ask.think(update=press.ask.pressed_own and not hours)
     await _zone_is_known(press.ask, loaded, chosen.zone, hours)
+
+
+def _legend_text(opponent: str | None) -> str:
+    """What the marks of the table of a week mean, one a line for phones; `opponent` is the next one."""
+    lines = [texts.availability.legend_shared(mark=SHARED, opponent=opponent)] if opponent is not None else []
+    return "\n".join([*lines, texts.availability.legend(yours=YOURS, free=FREE)])
+
+
+def _week_summary(table: WeekTable, opponent: str) -> str:
+    """What was marked for a week in a line, and how much of it the opponent shares."""
+    pattern = wording.said_pattern(table.pattern)
+    if table.missed:
+        pattern = texts.availability.outside(pattern=pattern)
+    if table.shared is None:
+        return pattern
+    return texts.availability.shared(pattern=pattern, shared=table.shared, marked=table.marked, opponent=opponent)

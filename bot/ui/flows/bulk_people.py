@@ -7,10 +7,10 @@ from typing import cast
 from bot.parsing.people_lines import About, PeopleValues, commands_for, lines_of, read_people
 from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
+from bot.text.errors.error_text import error_text
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import elide
 from bot.text.texts import texts
-from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.parsing.result_lines import read_results
 from bot.service.loaded import LoadedTournament
 from bot.text.context import Game, TournamentContext
+from bot.text.errors.error_text import error_text
+from bot.text.games import result_text
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import elide
 from bot.text.texts import texts
-from bot.text.wording.errors import error_text
-from bot.text.wording.games import result_text
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form

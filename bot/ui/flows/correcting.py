@@ -13,13 +13,12 @@ from bot.text import actions
 from bot.text.arguments import DraftWay
 from bot.text.buttons import button as shown
 from bot.text.context import Game, TournamentContext, context_of
+from bot.text.games import result_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
+from bot.text.numbers import listed
+from bot.text.prizes import prize_of
 from bot.text.texts import texts
-from bot.text.wording import directing
-from bot.text.wording.ending import prize_of
-from bot.text.wording.games import result_text
-from bot.text.wording.numbers import listed
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -232,8 +231,8 @@ async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Correction) ->
     players = context.players(game.pairing)
     change = await ask.carry_out(loaded, command)
     result = change.after.find(command.pairing)[1].results[command.pairing]
-    sentence = directing.forfeit_ruled if isinstance(command, RuleForfeit) else directing.result_entered
-    text, buttons = sentence(players, result_text(result)), next_buttons(ask, change.loaded)
+    sentence = texts.directing.forfeit_ruled if isinstance(command, RuleForfeit) else texts.directing.result_entered
+    text, buttons = sentence(players=players, result=result_text(result)), next_buttons(ask, change.loaded)
     if isinstance(command, RecordResult) and result.scores is None and context.rules(game.stage).scored:
         text = f"{text} {texts.directing.without_score()}"
         buttons = (shown(actions.RESULT, loaded.id, command.pairing), *buttons)

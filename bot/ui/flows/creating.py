@@ -11,18 +11,17 @@ from bot.errors import BadFieldsError
 from bot.parsing import tonight
 from bot.parsing.plan_fields import label_of
 from bot.parsing.time_input import read_time
+from bot.parsing.tonight import FIELD_LABELS
 from bot.service.loaded import LoadedTournament
 from bot.service.orders import Order, Step
 from bot.text import actions
 from bot.text.buttons import button as shown
+from bot.text.errors.error_text import error_text
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.text.names import elide
+from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import directing as words
-from bot.text.wording import tonight as tonight_words
-from bot.text.wording.errors import error_text
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import MANAGERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -113,7 +112,7 @@ async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: st
     elif ask.service.engine.rules_of(loaded.state, 0).comes_as_list:
         sentence = texts.directing.created_for_a_list(title=title)
     else:
-        sentence = words.created(title, channel)
+        sentence = _created_text(title, channel)
     text = " ".join(filter(None, (sentence, more)))
     await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
 
@@ -205,7 +204,7 @@ async def _recommended(press: Press) -> None:
 async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
     """The form of a tournament for tonight, with what was typed before."""
     before = typed or {}
-    labels = {name: label() for name, label in tonight_words.LABELS.items()}
+    labels = {name: label() for name, label in FIELD_LABELS.items()}
     name = before.get(tonight.NAME) or texts.tonight.default_name()
     kinds = tonight.kinds(ask.service.engine)
     fields: list[FormField] = [
@@ -233,7 +232,7 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
 
 def _choices(name: str, choices: list[tuple[str, str]], before: Mapping[str, str]) -> ChoiceField:
     """A choice, with what was chosen before or else the first."""
-    return ChoiceField(name, tonight_words.LABELS[name](), choices, before.get(name) or choices[0][0])
+    return ChoiceField(name, FIELD_LABELS[name](), choices, before.get(name) or choices[0][0])
 
 
 @form(
@@ -260,10 +259,21 @@ async def _submitted(submission: Submission) -> None:
     channel = ask.channel_id or 0
     loaded = await create(ask, plan, channel)
     buttons = (shown(actions.JOIN, loaded.id), *next_buttons(ask, await open_at_once(ask, loaded)))
-    await ask.say(Message(content=tonight_words.opened(title, channel, tonight.PAUSE_MINUTES), buttons=buttons))
+    await ask.say(Message(content=_opened_text(title, channel, tonight.PAUSE_MINUTES), buttons=buttons))
 
 
 @button(TONIGHT_AGAIN, MANAGERS, answers="form")
 async def _again(press: Press) -> None:
     """The form again, as it was filled in."""
     await show_form(press.ask, await drafts.fetch(press.ask, NEW, TONIGHT, press.argument))
+
+
+def _created_text(title: str, channel: int) -> str:
+    """A new tournament."""
+    return texts.directing.created(title=title, channel=str(channel))
+
+
+def _opened_text(title: str, channel: int, minutes: int) -> str:
+    """It is there, people can join, and how it goes on."""
+    is_open = texts.tonight.opened(title=quoted(title), channel=str(channel))
+    return f"{is_open} {texts.tonight.goes_on(minutes=minutes)}"

@@ -6,8 +6,8 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.context import context_of
 from bot.text.messages import Message
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import departures as words
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -21,7 +21,7 @@ async def warning(ask: Ask, loaded: LoadedTournament) -> str:
     active = {entrant.id for entrant in loaded.state.active_entrants()}
     away = [entrant for entrant, person in loaded.people.items() if entrant in active and person.id in gone]
     names = context_of(loaded, ask.service.engine).names
-    return words.away([names.plain(entrant) for entrant in away]) if away else ""
+    return _away_text([names.plain(entrant) for entrant in away]) if away else ""
 
 
 async def _asked(press: Press) -> LoadedTournament:
@@ -54,3 +54,8 @@ async def _replace(press: Press) -> None:
 
 def _name(press: Press, loaded: LoadedTournament) -> str:
     return context_of(loaded, press.ask.service.engine).names.plain(press.argument)
+
+
+def _away_text(names: list[str]) -> str:
+    """A warning above a round that is about to be published."""
+    return texts.departures.away(names=listed(names), count=len(names))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
+from bot.text.buttons import BUTTON_LABELS
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording.buttons import LABELS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -44,7 +44,7 @@ async def _ask_reason(press: Press, action: str) -> None:
     field = TextField(
         "reason", texts.directing.reason_field(), help=texts.directing.reason_help(), long=True, required=True
     )
-    await open_form(press.ask, action, loaded.id, press.argument, f"{LABELS[action]()}: {name}", (field,))
+    await open_form(press.ask, action, loaded.id, press.argument, f"{BUTTON_LABELS[action]()}: {name}", (field,))
 
 
 @form(actions.APPEAL_ACCEPT, DIRECTORS.giving(DecideAppeal), Fields(texts=("reason",)))

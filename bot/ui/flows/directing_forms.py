@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.parsing.time_input import read_time
 from bot.service.loaded import LoadedTournament
 from bot.text.format_texts import format_text
 from bot.text.messages import Message
-from bot.text.wording import forms as words
+from bot.text.texts import texts
+from bot.text.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_options import zone_of
@@ -27,7 +30,7 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
     change = await ask.carry_out(loaded, AskForForm(form=key, due=due))
     form = form_now(change.after, ask.service.engine, key)
     missing = missing_from(change.after, form)
-    await ask.say(Message(content=words.asking(format_text(form.form.title), len(missing), form.due)))
+    await ask.say(Message(content=_asking_text(format_text(form.form.title), len(missing), form.due)))
 
 
 async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:
@@ -45,3 +48,10 @@ async def look(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId 
         await resolve.staff(ask, loaded, "director")
     await record_look(ask, loaded, key, entrant)
     await show(ask, contents_view(resolve.context(ask, loaded), form, entrant))
+
+
+def _asking_text(title: str, count: int, due: datetime | None) -> str:
+    """To the director who asks."""
+    if due is None:
+        return texts.forms.asking(title=title, count=count)
+    return texts.forms.asking_due(title=title, count=count, due=stamp_with_distance(due))

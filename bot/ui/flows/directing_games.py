@@ -21,13 +21,11 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.arguments import DraftTime
 from bot.text.context import Game
+from bot.text.errors.error_text import error_text
+from bot.text.games import games_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
-from bot.text.wording import availability
-from bot.text.wording import directing as words
-from bot.text.wording.errors import error_text
-from bot.text.wording.games import games_text
-from bot.text.wording.times import stamp, stamp_with_distance
+from bot.text.times import day_and_clock_text, stamp, stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF, roles_of
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -36,11 +34,13 @@ from bot.ui.flows import correcting
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from bot.ui.resolve import TIE
 from bot.ui.showing import picture_refs_of, show_pictures
+from bot.views.schedule import common_times
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
 from formats.core.errors import ForfeitStandsError, GameTimeError
 from formats.core.possible.moving import moving_problems
 from formats.core.possible.reports import is_before_start
 from formats.core.results import Report, Result
+from formats.core.wall_clock import zone_info
 
 MOVE, REMATCH = "move_game", "rematch_now"
 
@@ -242,14 +242,14 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
     text = " ".join([*warnings, text])
     buttons = tuple(
         Button(
-            label=words.move_to(moment, zone, one_of=len(moments)),
+            label=_move_to(moment, zone, one_of=len(moments)),
             action=action_id(MOVE, loaded.id, str(DraftTime(token, moment))),
             style="success",
         )
         for moment in moments
     )
     starts = [at for at in common_starts(loaded.state, game) if at > ask.service.clock.now()]
-    common = availability.common(players, starts) if loaded.state.settings.week else ""
+    common = common_times(players, starts) if loaded.state.settings.week else ""
     await ask.say(Message(content=text, body=common, buttons=buttons))
     if ask.herald.painter is not None:
         picture_refs = picture_refs_of(loaded, "week", game=pairing, zone=zone)
@@ -294,4 +294,14 @@ async def _move_confirmed(press: Press) -> None:
                 players=context.players(context.game(draft["pairing"]).pairing), at=stamp_with_distance(at)
             )
         )
+    )
+
+
+def _move_to(at: datetime, zone: str, *, one_of: int) -> str:
+    """The button that sets a time; buttons show no timestamps, so the wall clock tells several apart."""
+    wall = at.astimezone(zone_info(zone))
+    return (
+        texts.directing.move_to(at=f"{day_and_clock_text(wall)} ({wall:UTC%z})")
+        if one_of > 1
+        else texts.directing.move()
     )

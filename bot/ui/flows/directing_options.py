@@ -24,10 +24,10 @@ from bot.parsing.prepaired_text import with_ids, with_names
 from bot.parsing.setting_fields import MOMENTS, NO, YES
 from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
+from bot.text.errors.error_text import error_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form

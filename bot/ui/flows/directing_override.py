@@ -12,9 +12,9 @@ from bot.parsing.round_text import read_round, round_text
 from bot.service.loaded import LoadedTournament
 from bot.text.actions import round_argument
 from bot.text.context import TournamentContext, context_of
+from bot.text.errors.error_text import error_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
-from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
@@ -16,10 +16,10 @@ from bot.text.arguments import DraftWay
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean, elide, quoted
+from bot.text.numbers import plain_number
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import directing as words
-from bot.text.wording.numbers import plain_number
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -37,6 +37,9 @@ from formats.core.values import EntrantId, Scalar
 from storage.exclusions import Exclusion
 from storage.people import Person
 from storage.tournaments import Bindings
+
+WAY_LABELS: Mapping[str, Phrase] = {"walkover": texts.directing.ways_walkover, "repair": texts.directing.ways_repair}
+
 
 WITHDRAW = "withdraw_now"
 LONGEST_NAME = 80
@@ -111,7 +114,7 @@ async def add(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: Entr
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
     count = len(change.after.active_entrants())
     name = quoted(who if isinstance(who, str) else who.name, 40)
-    text = words.added(name, count, waiting=new is not None and new.waiting)
+    text = _added_text(name, count, waiting=new is not None and new.waiting)
     alike = [] if new is None else seating.called_alike(ask, change.loaded, new.entrant)
     lines = [text, *alike, *rating_doubts(data.rating, loaded.state.active_entrants())]
     if new is None or new.stage is None:
@@ -124,7 +127,7 @@ async def change_data(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, da
     """Set rating and attributes."""
     change = await ask.carry_out(loaded, ChangeEntrants(data={entrant: data}))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
-    text = words.data_changed(name, "" if data.rating is None else plain_number(data.rating))
+    text = _data_changed(name, "" if data.rating is None else plain_number(data.rating))
     others = [other for other in change.after.active_entrants() if other.id != entrant]
     await ask.say(Message(content=" ".join([text, *rating_doubts(data.rating, others)])))
 
@@ -178,7 +181,7 @@ async def ask_withdraw(
     lines = [texts.directing.will_withdraw(name=name), *leaving_lines(resolve.context(ask, loaded), entrant)]
     for way, change in ways.items():
         if len(ways) > 1:
-            lines.append(f"**{words.WAYS[way]()}**")
+            lines.append(f"**{WAY_LABELS[way]()}**")
         lines += record_lines(context_of(change.loaded, ask.service.engine), change.loaded.records, change.records)
     if years:
         lines.append(
@@ -188,7 +191,7 @@ async def ask_withdraw(
     token = await drafts.keep(ask, loaded.id, WITHDRAW, draft)
     buttons = tuple(
         Button(
-            label=words.WAYS[way]() if len(ways) > 1 else texts.directing.take_out(),
+            label=WAY_LABELS[way]() if len(ways) > 1 else texts.directing.take_out(),
             action=action_id(WITHDRAW, loaded.id, str(DraftWay(token, way))),
             style="danger",
         )
@@ -246,4 +249,23 @@ async def reinstate(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reas
     change = await ask.carry_out(loaded, ReinstateEntrant(entrant=entrant, text=reason))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
     waiting = change.after.entrant(entrant).status == "waiting"
-    await seating.say_is_in(ask, change.loaded, entrant, [words.is_back(name, waiting=waiting)])
+    await seating.say_is_in(ask, change.loaded, entrant, [_is_back_text(name, waiting=waiting)])
+
+
+def _is_back_text(name: str, *, waiting: bool) -> str:
+    """Somebody came back."""
+    return texts.directing.is_back_waiting(name=name) if waiting else texts.directing.is_back(name=name)
+
+
+def _added_text(name: str, count: int, *, waiting: bool) -> str:
+    """A director entered somebody."""
+    return texts.directing.added_waiting(name=name) if waiting else texts.directing.added(name=name, count=count)
+
+
+def _data_changed(name: str, rating: str) -> str:
+    """A rating was set."""
+    return (
+        texts.directing.data_changed_rating(name=name, rating=rating)
+        if rating
+        else texts.directing.data_changed(name=name)
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.announcements.undoing import UNLISTED
+from bot.announcements.undoing import UNLISTED, timetable_paused
 from bot.service.loaded import LoadedTournament
 from bot.service.next_act import only_goes_on
 from bot.text import actions
@@ -12,8 +12,7 @@ from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording.rounds import timetable_paused
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form

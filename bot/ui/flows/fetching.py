@@ -14,8 +14,8 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.wording import ratings as words
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -25,6 +25,15 @@ from bot.views.standings import rating_text
 from bot.views.view import Page, View
 from formats.core.commands import ChangeEntrants
 from formats.core.values import EntrantId
+
+RATING_TROUBLES: Mapping[str, Phrase] = {
+    "unknown_account": texts.ratings.troubles_unknown_account,
+    "unreachable": texts.ratings.troubles_unreachable,
+    "unreadable": texts.ratings.troubles_unreadable,
+}
+AWAY = frozenset({"slow_down", "refused"})
+"""Troubles that are told as a server that does not answer."""
+
 
 RATINGS = "ratings"
 
@@ -114,7 +123,7 @@ def _view(
         for entrant, rating in changed.items()
     )
     troubles = [
-        words.trouble(plain(entrant), account, ratings.troubles[account])
+        _trouble_text(plain(entrant), account, ratings.troubles[account])
         for entrant, account in accounts.items()
         if account in ratings.troubles
     ]
@@ -138,3 +147,9 @@ async def _taken_over(press: Press) -> None:
     await ask.carry_out(loaded, ChangeEntrants(data=data))
     await drafts.forget(ask, loaded.id, RATINGS)
     await ask.replace(Message(content=texts.ratings.taken_over(count=len(data))))
+
+
+def _trouble_text(name: str, there: str, what: str) -> str:
+    """Why one player's rating could not be read; `there` is the number or the account."""
+    known = RATING_TROUBLES.get(what) or RATING_TROUBLES["unreachable" if what in AWAY else "unreadable"]
+    return f"{name} ({there}): {known()}"

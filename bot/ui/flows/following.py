@@ -12,8 +12,8 @@ from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import Message
 from bot.text.names import quoted
+from bot.text.numbers import plain_number
 from bot.text.texts import texts
-from bot.text.wording.numbers import plain_number
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button

@@ -8,15 +8,15 @@ from bot.errors import NotOfferedError
 from bot.parsing.game_questions import NoteOffer, fields_of, note_offers, question_offers
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
+from bot.text import forms as words
 from bot.text.arguments import NoteAbout
 from bot.text.buttons import button as shown
+from bot.text.errors.forms import form_problems
+from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import forms as words
-from bot.text.wording.errors_forms import form_problems
-from bot.text.wording.speaker import Speaker
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import discord
 from discord import app_commands
 
@@ -14,8 +16,7 @@ from bot.text.arguments import LoserOf
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording import groups as words
-from bot.text.wording import time_claims as claim_words
+from bot.text.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, HERE, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -67,7 +68,7 @@ async def _show(ask: Ask, loaded: LoadedTournament, groups: list[Group]) -> None
     buttons = (shown(actions.REPORT, loaded.id), shown(actions.MY_GAME, loaded.id))
     for group, view in zip(groups, group_views(context, stage, groups), strict=True):
         thread = await ask.service.database.outbox.thread(loaded.id, thread_of(context, stage, group).key)
-        await show(ask, view, intro="" if thread is None else words.see_thread(thread), buttons=buttons)
+        await show(ask, view, intro="" if thread is None else _see_thread(thread), buttons=buttons)
 
 
 @button(actions.GROUP, HERE)
@@ -90,7 +91,7 @@ async def _won_on_time(press: Press) -> None:
     until = claim.due if waits and claim is not None and claim.due is not None else None
     until = None if until is None or until <= ask.service.clock.now() else until
     name = resolve.context(ask, change.loaded).names.plain(game.opponent(entrant))
-    await ask.replace(Message(content=claim_words.noted(name, until)))
+    await ask.replace(Message(content=_noted_text(name, until)))
 
 
 @button(actions.ADMIT_TIME, PLAYERS.giving(NoteMatch))
@@ -132,3 +133,15 @@ async def _ruled(press: Press) -> None:
     lost = LoserOf.read(press.argument)
     await ask.carry_out(loaded, RuleForfeit(pairing=lost.pairing, absent=(lost.loser,), on_time=True))
     await ask.replace(Message(content=texts.groups.ruled()))
+
+
+def _see_thread(thread: int) -> str:
+    """Where a group's thread is."""
+    return texts.groups.see_thread(thread=str(thread))
+
+
+def _noted_text(opponent: str, until: datetime | None) -> str:
+    """To whoever claims: what happens now."""
+    if until is None:
+        return texts.groups.timed_out_noted()
+    return texts.time_claims.noted(opponent=opponent, until=stamp_with_distance(until))

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.errors import NoFormError
 from bot.parsing.open_forms import form_buttons, forms_for, is_one_choice
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
+from bot.text import forms as words
 from bot.text.arguments import FormFor, NumberOf
 from bot.text.buttons import button as shown
+from bot.text.errors.forms import form_problems
+from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import form_line, format_text
+from bot.text.forms import asked_text
 from bot.text.messages import BODY_LIMIT, Button, Message, action_id
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording import forms as words
-from bot.text.wording.errors_forms import form_problems
-from bot.text.wording.speaker import Speaker
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp, stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -101,7 +103,7 @@ def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -
     lines = [texts.forms.not_yet()] if entry is None else lines_of(current_form, entry.content)
     text = "\n".join(
         (
-            words.asked(format_text(current_form.form.title), format_text(current_form.form.help), current_form.due),
+            asked_text(format_text(current_form.form.title), format_text(current_form.form.help), current_form.due),
             *lines,
         )
     )
@@ -132,7 +134,7 @@ async def hand_in(
     """Hand in for oneself; the echo of what was understood."""
     change = await ask.carry_out(loaded, SubmitForm(form=current_form.key, entrant=entrant, content=content))
     stored = change.after.forms[current_form.key, entrant].content
-    text = words.handed_in(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
+    text = _handed_in_text(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
     return Message(
         body=elide(text, BODY_LIMIT),
         tone="good",
@@ -216,7 +218,7 @@ async def _for_other(
     name = resolve.context(ask, change.loaded).names.plain(entrant)
     lines = lines_of(current_form, change.after.forms[current_form.key, entrant].content)
     return Message(
-        body=elide(words.handed_in_for(name, format_text(current_form.form.title), lines), BODY_LIMIT), tone="good"
+        body=elide(_handed_in_for(name, format_text(current_form.form.title), lines), BODY_LIMIT), tone="good"
     )
 
 
@@ -228,3 +230,14 @@ async def _correct_pressed(press: Press) -> None:
     kept = await drafts.fetch(ask, loaded.id, AGAIN, press.argument)
     current_form = form_now(loaded.state, ask.service.engine, FormFor.read(kept["argument"]).form)
     await _open(ask, loaded, current_form, kept["argument"], kept["values"])
+
+
+def _handed_in_text(title: str, lines: Sequence[str], due: datetime | None) -> str:
+    """The echo: what arrived, and how long it can be changed."""
+    until = texts.forms.you_can_change(due=stamp(due), distance=stamp(due, "R")) if due is not None else ""
+    return "\n".join(filter(None, (texts.forms.arrived(title=title), *lines, until, texts.forms.see_receipts())))
+
+
+def _handed_in_for(name: str, title: str, lines: Sequence[str]) -> str:
+    """The echo to a director."""
+    return "\n".join((texts.forms.handed_in_for(title=title, name=name), *lines))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.announcements.signup import withdrew_text
 from bot.errors import SignUpClosedError
 from bot.parsing.csv_cells import CELL_READERS, BadCellError
 from bot.parsing.entrant_fields import fields_of, help_of, label_of
@@ -13,13 +14,12 @@ from bot.service.loaded import Change, LoadedTournament
 from bot.service.orders import CommandId, Step
 from bot.text import actions
 from bot.text.buttons import button as action_button
+from bot.text.errors.import_problems import problem_text
 from bot.text.format_texts import format_text
+from bot.text.forms import asked_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean, quoted
 from bot.text.texts import texts
-from bot.text.wording import forms as form_words
-from bot.text.wording import signup
-from bot.text.wording.imports import _text
 from bot.ui import drafts, resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -129,14 +129,14 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
     if entrant in waiting:
         text = texts.signup.waits(name=name, place=texts.numbers.ordinal(number=waiting.index(entrant) + 1))
     else:
-        text = signup.entered(name, len(state.active_entrants()), state.settings.capacity)
+        text = _entered_text(name, len(state.active_entrants()), state.settings.capacity)
     owed = [] if entrant in waiting else _owed(ask, state, entrant)
     lines = [
         text,
         *seating.called_alike(ask, change.loaded, entrant),
         *([texts.teams.add_others(most=state.settings.team_size)] if takes_teams(state) else []),
         *(
-            form_words.asked(format_text(owed_form.form.title), format_text(owed_form.form.help), owed_form.due)
+            asked_text(format_text(owed_form.form.title), format_text(owed_form.form.help), owed_form.due)
             for owed_form in owed
         ),
     ]
@@ -211,7 +211,7 @@ async def _entry_handed_in(submission: Submission) -> None:
         try:
             attributes[field.name] = CELL_READERS[field.kind](typed[field.name])
         except BadCellError as error:
-            problems.append(f"{quoted(field.name, 40)}: {_text(error.code, quoted(typed[field.name], 60))}")
+            problems.append(f"{quoted(field.name, 40)}: {problem_text(error.code, quoted(typed[field.name], 60))}")
     if problems:
         token = await drafts.keep(ask, loaded.id, ENTRY, typed)
         again = Button(label=texts.signup.correct(), action=action_id(ENTRY_AGAIN, loaded.id, token), style="primary")
@@ -266,4 +266,11 @@ async def _leave_meant(press: Press) -> None:
     before_play = not loaded.state.started
     change = await ask.carry_out(loaded, WithdrawEntrant(entrant=entrant))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
-    await ask.replace(Message(content=signup.withdrew(name, before_play=before_play)))
+    await ask.replace(Message(content=withdrew_text(name, before_play=before_play)))
+
+
+def _entered_text(name: str, count: int, limit: int | None) -> str:
+    """Somebody is in."""
+    if limit is None:
+        return texts.signup.entered(name=name, count=count)
+    return texts.signup.entered_limit(name=name, count=count, limit=limit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.announcements.round_cards import standings_after_text
 from bot.errors import NoQuestionError
 from bot.parsing.round_range import can_go_ahead
 from bot.schedule.duties import forms_missing, missing
@@ -10,7 +11,6 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Button, Message
 from bot.text.texts import texts
-from bot.text.wording.ahead import standings_after
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import answering
@@ -61,7 +61,7 @@ async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:
     view = await made(digest_view, context, ask.service.clock.now())
     ahead = can_go_ahead(context) if isinstance(step, WaitForResults) else None
     if ahead is not None:
-        label = texts.ahead.button(number=ahead.number, base=standings_after(ahead.base or 0))
+        label = texts.ahead.button(number=ahead.number, base=standings_after_text(ahead.base or 0))
         buttons.append(shown(actions.AHEAD, loaded.id, ahead.argument, label=label))
     intro = texts.directing.still_missing(count=len(step.pairings)) if isinstance(step, WaitForResults) else ""
     await show(ask, view, buttons=buttons, intro=intro)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bot.announcements.invitations import own_links
+from bot.announcements.invitations import games_ready, own_links
 from bot.game_server_api.in_use import name_of, servers_in_use
 from bot.schedule.player_buttons import player_buttons
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.text.wording import servers as words
 from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
@@ -44,7 +43,7 @@ async def where_to_play(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) 
     if len(shown) == 1 == len(mine):
         return texts.servers.play_here(server=name_of(key), address=shown[0][1])
     if shown:
-        return words.ready(key, shown)
+        return games_ready(key, shown)
     person = await ask.person()
     if person.id not in await database.accounts.proved(key, [person.id]):
         return texts.servers.link_first(server=name_of(key))

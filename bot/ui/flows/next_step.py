@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import datetime
+
 from bot.parsing.round_range import RoundRange
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.next_act import (
+    ActKind,
     NextAct,
     announced_for,
     closes_ahead,
@@ -18,12 +22,10 @@ from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import CONTENT_LIMIT, Button, Message
 from bot.text.names import elide
+from bot.text.numbers import listed
+from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
-from bot.text.wording import directing as words
-from bot.text.wording import next_step as step_words
-from bot.text.wording.next_step import _EARLY
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -44,6 +46,23 @@ from formats.core.commands import (
 from formats.core.errors import WrongPhaseError
 from formats.core.steps import stage_field
 from formats.core.undoing import last_undoable
+
+WILL: Mapping[ActKind, AnyMessage] = {
+    "open": texts.next_step.will_open,
+    "close": texts.next_step.will_close,
+    "field": texts.next_step.will_field,
+    "check_in": texts.next_step.will_check_in,
+    "start": texts.next_step.will_start,
+    "round": texts.next_step.will_round,
+    "finish": texts.next_step.will_finish,
+}
+EARLY: Mapping[ActKind, tuple[AnyMessage, AnyMessage]] = {
+    "close": (texts.next_step.early_close, texts.next_step.now_close),
+    "check_in": (texts.next_step.early_check_in, texts.next_step.now_check_in),
+    "round": (texts.next_step.early_round, texts.next_step.now_round),
+}
+"""What can have been announced for later: the question, and the button that does it all the same."""
+
 
 NOW = "next_now"
 """A director: do it although people were told a later date. Argument: like that of `actions.NEXT`."""
@@ -73,7 +92,7 @@ async def _missing_pressed(press: Press) -> None:
 async def switch_timetable(ask: Ask, loaded: LoadedTournament, *, running: bool) -> None:
     """Let things happen by themselves, or hold them; saying what is already so changes nothing."""
     change = await ask.carry_out(loaded, SwitchTimetable(running=running))
-    text = words.timetable(running=running)
+    text = _timetable_text(running=running)
     await ask.say(Message(content=text if change.records else f"{texts.directing.nothing_done()} {text}"))
 
 
@@ -81,7 +100,7 @@ async def show_next(ask: Ask, loaded: LoadedTournament) -> None:
     """What comes next and what it will do, with its button; or what it waits for."""
     act = next_act(loaded.state, ask.service.engine)
     if act is not None:
-        text = step_words.will(act, len(loaded.state.active_entrants()))
+        text = _will_happen(act, len(loaded.state.active_entrants()))
         await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
     else:
         await say_over_or_missing(ask, loaded)
@@ -137,9 +156,9 @@ async def asks_first(ask: Ask, loaded: LoadedTournament, act: NextAct) -> bool:
     announced = announced_for(loaded.state, act, ask.service.clock.now())
     if announced is None:
         return False
-    meant = shown(NOW, loaded.id, act.argument, label=_EARLY[act.kind][1]())
+    meant = shown(NOW, loaded.id, act.argument, label=EARLY[act.kind][1]())
     await ask.say(
-        Message(content=_EARLY[act.kind][0](at=stamp_with_distance(announced)), buttons=(meant,), tone="attention")
+        Message(content=EARLY[act.kind][0](at=stamp_with_distance(announced)), buttons=(meant,), tone="attention")
     )
     return True
 
@@ -174,7 +193,7 @@ async def open_(ask: Ask, loaded: LoadedTournament) -> None:
     """Open sign-up, which announces it."""
     change = await ask.carry_out(loaded, OpenRegistration())
     has_date = change.after.settings.registration_closes is not None
-    text = words.signup_opened(change.after.title, closes_ahead(change.after), has_date=has_date)
+    text = _signup_opened(change.after.title, closes_ahead(change.after), has_date=has_date)
     await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
 
 
@@ -185,8 +204,8 @@ async def close(ask: Ask, loaded: LoadedTournament) -> None:
         await ask.say(Message(content=texts.directing.nothing_done()))
         return
     count = len(change.after.active_entrants())
-    sentence = words.signup_closed if has_signed_up(change.after) else words.field_is_set
-    text = sentence(change.after.title, count)
+    sentence = texts.directing.signup_is if has_signed_up(change.after) else texts.directing.field_is_set
+    text = sentence(title=change.after.title, count=count)
     await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
 
 
@@ -241,3 +260,23 @@ def _undo(loaded: LoadedTournament) -> tuple[Button, ...]:
     """The button that takes the last step back."""
     mark = last_undoable(loaded.state)
     return () if mark is None else (shown(actions.UNDO, loaded.id, str(CommandRef(mark.command_id))),)
+
+
+def _signup_opened(title: str, closes: datetime | None, *, has_date: bool) -> str:
+    """Sign-up was opened: until it closes by itself, or, after a date that has passed, until a director closes it."""
+    opened = texts.directing.signup_is_is_open(title=title)
+    if closes is not None:
+        return f"{opened} {texts.directing.signup_open_until(at=stamp_with_distance(closes))}"
+    return f"{opened} {texts.directing.signup_open_endless(command='`/td options`')}" if has_date else opened
+
+
+def _timetable_text(*, running: bool) -> str:
+    """Paused or running."""
+    return texts.directing.timetable_running() if running else texts.directing.timetable()
+
+
+def _will_happen(act: NextAct, entrants: int) -> str:
+    """What the next step will do."""
+    if not act.is_numbered:
+        return texts.next_step.will_games()
+    return WILL[act.kind](round=act.round_number, entrants=entrants)

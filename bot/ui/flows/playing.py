@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
+from bot.announcements.reports import please_confirm
 from bot.schedule.player_buttons import about_report
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as action_button
 from bot.text.context import TournamentContext
+from bot.text.games import result_text
 from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
 from bot.text.texts import texts
-from bot.text.wording import results
-from bot.text.wording.games import result_text
+from bot.text.times import stamp
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -155,9 +158,9 @@ def standing(context: TournamentContext, tournament: str, pairing: str, entrant:
             [texts.results.disputed(players=players), *([texts.playing.can_accept()] if can_accept else [])]
         )
     elif known.by == entrant:
-        text = results.report_saved(opponent, said(context, known.report), until)
+        text = _report_saved(opponent, said(context, known.report), until)
     else:
-        text = results.please_confirm(opponent, said(context, known.report), until)
+        text = please_confirm(opponent, said(context, known.report), until)
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
     return Message(content=text, buttons=tuple(buttons))
 
@@ -191,3 +194,10 @@ async def _take_back_pressed(press: Press) -> None:
     known = loaded.state.reports.get(press.argument)
     ask.once(f"take_back:{known.at.timestamp() if known is not None else ''}")
     await take_back(ask, loaded, press.argument)
+
+
+def _report_saved(opponent: str, said: str, silent_at: datetime | None) -> str:
+    """To the reporter; without `silent_at` silence does not confirm it."""
+    if silent_at is None:
+        return texts.results.report_saved_early(said=said, opponent=opponent)
+    return texts.results.report_saved(said=said, opponent=opponent, silent_at_distance=stamp(silent_at, "R"))

@@ -11,7 +11,7 @@ from bot.text.buttons import button as action_button
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
-from bot.text.wording.times import duration, stamp
+from bot.text.times import duration, stamp
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from datetime import datetime
 
 from bot.text.messages import Attachment, Button, Message, action_id
 from bot.text.names import quoted
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import personal as words
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -24,7 +25,7 @@ async def show_data(ask: Ask) -> None:
     """Everything, in one file, and in a few words what that is."""
     person = await ask.person()
     data = await ask.service.database.personal_data.of(person.id)
-    text = words.stored(
+    text = _stored_text(
         tournaments=len(data.get("tournaments", ())),
         acts=len(data.get("events", ())),
         messages=len(data.get("outbox", ())),
@@ -48,7 +49,7 @@ async def ask_to_forget(ask: Ask) -> None:
     plays = [titles[row["tournament_id"]] for row in entered if row["tournament_id"] in titles]
     directs = [titles[row["tournament_id"]] for row in data.get("staff", ()) if row["tournament_id"] in titles]
     sure = Button(label=texts.personal.forget_now(), action=action_id(FORGET_NOW, ""), style="danger")
-    await ask.say(Message(content=words.what_happens(sorted(set(plays)), sorted(set(directs))), buttons=(sure,)))
+    await ask.say(Message(content=_what_happens(sorted(set(plays)), sorted(set(directs))), buttons=(sure,)))
 
 
 @button(FORGET, EVERYBODY)
@@ -71,3 +72,20 @@ def _of_backups(policies: Policies) -> str:
     if policies.daily_backups is not None:
         return texts.personal.backups_daily(days=policies.daily_backups)
     return texts.personal.backups_unknown()
+
+
+def _stored_text(*, tournaments: int, acts: int, messages: int, zone: str | None) -> str:
+    """What the file holds, in numbers."""
+    return texts.personal.stored(
+        tournaments=tournaments, acts=acts, messages=messages, zone=zone or "", known=str(bool(zone))
+    )
+
+
+def _what_happens(plays: Sequence[str], directs: Sequence[str]) -> str:
+    """What forgetting means; the titles of living tournaments they play in or run."""
+    parts = [texts.personal.what_happens()]
+    if plays:
+        parts.append(texts.personal.still_plays(tournaments=listed(plays)))
+    if directs:
+        parts.append(texts.personal.still_directs(tournaments=listed(directs)))
+    return "\n\n".join(parts)

@@ -15,12 +15,11 @@ from bot.schedule.weeks import shared_starts, tentative_game, week_to_mark
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.arguments import TimeFor, ZoneDraft
+from bot.text.errors.error_text import error_text
 from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide
 from bot.text.texts import texts
-from bot.text.wording import availability as wording
-from bot.text.wording.errors import error_text
-from bot.text.wording.times import stamp
+from bot.text.times import stamp, stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -69,7 +68,7 @@ async def _show(ask: Ask, loaded: LoadedTournament, typed: str, zone: str, *, in
     _need_start(at, week)
     opponent, there = resolve.context(ask, loaded).names.plain(game.opponent(entrant)), loaded.state.settings.zone
     clocks = [clock_of(loaded.speaks_for(who), there, at) for who in (entrant, game.opponent(entrant))]
-    text = wording.will_propose(opponent, at, *clocks)
+    text = _will_propose(opponent, at, *clocks)
     send = Button(
         label=elide(texts.availability.propose_to(opponent=opponent), LABEL_LIMIT),
         action=action_id(PROPOSE, loaded.id, str(TimeFor(game.id, at))),
@@ -208,3 +207,10 @@ async def _note(
 async def _agree_pressed(press: Press) -> None:
     press.ask.once(actions.AGREE)
     await agree(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
+
+
+def _will_propose(opponent: str, at: datetime, my_clock: str, their_clock: str) -> str:
+    """To whoever wants to propose a time, before the opponent is asked."""
+    return texts.availability.will_propose(
+        opponent=opponent, at=stamp_with_distance(at), mine=my_clock, theirs=their_clock
+    )

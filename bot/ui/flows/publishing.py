@@ -5,20 +5,19 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
+from bot.announcements.round_cards import standings_after_text
 from bot.charts.rounds import pairing_sheet
 from bot.face_api.in_use import faces
 from bot.parsing.round_range import RoundRange, round_range_of
 from bot.service.loaded import Change, LoadedTournament
 from bot.text import actions
 from bot.text.arguments import SeenRounds
+from bot.text.buttons import BUTTON_LABELS
 from bot.text.buttons import button as shown
 from bot.text.context import TournamentContext, context_of
 from bot.text.messages import Button, Message
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import ahead as ahead_words
-from bot.text.wording import delivery
-from bot.text.wording import directing as words
-from bot.text.wording.buttons import LABELS
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -72,7 +71,7 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
         await _show_stage(ask, change, view, buttons, intro)
         return
     if wanted.base is not None and intro != texts.directing.not_like_preview():
-        based = ahead_words.on_standings(wanted.base, len(loaded.state.open_games()))
+        based = _on_standings(wanted.base, len(loaded.state.open_games()))
         intro = "\n".join(filter(None, (based, intro)))
     number = paired[0].stage
     published = context.state.started[number].rounds
@@ -131,7 +130,7 @@ async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str
         waits = isinstance(next_step(change.after, ask.service.engine), WaitForAnswers)
         title = change.after.stages[change.after.stage_number].title
         return (
-            texts.directing.stage_begun(title=title, button=LABELS[actions.MISSING]())
+            texts.directing.stage_begun(title=title, button=BUTTON_LABELS[actions.MISSING]())
             if waits
             else texts.directing.stage_passed(title=title)
         )
@@ -141,10 +140,10 @@ async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str
     ]
     why = await ask.not_posted(change.loaded)
     if why:
-        return f"{delivery.not_posted(titles)}\n{why}"
+        return f"{_not_posted(titles)}\n{why}"
     if context.rules(paired[0].stage).opens_at_once:
-        return words.opened(part_in_play(context), sum(len(event.pairings.pairings) for event in paired))
-    return texts.directing.published(round_title=titles[0]) if len(titles) == 1 else ahead_words.published(titles)
+        return _opened_text(part_in_play(context), sum(len(event.pairings.pairings) for event in paired))
+    return texts.directing.published(round_title=titles[0]) if len(titles) == 1 else _published(titles)
 
 
 def _is_past(loaded: LoadedTournament, wanted: RoundRange) -> bool:
@@ -200,3 +199,26 @@ async def _published_early(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     wanted = RoundRange.read(SeenRounds.read(press.argument).rounds)
     await ask.replace(Message(content=await publish(ask, loaded, wanted)))
+
+
+def _on_standings(base: int, still_open: int) -> str:
+    """Above a preview: what the round is paired on, and what it does not wait for."""
+    text = texts.ahead.on_standings(standings=standings_after_text(base))
+    return f"{text} {texts.ahead.still_open(count=still_open)}" if still_open else text
+
+
+def _published(titles: Sequence[str]) -> str:
+    """Several rounds are out."""
+    return texts.ahead.published(title=listed([f"**{title}**" for title in titles]))
+
+
+def _not_posted(titles: Sequence[str]) -> str:
+    """Rounds are paired, and could not be posted yet."""
+    return texts.delivery.not_posted(titles=listed([f"**{title}**" for title in titles]), count=len(titles))
+
+
+def _opened_text(part: str, games: int) -> str:
+    """Games that are open all at once are out; `part` is the part of the tournament, if it has a name."""
+    if part:
+        return texts.directing.opened_part(part=part, games=games)
+    return texts.directing.opened(games=games)

@@ -5,16 +5,17 @@ Nobody is left out while others may still say that they will not play, and never
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.arguments import Entrants
 from bot.text.buttons import button as shown
+from bot.text.errors.error_text import error_text
 from bot.text.messages import CONTENT_LIMIT, Button, Message, action_id
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import remedies as words
-from bot.text.wording.errors import error_text
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, button
@@ -43,7 +44,7 @@ async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
             buttons.append(shown(actions.REOPEN, loaded.id))
     lines = [error_text(error, context)]
     if awaited is not None:
-        lines.append(words.answers_awaited([context.names.plain(who) for who in awaited.entrants], awaited.until))
+        lines.append(_answers_awaited([context.names.plain(who) for who in awaited.entrants], awaited.until))
     await ask.say(Message(content="\n".join(lines)[:CONTENT_LIMIT], buttons=tuple(buttons)))
 
 
@@ -73,7 +74,7 @@ async def _leave_out(press: Press) -> None:
     awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
     if awaited is not None:  # somebody has moved up and been invited since
         names = [context.names.plain(who) for who in awaited.entrants]
-        await ask.replace(Message(content=words.answers_awaited(names, awaited.until)))
+        await ask.replace(Message(content=_answers_awaited(names, awaited.until)))
         return
     names = [context.names.plain(who) for who in chosen if loaded.state.entrant(who).status == "active"]
     meant = Button(
@@ -105,3 +106,8 @@ async def _reopen(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     await ask.carry_out(loaded, OpenRegistration())
     await ask.replace(Message(content=texts.remedies.reopened()))
+
+
+def _answers_awaited(names: list[str], until: datetime) -> str:
+    """Who may still answer, so that nobody has to be left out yet."""
+    return texts.remedies.answers_awaited(names=listed(names), count=len(names), until=stamp_with_distance(until))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.schedule.reminder_wishes import Reminders, offered_minutes, reminders_of
 from bot.text import actions
 from bot.text.messages import Button, Message, action_id
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording import reminding as wording
-from bot.text.wording.times import duration
+from bot.text.times import duration
 from bot.ui import resolve
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -76,7 +76,7 @@ async def _save(ask: Ask, wish: Reminders) -> None:
 def _chosen(wish: Reminders, minutes: Sequence[int]) -> str:
     if wish.off:
         return texts.reminding.off_2()
-    return wording.chosen(minutes) if wish.by_direct_message else texts.reminding.only_mentions()
+    return _chosen_text(minutes) if wish.by_direct_message else texts.reminding.only_mentions()
 
 
 @button(actions.WRITE_TO_ME, EVERYBODY)
@@ -95,3 +95,12 @@ async def _handed_in(submission: Submission) -> None:
     minutes = sorted(map(int, ticked_of(submission.values, MINUTES)), reverse=True)
     how = chosen_of(submission.values, SWITCH)
     await _save(submission.ask, Reminders(off=how == OFF, direct=how == DIRECT, minutes=tuple(minutes)))
+
+
+def _chosen_text(minutes: Sequence[int]) -> str:
+    """What was saved; minutes before a game, longest first."""
+    if not minutes:
+        before = texts.reminding.chosen_no_minutes()
+    else:
+        before = texts.reminding.chosen(duration=listed([duration(number) for number in minutes]))
+    return f"{texts.reminding.written_to()} {before}"

@@ -6,7 +6,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.context import Game
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
-from bot.text.wording.times import stamp_with_distance
+from bot.text.times import stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button

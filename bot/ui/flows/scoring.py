@@ -18,9 +18,9 @@ from bot.parsing.scores import (
 )
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
+from bot.text.errors.error_text import error_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
-from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form

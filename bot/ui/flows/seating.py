@@ -8,8 +8,8 @@ from bot.parsing.named_entrants import described
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean, quoted
+from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.text.wording.numbers import listed
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button

@@ -7,8 +7,8 @@ from typing import Literal
 from bot.text import actions
 from bot.text.arguments import ServerGame
 from bot.text.messages import Message
+from bot.text.servers import ANSWERS
 from bot.text.texts import texts
-from bot.text.wording.servers import ANSWERS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button

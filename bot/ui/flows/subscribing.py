@@ -8,7 +8,6 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Button, Message
 from bot.text.texts import texts
-from bot.text.wording import files as words
 from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
@@ -36,7 +35,7 @@ async def show_address(ask: Ask, tournament: str, *, renewed: bool = False) -> N
             await feeds.set(person.id, token, at=ask.service.clock.now())
     address = f"{base}/calendar/{token}.ics"
     again = (shown(actions.CALENDAR_RENEW, tournament),)
-    await ask.say(Message(content=words.calendar_address(address, renewed=renewed), buttons=again))
+    await ask.say(Message(content=_calendar_address(address, renewed=renewed), buttons=again))
 
 
 @button(actions.CALENDAR_FEED, HERE)
@@ -53,3 +52,9 @@ async def _renew(press: Press) -> None:
     await press.ask.think()
     loaded = await resolve.known(press.ask, press.tournament)
     await show_address(press.ask, loaded.id, renewed=True)
+
+
+def _calendar_address(address: str, *, renewed: bool) -> str:
+    """Where one's own calendar can be subscribed to; `renewed`: the old address is closed."""
+    text = texts.files.calendar_renewed() if renewed else texts.files.calendar_address()
+    return f"{text}\n{address}"

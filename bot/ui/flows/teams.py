@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from bot.announcements.members import joined_text, left_text
 from bot.errors import NotCaptainError
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
-from bot.text.wording import teams as words
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from formats.core.commands import ChangeMember
@@ -58,5 +58,5 @@ async def _need_captain(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) 
 async def _change(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, person: Person, *, given: bool) -> None:
     change = await ask.carry_out(loaded, ChangeMember(entrant=entrant, person=person.id, given=given))
     names, team = resolve.context(ask, change.loaded).names, takes_teams(change.after)
-    sentence = words.joined if given else words.left
+    sentence = joined_text if given else left_text
     await ask.say(Message(content=sentence(names.person(person.id), names.plain(entrant), team=team)))

@@ -7,11 +7,11 @@ from bot.public_data.addresses import check_address
 from bot.public_data.signing import new_secret
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
+from bot.text.buttons import BUTTON_LABELS
 from bot.text.buttons import button as shown
 from bot.text.messages import Button, Message
 from bot.text.texts import texts
-from bot.text.wording import webhooks as words
-from bot.text.wording.buttons import LABELS
+from bot.text.webhooks import host, trouble_text, webhook_line
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
@@ -26,7 +26,7 @@ BESIDE = (actions.WEBHOOK_TEST, actions.WEBHOOK_ON, actions.WEBHOOK_SECRET, acti
 async def show_webhooks(ask: Ask, loaded: LoadedTournament, intro: str = "") -> None:
     """All of a tournament, how each is, and what can be done about it."""
     hooks = await ask.service.database.webhooks.of(loaded.id)
-    lines = [words.line(number, hook) for number, hook in enumerate(hooks, start=1)] or [texts.webhooks.none()]
+    lines = [webhook_line(number, hook) for number, hook in enumerate(hooks, start=1)] or [texts.webhooks.none()]
     if ask.herald.webhooks.policy == "off":
         lines.append(texts.webhooks.off())
     buttons = [_beside(action, hook, number) for number, hook in enumerate(hooks, start=1) for action in BESIDE]
@@ -34,7 +34,7 @@ async def show_webhooks(ask: Ask, loaded: LoadedTournament, intro: str = "") -> 
 
 
 def _beside(action: str, hook: Webhook, number: int) -> Button:
-    label = texts.webhooks.button(label=LABELS[action](), number=number)
+    label = texts.webhooks.button(label=BUTTON_LABELS[action](), number=number)
     return shown(action, hook.tournament_id, str(hook.id), label=label).model_copy(update={"row": number - 1})
 
 
@@ -43,7 +43,7 @@ async def add(ask: Ask, loaded: LoadedTournament, address: str) -> None:
     checked, secret = check_address(address, ask.herald.webhooks.policy), new_secret()
     with ask.acting():
         await ask.service.database.webhooks.add(loaded.id, checked, secret, at=ask.service.clock.now())
-    await ask.say(Message(content=words.added(checked, secret)))
+    await ask.say(Message(content=_added_text(checked, secret)))
 
 
 async def _pressed(press: Press) -> tuple[LoadedTournament, Webhook]:
@@ -61,7 +61,7 @@ async def _test(press: Press) -> None:
     """Send it a test and tell what came of that."""
     loaded, hook = await _pressed(press)
     trouble = await press.ask.herald.webhooks.test(hook)
-    await show_webhooks(press.ask, loaded, intro=words.tested(hook.address, trouble))
+    await show_webhooks(press.ask, loaded, intro=_tested_text(hook.address, trouble))
 
 
 @button(actions.WEBHOOK_ON, DIRECTORS)
@@ -71,7 +71,7 @@ async def _on(press: Press) -> None:
     with press.ask.acting():
         await press.ask.service.database.webhooks.enable(loaded.id, hook.id)
     press.ask.herald.webhooks.wake()
-    await show_webhooks(press.ask, loaded, intro=words.switched_on(hook.address))
+    await show_webhooks(press.ask, loaded, intro=_switched_on(hook.address))
 
 
 @button(actions.WEBHOOK_SECRET, DIRECTORS)
@@ -81,7 +81,7 @@ async def _secret(press: Press) -> None:
     secret = new_secret()
     with press.ask.acting():
         await press.ask.service.database.webhooks.renew(loaded.id, hook.id, secret)
-    await press.ask.say(Message(content=words.renewed(hook.address, secret)))
+    await press.ask.say(Message(content=_renewed_text(hook.address, secret)))
 
 
 @button(actions.WEBHOOK_REMOVE, DIRECTORS)
@@ -90,4 +90,31 @@ async def _remove(press: Press) -> None:
     loaded, hook = await _pressed(press)
     with press.ask.acting():
         await press.ask.service.database.webhooks.remove(loaded.id, hook.id)
-    await show_webhooks(press.ask, loaded, intro=words.removed(hook.address))
+    await show_webhooks(press.ask, loaded, intro=_removed_text(hook.address))
+
+
+def _added_text(address: str, secret: str) -> str:
+    """It is set; the secret is told this once."""
+    return f"{texts.webhooks.added(host=host(address))}\n`{secret}`"
+
+
+def _renewed_text(address: str, secret: str) -> str:
+    """It has another secret, told this once."""
+    return f"{texts.webhooks.renewed(host=host(address))}\n`{secret}`"
+
+
+def _removed_text(address: str) -> str:
+    """It is forgotten."""
+    return texts.webhooks.removed(host=host(address))
+
+
+def _switched_on(address: str) -> str:
+    """It is tried again."""
+    return texts.webhooks.switched_on(host=host(address))
+
+
+def _tested_text(address: str, trouble: str | None) -> str:
+    """What came of a test."""
+    if trouble is None:
+        return texts.webhooks.test_taken(host=host(address))
+    return texts.webhooks.test_refused(host=host(address), trouble=trouble_text(trouble))

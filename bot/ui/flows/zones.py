@@ -6,11 +6,11 @@ from datetime import datetime, timedelta
 
 from bot.parsing.zones import exact_zone, find_zones, zone_label
 from bot.text.arguments import ZoneDraft
+from bot.text.errors.error_text import error_text
 from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
-from bot.text.wording.errors import error_text
-from bot.text.wording.times import day_and_clock_text
+from bot.text.times import day_and_clock_text
 from bot.ui import drafts
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.files.html import Html, joined, tag
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.text.wording import odds as odds_words
+from bot.views.odds import NEVER, after_round, caption_text
 from bot.views.sealing import is_sealed
 from bot.web.pages.parts import nothing_yet, player
 from bot.web.sheets import Head, Row, sheet
@@ -39,7 +39,7 @@ def odds_page(visit: Visit) -> Html:
     return joined(
         [
             tag("h2", texts.web.odds_now()),
-            tag("p", odds_words.caption(after, latest.simulations), class_="soft"),
+            tag("p", caption_text(after, latest.simulations), class_="soft"),
             _now(visit, latest),
             tag("p", texts.odds.how_exact(), class_="soft"),
             *([tag("h2", texts.web.odds_over_time()), _over_time(visit, history)] if len(history) > 1 else []),
@@ -66,7 +66,7 @@ def _over_time(visit: Visit, history: Sequence[tuple[int, Odds]]) -> Html:
     latest = history[-1][1]
     heads = [
         Head(texts.tables.name(), "names"),
-        *(Head(odds_words.after_round(number), "number") for number, _ in history),
+        *(Head(after_round(number), "number") for number, _ in history),
     ]
     rows = []
     for entrant in latest.entrants:
@@ -82,7 +82,7 @@ def _over_time(visit: Visit, history: Sequence[tuple[int, Odds]]) -> Html:
 def _percent(share: float) -> str:
     """`61`; a dash for what never happened."""
     if not share:
-        return odds_words.NEVER
+        return NEVER
     return "<1" if share < 0.01 else f"{100 * share:.0f}"  # noqa: PLR2004 - one per cent
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from bot.files.html import Html, joined, tag
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.games import bye_text
+from bot.text.tables import GAME_HEAD
 from bot.text.texts import texts
-from bot.text.wording import report as report_words
-from bot.text.wording.games import bye_text
 from bot.views.groups import game_named, groups_of, part_of_round, part_title, round_named, together_with
 from bot.views.sealing import open_stages
 from bot.views.standing_rulings import recorded_text
@@ -121,8 +121,8 @@ def _sheet(visit: Visit, number: int, caption: str, games: Sequence[tuple[Round,
         Head(texts.report.board(), "number"),
         Head(sides[0] or texts.report.first(), "names"),
         Head(sides[1] or texts.report.second(), "names"),
-        Head(report_words.GAME_HEAD[1]()),
-        *([Head(report_words.GAME_HEAD[0]())] if timed else []),
+        Head(GAME_HEAD[1]()),
+        *([Head(GAME_HEAD[0]())] if timed else []),
         *([Head(texts.report.why())] if explained else []),
     ]
     rows = []
@@ -231,10 +231,10 @@ def schedule_page(visit: Visit) -> Html:
 def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
     context = visit.context
     heads = [
-        Head(report_words.GAME_HEAD[0]()),
+        Head(GAME_HEAD[0]()),
         Head(texts.report.first(), "names"),
         Head(texts.report.second(), "names"),
-        Head(report_words.GAME_HEAD[1]()),
+        Head(GAME_HEAD[1]()),
         Head(texts.web.all_rounds()),
     ]
     rows = [

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from bot.files.html import Html, items, joined, tag
+from bot.text import tables as tables_texts
+from bot.text.labels import LEFT
 from bot.text.names import clean, unmarked
+from bot.text.tables import SEED_HEAD, STATUSES
 from bot.text.texts import texts
-from bot.text.wording import report as report_words
-from bot.text.wording import tables
 from bot.views.career import career_lines
 from bot.views.members import member_lines
 from bot.views.person import history_head, history_rows
@@ -33,7 +34,7 @@ def players_page(visit: Visit) -> Html:
         return _player_page(visit, _known(visit))
     context = visit.context
     waiting = context.state.waiting_list()
-    gone = [entrant for entrant in context.state.entrants.values() if entrant.status in tables.LEFT]
+    gone = [entrant for entrant in context.state.entrants.values() if entrant.status in LEFT]
     active, numbered = in_seeding_order(context, context.state.active_entrants())
     parts = [_field(visit, texts.report.players(), active, numbered=numbered)]
     if waiting:
@@ -56,8 +57,8 @@ def _field(visit: Visit, caption: str, entrants: Sequence[Entrant], *, numbered:
     rated = any(entrant.data.rating is not None for entrant in entrants)
     heads = [
         *([Head("#", "number")] if numbered else []),
-        Head(report_words.SEED_HEAD[1](), "names"),
-        *([Head(report_words.SEED_HEAD[2](), "number")] if rated else []),
+        Head(SEED_HEAD[1](), "names"),
+        *([Head(SEED_HEAD[2](), "number")] if rated else []),
     ]
     rows = [
         Row(
@@ -77,8 +78,8 @@ def _player_page(visit: Visit, who: EntrantId) -> Html:
     context = visit.context
     entrant = context.state.entrants[who]
     rating = rating_text(entrant)
-    facts = [f"{report_words.SEED_HEAD[2]()}: {rating}"] if rating else []
-    facts += [report_words.STATUSES[entrant.status]()] if entrant.status != "active" else []
+    facts = [f"{SEED_HEAD[2]()}: {rating}"] if rating else []
+    facts += [STATUSES[entrant.status]()] if entrant.status != "active" else []
     return joined(
         [
             tag("p", " · ".join(facts), class_="soft") if facts else "",
@@ -101,7 +102,7 @@ def _stages(visit: Visit, entrant: EntrantId) -> Iterator[Html]:
         yield tag("p", unmarked(history_head(context, number, entrant)))
         heads, rows = history_rows(context, number, entrant)
         columns = [Head(text, "names" if at == 1 else "") for at, text in enumerate(heads)]
-        yield sheet(report_words.caption(texts.web.history(), title), columns, [Row(row) for row in rows])
+        yield sheet(tables_texts.caption(texts.web.history(), title), columns, [Row(row) for row in rows])
 
 
 def _why(visit: Visit, entrant: EntrantId) -> Html:

@@ -8,12 +8,12 @@ from bot.charts.elimination import lives_chart
 from bot.files.html import Html, joined, tag
 from bot.files.report_stage import crosstable_parts
 from bot.pictures.outcomes import SIGNS
+from bot.text import tables as tables_texts
 from bot.text.context import TournamentContext
 from bot.text.names import clean, unmarked
 from bot.text.picture_kinds import has_groups
+from bot.text.tables import STATUSES, mark_text
 from bot.text.texts import texts
-from bot.text.wording import report as report_words
-from bot.text.wording import tables
 from bot.views.groups import games_played, groups_of
 from bot.views.sealing import open_stages
 from bot.views.standing_rulings import ruling_lines
@@ -57,7 +57,7 @@ def standings_page(visit: Visit) -> Html:
             stage_steps(visit, "standings", stages, number),
             tag("p", caption(context, number), class_="soft"),
             standings_sheet(visit, number, lines, tie_breaks, signs_of(marks)),
-            listed(unmarked(tables.mark(mark.sign, context.reason(mark.meaning, number))) for mark in marks),
+            listed(unmarked(mark_text(mark.sign, context.reason(mark.meaning, number))) for mark in marks),
             listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),
             listed(unmarked(line) for line in ruling_lines(context, number)),
             listed(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
@@ -87,14 +87,14 @@ def standings_sheet(
     rows: list[Row] = []
     for place, (line, cells) in enumerate(zip(lines, cells_by_line, strict=True), start=1):
         status = context.state.entrants[line.entrant].status
-        note = f" ({report_words.STATUSES[status]()})" if status != "active" else ""
+        note = f" ({STATUSES[status]()})" if status != "active" else ""
         shown = [cells[0], joined([player(visit, line.entrant), note]), *cells[2:]]
         if parted:
             shown.append(reasons(visit, _about(lines, line), number))
         kind = " ".join(filter(None, ("out" if note else "", "cut" if place in cuts else "")))
         rows.append(Row(shown, kind))
     title = group.title if group is not None else context.state.stages[number].title
-    table = sheet(report_words.caption(texts.web.standings(), title), heads, rows, named_by=1)
+    table = sheet(tables_texts.caption(texts.web.standings(), title), heads, rows, named_by=1)
     return joined([table, listed(f"{place}: {meaning}" for place, meaning in cuts.items())])
 
 
@@ -186,5 +186,5 @@ def lives_sheet(visit: Visit, number: int) -> Html:
         for row in order
     ]
     return sheet(
-        report_words.caption(texts.tables.lives(), visit.context.state.stages[number].title), heads, rows, kind="tight"
+        tables_texts.caption(texts.tables.lives(), visit.context.state.stages[number].title), heads, rows, kind="tight"
     )

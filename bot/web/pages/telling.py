@@ -6,8 +6,8 @@ from bot.files.chronicle import happenings
 from bot.files.html import Html, joined, tag
 from bot.files.report_draws import draws_parts
 from bot.files.report_rules import numbered_rules
+from bot.text.tables import DRAW_HEAD, GAME_HEAD, PUBLIC_DRAW_HEAD
 from bot.text.texts import texts
-from bot.text.wording import report as report_words
 from bot.views.info import rules_view
 from bot.views.sealing import open_stages
 from bot.web.chat_text import chat_html
@@ -41,10 +41,10 @@ def _to_come(visit: Visit) -> Html:
         if name not in state.revealed and stage.isdigit() and int(stage) in shown
     ]
     heads = [
-        Head(report_words.PUBLIC_DRAW_HEAD[1]()),
-        Head(report_words.DRAW_HEAD[1]()),
-        Head(report_words.PUBLIC_DRAW_HEAD[2]()),
-        Head(report_words.GAME_HEAD[0]()),
+        Head(PUBLIC_DRAW_HEAD[1]()),
+        Head(DRAW_HEAD[1]()),
+        Head(PUBLIC_DRAW_HEAD[2]()),
+        Head(GAME_HEAD[0]()),
     ]
     rows = [
         Row(

@@ -10,8 +10,8 @@ import pytest
 from bot.announcements.composing import compose
 from bot.announcements.event_posts import by_event
 from bot.service.loaded import Change
+from bot.text.buttons import BUTTON_LABELS
 from bot.text.messages import Message
-from bot.text.wording.buttons import LABELS
 from bot.ui.actions import TEMPLATE
 from formats import registry
 from formats.core import commands as cmd
@@ -81,7 +81,7 @@ def test_every_button_is_a_known_action(posts: list[Post]) -> None:
         for button in Message.model_validate(post.payload).buttons:
             found = pattern.fullmatch(button.action)
             assert found is not None
-            assert found["action"] in LABELS
+            assert found["action"] in BUTTON_LABELS
 
 
 def test_what_is_edited_was_posted_before(posts: list[Post]) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.announcements.pages import MOST_MENTIONS, blocks_of, mentioned, pages
-from bot.text.buttons import STYLES, button
+from bot.text.buttons import BUTTON_LABELS, STYLES, button
 from bot.text.messages import CONTENT_LIMIT, Button
-from bot.text.wording.buttons import LABELS
 
 BUTTON = Button(label="Go", action="h:go:t1:")
 
@@ -53,6 +52,6 @@ def test_lines_are_never_cut() -> None:
 
 
 def test_every_action_has_a_label_that_fits_and_only_known_actions_have_a_style() -> None:
-    assert set(STYLES) <= set(LABELS)
-    for action in LABELS:
+    assert set(STYLES) <= set(BUTTON_LABELS)
+    for action in BUTTON_LABELS:
         assert len(button(action, "t123456789", "s10r10b100").action) <= 100

@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.text.games import bye_line
 from bot.text.messages import CONTENT_LIMIT
-from bot.text.wording.rounds import bye
 from formats.core import commands as cmd
 from formats.core.model import RoundPairings
 from formats.core.plan import Settings, StagePlan
@@ -288,5 +288,5 @@ def test_game_times_hold_for_the_round_they_were_made_for() -> None:
 
 
 def test_a_bye_says_its_points_where_it_is_worth_some() -> None:
-    assert bye("Ana", 2) == "**Ana**: bye (1 point)"
-    assert bye("Ana", 0) == "**Ana**: bye"
+    assert bye_line("Ana", 2) == "**Ana**: bye (1 point)"
+    assert bye_line("Ana", 0) == "**Ana**: bye"

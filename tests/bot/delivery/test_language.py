@@ -9,8 +9,8 @@ import pytest
 from bot.text import catalogue
 from bot.text.catalogue import deferred
 from bot.text.messages import Message
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import duration
+from bot.text.numbers import listed
+from bot.text.times import duration
 from storage.outbox import Post
 from tests.bot.commands.desk import td
 from tests.bot.world import LOBBY, World

@@ -14,7 +14,7 @@ from bot.delivery import membership
 from bot.sandbox.people import Person, SeenMessage
 from bot.text.context import context_of
 from bot.text.texts import texts
-from bot.text.wording import departures as words
+from bot.ui.flows.departures import _away_text
 from formats.core.model import Pairing
 from formats.registry import engine
 from tests.bot.commands.desk import coordinator, first_game, press, started, state_of, td
@@ -55,13 +55,13 @@ async def test_before_a_round_is_published_directors_learn_who_has_left(world: W
     await td(world, "/td close")
     await world.sandbox.person("Bo").leave(world.server)
     shown = await td(world, "/round preview")
-    assert words.away(["Bo"]) in shown.text
+    assert _away_text(["Bo"]) in shown.text
     assert await marked(world) == ["Bo"]
     (asked,) = questions(world, "Bo")
     assert [button.label for button in asked.buttons] == ["Keep", "Withdraw …", "Replace …"]
     await world.jump(LATER)
     published = await td(world, "/round publish")
-    assert words.away(["Bo"]) in published.text
+    assert _away_text(["Bo"]) in published.text
     assert len(questions(world, "Bo")) == 1
 
 

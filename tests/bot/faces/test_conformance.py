@@ -27,12 +27,11 @@ from bot.parsing.capabilities import HandsInForms
 from bot.pictures.canvas import ALT_LIMIT
 from bot.reference.commands import commands_under, top_commands
 from bot.service.loaded import Change, LoadedTournament, last_hash
-from bot.text.buttons import button_look
+from bot.text.buttons import BUTTON_LABELS, button_look
 from bot.text.capabilities import HasButtons
 from bot.text.context import context_of
 from bot.text.messages import CUSTOM_ID_LIMIT, LABEL_LIMIT, Message, PictureRef, action_id
 from bot.text.picture_kinds import HasPictures, Occasion, PictureKind
-from bot.text.wording.buttons import LABELS
 from bot.ui.actions import has_handler
 from formats import registry
 from formats.core.capabilities import Reveals
@@ -124,7 +123,7 @@ def test_it_is_the_face_of_a_format(face: Face) -> None:
 def test_its_buttons_do_something_and_fit(face: Face) -> None:
     for action, look in (face.buttons if isinstance(face, HasButtons) else {}).items():
         assert has_handler(action)
-        assert action not in LABELS
+        assert action not in BUTTON_LABELS
         assert re.fullmatch("[a-z_]+", action)
         assert 0 < len(str(look.label)) <= LABEL_LIMIT
         assert len(action_id(action, "t99999999", LONGEST_ARGUMENT)) <= CUSTOM_ID_LIMIT

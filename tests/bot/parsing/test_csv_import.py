@@ -3,7 +3,7 @@ import pytest
 from bot.parsing.csv_cells import BadCellError, DiscordRef, read_date, read_discord, read_integer, read_number
 from bot.parsing.csv_import import MOST_BYTES, Import, ImportRefusedError, KnownEntrant, read_entrants
 from bot.parsing.csv_text import decoded, rows_of
-from bot.text.wording.errors import error_text
+from bot.text.errors.error_text import error_text
 from bot.views.imports import import_view, refusal_view
 from bot.views.table import csv_file
 from formats.core.asking import EntrantField

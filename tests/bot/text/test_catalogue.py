@@ -25,10 +25,10 @@ from bot.text.catalogue import (
     speaking,
 )
 from bot.text.names import elide, pad, quoted, unmarked
+from bot.text.numbers import amount, either, listed, places, points_word
 from bot.text.texts import texts
+from bot.text.times import duration, stamp
 from bot.text.tokens import has_tokens, token
-from bot.text.wording.numbers import amount, either, listed, places, points_word
-from bot.text.wording.times import duration, stamp
 from formats.messages.catalogue import Catalogue
 from formats.messages.languages import language_name
 from tests.bot.text.parsed_catalogues import parsed

@@ -6,7 +6,7 @@ import pytest
 
 from bot import errors as err
 from bot.files.errors import NoGameRecordsError, NoTimesYetError, NotLikeChessError
-from bot.text.wording.errors import error_text
+from bot.text.errors.error_text import error_text
 from formats.core import errors as core
 from formats.core.errors import RuleError
 from formats.core.wall_clock import UnknownZoneError

@@ -12,8 +12,8 @@ from pydantic import TypeAdapter
 import bot
 import formats
 import storage
-from bot.text.wording.errors import error_text, refusal_text
-from bot.text.wording.errors_engine import sentence
+from bot.text.errors.engine import sentence
+from bot.text.errors.error_text import error_text, refusal_text
 from formats.core import errors as err
 from formats.core.errors import TournamentError
 from formats.core.log_file import BadLogError

@@ -11,7 +11,7 @@ from bot.reference.format_catalogues import format_catalogues
 from bot.text.catalogue import catalogue, deferred, languages, rendered, speaking
 from bot.text.format_texts import PREFIX, fluent, form_line, format_sentence, format_text, option_label
 from bot.text.names import Names
-from bot.text.wording.reasons import reason_text
+from bot.text.reasons import reason_text
 from formats import registry
 from formats.core.model import Reason
 from formats.core.values import EntrantId

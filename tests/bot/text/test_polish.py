@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.text import catalogue
+from bot.text.numbers import listed, places, points_word
 from bot.text.texts import texts
-from bot.text.wording.numbers import listed, places, points_word
 from formats.messages.catalogue import Catalogue
 from formats.messages.languages import ENGLISH
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.text.availability import grid_of_week, said_pattern
 from bot.text.catalogue import deferred, languages, rendered, speaking
 from bot.text.names import display_width
-from bot.text.wording.availability import grid_of_week, said_pattern, week_summary
+from bot.ui.flows.availability import _week_summary
 from formats.toolkit.scheduling.availability import preferred_slots
 from formats.toolkit.scheduling.availability_text import parse_availability
 from formats.toolkit.scheduling.week_table import week_table
@@ -45,12 +46,12 @@ def test_what_the_opponent_shares_is_said_in_the_language_of_the_reader() -> Non
     pattern = parse_availability("thu 18-22", NEW_YORK)
     dana = preferred_slots(parse_availability("thu 20-22", NEW_YORK), JANUARY.slots())
     table = week_table(pattern, JANUARY, NEW_YORK, ("Dana", dana))
-    assert week_summary(table, "Dana") == "Thu 18-22; 2 of 4 start times shared with Dana"
+    assert _week_summary(table, "Dana") == "Thu 18-22; 2 of 4 start times shared with Dana"
     with speaking("de"):
-        assert week_summary(table, "Dana") == "Do 18-22; 2 von 4 Startzeiten passen auch Dana"
+        assert _week_summary(table, "Dana") == "Do 18-22; 2 von 4 Startzeiten passen auch Dana"
 
 
 def test_times_outside_the_week_are_said_to_be_outside() -> None:
     table = week_table(parse_availability("tue 10-12", NEW_YORK), JANUARY, NEW_YORK)
     with speaking("fr"):
-        assert week_summary(table, "").startswith("mar 10-12 ; rien")
+        assert _week_summary(table, "").startswith("mar 10-12 ; rien")

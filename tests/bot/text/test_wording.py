@@ -6,11 +6,17 @@ from typing import ClassVar, get_args
 
 import pytest
 
+from bot.text import games, numbers, times
 from bot.text.catalogue import languages, speaking
+from bot.text.games import claim_text
 from bot.text.names import Names, quoted, unmarked
+from bot.text.prizes import podium_line
+from bot.text.reasons import reason_lines, reason_text
 from bot.text.texts import texts
-from bot.text.wording import audit, ending, games, numbers, results, tables, times
-from bot.text.wording.reasons import reason_lines, reason_text
+from bot.views import event_texts as audit
+from bot.views.ledger import _prize_line
+from bot.views.person import _outcome_text
+from bot.views.standings import _after_round
 from formats.core import events as ev
 from formats.core.model import Reason, StatusCause
 from formats.core.notes import GAME_NOTES
@@ -82,7 +88,7 @@ def test_results_in_words_and_marks() -> None:
     ]
     assert games.score_of(win, 1) == "0–1 (380:412)"
     assert [games.outcome_mark(result, 0) for result in (win, tie, forfeit, nobody, void)] == ["+", "=", ">", "<", "x"]
-    assert [games.outcome(result, 1) for result in (win, tie, forfeit, nobody)] == [
+    assert [_outcome_text(result, 1) for result in (win, tie, forfeit, nobody)] == [
         "lost",
         "tied",
         "lost by forfeit",
@@ -134,10 +140,8 @@ def test_unmarked_takes_our_markup_out_and_leaves_what_people_typed() -> None:
 
 
 def test_shared_prizes_say_so() -> None:
-    assert ending.prize_line(2, 3, ["Ana", "Bo"], ["USD 50", "USD 25"]) == (
-        "Shared places 2–3: Ana and Bo: USD 50; USD 25"
-    )
-    assert ending.podium_line(1, ["Ana"]) == "🥇 1st: **Ana**"
+    assert _prize_line(2, 3, ["Ana", "Bo"], ["USD 50", "USD 25"]) == ("Shared places 2–3: Ana and Bo: USD 50; USD 25")
+    assert podium_line(1, ["Ana"]) == "🥇 1st: **Ana**"
 
 
 def test_the_longest_typed_text_fits_into_a_message() -> None:
@@ -177,11 +181,11 @@ def test_the_audit_has_words_for_every_value_of_a_closed_set(words: Mapping[str,
     ],
 )
 def test_a_report_is_one_sentence(winner: str | None, scores: tuple[int, int] | None, starter: str, text: str) -> None:
-    assert results.said(winner, scores, starter) == text
+    assert claim_text(winner, scores, starter) == text
 
 
 def test_sentences_end_as_the_language_ends_them() -> None:
     with speaking("ja"):
-        assert tables.after_round(3, 7, 0).endswith("終了後。")
+        assert _after_round(3, 7, 0).endswith("終了後。")
         assert texts.pictures.sentence(told=texts.numbers.label(label="棄権", text="花子")) == "棄権:花子。"
-    assert tables.after_round(3, 7, 0) == "After round 3 of 7."
+    assert _after_round(3, 7, 0) == "After round 3 of 7."

@@ -10,7 +10,7 @@ import pytest
 
 from bot.game_server_api import in_use
 from bot.text.texts import texts
-from bot.text.wording.audit import entry, event_text
+from bot.views.event_texts import entry, event_text
 from formats.core import events as ev
 from formats.core.model import Draw, EntrantData, RoundPairings
 from formats.core.refusals import Refusal

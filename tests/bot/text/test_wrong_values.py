@@ -9,8 +9,8 @@ import pytest
 from pydantic import BaseModel, ValidationError
 
 from bot.text.catalogue import speaking
-from bot.text.wording.errors import error_text
-from bot.text.wording.wrong_values import LIMITS, SENTENCES, field_label, wrong_field, wrong_value_text
+from bot.text.errors.error_text import error_text
+from bot.text.wrong_values import LIMITS, SENTENCES, field_label, wrong_field, wrong_value_text
 from formats import registry
 from formats.core.errors import OptionsError, WrongValue
 from formats.core.plan import Settings, StagePlan

@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+from bot.text.numbers import money
+from bot.text.signup import fee_text
 from bot.text.texts import texts
-from bot.text.wording import attendance, info, signup
-from bot.text.wording.numbers import money
-from bot.views.info import info_view
+from bot.text.times import stamp_with_distance
+from bot.views.info import _in_play, info_view
 from formats.core import commands as cmd
 from formats.core.plan import Money, StagePlan
 from tests.bot.played import PEOPLE, START, Played
@@ -34,10 +35,10 @@ def open_event(**settings: Any) -> Played:
 def shown_dates(played: Played) -> list[bool]:
     text = told(played)
     says = (
-        signup.closes(CLOSES),
-        signup.ratings_fixed(RATINGS),
-        signup.first_round(FIRST),
-        attendance.opens(OPENS),
+        texts.signup.closes(at=stamp_with_distance(CLOSES)),
+        texts.signup.ratings_fixed(at=stamp_with_distance(RATINGS)),
+        texts.signup.first_round(at=stamp_with_distance(FIRST)),
+        texts.attendance.opens_at(at=stamp_with_distance(OPENS)),
     )
     return [date in text for date in says]
 
@@ -60,14 +61,14 @@ def test_a_fee_and_a_fund_of_nothing_are_not_told() -> None:
     nothing, some = Money(minor=0, currency="USD"), Money(minor=500, currency="USD")
     for amount, is_told in ((nothing, False), (some, True)):
         text = told(open_event(fee=amount, game_fund=amount))
-        assert (signup.fee(money(amount), returned=True) in text) is is_told
+        assert (fee_text(money(amount), returned=True) in text) is is_told
         assert (texts.ending.game_fund(amount=money(amount)) in text) is is_told
 
 
 def test_how_many_games_are_open_is_told_while_a_round_is_played() -> None:
     played = open_event().close()
-    assert info.in_play("Round 1", 2) not in told(played)
-    assert info.in_play("Round 1", 2) in told(played.publish())
+    assert _in_play("Round 1", 2) not in told(played)
+    assert _in_play("Round 1", 2) in told(played.publish())
 
 
 def test_a_role_that_nobody_has_is_not_named() -> None:

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.text.signup import closed_text
 from bot.text.texts import texts
-from bot.text.wording import board as words
-from bot.text.wording import signup
 from bot.ui.layouts import board_layout
-from bot.views.live_board import LEADING, MOST_NAMES, LiveBoard, board_view, seed_lines
+from bot.views.live_board import LEADING, MOST_NAMES, LiveBoard, _games_until, board_view, seed_lines
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.core.plan import Money, Settings, StagePlan
@@ -239,7 +238,7 @@ def test_when_all_is_played_the_final_standings_come_next() -> None:
 def test_by_when_games_are_played_is_said_while_any_is_open() -> None:
     until = FIRST_PAIRING + 2 * DAY
     season = evening(settings=Settings(play_until=until)).publish()
-    told = words.games_until(until)
+    told = _games_until(until)
     assert told in text(season)
     assert told not in text(season.play_round())
 
@@ -269,7 +268,7 @@ def test_a_field_that_was_entered_by_directors_was_never_signed_up() -> None:
     season.do(cmd.RegisterEntrants(entrants=(EntrantData(),) * 4, by_director=True))
     season.do(cmd.CloseRegistration())
     assert texts.signup.field_set(title="World Championship", entered=4) in text(season)
-    assert signup.closed("World Championship", 4, 0) in text(evening())
+    assert closed_text("World Championship", 4, 0) in text(evening())
 
 
 def test_no_more_than_five_groups_name_their_leaders_and_the_others_are_counted() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.text.texts import texts
-from bot.text.wording import cards
-from bot.views.person import history_view, next_view
+from bot.views.person import STATUS, _waiting_text, history_view, next_view
 from formats.core import commands as cmd
 from formats.core.plan import StagePlan
 from formats.core.results import Report
@@ -51,19 +50,19 @@ def card(played: Played, entrant: str) -> str:
 
 
 def test_before_play_one_is_in_and_play_has_not_begun() -> None:
-    assert card(small(), "e1").startswith(f"{cards.STATUS['active']()} {texts.cards.not_begun()}")
+    assert card(small(), "e1").startswith(f"{STATUS['active']()} {texts.cards.not_begun()}")
 
 
 def test_whoever_waits_is_told_their_place_on_the_waiting_list() -> None:
     played = small(capacity=2)
-    assert [cards.waiting(place) in card(played, who) for who, place in (("e3", 1), ("e4", 2))] == [True, True]
-    assert cards.waiting(1) not in card(played, "e1")
+    assert [_waiting_text(place) in card(played, who) for who, place in (("e3", 1), ("e4", 2))] == [True, True]
+    assert _waiting_text(1) not in card(played, "e1")
 
 
 def test_whoever_is_out_is_told_why_and_that_they_may_appeal() -> None:
     played = small(forfeit_removes=True).close().publish()
     played.do(cmd.RuleForfeit(pairing=played.game_of("e1").id, absent=("e1",)))
-    assert cards.STATUS["removed"]() in card(played, "e1")
+    assert STATUS["removed"]() in card(played, "e1")
     assert texts.cards.appeal_possible() in card(played, "e1")
     played.do(cmd.FileAppeal(entrant="e1", text="the train"))
     assert texts.cards.appeal_open() in card(played, "e1")
@@ -74,7 +73,7 @@ def test_whoever_has_left_has_nothing_to_appeal_against_and_no_game() -> None:
     played = small(5).close().publish()
     played.do(cmd.WithdrawEntrant(entrant="e1"))
     text = card(played, "e1")
-    assert cards.STATUS["withdrawn"]() in text
+    assert STATUS["withdrawn"]() in text
     assert texts.cards.appeal_possible() not in text
     assert texts.cards.no_game() not in text
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.service.loaded import LoadedTournament
 from bot.text.texts import texts
-from bot.text.wording import reading as words
-from bot.views.verify import MOST_SHOWN, verify_view
+from bot.views.verify import MOST_SHOWN, _entry_differs, verify_view
 from formats.core.verify import Difference
 from storage.tournaments import TournamentRow
 from tests.bot.played import Played
@@ -32,6 +31,6 @@ def test_a_sound_log_is_said_to_be_sound_with_its_head() -> None:
 def test_the_entries_that_differ_are_counted_and_the_first_named() -> None:
     lines = told(MOST_SHOWN + 1)
     assert lines[0] == texts.reading.verify_differs(count=MOST_SHOWN + 1)
-    assert lines[1] == words.entry_differs(1, "seeds")
+    assert lines[1] == _entry_differs(1, "seeds")
     assert len([line for line in lines if line.startswith("Entry ")]) == MOST_SHOWN
     assert texts.reading.verify_sound(lines=1) not in lines

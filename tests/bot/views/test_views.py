@@ -11,8 +11,8 @@ import pytest
 
 from bot.service.ledger import ledger
 from bot.text.context import TournamentContext
+from bot.text.labels import EVENT_KINDS
 from bot.text.names import display_width
-from bot.text.wording import directing
 from bot.views.audit import AuditFilter, audit_entries, audit_view, matching, pages_of
 from bot.views.crosstable import crosstable_view
 from bot.views.digest import digest_view
@@ -291,7 +291,7 @@ class TestAudit:
         assert "~~" in audit_view(played.context, played.records, ACTORS).text
 
     def test_every_kind_of_event_but_the_first_can_be_searched_for_once(self) -> None:
-        kinds = [kind for names in directing.KINDS for kind in names.split(",")]
+        kinds = [kind for names in EVENT_KINDS for kind in names.split(",")]
         assert sorted([*kinds, "TournamentCreated"]) == sorted(event.__name__ for event in get_args(get_args(Event)[0]))
 
     def test_filters(self) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.text.games import bye_line, game_time_text
 from bot.text.texts import texts
-from bot.text.wording import rounds, servers
-from bot.views.why import why_round_view, why_view
+from bot.views.why import _told_by, why_round_view, why_view
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.plan import StagePlan
@@ -51,7 +51,7 @@ def test_whoever_has_a_bye_is_told_what_it_is_worth_and_whoever_is_out_that_they
     (bye,) = played.state.started[0].rounds[0].pairings.byes
     text = why_view(played.context, played.records, bye.entrant).text
     assert texts.why.bye() in text
-    assert rounds.bye(played.context.names.plain(bye.entrant), bye.half_points) in text
+    assert bye_line(played.context.names.plain(bye.entrant), bye.half_points) in text
     assert texts.why.no_game() not in text
     played.play()
     played.do(cmd.WithdrawEntrant(entrant="e1"))
@@ -81,7 +81,7 @@ def test_a_server_that_told_a_result_is_named_until_somebody_corrects_it() -> No
         more = [record.model_copy(update={"seq": record.seq + at, "event": event}) for at, event in enumerate(events)]
         return why_view(played.context, [*played.records, *more], "e1").text
 
-    named = servers.told_by("lichess", "https://l.org/77")
+    named = _told_by("lichess", "https://l.org/77")
     assert named in text(told)
     assert named not in text(told, by_hand)
     assert named not in text(told, cleared)
@@ -94,7 +94,7 @@ def test_a_time_is_told_with_the_pairing() -> None:
     assert texts.why.time() not in why_view(cup(4).context, [], "e1").text
     played.do(cmd.SetGameTimes(stage=0, round_number=1, final=True), actor="timetable")
     at = played.state.times[played.game_of("e1").id].at
-    assert rounds.game_time(at, final=True) in why_view(played.context, played.records, "e1").text
+    assert game_time_text(at, final=True) in why_view(played.context, played.records, "e1").text
 
 
 def test_before_the_first_round_there_is_nothing_to_explain() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.faces.cop.tsh.division import TshRefusedError
 from bot.faces.cop.wording import tsh
-from bot.text.wording.errors_engine import sentence
-from bot.text.wording.speaker import Speaker, shortened
+from bot.text.errors.engine import sentence
+from bot.text.errors.speaker import Speaker
+from bot.text.numbers import shortened
 
 
 @sentence.register(TshRefusedError)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from bot.faces.cop.tsh.division import Code, Problem
 from bot.text.catalogue import say
 from bot.text.names import begun_large, quoted
+from bot.text.numbers import listed
 from bot.text.phrases import Phrase
-from bot.text.wording.numbers import listed
 
 PROBLEMS: Mapping[Code, Phrase] = {
     "no_folder": Phrase("tsh-problems-no-folder"),

@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.text.catalogue import say
+from bot.text.numbers import listed
 from bot.text.phrases import Phrase
-from bot.text.wording.numbers import listed
 
-TITLE, SEEDS, RESERVES = Phrase("eligibility-title"), Phrase("eligibility-seeds"), Phrase("eligibility-reserves")
+TITLE = Phrase("eligibility-title")
+SEEDS = Phrase("eligibility-seeds")
+RESERVES = Phrase("eligibility-reserves")
 ABOUT_SEEDS = Phrase("eligibility-about-seeds")
 ORDER = Phrase("eligibility-order")
-NAME, SCORE, STATUS = Phrase("eligibility-name"), Phrase("eligibility-score"), Phrase("eligibility-status")
+NAME = Phrase("eligibility-name")
+SCORE = Phrase("eligibility-score")
+STATUS = Phrase("eligibility-status")
 HEADS = ("place", "name", "score", "status")
 """The columns of the file, as a list of entrants is read again."""
 HELP = Phrase("eligibility-help")
 LEVEL = Phrase("eligibility-level")
 NOTHING = Phrase("eligibility-nothing")
-DECLINED, NO_ANSWER, NOT_INVITED = (
-    Phrase("eligibility-declined"),
-    Phrase("eligibility-no-answer"),
-    Phrase("eligibility-not-invited"),
-)
+DECLINED = Phrase("eligibility-declined")
+NO_ANSWER = Phrase("eligibility-no-answer")
+NOT_INVITED = Phrase("eligibility-not-invited")
 CLOSED = Phrase("eligibility-closed")
 LIST_STANDS = Phrase("eligibility-list-stands")
 

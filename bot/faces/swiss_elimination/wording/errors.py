@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from bot.faces.swiss_elimination import errors as err
 from bot.faces.swiss_elimination.wording import solving
 from bot.text.catalogue import say
+from bot.text.errors.engine import sentence
+from bot.text.errors.speaker import Speaker
+from bot.text.numbers import MOST_LISTED
 from bot.text.phrases import Phrase
-from bot.text.wording.errors_engine import sentence
-from bot.text.wording.speaker import MOST_LISTED, Speaker
 
 
 @sentence.register(err.BadTableError)

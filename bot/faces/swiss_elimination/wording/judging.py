@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.text.catalogue import say
+from bot.text.numbers import listed
 from bot.text.phrases import Phrase
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.judging import Entry, Graded
 from formats.systems.swiss_elimination.times import clock_text
@@ -19,17 +19,16 @@ NO_SPARE_SHEETS = Phrase("judging-no-spare-sheets")
 HELD = Phrase("judging-held")
 READY = Phrase("judging-ready")
 NO_WINNER = Phrase("judging-no-winner")
-REFRESH, NEXT_HEAT, MORE, BACK = (
-    Phrase("judging-refresh"),
-    Phrase("judging-next-heat"),
-    Phrase("judging-more"),
-    Phrase("judging-back"),
-)
+REFRESH = Phrase("judging-refresh")
+NEXT_HEAT = Phrase("judging-next-heat")
+MORE = Phrase("judging-more")
+BACK = Phrase("judging-back")
 OPEN_PANEL = Phrase("judging-open-panel")
 MORE_HELP = Phrase("judging-more-help")
 CALLED_BY_JUDGES = Phrase("judging-called-by-judges")
 CALLED = Phrase("judging-called")
-TEXT_FIELD, TEXT_HELP = Phrase("judging-text-field"), Phrase("judging-text-help")
+TEXT_FIELD = Phrase("judging-text-field")
+TEXT_HELP = Phrase("judging-text-help")
 TAKEN_BACK = Phrase("judging-taken-back")
 TIMER_FIELD = Phrase("judging-timer-field")
 TIMER_HELP = Phrase("judging-timer-help")

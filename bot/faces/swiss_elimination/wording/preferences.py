@@ -7,12 +7,10 @@ from bot.text.phrases import Phrase
 from bot.text.texts import texts
 
 TITLE = Phrase("preferences-title")
-BACK, HAND_IN, OTHER_ROUND, FOR_ALL = (
-    Phrase("preferences-back"),
-    Phrase("preferences-hand-in"),
-    Phrase("preferences-other-round"),
-    Phrase("preferences-for-all"),
-)
+BACK = Phrase("preferences-back")
+HAND_IN = Phrase("preferences-hand-in")
+OTHER_ROUND = Phrase("preferences-other-round")
+FOR_ALL = Phrase("preferences-for-all")
 WHOLE = Phrase("preferences-whole")
 REST_FOLLOWS = Phrase("preferences-rest-follows")
 WHICH_ROUND = Phrase("preferences-which-round")

@@ -5,16 +5,15 @@ from __future__ import annotations
 from bot.text.catalogue import say
 from bot.text.phrases import Phrase
 
-TITLE, PUZZLES = Phrase("rank-board-title"), Phrase("rank-board-puzzles")
+TITLE = Phrase("rank-board-title")
+PUZZLES = Phrase("rank-board-puzzles")
 NONE = Phrase("rank-board-none")
-BEFORE, AFTER, NAME, SEED, LOST, PLACES = (
-    Phrase("rank-board-before"),
-    Phrase("rank-board-after"),
-    Phrase("rank-board-name"),
-    Phrase("rank-board-seed"),
-    "L",
-    Phrase("rank-board-places"),
-)
+BEFORE = Phrase("rank-board-before")
+AFTER = Phrase("rank-board-after")
+NAME = Phrase("rank-board-name")
+SEED = Phrase("rank-board-seed")
+LOST = "L"
+PLACES = Phrase("rank-board-places")
 HEADS = ("rank before", "change", "rank", "name", "seed", "lost", "places")
 HELP = Phrase("rank-board-help")
 NO_PUZZLES = Phrase("rank-board-no-puzzles")

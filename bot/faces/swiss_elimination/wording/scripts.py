@@ -6,18 +6,21 @@ from datetime import datetime
 
 from bot.text.catalogue import say
 from bot.text.phrases import Phrase
-from bot.text.wording.times import stamp
+from bot.text.times import stamp
 
 DONE = "done"
 """Whoever has played the last match."""
 
 REVEAL = Phrase("scripts-reveal")
-NEXT_STEP, FIRST_STEP = Phrase("scripts-next-step"), Phrase("scripts-first-step")
+NEXT_STEP = Phrase("scripts-next-step")
+FIRST_STEP = Phrase("scripts-first-step")
 NO_SCRIPT = Phrase("scripts-no-script")
 ALL_TOLD = Phrase("scripts-all-told")
 PUBLISH = Phrase("scripts-publish")
-CLOSE_STAGE, CLOSE_TITLE = Phrase("scripts-close-stage"), Phrase("scripts-close-title")
-CLOSE_WORD, CLOSE_HELP = Phrase("scripts-close-word"), Phrase("scripts-close-help")
+CLOSE_STAGE = Phrase("scripts-close-stage")
+CLOSE_TITLE = Phrase("scripts-close-title")
+CLOSE_WORD = Phrase("scripts-close-word")
+CLOSE_HELP = Phrase("scripts-close-help")
 
 
 def stage_open(due: datetime) -> str:

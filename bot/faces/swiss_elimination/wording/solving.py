@@ -7,20 +7,22 @@ from datetime import datetime
 
 from bot.text.catalogue import say
 from bot.text.names import begun_large, quoted
+from bot.text.numbers import listed
 from bot.text.phrases import Phrase
-from bot.text.wording.numbers import listed
-from bot.text.wording.times import duration, stamp, stamp_with_distance
+from bot.text.times import duration, stamp, stamp_with_distance
 from formats.messages.parts import Value
 from formats.systems.swiss_elimination.times import clock_text
 
 TITLE = Phrase("solving-title")
 BUTTON = Phrase("solving-button")
-BEGIN, ALL_PUZZLES = Phrase("solving-begin"), Phrase("solving-all-puzzles")
+BEGIN = Phrase("solving-begin")
+ALL_PUZZLES = Phrase("solving-all-puzzles")
 HAND_IN_HELP = Phrase("solving-hand-in-help")
 NOT_IN_THE_LOG = Phrase("solving-not-in-the-log")
 ANSWER_FIELD = Phrase("solving-answer-field")
 ANSWER_HELP = Phrase("solving-answer-help")
-RIGHT, WRONG = Phrase("solving-right"), Phrase("solving-wrong")
+RIGHT = Phrase("solving-right")
+WRONG = Phrase("solving-wrong")
 TAKE_OVER = Phrase("solving-take-over")
 ALL_CHECKED = Phrase("solving-all-checked")
 

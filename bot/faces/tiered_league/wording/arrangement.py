@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.text.catalogue import say
+from bot.text.numbers import listed
 from bot.text.phrases import Phrase
-from bot.text.wording.numbers import listed
 
 TITLE = Phrase("arrangement-title")
 NOT_PUBLISHED = Phrase("arrangement-not-published")
@@ -21,15 +21,13 @@ MOVES: Mapping[str, Phrase] = {
     "new": Phrase("arrangement-moves-new"),
     "same": Phrase("arrangement-moves-same"),
 }
-ENTRANT, RATING, BEFORE, NOW, LEAGUE, MOVE, WHY = (
-    Phrase("arrangement-entrant"),
-    Phrase("arrangement-rating"),
-    Phrase("arrangement-before"),
-    Phrase("arrangement-now"),
-    Phrase("arrangement-league"),
-    Phrase("arrangement-move"),
-    Phrase("arrangement-why"),
-)
+ENTRANT = Phrase("arrangement-entrant")
+RATING = Phrase("arrangement-rating")
+BEFORE = Phrase("arrangement-before")
+NOW = Phrase("arrangement-now")
+LEAGUE = Phrase("arrangement-league")
+MOVE = Phrase("arrangement-move")
+WHY = Phrase("arrangement-why")
 
 
 def size(players: int, leagues: int, tiers: int) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.text.catalogue import say
 from bot.text.phrases import Phrase
 
-LEAGUES, MOVES = Phrase("pyramid-leagues"), Phrase("pyramid-moves")
-THIS_CYCLE, NEXT_CYCLE = Phrase("pyramid-this-cycle"), Phrase("pyramid-next-cycle")
+LEAGUES = Phrase("pyramid-leagues")
+MOVES = Phrase("pyramid-moves")
+THIS_CYCLE = Phrase("pyramid-this-cycle")
+NEXT_CYCLE = Phrase("pyramid-next-cycle")
 CHAMPION = Phrase("pyramid-champion")
 CARRIED = Phrase("pyramid-carried")
 

@@ -1,0 +1,316 @@
+"""Sentences for what the chat side refuses; importing this module adds them to `errors_engine.sentence`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot import errors as err
+from bot.game_server_api.in_use import name_of
+from bot.parsing.csv_import import ImportRefusedError
+from bot.text.errors.engine import sentence
+from bot.text.errors.import_problems import problem_line
+from bot.text.errors.speaker import Speaker
+from bot.text.labels import ROLE
+from bot.text.names import quoted
+from bot.text.numbers import MOST_LISTED, either, shortened
+from bot.text.phrases import AnyMessage, Phrase
+from bot.text.texts import texts
+from bot.text.times import duration, stamp
+
+ROLES: Mapping[str, Phrase] = {
+    "director": texts.errors_chat.roles_director,
+    "coordinator": texts.errors_chat.roles_coordinator,
+    "judge": texts.errors_chat.roles_judge,
+    "entrant": texts.errors_chat.roles_entrant,
+}
+
+
+ROUND_TEXT_CODES: Mapping[str, AnyMessage] = {
+    "nobody": texts.errors_chat.round_text_codes_nobody,
+    "several": texts.errors_chat.round_text_codes_several,
+    "not_a_game": texts.errors_chat.round_text_codes_not_a_game,
+}
+
+WEBHOOK_CODES: Mapping[str, Phrase] = {
+    "off": texts.errors_chat.webhook_off,
+    "unreadable": texts.errors_chat.webhook_unreadable,
+    "password": texts.errors_chat.webhook_password,
+    "https": texts.errors_chat.webhook_https,
+    "private": texts.errors_chat.webhook_private,
+}
+
+RESULT_LINE_CODES: Mapping[str, AnyMessage] = {
+    "nothing": texts.errors_chat.result_line_nothing,
+    "too_many": texts.errors_chat.result_line_too_many,
+    "not_a_result": texts.errors_chat.result_line_not_a_result,
+    "too_long": texts.errors_chat.result_line_too_long,
+    "ambiguous": texts.errors_chat.result_line_ambiguous,
+    "nobody": texts.errors_chat.result_line_nobody,
+    "several": texts.errors_chat.result_line_several,
+    "no_board": texts.errors_chat.result_line_no_board,
+    "not_paired": texts.errors_chat.result_line_not_paired,
+    "has_result": texts.errors_chat.result_line_has_result,
+    "twice": texts.errors_chat.result_line_twice,
+    "named_twice": texts.errors_chat.line_named_twice,
+    "no_rating": texts.errors_chat.line_no_rating,
+    "no_player": texts.errors_chat.line_no_player,
+}
+
+
+SERVER_TROUBLES: Mapping[str, AnyMessage] = {
+    "off": texts.errors_chat.server_off,
+    "unknown_account": texts.errors_chat.server_unknown_account,
+    "not_proved": texts.errors_chat.server_not_proved,
+    "refused": texts.errors_chat.server_refused,
+    "not_offered": texts.errors_chat.server_refused,
+}
+
+
+@sentence.register(err.GameServerTroubleError)
+def _(error: err.GameServerTroubleError, _speaker: Speaker) -> str:
+    return SERVER_TROUBLES.get(error.trouble, texts.errors_chat.server_unreachable)(server=name_of(error.server))
+
+
+@sentence.register(err.NoTournamentError)
+def _(error: err.NoTournamentError, _speaker: Speaker) -> str:
+    if error.given:
+        return texts.errors_chat.no_tournament_given(given=quoted(error.given, 100))
+    return texts.errors_chat.no_tournament()
+
+
+@sentence.register(err.SeveralTournamentsError)
+def _(error: err.SeveralTournamentsError, _speaker: Speaker) -> str:
+    titles = shortened([f"**{quoted(title, 100)}**" for title in error.titles], joined=either)
+    return texts.errors_chat.several_tournaments(titles=titles)
+
+
+@sentence.register(err.NotStaffError)
+def _(error: err.NotStaffError, _speaker: Speaker) -> str:
+    if "manager" in error.roles:
+        return texts.errors_chat.not_staff_error()
+    roles = shortened([ROLES[role]() for role in error.roles])
+    return texts.errors_chat.not_staff(roles=roles)
+
+
+@sentence.register(err.NotEnteredError)
+def _(error: err.NotEnteredError, _speaker: Speaker) -> str:
+    return texts.errors_chat.not_entered(title=quoted(error.title, 100))
+
+
+@sentence.register(err.SignUpClosedError)
+def _(error: err.SignUpClosedError, _speaker: Speaker) -> str:
+    who = [quoted(name, 40) for name in error.directors]
+    if error.phase not in {"draft", "closed", "running"}:
+        return texts.errors_chat.sign_up_over()
+    if error.comes_as_list:
+        return texts.errors_chat.field_from_list(count=len(who), directors=either(who))
+    if error.phase == "draft":
+        return texts.errors_chat.sign_up_to_come()
+    return texts.errors_chat.sign_up_closed(count=len(who), directors=either(who))
+
+
+@sentence.register(err.StaffMayNotPlayError)
+def _(error: err.StaffMayNotPlayError, _speaker: Speaker) -> str:
+    return texts.errors_chat.staff_may_not_play(role=_role(error.role))
+
+
+@sentence.register(err.SeveralEntrantsError)
+def _(error: err.SeveralEntrantsError, _speaker: Speaker) -> str:
+    which = shortened([quoted(description, 80) for description in error.described], joined=either)
+    return texts.errors_chat.several_entrants(given=quoted(error.given, 80), which=which)
+
+
+@sentence.register(err.NotInGameError)
+def _(error: err.NotInGameError, speaker: Speaker) -> str:
+    first, second = map(speaker.who, error.seats)
+    return texts.errors_chat.not_in_game(given=quoted(error.given, 80), first=first, second=second)
+
+
+@sentence.register(err.NoGameError)
+def _(error: err.NoGameError, _speaker: Speaker) -> str:
+    return texts.errors_chat.no_game(title=quoted(error.title, 100))
+
+
+@sentence.register(err.NoChannelError)
+def _(error: err.NoChannelError, _speaker: Speaker) -> str:
+    if not error.missing:
+        return texts.errors_chat.no_channel_at_all()
+    return texts.errors_chat.no_channel(missing=shortened([f"**{quoted(name, 60)}**" for name in error.missing]))
+
+
+@sentence.register(err.ServerOnlyError)
+def _(_error: err.ServerOnlyError, _speaker: Speaker) -> str:
+    return texts.errors_chat.server_only()
+
+
+@sentence.register(ImportRefusedError)
+def _(error: ImportRefusedError, _speaker: Speaker) -> str:
+    problems = shortened([problem_line(problem) for problem in error.problems])
+    return texts.errors_chat.import_refused(problems=problems)
+
+
+@sentence.register(err.DraftGoneError)
+def _(_error: err.DraftGoneError, _speaker: Speaker) -> str:
+    return texts.errors_chat.draft_gone()
+
+
+@sentence.register(err.StaleActionError)
+def _(_error: err.StaleActionError, _speaker: Speaker) -> str:
+    return texts.errors_chat.stale_action()
+
+
+@sentence.register(err.NotYourFormError)
+def _(_error: err.NotYourFormError, _speaker: Speaker) -> str:
+    return texts.errors_chat.not_your_form()
+
+
+@sentence.register(err.NotYourWorkError)
+def _(_error: err.NotYourWorkError, _speaker: Speaker) -> str:
+    return texts.errors_chat.not_your_work()
+
+
+@sentence.register(err.ReadingTooLongError)
+def _(_error: err.ReadingTooLongError, _speaker: Speaker) -> str:
+    return texts.errors_chat.reading_too_long()
+
+
+@sentence.register(err.FileTooLargeError)
+def _(error: err.FileTooLargeError, _speaker: Speaker) -> str:
+    return texts.errors_chat.file_too_large(most=error.most // 1000000)
+
+
+@sentence.register(err.FileTypeError)
+def _(error: err.FileTypeError, _speaker: Speaker) -> str:
+    return texts.errors_chat.file_type(endings=either([f"`{ending}`" for ending in error.endings]))
+
+
+@sentence.register(err.TableError)
+def _(error: err.TableError, _speaker: Speaker) -> str:
+    return texts.errors_chat.table(line=error.line, code=error.code, most=error.most)
+
+
+@sentence.register(err.LogBeyondLimitsError)
+def _(error: err.LogBeyondLimitsError, _speaker: Speaker) -> str:
+    return texts.errors_chat.log_beyond_limits(line=error.line, what=error.what, most=error.most)
+
+
+@sentence.register(err.LastDirectorError)
+def _(_error: err.LastDirectorError, _speaker: Speaker) -> str:
+    return texts.errors_chat.last_director()
+
+
+@sentence.register(err.NotCaptainError)
+def _(error: err.NotCaptainError, speaker: Speaker) -> str:
+    return texts.errors_chat.not_captain(entrant=speaker.who(error.entrant))
+
+
+@sentence.register(err.EntrantOnStaffError)
+def _(error: err.EntrantOnStaffError, speaker: Speaker) -> str:
+    return texts.errors_chat.entrant_on_staff(role=_role(error.role), entrant=speaker.who(error.entrant))
+
+
+@sentence.register(err.UnknownRuleError)
+def _(error: err.UnknownRuleError, _speaker: Speaker) -> str:
+    return texts.errors_chat.unknown_rule(typed=quoted(error.typed, 40))
+
+
+@sentence.register(err.UnknownRoundError)
+def _(error: err.UnknownRoundError, _speaker: Speaker) -> str:
+    return texts.errors_chat.unknown_round(given=quoted(error.given, 40))
+
+
+@sentence.register(err.NoQuestionError)
+def _(_error: err.NoQuestionError, _speaker: Speaker) -> str:
+    return texts.errors_chat.no_question()
+
+
+@sentence.register(err.NobodyNamedError)
+def _(_error: err.NobodyNamedError, _speaker: Speaker) -> str:
+    return texts.errors_chat.nobody_named()
+
+
+@sentence.register(err.BadScoreError)
+def _(error: err.BadScoreError, _speaker: Speaker) -> str:
+    return texts.errors_chat.bad_score(given=quoted(error.given, 40))
+
+
+@sentence.register(err.RoundTextError)
+def _(error: err.RoundTextError, speaker: Speaker) -> str:
+    problems = [
+        ROUND_TEXT_CODES[code](part=quoted(part, 60), names=speaker.everybody(names))
+        for part, code, names in error.problems
+    ]
+    return texts.errors_chat.round_text(problems=shortened(problems))
+
+
+@sentence.register(err.LinesError)
+def _(error: err.LinesError, _speaker: Speaker) -> str:
+    problems = [
+        texts.errors_chat.result_line(line=line, problem=RESULT_LINE_CODES[code](part=quoted(part, 60)))
+        if line
+        else RESULT_LINE_CODES[code](part="")
+        for line, code, part in error.problems
+    ]
+    return texts.errors_chat.result_lines(problems="\n".join(f"• {problem}" for problem in problems[:MOST_LISTED]))
+
+
+@sentence.register(err.NoTimetableError)
+def _(error: err.NoTimetableError, _speaker: Speaker) -> str:
+    title = quoted(error.title, 100)
+    return texts.errors_chat.no_timetable(title=title)
+
+
+@sentence.register(err.TimesFinalError)
+def _(error: err.TimesFinalError, speaker: Speaker) -> str:
+    return texts.errors_chat.times_final(pairing=speaker.game(error.pairing))
+
+
+@sentence.register(err.NotAStartTimeError)
+def _(error: err.NotAStartTimeError, _speaker: Speaker) -> str:
+    return texts.errors_chat.not_astart_time(
+        at=stamp(error.at), slot_minutes=duration(error.slot_minutes), first=stamp(error.first), last=stamp(error.last)
+    )
+
+
+@sentence.register(err.NothingRequiredError)
+def _(_error: err.NothingRequiredError, _speaker: Speaker) -> str:
+    return texts.errors_chat.nothing_required()
+
+
+@sentence.register(err.NoFormError)
+def _(error: err.NoFormError, _speaker: Speaker) -> str:
+    return texts.errors_chat.no_form(title=quoted(error.title, 100))
+
+
+@sentence.register(err.NotOfferedError)
+def _(_error: err.NotOfferedError, _speaker: Speaker) -> str:
+    return texts.errors_chat.not_offered()
+
+
+@sentence.register(err.SealedLogError)
+def _(error: err.SealedLogError, _speaker: Speaker) -> str:
+    titles = shortened([f"**{quoted(title, 60)}**" for title in error.titles])
+    return texts.errors_chat.sealed_log(titles=titles)
+
+
+@sentence.register(err.BadWebhookError)
+def _(error: err.BadWebhookError, _speaker: Speaker) -> str:
+    return WEBHOOK_CODES.get(error.code, WEBHOOK_CODES["unreadable"])()
+
+
+@sentence.register(err.NoWebhookError)
+def _(_error: err.NoWebhookError, _speaker: Speaker) -> str:
+    return texts.errors_chat.no_webhook()
+
+
+@sentence.register(err.BadFieldsError)
+def _(error: err.BadFieldsError, speaker: Speaker) -> str:
+    lines = [
+        f"• **{label}**: {(quoted(wrong, 120) if isinstance(wrong, str) else sentence(wrong, speaker))}"
+        for label, wrong in error.problems
+    ]
+    return "\n".join([texts.errors_chat.bad_fields(), *lines[:MOST_LISTED]])
+
+
+def _role(role: str) -> str:
+    return ROLE[role]() if role in ROLE else quoted(role, 40)

@@ -1,0 +1,61 @@
+"""Sentences for forms that are wrong or late; importing this module adds them to `errors_engine.sentence`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.text.errors.engine import sentence
+from bot.text.errors.speaker import Speaker
+from bot.text.format_texts import format_text
+from bot.text.names import quoted
+from bot.text.numbers import shortened
+from bot.text.phrases import Phrase
+from bot.text.texts import texts
+from bot.text.times import stamp_with_distance
+from formats.core import errors as err
+
+FORM_CODES: Mapping[str, Phrase] = {
+    "unknown": texts.errors_engine.form_codes_unknown,
+    "unknown_note": texts.errors_engine.form_codes_unknown_note,
+    "missing": texts.errors_engine.form_codes_missing,
+    "doubled": texts.errors_engine.form_codes_doubled,
+    "unknown_item": texts.errors_engine.form_codes_unknown_item,
+    "outdated": texts.errors_engine.form_codes_outdated,
+    "past": texts.errors_engine.form_codes_past,
+    "unreadable": texts.errors_engine.form_codes_unreadable,
+    "not_sealed": texts.errors_engine.form_codes_not_sealed,
+}
+EVERY = "all"
+"""In the name of a field: everything that has no part of its own."""
+
+
+@sentence.register(err.BadFormError)
+def _(error: err.BadFormError, speaker: Speaker) -> str:
+    return texts.errors_engine.bad_form(error=shortened(form_problems(error, speaker)))
+
+
+def form_problems(error: err.BadFormError, speaker: Speaker) -> list[str]:
+    """Everything that is wrong with a form or a note, a phrase each."""
+    return [_form_problem(error.form, field, code, speaker) for field, code in error.problems]
+
+
+def _form_problem(form: str, field: str, code: str, speaker: Speaker) -> str:
+    """A format may word the codes of its own problems; what is wrong as a whole needs no name of a field."""
+    text = format_text(_stage_words(speaker, f"problem.{code}") or "") or (
+        FORM_CODES[code]() if code in FORM_CODES else quoted(code, 60)
+    )
+    parts = [part for part in field.split(".") if part not in {EVERY, form, "form"}]
+    return f"**{quoted(' '.join(parts), 60)}** {text}" if parts else text
+
+
+def _stage_words(speaker: Speaker, code: str) -> str | None:
+    """The words of whichever stage has them."""
+    if speaker.context is None:
+        return None
+    stages = range(len(speaker.context.state.stages))
+    return next((words[code] for words in map(speaker.context.words, stages) if code in words), None)
+
+
+@sentence.register(err.FormClosedError)
+def _(error: err.FormClosedError, _speaker: Speaker) -> str:
+    return texts.errors_engine.form_closed(due=stamp_with_distance(error.due))

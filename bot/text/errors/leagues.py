@@ -1,0 +1,41 @@
+"""Sentences for what is refused about leagues, cycles and ratings read from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot import errors as err
+from bot.text.errors.engine import sentence
+from bot.text.errors.speaker import Speaker
+from bot.text.names import quoted
+from bot.text.phrases import Phrase
+from bot.text.texts import texts
+
+
+@sentence.register(err.NoGroupError)
+def _(_error: err.NoGroupError, _speaker: Speaker) -> str:
+    return texts.errors_leagues.no_group()
+
+
+@sentence.register(err.NoLastCycleError)
+def _(error: err.NoLastCycleError, _speaker: Speaker) -> str:
+    title = quoted(error.title, 60)
+    return texts.errors_leagues.no_last_cycle(title=title)
+
+
+@sentence.register(err.WhatOrAfterError)
+def _(_error: err.WhatOrAfterError, _speaker: Speaker) -> str:
+    return texts.errors_leagues.what_or_after()
+
+
+NO_RATINGS: Mapping[str, Phrase] = {
+    "off": texts.errors_leagues.no_ratings_off,
+    "elsewhere": texts.errors_leagues.no_ratings_elsewhere,
+    "nobody": texts.errors_leagues.no_ratings_nobody,
+    "unlinked": texts.errors_leagues.no_ratings_unlinked,
+}
+
+
+@sentence.register(err.NoRatingsError)
+def _(error: err.NoRatingsError, _speaker: Speaker) -> str:
+    return NO_RATINGS[error.why]()

@@ -1,0 +1,76 @@
+"""Sentences for typed availability, zones and forms; importing this module adds them to `errors_engine.sentence`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.parsing.time_input import TimeInputError, TimeReason
+from bot.text.errors.engine import sentence
+from bot.text.errors.speaker import Speaker
+from bot.text.names import quoted
+from bot.text.numbers import either, shortened
+from bot.text.phrases import AnyMessage, Phrase
+from bot.text.texts import texts
+from bot.text.times import stamp
+from formats.core.wall_clock import UnknownZoneError
+from formats.toolkit.scheduling.availability_text import AvailabilityTextError, TextReason
+from formats.toolkit.scheduling.form_slots import TooManySlotsError, UnknownSlotError
+
+AVAILABILITY_REASONS: Mapping[TextReason, Phrase] = {
+    "unknown_word": texts.errors_schedule.availability_reasons_unknown_word,
+    "bad_time": texts.errors_schedule.availability_reasons_bad_time,
+    "empty_range": texts.errors_schedule.availability_reasons_empty_range,
+    "missing_end": texts.errors_schedule.availability_reasons_missing_end,
+    "none_with_others": texts.errors_schedule.availability_reasons_none_with_others,
+    "nothing_said": texts.errors_schedule.availability_reasons_nothing_said,
+}
+
+TIME_REASONS: Mapping[TimeReason, AnyMessage] = {
+    "nothing_said": texts.errors_schedule.time_reasons_nothing_said,
+    "unknown_word": texts.errors_schedule.time_reasons_unknown_word,
+    "said_twice": texts.errors_schedule.time_reasons_said_twice,
+    "no_time": texts.errors_schedule.time_reasons_no_time,
+    "no_day": texts.errors_schedule.time_reasons_no_day,
+    "impossible": texts.errors_schedule.time_reasons_impossible,
+    "wrong_weekday": texts.errors_schedule.time_reasons_wrong_weekday,
+    "skipped": texts.errors_schedule.time_reasons_skipped,
+    "two_meanings": texts.errors_schedule.time_reasons_two_meanings,
+}
+
+
+@sentence.register(AvailabilityTextError)
+def _(error: AvailabilityTextError, _speaker: Speaker) -> str:
+    problems = [
+        f"“{quoted(problem.part, 40)}” {AVAILABILITY_REASONS[problem.reason]()}"
+        if problem.part
+        else texts.errors_schedule.silent()
+        for problem in error.problems
+    ]
+    return texts.errors_schedule.availability_text(
+        problems=shortened(problems), example=texts.errors_schedule.example()
+    )
+
+
+@sentence.register(UnknownZoneError)
+def _(error: UnknownZoneError, _speaker: Speaker) -> str:
+    return texts.errors_schedule.unknown_zone(zone=quoted(error.zone, 60))
+
+
+@sentence.register(TooManySlotsError)
+def _(error: TooManySlotsError, _speaker: Speaker) -> str:
+    return texts.errors_schedule.too_many_slots(found=error.found, limit=error.limit)
+
+
+@sentence.register(UnknownSlotError)
+def _(_error: UnknownSlotError, _speaker: Speaker) -> str:
+    return texts.errors_schedule.unknown_slot()
+
+
+@sentence.register(TimeInputError)
+def _(error: TimeInputError, _speaker: Speaker) -> str:
+    text = TIME_REASONS[error.reason](
+        part=quoted(error.part or error.text, 60),
+        nearest=stamp(error.nearest) if error.nearest is not None else "",
+        choices=either([stamp(choice) for choice in error.choices]),
+    )
+    return texts.errors_schedule.time_input(text=text, example=texts.errors_schedule.time_example())

@@ -1,0 +1,26 @@
+"""What entrants hand in: asking for it, saying it back, who has and who has not. Names come in ready to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.text.texts import texts
+from bot.text.times import stamp_with_distance
+
+
+def not_right(title: str, problems: Sequence[str]) -> str:
+    """What is wrong, a line each; nothing is lost."""
+    lines = [f"• {problem}" for problem in problems]
+    return "\n".join((texts.forms.not_right(title=title), *lines))
+
+
+def answer_for(name: str, label: str) -> str:
+    """A player's answer, as a director gives it for them."""
+    return f"{name}: {label}"
+
+
+def asked_text(title: str, help_text: str, due: datetime | None) -> str:
+    """To one player: a form is wanted."""
+    text = f"**{title}**: {help_text}"
+    return text if due is None else f"{text} {texts.forms.change_until(due=stamp_with_distance(due))}"

@@ -1,0 +1,39 @@
+"""Sign-up: opening, closing, coming and going. Names come in ready to be shown."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.text.texts import texts
+from bot.text.times import stamp
+
+
+def fee_text(amount: str, *, returned: bool) -> str:
+    """What it costs."""
+    return texts.signup.fee_returned_2(amount=amount) if returned else texts.signup.fee(amount=amount)
+
+
+def closed_text(title: str, entered: int, waiting: int) -> str:
+    """Sign-up is over."""
+    if waiting:
+        return texts.signup.closed_waiting(title=title, entered=entered, waiting=waiting)
+    return texts.signup.closed(title=title, entered=entered)
+
+
+def _when(at: datetime) -> str:
+    """Shorter than elsewhere: the board is read on phones."""
+    return f"{stamp(at, 'f')} ({stamp(at, 'R')})"
+
+
+def due_text(what: str, at: datetime) -> str:
+    """A line of what comes next."""
+    return f"{what}: {_when(at)}"
+
+
+def entrants_text(count: int, waiting: int, capacity: int | None) -> str:
+    """How many are in."""
+    if capacity is None:
+        text = texts.info.entrants(count=count)
+    else:
+        text = texts.info.entrants_of(count=count, capacity=capacity)
+    return texts.info.entrants_waiting(entrants=text, waiting=waiting) if waiting else text

@@ -1,0 +1,60 @@
+"""Heads, titles and captions of tables."""
+
+from __future__ import annotations
+
+from bot.text.texts import texts
+
+SEED_HEAD = (texts.report.head_seed, texts.report.head_name, texts.report.head_rating)
+GAME_HEAD = (texts.report.head_time, texts.report.head_result)
+STATUSES = {
+    "active": texts.report.statuses_active,
+    "waiting": texts.report.statuses_waiting,
+    "withdrawn": texts.report.statuses_withdrawn,
+    "removed": texts.report.statuses_removed,
+    "disqualified": texts.report.statuses_disqualified,
+}
+DRAW_HEAD = (
+    texts.report.head_number,
+    texts.report.head_of,
+    texts.report.head_what_for,
+    texts.report.head_text_to_hash,
+    texts.report.head_secret_of,
+    texts.report.head_time,
+)
+PUBLIC_DRAW_HEAD = (
+    texts.report.head_number,
+    texts.report.head_question,
+    texts.report.head_commitment,
+    texts.report.head_words,
+    texts.report.head_secret_told,
+)
+
+
+RANK = "#"
+MARKS = ""
+
+IDLE_CELL = "."
+OPEN_CELL = "?"
+NOTHING_CELL = ""
+
+
+def tie_break_help(head: str, text: str) -> str:
+    """What a column means."""
+    return f"**{head}**: {text}"
+
+
+def record_text(wins: int, ties: int, losses: int) -> str:
+    """`3 won, 1 lost`; ties are named where there are any."""
+    if ties:
+        return texts.tables.record_ties(wins=wins, ties=ties, losses=losses)
+    return texts.tables.record(wins=wins, losses=losses)
+
+
+def mark_text(sign: str, meaning: str) -> str:
+    """What a sign behind a name means."""
+    return f"**{sign}** {meaning}"
+
+
+def caption(what: str, of: str) -> str:
+    """The caption of a table."""
+    return f"{what}: {of}"

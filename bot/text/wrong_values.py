@@ -1,0 +1,144 @@
+"""What is wrong with the value of an option or a setting, in one sentence, and what the option is called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from bot.text.format_texts import format_sentence, format_text, option_label
+from bot.text.names import quoted
+from bot.text.numbers import either
+from bot.text.phrases import AnyMessage, Phrase
+from bot.text.texts import texts
+from formats.core.errors import WrongValue
+from formats.messages.parts import Value
+
+FIELD_LABELS: Mapping[str, Phrase] = {
+    "title": texts.plan.labels_title,
+    "zone": texts.plan.labels_zone,
+    "language": texts.plan.labels_language,
+    "capacity": texts.plan.labels_capacity,
+    "rules_url": texts.plan.labels_rules_url,
+    "late_entry": texts.plan.labels_late_entry,
+    "director_may_play": texts.plan.labels_director_may_play,
+    "coordinator_may_play": texts.plan.labels_coordinator_may_play,
+    "registration_closes": texts.plan.labels_registration_closes,
+    "ratings_fixed": texts.plan.labels_ratings_fixed,
+    "first_round": texts.plan.labels_first_round,
+    "check_in_opens": texts.plan.labels_check_in_opens,
+    "check_in_closes": texts.plan.labels_check_in_closes,
+    "play_until": texts.plan.labels_play_until,
+    "silence_confirms_hours": texts.plan.labels_silence_confirms_hours,
+    "time_claim_hours": texts.plan.labels_time_claim_hours,
+    "answer_hours": texts.plan.labels_answer_hours,
+    "goes_on_minutes": texts.plan.labels_goes_on_minutes,
+    "draw_minutes": texts.plan.labels_draw_minutes,
+    "check_in_minutes": texts.plan.labels_check_in_minutes,
+    "forfeit_minutes": texts.plan.labels_forfeit_minutes,
+    "reminder_minutes": texts.plan.labels_reminder_minutes,
+    "game_server": texts.plan.labels_game_server,
+    "game_terms": texts.plan.labels_game_terms,
+    "server_results": texts.plan.labels_server_results,
+    "spread_games": texts.plan.labels_spread_games,
+    "forfeit_removes": texts.plan.labels_forfeit_removes,
+    "appeals": texts.plan.labels_appeals,
+    "fee": texts.plan.labels_fee,
+    "game_fund": texts.plan.labels_game_fund,
+    "prizes": texts.plan.labels_prizes,
+    "fee_returned": texts.plan.labels_fee_returned,
+    "fund_forfeits": texts.plan.labels_fund_forfeits,
+    "fund_play_offs": texts.plan.labels_fund_play_offs,
+    "week.ask": texts.plan.labels_week_ask,
+    "week.pair": texts.plan.labels_week_pair,
+    "week.fix": texts.plan.labels_week_fix,
+    "week.play": texts.plan.labels_week_play,
+    "week.slot_minutes": texts.plan.labels_week_slot_minutes,
+    "time_control": texts.plan.labels_time_control,
+    "take": texts.plan.labels_take,
+    "switches": texts.plan.labels_switches,
+    "stages": texts.plan.labels_stages,
+    "options": texts.plan.labels_options,
+    "week": texts.plan.week,
+}
+
+
+SENTENCES: Mapping[str, Phrase] = {
+    "missing": texts.plan.wrong_missing,
+    "unknown": texts.plan.wrong_unknown,
+    "not_whole": texts.plan.bad_number,
+    "not_a_number": texts.plan.wrong_not_a_number,
+    "not_yes_or_no": texts.plan.wrong_not_yes_or_no,
+    "not_a_moment": texts.plan.wrong_not_a_moment,
+    "not_a_text": texts.plan.wrong_not_a_text,
+    "not_a_list": texts.plan.wrong_not_a_list,
+    "bad_shape": texts.plan.wrong_bad_shape,
+    "week_out_of_order": texts.plan.wrong_week_out_of_order,
+    "two_zones": texts.plan.wrong_two_zones,
+    "doubled": texts.plan.wrong_doubled,
+    "begun": texts.plan.wrong_begun,
+    "only_options": texts.plan.wrong_only_options,
+    "unreadable": texts.plan.wrong_unreadable,
+}
+"""For what tells nothing but its kind."""
+
+LIMITS: Mapping[str, AnyMessage] = {
+    "too_small": texts.plan.wrong_too_small,
+    "too_large": texts.plan.wrong_too_large,
+    "text_too_short": texts.plan.wrong_text_too_short,
+    "text_too_long": texts.plan.wrong_text_too_long,
+    "too_few": texts.plan.wrong_too_few,
+    "too_many": texts.plan.wrong_too_many,
+}
+_OF_A_STAGE = re.compile(r"^(stage\.\d+\.)?(option\.)?")
+"""What stands in front of the name in the id of a field of a stage."""
+
+
+def wrong_value_text(wrong: WrongValue) -> str:
+    """What is wrong, and what would be right where that can be told."""
+    if wrong.sentence:
+        return _of_format(wrong)
+    if wrong.kind in LIMITS:
+        return _out_of_bounds(wrong)
+    match wrong.kind:
+        case "not_a_choice":
+            choices = str(wrong.values.get("choices", "")).split(", ")
+            return texts.plan.wrong_not_a_choice(
+                choices=either([quoted(format_text(choice), 60) for choice in choices])
+            )
+        case "fixed":
+            return texts.plan.wrong_fixed(option=field_label(str(wrong.values.get("option", ""))))
+        case "unknown_zone":
+            return texts.plan.wrong_unknown_zone(zone=quoted(str(wrong.values.get("zone", "")), 60))
+    return SENTENCES.get(wrong.kind, SENTENCES["unreadable"])()
+
+
+def _out_of_bounds(wrong: WrongValue) -> str:
+    """Below or above a limit; some numbers are beyond all limits, and have none to tell."""
+    limit = wrong.values.get("limit")
+    if not isinstance(limit, int | float):
+        return texts.plan.wrong_no_such_number()
+    return LIMITS[wrong.kind](limit=limit, strict=bool(wrong.values.get("strict")))
+
+
+def _of_format(wrong: WrongValue) -> str:
+    """A format's own finding in its own words; of the texts among the values those are known that it declares."""
+    values: dict[str, Value] = {
+        name: quoted(format_text(value), 60) if isinstance(value, str) else value
+        for name, value in wrong.values.items()
+        if isinstance(value, str | int | float)
+    }
+    return format_sentence(wrong.sentence, values) or wrong.sentence.format(**values)
+
+
+def field_label(field: str) -> str:
+    """What a field is called: `week.pair`, `stage.0.option.rounds`, `rounds`; of a part of it (`prizes.2`) too."""
+    if not field:
+        return texts.plan.labels_together()
+    parts = _OF_A_STAGE.sub("", field).split(".")
+    known = FIELD_LABELS.get(".".join(parts[:2])) or FIELD_LABELS.get(parts[0])
+    return option_label(parts[0]) if known is None else known()
+
+
+def wrong_field(field: str, wrong: WrongValue) -> str:
+    """What a field is called, and what is wrong with it."""
+    return texts.numbers.labelled(label=field_label(field), text=wrong_value_text(wrong))
