@@ -1,1 +1,1 @@
-"""One running bot: the Discord client, its restart, health, and maintenance of the database."""
+"""Run the bot: Discord client, lifecycle with leases, health checks and database maintenance."""

@@ -1,4 +1,4 @@
-"""Keeps one bot running, and lets it go on with another database when another world is loaded around it."""
+"""Run one bot: take lock and lease, connect, and restart on another database when a saved sandbox is loaded."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ Company = Callable[[Herald], Coroutine[Any, Any, None]]
 
 
 class Hosting:
-    """One bot at a time, and what lives and ends with it. It works while no other process works with its database.
+    """One bot at a time with its background tasks. It works only while it holds the lease of its database.
 
-    `ended` is done when the bot has ended by itself, with the error it ended with: LeaseLostError when another process
-    has taken over.
+    `ended` is done when the bot has ended without `stop`, with its error: LeaseLostError if another process has taken
+    over.
 
     Args:
-        folder: an empty folder for the databases of loaded worlds; each gets a file of its own, none is overwritten.
-        clock: what every bot lives by.
-        token: what every bot shows.
-        company: makes what runs beside a bot.
-        backups: where daily backups of the database go, if any are wanted.
-        pulse: the time in which the process shows that it lives.
+        folder: an empty folder for databases of loaded worlds; each gets a new file.
+        clock: the clock of every bot.
+        token: the bot's token.
+        company: makes a coroutine that runs beside each bot.
+        backups: where daily backups of the database go, if wanted.
+        pulse: the clock of heartbeats.
         token_lock: held while the token is used.
-        shards: how it shares the database with other processes; None where it is to work alone.
-        options: go to every bot.
+        shards: how the database is shared with other processes; None to work alone.
+        options: passed to every bot.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Hosting:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def start(self, database: Database) -> None:
-        """Start a bot on a database, which is closed with it."""
+        """Start a bot on a database. `stop` closes the database."""
         self.database = database
         self.herald = Herald(database, self._clock, **self._options)
         self.herald.alarms.start()
@@ -95,7 +95,7 @@ class Hosting:
     async def _work(
         self, herald: Herald, leaseholder: Leaseholder | ShardCoordinator, maintenance: DatabaseMaintenance
     ) -> None:
-        """Wait until it is this process's turn, then let the bot work for as long as it is."""
+        """Wait for token lock and lease, then run the bot until one of its parts ends."""
         if self._token_lock is not None:
             await self._token_lock.take(shared=self._shards is not None)
         await leaseholder.take()
@@ -116,6 +116,7 @@ class Hosting:
             await asyncio.gather(*parts, return_exceptions=True)
 
     def _ended(self, life: asyncio.Task[None]) -> None:
+        """Pass the end of a task on to `ended`, unless `stop` caused it."""
         if life not in self._lives or life.cancelled() or self.ended.done():
             return
         error = life.exception()
@@ -125,7 +126,7 @@ class Hosting:
             self.ended.set_exception(error)
 
     async def stop(self) -> None:
-        """Stop the bot and close its database; stopping twice is fine."""
+        """Stop the bot, release lease and lock, and close the database. Idempotent."""
         if not self._lives:
             return
         (bot, *company), self._lives = self._lives, []
@@ -143,20 +144,20 @@ class Hosting:
     # saved and loaded with the world around it
 
     def save(self) -> bytes:
-        """The bot's database at this moment."""
+        """Return the bot's database at this moment."""
         return self.database.image()
 
     async def prepare(self, image: bytes | None) -> None:
-        """Stop the bot: another world is about to be loaded. `image` is its database, None an empty one.
+        """Stop the bot before another world is loaded. `image` is its database, None for an empty one.
 
-        DamagedImageError and NewerDatabaseError come before anything was stopped.
+        DamagedImageError and NewerDatabaseError are raised before anything is stopped.
         """
         self._loaded += 1
         self._next = await Database.from_image(image or b"", self._folder / f"loaded-{self._loaded}.db")
         await self.stop()
 
     async def load(self, _image: bytes | None) -> None:
-        """Start the bot in the world that was loaded, on the database that was prepared for it."""
+        """Start the bot on the database that was prepared."""
         database, self._next = self._next, None
         if database is None:
             raise RuntimeError("nothing was prepared")

@@ -1,6 +1,7 @@
-"""Looks after the database while the bot runs: is it still there, what is new brought into the file, a daily backup.
+"""Periodic maintenance: check the database file, checkpoint its WAL, make daily backups, and collect garbage.
 
-And after the memory of the process, while nobody waits for anything.
+Work that blocks others is done in idle moments: the WAL is moved into the file when nothing has been written for
+`QUIET_SECONDS` (or `must_empty_log` is set), and garbage is collected while no interaction is in progress.
 """
 
 from __future__ import annotations
@@ -26,22 +27,22 @@ logger = logging.getLogger(__name__)
 
 EVERY = timedelta(seconds=20)
 QUIET_SECONDS = 60.0
-"""So long after the last write nobody minds if the file is worked on."""
+"""Seconds without a write after which the WAL may be moved into the file."""
 
 AGAIN_SECONDS = 3600.0
-"""How long after one look for today's backup, or a try that failed, comes the next."""
+"""Seconds between two checks for today's backup, also after a failure."""
 
 
 @dataclass(frozen=True)
 class Backups:
-    """Where daily backups are put, and how many days they stay."""
+    """Folder of daily backups, and the number of days they are kept."""
 
     folder: Path
     days: int
 
 
 class DatabaseMaintenance:
-    """Runs beside the bot. Ends with UnusableDatabaseError where the database was deleted or replaced."""
+    """Background task. Ends with UnusableDatabaseError if the database file was deleted or replaced."""
 
     def __init__(
         self,
@@ -62,11 +63,11 @@ class DatabaseMaintenance:
         self._wanted = asyncio.Event()
 
     def wake(self) -> None:
-        """Look soon."""
+        """Run the maintenance soon."""
         self._wanted.set()
 
     async def run(self) -> None:
-        """Look now, and then again and again, until cancelled."""
+        """Run the maintenance now and every `EVERY`, until cancelled."""
         await asyncio.to_thread(self._warn_of_readers)
         while True:
             self._wanted.clear()
@@ -80,7 +81,7 @@ class DatabaseMaintenance:
             logger.warning("%s", may_be_read(readable))
 
     async def look(self) -> None:
-        """One look after everything."""
+        """Run the maintenance once."""
         if self._in_flight.idle:
             self._collector.look()
         try:

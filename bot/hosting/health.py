@@ -1,4 +1,4 @@
-"""Is every part of a running bot well? What `/healthz` answers, and whoever watches a host asks."""
+"""Health of each part of a running bot, for `/healthz` and the metric `HEALTHY`."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from storage.errors import StorageError
 from storage.shards import named
 
 DATABASE_SECONDS = 5.0
-"""How long the database may take to answer the simplest question."""
+"""Timeout of the test query."""
 HEARTBEAT_SECONDS = 30.0
-"""How long Discord may take to answer a heartbeat."""
+"""Maximum latency of Discord's heartbeat."""
 OLDEST_POST = timedelta(minutes=15)
-"""How long a message may wait that nothing holds: the longest pause between two tries is five minutes."""
+"""Maximum age of a post whose target is not paused. The longest back-off is five minutes."""
 LATEST_DEADLINE = timedelta(minutes=5)
-"""How late the timetable may be."""
+"""Maximum delay of the timetable."""
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What troubles each part, in a few words for a host; nothing where the part is well."""
+    """The trouble of each part in a few words; empty if there is none."""
 
     parts: Mapping[str, str]
     runs: str = ""
-    """The shards this process runs, as `0,2 of 3`."""
+    """The shards of this process, as `0,2 of 3`."""
 
     @property
     def is_well(self) -> bool:
-        """Is every part well?"""
+        """Whether no part has trouble."""
         return not any(self.parts.values())
 
 
 async def health_of(herald: Herald) -> Health:
-    """Look at everything there is to look at, now. Gauges that need the database are set on the way."""
+    """Check all parts now. Also set the gauges that need a database query."""
     parts = {
         "gateway": _gateway(herald),
         "database": await _database(herald),
@@ -91,7 +91,7 @@ async def _outbox(herald: Herald) -> str:
 
 
 def _shards(herald: Herald) -> str:
-    """Where the bot is divided, each of ours has to be connected."""
+    """With sharding, each shard of this process must be connected."""
     shards = herald.service.shards
     missing = shards.held - herald.ready_shards if herald.shard_ids else frozenset[int]()
     return f"not connected to {named(missing)}" if missing else ""

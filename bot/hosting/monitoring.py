@@ -1,4 +1,4 @@
-"""A small page for machines on a port of the host's choice: `/healthz` and `/metrics`, and nothing else."""
+"""HTTP server for monitoring: `/healthz` and `/metrics`."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.hosting.health import health_of
 from bot.runtime.metrics import LOOP_STALL_SECONDS
 
 LOOK_EVERY = 0.1
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 
 
 class Monitor:
-    """Serves them for the bot that runs now, which may be another one after a saved sandbox was loaded.
+    """Serves the current bot, which is replaced when a saved sandbox is loaded.
 
-    `port` is the one it listens on, once it has been entered; asked for 0, the system chooses.
+    `port` is the actual port once entered; 0 lets the system choose one.
     """
 
     def __init__(self, herald: Callable[[], Herald], host: str, port: int) -> None:
@@ -30,7 +30,7 @@ class Monitor:
         self.port = port
 
     async def __aenter__(self) -> Self:
-        """Listen. OSError where the port is taken."""
+        """Start listening. OSError if the port is in use."""
         site = web.Application()
         site.router.add_get("/healthz", self._healthz)
         site.router.add_get("/metrics", self._metrics)
@@ -50,7 +50,7 @@ class Monitor:
         await self._runner.cleanup()
 
     async def _healthz(self, _request: web.Request) -> web.Response:
-        """200 where every part is well, else 503; either way what there is to say of each."""
+        """Answer 200 if no part has trouble, else 503, with the state of each part."""
         health = await health_of(self._herald())
         parts = {part: trouble or "ok" for part, trouble in health.parts.items()} | {"runs": health.runs}
         return web.json_response(
@@ -59,13 +59,13 @@ class Monitor:
         )
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        """Everything measured, as Prometheus reads it."""
+        """Answer with all metrics in Prometheus' text format."""
         await health_of(self._herald())
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 async def watch_loop(every: float = LOOK_EVERY) -> None:
-    """Measure for ever how much later than wished the event loop comes back."""
+    """Measure for ever by how much the event loop is late."""
     loop = asyncio.get_running_loop()
     while True:
         wished = loop.time() + every

@@ -1,1 +1,1 @@
-"""Several processes share one database: who runs which of Discord's shards, and who takes over from whom."""
+"""Share a bot among several processes with one database: assignment of Discord's shards, and failover."""

@@ -1,4 +1,4 @@
-"""What processes have to agree on that share a database: then each reads, and says, what the others wrote."""
+"""Compatibility digest: processes share a database only if it is equal, so that each can read what the others write."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from formats.core.events import EVENT
 from storage.migrations import known_versions
 
 SOURCE = "en"
-"""The language that has every message."""
+"""The language whose catalogue contains every message id."""
 
 
 @cache
 def agreement() -> str:
-    """A digest of the tables, the shapes of events, the formats and the names of messages, for all that run this code.
+    """Return a digest of the schema version, the shapes of events, the formats' options and the message ids.
 
-    A release that only mends has the same; one that writes what the last one cannot read, or queues a post that it has
-    no words for, has another.
+    A release with only bug fixes has the same digest. One that writes events the previous release cannot read, or
+    queues posts that it has no text for, has another; its processes wait until the old ones have ended.
     """
     return digest_of(
         [
@@ -40,5 +40,5 @@ def _options(system: Format[Any]) -> str:
 
 
 def digest_of(parts: Iterable[str]) -> str:
-    """The same for the same parts."""
+    """Return a short digest of these texts."""
     return hashlib.blake2b("\0".join(parts).encode(), digest_size=6).hexdigest()

@@ -1,4 +1,11 @@
-"""Who is to run which shard: worked out by every process from what it sees, the same by all who see the same."""
+"""Assign shards to processes: a pure function, so that processes with the same input compute the same assignment.
+
+Theory. Shards with a home (named by a host's setting) run there. The rest are distributed evenly over the processes
+without homes, or over all if there are none. A shard stays with its holder if possible; unheld ones go to the process
+with the fewest; then shards move one at a time from the process with most to that with fewest until the numbers differ
+by at most one. So the number of moved shards is minimal. Processes are ordered by their random names, which makes the
+result independent of the order of rows.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +15,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A process that is there, by its random name; `home` are the shards that its host named."""
+    """A living process, by its random name; `home` are the shards named in its settings."""
 
     holder: str
     home: frozenset[int] = frozenset()
 
 
 def handed_out(count: int, members: Sequence[Member], held: Mapping[int, str]) -> dict[int, str]:
-    """Whose each shard is to be, given who holds it now (`held`, by shard).
-
-    A shard is run where it is at home. The others are dealt out so that nobody has two more than anybody else, among
-    those for whom nothing was named, if there are any; as few as possible change hands.
-    """
+    """Return the holder of each shard, given the current holders (`held`, by shard)."""
     ordered = sorted(members, key=lambda member: member.holder)
     if not ordered:
         return {}
@@ -38,8 +41,9 @@ def handed_out(count: int, members: Sequence[Member], held: Mapping[int, str]) -
 
 
 def _level(hands: Sequence[list[int]]) -> None:
+    """Move shards from the longest to the shortest list until the lengths differ by at most one."""
     while True:
         most, fewest = max(hands, key=len), min(hands, key=len)
-        if len(most) - len(fewest) < 2:  # noqa: PLR2004 - one more than somebody else is even
+        if len(most) - len(fewest) < 2:  # noqa: PLR2004 - a difference of one is even
             return
         fewest.append(most.pop())

@@ -1,4 +1,14 @@
-"""A client of Discord whose shards come and go while it runs. discord.py knows only those it begins with."""
+"""Discord client whose shards can be added and removed while it runs; discord.py supports a fixed set only.
+
+Shards known before the client connects are passed to discord.py (`shard_ids`). Later ones are launched individually,
+after the first ones are ready, because discord.py counts the ready ones of its initial set. Removal closes the shard's
+connection, prevents its reconnection and removes its guilds from the cache. This uses private attributes of discord.py
+2, marked below.
+
+Identify limit. Discord allows `max_concurrency` shards to identify at once, one of each residue (shard id modulo that
+number), every five seconds, per bot and not per process. So before a shard identifies, its process takes a lock in the
+database named after the residue, and holds it for `identify_seconds`.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +28,14 @@ logger = logging.getLogger(__name__)
 
 
 Turn = Callable[[str], AbstractAsyncContextManager[None]]
-"""While somebody is in the turn of a name, nobody else is, in whichever process."""
+"""Lock by name, across processes. Held while inside the context."""
 
 IDENTIFY_SECONDS = 5.0
-"""So long after one shard has said who it is may the next one do so."""
+"""Minimum seconds between the identify messages of two shards of the same residue (Discord's limit)."""
 
 
 async def proposed_shards(token: str) -> int:
-    """Into how many shards Discord would have a bot divided now; discord.LoginFailure where it knows no such bot."""
+    """Return the number of shards that Discord recommends. discord.LoginFailure for an invalid token."""
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(token)
         number, _, _ = await client.http.get_bot_gateway()
@@ -33,10 +43,10 @@ async def proposed_shards(token: str) -> int:
 
 
 class ShardedClient(discord.AutoShardedClient):
-    """Connects to some of the bot's shards, `identify_seconds` after one another.
+    """Connects to some of the bot's shards, at least `identify_seconds` apart.
 
     Attributes:
-        ready_shards: those that have told all their servers.
+        ready_shards: shards for which all guilds have been received.
     """
 
     def __init__(self, *, identify_seconds: float = IDENTIFY_SECONDS, **options: Any) -> None:
@@ -52,12 +62,18 @@ class ShardedClient(discord.AutoShardedClient):
         self._launching: dict[int, asyncio.Task[None]] = {}
 
     def begin_with(self, shards: Shards, turn: Turn) -> None:
-        """Connect to these, instead of all that Discord proposes, taking turns with other processes."""
+        """Connect to these shards instead of all that Discord recommends.
+
+        `turn` is the identify lock shared with other processes.
+        """
         self._turn = turn
         self.shard_count, self.shard_ids = shards.count, sorted(shards.held)
 
     async def launch_shards(self) -> None:
-        """As discord.py calls it when it connects. It takes none for all of them, so none waits until there is one."""
+        """Called by discord.py on connecting.
+
+        Waits until there is a shard: discord.py takes an empty list for all shards.
+        """
         while self.shard_ids == []:
             self._any.clear()
             await self._any.wait()
@@ -66,7 +82,7 @@ class ShardedClient(discord.AutoShardedClient):
         self._launched.set()
 
     def connect_to(self, numbers: Collection[int]) -> None:
-        """Connect to these shards as well, as soon as those are there with which it begins."""
+        """Connect to these shards too, after the initial ones are ready."""
         if not self._begun:
             self.shard_ids = sorted({*(self.shard_ids or ()), *numbers})
             self._any.set()
@@ -80,15 +96,16 @@ class ShardedClient(discord.AutoShardedClient):
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
 
     async def _first_are_ready(self) -> None:
-        """Wait until those are with which it began: discord.py counts them, and must not count others."""
+        """Wait until the initial shards are ready. discord.py counts them and must not count others."""
         await self._launched.wait()
         await self.wait_until_ready()
         if self._turn is not None:
-            # Never again as many at once: it would start over with all when one more comes.
+            # discord.py would repeat its initial sequence when as many shards as `shard_ids` are ready, so exceed the
+            # number.
             self._connection.shard_ids = range((self.shard_count or 0) + 1)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """As discord.py calls it before a shard says who it is."""
+        """Called by discord.py before a shard identifies: wait for the lock of its residue."""
         if self._turn is None:
             await asyncio.sleep(0.0 if initial else self._identify_seconds)
             return
@@ -100,25 +117,28 @@ class ShardedClient(discord.AutoShardedClient):
         await ours.wait()
 
     async def _have_turn(self, turn: AbstractAsyncContextManager[None], ours: asyncio.Event) -> None:
-        """Have a turn until the next shard of this lane may come, in whichever process."""
+        """Hold a lock until the next shard of the residue may identify, in any process."""
         try:
             async with turn:
                 ours.set()
                 await asyncio.sleep(self._identify_seconds)
-        except (SQLAlchemyError, OSError) as error:  # Discord sends away who comes too early, and we come again
-            logger.warning("no turn to identify could be had: %s", error)
+        except (
+            SQLAlchemyError,
+            OSError,
+        ) as error:  # without the lock Discord may reject the identify; it is then retried
+            logger.warning("the lock for identifying could not be taken: %s", error)
         finally:
             ours.set()
             self._turns = [task for task in self._turns if task is not asyncio.current_task()]
 
     async def close(self) -> None:
-        """Leave Discord."""
+        """Disconnect."""
         for task in (*self._turns, *self._launching.values()):
             task.cancel()
         await super().close()
 
     async def disconnect_from(self, numbers: Collection[int]) -> None:
-        """Leave these shards, and forget their servers."""
+        """Disconnect these shards and remove their guilds from the cache."""
         if not self._begun:
             self.shard_ids = sorted({*(self.shard_ids or ())} - set(numbers))
             return
@@ -138,18 +158,18 @@ class ShardedClient(discord.AutoShardedClient):
             self._connection._remove_guild(guild)  # noqa: SLF001 - nor for this
 
     async def on_shard_ready(self, number: int) -> None:
-        """A shard has told all its servers."""
+        """All guilds of a shard have been received."""
         self.ready_shards.add(number)
 
     async def on_ready(self) -> None:
-        """All with which it began have."""
+        """All guilds of the initial shards have been received."""
         self.ready_shards |= set(self.shards)
 
     def can_see(self, server: int) -> bool:
-        """Would we know a server if the bot were in it?"""
+        """Whether a server would be known if the bot were in it: its shard is ready here."""
         count = self.shard_count or 1
         return Shards(count).of(server) in self.ready_shards
 
 
 async def _leave_it(_error: Exception | None = None) -> None:
-    """In place of what would bring a shard back."""
+    """Replacement for the methods that would reconnect a shard."""

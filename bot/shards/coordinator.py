@@ -1,10 +1,26 @@
-"""The processes that share one database: each runs some shards, and takes over those of one that dies.
+"""Coordinate processes that share one database: each runs some shards and takes over those of a process that ends.
 
-They hold the lease of the whole bot together, under a name for what they have to agree on, so that whoever agrees on
-something else waits until they are gone. Beside it each has a lease of its own, which is its heartbeat, and one of
-every shard that it runs. A process deletes the leases of another one whose heartbeat has stopped for `SILENCE` seconds,
-or that is proved to have ended (see `leases.py`). If that one goes on, its next transaction is refused (`require`) and
-it ends.
+Theory of operation. There is no leader. All state is in leases:
+
+- one for the whole bot, held jointly under a name that contains the shard count and the compatibility digest
+  (`agreement`), so that incompatible processes wait until the others have ended;
+- one per process, whose counter is its heartbeat, and whose name contains the shards that are at home there;
+- one per shard.
+
+Each process reads all leases every `LOOK` seconds, removes processes that are dead, and computes the assignment
+(`assignment`), a pure function of living members and held shards. It releases shards that are no longer its own, and
+takes free ones. A process is dead when its end is proved (see `leases.py`) or its heartbeat has not changed for
+`SILENCE` seconds of the observer's clock.
+
+Invariants:
+
+- A shard is run only while its lease is held: it is released after `Works.give_up` has finished the work for it, and
+  taken before `take_up`. `Leases.take` succeeds for one process only, so processes that see different members cannot
+  both get a shard.
+- A process whose lease was deleted cannot write: its transactions check the leases (`require`), and it ends.
+- An observer that was itself suspended forgets what it saw and waits `SILENCE` again.
+
+Cost: one query per process and second.
 """
 
 from __future__ import annotations
@@ -31,29 +47,32 @@ from storage.shards import Shards, named
 logger = logging.getLogger(__name__)
 
 LOOKS_BEFORE_TOLD = 5
-"""So often a process looks for a shard before it says that there is none: those who are there may give it one."""
+"""Number of reads without a shard after which a waiting process logs it.
+
+Before that the others may still release one.
+"""
 
 SHARD = "shard "
-"""How leases are called: `process 1f3a 0,2` of a process with the shards that are at home there; `shard 2`."""
+"""Prefix of shard leases. Examples of names: `process 1f3a 0,2` for a process that is home of two shards; `shard 2`."""
 
 
 class Works(Protocol):
-    """What works for the shards of this process. It asks the database's connections which these are."""
+    """The work for the shards of this process. Which shards these are is stored in the database's connections."""
 
     async def take_up(self, added: frozenset[int]) -> None:
-        """From now on these are ours as well."""
+        """Start working for these shards, too."""
         ...
 
     async def give_up(self, gone: frozenset[int]) -> None:
-        """These are ours no more: nothing is under way for them when this comes back."""
+        """Stop working for these shards; return when nothing is in progress for them."""
         ...
 
 
 class ShardCoordinator(Holder):
-    """This process as one of them. It holds shards, or waits until there is one for it.
+    """This process as a member of the group: holds shards, or waits for one.
 
-    It shares with those for whom the same is `agreed` (see `agreement`), and who are divided into as many shards. Where
-    the plan says no number it takes theirs; where nobody is there, what `proposed` answers.
+    Members have the same `agreed` digest and shard count. Without a count in the plan the count of the running members
+    is used, or, without any, that of `proposed`.
     """
 
     def __init__(
@@ -74,20 +93,20 @@ class ShardCoordinator(Holder):
         self._proposed = proposed
         self._name = f"{PROCESS}{self._me} {named(plan.home)}".strip()
         self._count = plan.count or 1
-        """Into how many shards the bot is divided, once that is agreed on."""
+        """The number of shards of the bot, once agreed."""
         self._looked_at = 0.0
         self._giving: dict[int, asyncio.Task[None]] = {}
-        """Shards that are ours no more, for which something is still under way."""
+        """Shards that are being released, while work for them is in progress."""
         self._alive: dict[str, tuple[int, float]] = {}
-        """The heartbeats of the others: the last number, and since when it has not gone on."""
+        """Last heartbeat counter of each other process, and when it was first seen."""
 
     @property
     def shards(self) -> Shards:
-        """What this process runs."""
+        """The shards of this process."""
         return self._connections.shards
 
     async def take(self) -> None:
-        """Join the others, and wait until a shard is ours."""
+        """Join the group and wait for a shard."""
         self._connections.shards = Shards(self._count, frozenset())
         self._connections.share(others=True)
         await self._join()
@@ -119,11 +138,11 @@ class ShardCoordinator(Holder):
 
     @property
     def _together(self) -> str:
-        """Under which name all hold the lease of the whole bot who agree with us."""
+        """The name under which compatible processes hold the lease of the whole bot."""
         return f"{self._count} shards, {self._agreed}"
 
     def _number_of(self, together: str) -> int | None:
-        """How many shards those have who hold the whole bot under this name; None where we do not agree otherwise."""
+        """Return the shard count in a joint holder's name; None if its digest differs."""
         matched = re.fullmatch(r"(\d+) shards, (.*)", together)
         return int(matched[1]) if matched is not None and matched[2] == self._agreed else None
 
@@ -132,7 +151,7 @@ class ShardCoordinator(Holder):
         return number is not None and self._plan.count in {None, number}
 
     async def _number(self) -> int:
-        """What the host said, what the others have, or what Discord proposes."""
+        """Return the shard count: from the settings, from the running members, or as recommended by Discord."""
         if self._plan.count is not None:
             return self._plan.count
         others = await self._leases.find(WHOLE_BOT)
@@ -140,14 +159,17 @@ class ShardCoordinator(Holder):
         return number or await self._proposed()
 
     async def keep(self) -> None:
-        """Let the heart beat, look after the others and share with them; LeaseLostError when we were taken for dead."""
+        """Write heartbeats, observe the others and rebalance, until cancelled.
+
+        LeaseLostError if this process was declared dead.
+        """
         while True:
             await self._pulse.sleep(LOOK)
             try:
                 await self._let_beat()
                 await self._look()
             except (SQLAlchemyError, UnusableDatabaseError) as error:
-                logger.warning("the processes that share the database cannot be looked after: %s", error)
+                logger.warning("could not coordinate with the processes that share the database: %s", error)
 
     async def _let_beat(self) -> None:
         now = self._pulse.now()
@@ -158,7 +180,7 @@ class ShardCoordinator(Holder):
         self._beat_at = now
 
     async def _look(self) -> None:
-        """See who lives, and whose the shards are to be; give up and take what follows from that."""
+        """Read all leases, compute the assignment, and release and take shards accordingly."""
         leases = await self._leases.all()
         processes = [lease for lease in leases if lease.name.startswith(PROCESS)]
         if len(processes) > 1:
@@ -172,27 +194,28 @@ class ShardCoordinator(Holder):
         self._give_up(self.shards.held - mine)
         for number in [shard for shard, holder in held.items() if holder == self._me]:
             if number not in self.shards.held and number not in self._giving:
-                await self._leases.release(f"{SHARD}{number}", self._me)  # what went wrong the first time
-        # As many as there are already: whoever comes a moment later need not be given half of everything again.
+                await self._leases.release(f"{SHARD}{number}", self._me)  # an earlier release failed
+        # At most double the number per read: another process that starts a moment later can take the rest, and shards
+        # need not be moved again.
         free = sorted(mine - held.keys())[: max(1, len(self.shards.held))]
         await self._take_up(free)
         if len(processes) == 1:
             await self._write_alone()
 
     async def _write_alone(self) -> None:
-        """Where nobody else is there, nobody needs to be asked before something is remembered.
+        """If no other process is there, enable caches that need no coordination with others.
 
-        Whoever comes now gets no shard, and so writes nothing, before our next look.
+        A process that joins now gets no shard, and so writes nothing, before the next `_look` disables them.
         """
         if self._connections.is_shared and self.shards.is_all and not self._giving:
             await self._connections.caught_up()
             self._connections.share(others=False)
 
     async def _living(self, processes: Sequence[Lease]) -> list[Member]:
-        """Return those that live. Free what the others held, who have ended or were silent for long."""
+        """Return the living members; remove those that ended or whose heartbeat stopped."""
         now = self._pulse.now()
         if now - self._looked_at > SILENCE - BEAT:
-            self._alive.clear()  # it was us who did not listen
+            self._alive.clear()  # this process was suspended: unchanged counters prove nothing
         self._looked_at = now
         living = []
         for lease in processes:
@@ -224,7 +247,7 @@ class ShardCoordinator(Holder):
             await self._works.take_up(frozenset(taken))
 
     def _give_up(self, gone: frozenset[int]) -> None:
-        """Others take them up when nothing is under way for them here. Meanwhile our heart goes on beating."""
+        """Stop running shards and release them in a task, so that heartbeats continue while their work ends."""
         if gone:
             self._now_ours(self.shards.held - gone)
             giving = asyncio.create_task(self._hand_over(gone), name="handing over")
@@ -236,7 +259,7 @@ class ShardCoordinator(Holder):
             for number in sorted(gone):
                 await self._leases.release(f"{SHARD}{number}", self._me)
         except (SQLAlchemyError, UnusableDatabaseError) as error:
-            logger.warning("shards could not be given back: %s", error)
+            logger.warning("shards could not be released: %s", error)
         finally:
             for number in gone:
                 del self._giving[number]
@@ -246,11 +269,11 @@ class ShardCoordinator(Holder):
         logger.info("runs shards %s", self.shards)
 
     async def require(self, connection: AsyncConnection) -> None:
-        """LeaseLostError where we were taken for dead, or others have the database for themselves."""
+        """Raise LeaseLostError if this process was declared dead, or another holds the whole bot."""
         await require_all(connection, {WHOLE_BOT: self._together, self._name: self._me})
 
     async def release(self) -> None:
-        """Give everything back: the others take it at their next look."""
+        """Release everything; the others take it at their next read."""
         for giving in set(self._giving.values()):
             giving.cancel()
         await asyncio.gather(*self._giving.values(), return_exceptions=True)
@@ -258,7 +281,7 @@ class ShardCoordinator(Holder):
 
 
 def _all_run(count: int) -> str:
-    """What a process says that has none."""
+    """Return the message of a process that has no shard."""
     if count == 1:
         return (
             "Another process runs the bot's only shard. This one waits, and takes over when that one ends; "

@@ -1,6 +1,6 @@
-"""How a process wants to share: into how many shards the bot is divided, and which of them are at home here.
+"""Parse a host's setting for shards: their number, and which of them run in this process.
 
-A host who says nothing takes what the running processes have agreed on, or, where none run, what Discord proposes.
+Without a setting the number of the running processes is used, or, without any, the one Discord recommends.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Self
 
 MOST_SHARDS = 4096
-"""Far more than Discord asks of a bot in 100,000 servers."""
+"""Upper limit, far above what Discord requires for 100,000 servers."""
 
 _WORDS = re.compile(r"(?:(?P<home>[\d, -]+) of )?(?P<count>\d{1,4})")
 _PART = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
 
 
 class BadShardsError(ValueError):
-    """What a host wrote names no shards."""
+    """The setting for shards cannot be parsed."""
 
     def __init__(self, words: str) -> None:
         super().__init__(f"{words!r} names no shards: write 3, or 0,1 of 3, or 0-3 of 16")
@@ -25,7 +25,7 @@ class BadShardsError(ValueError):
 
 
 class NotSharedError(ValueError):
-    """A database in a file belongs to one process."""
+    """Sharing was requested with a database in a file, which only one process can use."""
 
     def __init__(self, file: str) -> None:
         super().__init__(f"several processes need a PostgreSQL database, and {file} is a file")
@@ -34,10 +34,9 @@ class NotSharedError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ShardPlan:
-    """A bot divided into `count` shards. Those at `home` in this process it runs whenever it is there.
+    """A bot divided into `count` shards, of which those in `home` run in this process whenever it is running.
 
-    What is at home nowhere is handed out evenly. Without a `count` it is divided as others have done, or as Discord
-    proposes.
+    Shards without a home are distributed evenly. Without `count` see the module docstring.
     """
 
     count: int | None = None
