@@ -28,7 +28,7 @@ class EntrantField:
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """What cannot be true of a field, whoever else may still come: `reason` says why, and is about these entrants.
+    """A contradiction in the data of entrants, which later entries cannot resolve: `reason` names it and the entrants.
 
     `field` is the `EntrantField` to be corrected for one of them. The sentence begins small and ends without a stop.
     """
@@ -73,8 +73,8 @@ class EntrantForm:
 class Asked:
     """Who `may` hand in a form at a moment, and of whom it is expected (`should`), whether they have done so or not.
 
-    With `days` it is an invitation: it goes out when sign-up closes, for so many days, and whoever does not come makes
-    room for the next on the waiting list.
+    With `days` it is an invitation: it goes out when sign-up closes, for so many days, and an entrant who declines
+    makes room for the next on the waiting list.
     """
 
     may: frozenset[EntrantId] = frozenset()

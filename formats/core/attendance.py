@@ -1,8 +1,8 @@
 """Check-in before an event: who is here says so, and who has not when it closes is left out of the field.
 
 It is a form that the engine itself asks for (`AskForForm` under this key), from its opening until play begins; the
-clock opens and closes it where moments for that are set, or a director does. Whoever is in while it is closed need not
-have checked in: they came, or came back, afterwards.
+clock opens and closes it where moments for that are set, or a director does. Entrants who are in while it is closed
+need not have checked in: they came, or came back, afterwards.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def asked_of(state: TournamentState, field: Sequence[Entrant]) -> Asked:
 
 
 def absent(state: TournamentState) -> tuple[EntrantId, ...]:
-    """Who has not checked in, in order of registration; nobody where no check-in is open."""
+    """Return the entrants who have not checked in, in order of registration; empty while no check-in is open."""
     if open_check_in(state) is None:
         return ()
     return tuple(entrant.id for entrant in state.active_entrants() if (CHECK_IN, entrant.id) not in state.forms)

@@ -1,6 +1,6 @@
 """Whether a round of drand is signed by the chain it is said to be of.
 
-A chain's id is a hash over its public key and its moments, so whoever knows the id that was posted needs to trust no
+A chain's id is a hash over its public key and its moments, so a verifier who knows the posted id needs to trust no
 server. A round is signed with BLS on the curve BLS12-381: the message is the SHA-256 of the round's number (eight
 bytes, the highest first), its point in G1, the key in G2. This is the scheme `bls-unchained-g1-rfc9380`, that of the
 network called quicknet; rounds of other schemes are not taken.
@@ -67,7 +67,7 @@ def randomness_of(signature: str) -> str:
 
 @lru_cache(maxsize=256)
 def is_signed(key: bytes, number: int, signature: bytes) -> bool:
-    """Did whoever has the secret of this public key sign the round of that number? It takes a second of computing."""
+    """Is this the signature of the round of that number by this public key? It takes a second of computing."""
     # Slow to import, and needed where a round of a beacon has been fetched.
     with _recursion_as_it_was():
         from py_ecc.bls.hash_to_curve import hash_to_G1  # noqa: PLC0415

@@ -1,6 +1,6 @@
 """The hash chain of a log: each line's hash covers its content and the hash of the line before.
 
-Whoever has the *head* of a log, the hash of its latest line, can tell that nothing before it has been changed, left
+With the *head* of a log, the hash of its latest line, anyone can verify that nothing before it has been changed, left
 out, added or put into another order. Herald posts heads in the channel, and exports carry the hash of every line.
 
 What is hashed is the line as it was first written, in the shape of the version that wrote it: SHA-256 of the hash
@@ -27,7 +27,7 @@ from formats.core.lots import commitment_to, root_of
 from formats.core.values import EntrantId
 
 LINE_DIGITS, NAME_DIGITS = 32, 16
-"""How many digits of each hash stand in a head: nobody can find other lines, or other names, that have the same."""
+"""How many digits of each hash are in a head: too many to find other lines, or other names, with the same ones."""
 
 _HEAD = re.compile(rf"(\d+)-([0-9a-f]{{{LINE_DIGITS}}})-([0-9a-f]{{{NAME_DIGITS}}})")
 
@@ -49,7 +49,7 @@ class Head:
 
 
 def read_head(text: str) -> Head | None:
-    """The head of a text, which may stand in backticks; None where it is none."""
+    """Parse a head from a text, which may be in backticks; None if it is not one."""
     read = _HEAD.fullmatch(text.strip().strip("`").lower())
     return None if read is None else Head(int(read[1]), read[2], read[3])
 

@@ -42,7 +42,7 @@ def open_draws(state: TournamentState) -> Mapping[str, DrawCommitted]:
 
 
 def draw_secret(state: TournamentState, name: str) -> str:
-    """The secret of a draw, not to be told before it is made.
+    """Return the secret of a draw, which must not be disclosed before the draw is made.
 
     What players have said for `ALL_DRAWS` is mixed into the seed it comes from. Where a log was exported without its
     seed only secrets that it has told are known; else `SeedUnknownError`.

@@ -40,7 +40,7 @@ class StageRules:
 
     @property
     def comes_as_list(self) -> bool:
-        """Do directors hand in the whole field, so that nobody signs up?"""
+        """Do directors hand in the whole field, so that there is no sign-up?"""
         return isinstance(self.system, can.WantsEntrantData) and self.system.comes_as_list
 
     def contradictions(self, field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
@@ -252,7 +252,7 @@ class StageRules:
         return read
 
     def known_results(self, stage: Stage) -> Mapping[PairingId, Result]:
-        """Results of open games that nobody has to report."""
+        """Return results of open games that need no report."""
         system = self.system
         return system.known_results(stage, self.options) if isinstance(system, can.KnowsResults) else {}
 

@@ -1,4 +1,4 @@
-"""Warnings about unlikely input (a rating of 9999). The user confirms it; nothing is rejected."""
+"""Warnings about unlikely input, such as a rating of 9999. The user confirms it; nothing is rejected."""
 
 from __future__ import annotations
 

@@ -34,18 +34,18 @@ class AsksForms(Capability, Generic[O]):
     def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: O) -> Asked:
         """Of whom a form is wanted now; `field` is everybody who is in and could hand it in.
 
-        By default everybody may hand in any form at any time, and nobody is expected to. What `read_form` refuses
-        nobody should be asked for.
+        By default everybody may hand in any form at any time, and no form is expected. Do not ask for a form that
+        `read_form` refuses.
         """
         return Asked(may=frozenset(entrant.id for entrant in field))
 
     def form_texts(self, form: str, content: Any, options: O) -> Mapping[str, str]:
-        """What somebody would have filled in, by field, to hand in this stored content."""
+        """Return the input, by field, that leads to this stored content."""
         stored = content if isinstance(content, dict) else {}
         return {field.name: str(stored[field.name]) for field in self._fields(form) if field.name in stored}
 
     def form_lines(self, form: str, content: Any, options: O) -> tuple[str, ...]:
-        """What was understood, a plain line each, to tell whoever handed it in."""
+        """Return a plain line for each thing that was understood, to confirm it to the sender."""
         texts = self.form_texts(form, content, options)
         return tuple(
             f"{field.label}: {dict(field.choices).get(texts[field.name], texts[field.name])}"
@@ -61,7 +61,7 @@ class AsksForms(Capability, Generic[O]):
         skill: float,
         lots: Lots,
     ) -> Mapping[str, str]:
-        """What somebody might fill in, by field, for rehearsals: `read_form` takes it while the form is wanted.
+        """Return a sample input, by field, for rehearsals: `read_form` accepts it while the form is wanted.
 
         `skill` says how good they are, from 0 (the weakest) to 1; it shows where a form decides games. By default the
         first choice is made and the example is copied.
@@ -77,9 +77,9 @@ class AdmitsByForms(Capability, Generic[O]):
 
     @abstractmethod
     def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: O) -> bool:
-        """Does somebody who signed up enter? `forms` is what they handed in, in its stored shape, by form.
+        """Does an entrant who signed up take part? `forms` is what they handed in, in its stored shape, by form.
 
-        Whoever does not stays signed up but is outside the stage.
+        One who does not stays signed up but is outside the stage.
         """
 
 

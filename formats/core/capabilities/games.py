@@ -44,7 +44,7 @@ class AsksAboutGames(TakesNotes[O]):
 
 
 class KnowsResults(Capability, Generic[O]):
-    """Results can follow from what was handed in or noted, so that nobody has to report them."""
+    """Results can follow from forms or notes, without a report."""
 
     @abstractmethod
     def known_results(self, stage: Stage, options: O) -> Mapping[PairingId, Result]:

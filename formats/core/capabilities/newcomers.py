@@ -13,7 +13,7 @@ from formats.core.values import EntrantId
 
 
 class SeatsNewcomers(Capability, Generic[O]):
-    """Whoever comes while a round is out can still play in it, against whoever has its bye."""
+    """An entrant who comes while a round is out can still play in it, against the entrant who has its bye."""
 
     @abstractmethod
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: O) -> RoundPairings | None:
@@ -24,7 +24,7 @@ class SeatsNewcomers(Capability, Generic[O]):
 
 
 class CountsMissedRounds(Capability, Generic[O]):
-    """Rounds are published in which somebody who is in has no part: they came late, or had left."""
+    """Rounds are published in which an entrant who is in has no part: they came late, or had left."""
 
     @abstractmethod
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: O) -> Reason:

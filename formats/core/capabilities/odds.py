@@ -13,7 +13,7 @@ from formats.core.state import Stage
 
 
 class SimulatesOdds(Capability, Generic[O]):
-    """The rest of a stage can be simulated, so that everybody's chances can be told."""
+    """The rest of a stage can be simulated, so that every entrant's chances can be shown."""
 
     def prize_places(self, options: O) -> int | None:
         """How many places win a prize; None where the options do not say."""

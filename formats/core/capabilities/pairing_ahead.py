@@ -13,7 +13,7 @@ from formats.core.contract import O
 class PairsAhead(Capability, Generic[O]):
     """Results are needed for the standings only, so that a round can be paired on those after an earlier round.
 
-    On which one stands in the options of the stage, and so in the log.
+    An option of the stage names that round, and so does the log.
     """
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Rounds that are mended when somebody leaves."""
+"""Rounds that are repaired when an entrant leaves."""
 
 from __future__ import annotations
 

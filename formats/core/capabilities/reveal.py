@@ -1,4 +1,4 @@
-"""What is kept from everybody but the directors for a time, and then told step by step."""
+"""Results that only directors see for a time, and that are then revealed step by step."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Reveals(Capability, Generic[O]):
 
     @abstractmethod
     def script(self, stage: Stage, options: O) -> tuple[tuple[Reason, ...], ...]:
-        """What is told to everybody, step by step, before sealed results are published; empty where there is nothing.
+        """Return the steps of the public reveal, before sealed results are published; empty where there is none.
 
         The steps are the same each time as long as nothing is handed in. It may take seconds and runs in the worker.
         """

@@ -27,5 +27,5 @@ class CarriesOver(Capability, Generic[O]):
         return {}
 
     def still_counts(self, record: Mapping[str, Scalar], stage: Stage, options: O) -> bool:
-        """Does what somebody brought from the tournament before, who is not in this field, count in the next one?"""
+        """Does a record from the tournament before count in the next one if its entrant is not in this field?"""
         return False

@@ -1,7 +1,6 @@
-"""What people and the timetable ask for. Imperative, frozen, printable; `decide` turns them into events or an error.
+"""Commands of people and of the timetable. Imperative, frozen, printable; `decide` turns them into events or an error.
 
-All commands are had from here. They stand in modules by what they are about, each of which ends with the union of its
-own.
+Import all commands from here. They are in modules by subject, each of which ends with the union of its own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A tournament's life from its beginning to its end, and what it is told."""
+"""The life of a tournament from its creation to its end, and announcements."""
 
 from __future__ import annotations
 
@@ -78,13 +78,16 @@ class Announce(Value):
 
 
 class PassDeadline(Value):
-    """A tick that changes nothing but must happen once (a reminder, a digest); its id stands in the envelope."""
+    """A tick that changes nothing but must happen once (a reminder, a digest); its id is in the envelope."""
 
     kind: Literal["PassDeadline"] = "PassDeadline"
 
 
 class UndoCommand(Value):
-    """Take the last command back. `command_id` must be that one, so that nobody undoes what they have not seen."""
+    """Take the last command back.
+
+    `command_id` must be that one, so that a command the user has not seen cannot be undone.
+    """
 
     kind: Literal["UndoCommand"] = "UndoCommand"
     command_id: str

@@ -39,7 +39,7 @@ class OverrideRound(Value):
 
 
 class SeatNewcomer(Value):
-    """Give somebody who came while the current round was out a game in it, against whoever has its bye."""
+    """Give an entrant who came while the current round was out a game in it, against the entrant who has its bye."""
 
     kind: Literal["SeatNewcomer"] = "SeatNewcomer"
     entrant: EntrantId
@@ -80,7 +80,7 @@ class MoveGame(Value):
 
 
 class TellStep(Value):
-    """Tell everybody the next step of the script of a stage; `step` counts from 1, so that nothing is told twice."""
+    """Reveal the next step of the script of a stage; `step` counts from 1, so that no step is revealed twice."""
 
     kind: Literal["TellStep"] = "TellStep"
     stage: int

@@ -38,4 +38,4 @@ class InvariantError(TournamentError):
 
 @dataclass(eq=False)
 class WorkStoppedError(RuleError):
-    """Somebody ended a long computation before it was done; nothing has happened."""
+    """A user ended a long computation before it was done; nothing has changed."""

@@ -54,7 +54,7 @@ class ReportContradictedError(RuleError):
 
 @dataclass(eq=False)
 class NoDoubtError(RuleError):
-    """There is nothing to decide about what the game server told of this game, or not in this way."""
+    """There is nothing to decide about what the game server reported of this game, or not in this way."""
 
     pairing: PairingId
 
@@ -126,7 +126,7 @@ class MoreTimeGrantedError(RuleError):
 
 @dataclass(eq=False)
 class NoTimeClaimError(RuleError):
-    """Nobody says that this player has lost the game on time, or that has been answered."""
+    """There is no open claim that this player has lost the game on time."""
 
     pairing: PairingId
     entrant: EntrantId

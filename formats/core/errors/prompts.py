@@ -48,7 +48,7 @@ class NoSuchDrawError(RuleError):
 
 @dataclass(eq=False)
 class AlreadyDrawnError(RuleError):
-    """The secret of this draw has been told; nothing can be mixed in any more."""
+    """The secret of this draw has been revealed; nothing can be mixed in any more."""
 
     draw: str
 

@@ -18,7 +18,7 @@ class NotAheadError(RuleError):
 
 @dataclass(eq=False)
 class NotNextError(RuleError):
-    """Somebody asked for a step that is not the next one (usually: it has just been done by somebody else)."""
+    """The requested step is not the next one (usually another user has just done it)."""
 
     asked: str
     next_step: str
@@ -33,7 +33,7 @@ class ResultsMissingError(RuleError):
 
 @dataclass(eq=False)
 class NoPairingExistsError(RuleError):
-    """No round can be paired under the rules; `code` says which rule stands in the way."""
+    """No round can be paired under the rules; `code` names the rule that forbids it."""
 
     code: str
     entrants: tuple[EntrantId, ...] = ()

@@ -1,8 +1,8 @@
-"""What happened. Events are the only truth: a tournament's state is a fold over them (see `evolve`).
+"""Events, the only source of truth: a tournament's state is a fold over them (see `evolve`).
 
 Pairings, byes, draws and rationale are inside the events, so replay never computes a pairing. What older versions wrote
-is read through `upcast`; how to change an event is described in `docs/storage.md`. All events are had from here; they
-stand in modules by what they are about, each of which ends with the union of its own.
+is read through `upcast`; how to change an event is described in `docs/storage.md`. Import all events from here; they
+are in modules by subject, each of which ends with the union of its own.
 """
 
 from __future__ import annotations

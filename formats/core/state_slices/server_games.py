@@ -1,4 +1,4 @@
-"""What game servers have told of games: where they are, and what a director has to look at."""
+"""Data that game servers have sent about games: their addresses, and doubts that a director has to settle."""
 
 from __future__ import annotations
 
