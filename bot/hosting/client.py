@@ -1,4 +1,10 @@
-"""The bot as a Discord client: puts service, announcer and timetable together and hands interactions on."""
+"""The bot as a Discord client: creates and connects all parts, and passes Discord's events to them.
+
+`Herald.__init__` is the composition root: service, announcer, boards, webhooks, timetable, game bridge and retention
+are created here and connected by callbacks. Background tasks start with the first `on_ready`, because deliveries need
+the connection; they end in `close`. With several processes, `take_up` and `give_up` add and remove shards while the
+client runs, and news from other processes (`heard`) invalidate caches and wake the parts concerned.
+"""
 
 from __future__ import annotations
 
@@ -65,17 +71,17 @@ from storage.shards import Shards
 logger = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5.0
-"""How long a stop waits for what has been begun. Whoever started us gives us ten seconds in all."""
+"""How long a stop waits for operations in progress. Service managers usually allow ten seconds in all."""
 
 
 Command = app_commands.Command[Any, ..., Any]
 
 
 class CommandTree(app_commands.CommandTree[discord.Client]):
-    """Slash commands whose errors end in the one place where all errors end."""
+    """Slash commands whose checks and errors are handled like those of all other interactions."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Ask who may use the command before it is called, and before anything is offered while it is typed."""
+        """Check whether the person may use the command, before it is called or offers completions."""
         command = interaction.command
         if command is None:
             return True
@@ -94,7 +100,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         return True
 
     async def _call(self, interaction: discord.Interaction) -> None:
-        """Carry out a command or an autocomplete, unless the bot is about to stop."""
+        """Run a command or autocompletion, unless the bot is stopping or the interaction was delivered before."""
         herald = cast("Herald", self.client)
         if not herald.deliveries.is_new(interaction.id):
             return
@@ -123,10 +129,10 @@ def _on_servers_only(command: Command | app_commands.ContextMenu) -> bool:
 
 
 def _connection(refusals: Refusals, *, members_intent: bool) -> dict[str, Any]:
-    """What a client of Discord's is told: to keep little, to ping nobody unasked, and where refusals are noted."""
+    """Return the Discord client's options: minimal caches, no mentions by default, hooks that count refusals."""
     return {
         "intents": discord.Intents(guilds=True, members=members_intent),
-        # Of members we only want to hear when one leaves or comes back: none is kept.
+        # Only joins and departures of members are used, so none is cached.
         "chunk_guilds_at_startup": False,
         "member_cache_flags": discord.MemberCacheFlags.none(),
         "allowed_mentions": discord.AllowedMentions.none(),
@@ -137,11 +143,11 @@ def _connection(refusals: Refusals, *, members_intent: bool) -> dict[str, Any]:
 
 
 class Herald(ShardedClient):
-    """One running bot. Needs no privileged intents: what it must know comes with interactions.
+    """A running bot. It needs no privileged intents: what it must know comes with interactions.
 
-    With `members_intent`, which the host has to switch on at Discord, it hears at once who leaves a server.
-    `at_work` is set once it posts and keeps time. Without `pictures` everything is said in text alone. It waits
-    `dm_seconds` between two channels of direct messages that it opens.
+    With `members_intent`, which the host has to enable at Discord, it is notified at once when a member leaves.
+    `at_work` is set once the background tasks run. Without `pictures` everything is posted as text only. `dm_seconds`
+    is the time between two direct-message channels that are opened.
     """
 
     def __init__(
@@ -205,7 +211,7 @@ class Herald(ShardedClient):
         self._listen()
 
     def _listen(self) -> None:
-        """To what changes, and to what people use."""
+        """Subscribe to changes of tournaments, and register commands and components."""
         self.service.on_change(lambda _change: self.announcer.wake())
         self.service.on_change(lambda _change: self.webhooks.wake())
         add_commands(self.tree)
@@ -213,15 +219,15 @@ class Herald(ShardedClient):
         self.add_dynamic_items(ActionButton)
 
     def age_of(self, interaction: discord.Interaction) -> float:
-        """Seconds since Discord made an interaction that has just arrived."""
+        """Return the seconds since Discord created an interaction that has just arrived."""
         return self._arrivals.age(self.service.clock.real_seconds_since(interaction.created_at), time.monotonic())
 
     def is_in(self, server: int) -> bool | None:
-        """Is the bot in a server? None where its shard has not told yet, or not us."""
+        """Whether the bot is in a server. None while its shard is not ready, or runs elsewhere."""
         return self.get_guild(server) is not None if self.can_see(server) else None
 
     async def take_up(self, added: frozenset[int]) -> None:
-        """Work for these shards as well from now on."""
+        """Start working for these shards, too."""
         self.connect_to(added)
         if self._background:
             for part in (self.timetable, self.webhooks, self.game_bridge):
@@ -231,7 +237,7 @@ class Herald(ShardedClient):
             await self.announcer.on_shards_added()
 
     async def give_up(self, gone: frozenset[int]) -> None:
-        """Work for these shards no more: when this comes back, somebody else may."""
+        """Stop working for these shards. After this returns another process may start."""
         await self.disconnect_from(gone)
         if self._background:
             self.timetable.wake()
@@ -242,7 +248,7 @@ class Herald(ShardedClient):
             )
 
     def heard(self, told: Told) -> None:
-        """Another process has written what we may remember, or have to act on."""
+        """Process news of another process: invalidate caches, and wake the parts concerned."""
         is_ours = self.service.shards.has(told.server)
         if told.topic in {"log", "beside"}:
             self.service.heard_of(told.key, told.server)
@@ -256,42 +262,45 @@ class Herald(ShardedClient):
             self.webhooks.wake()
 
     def forget(self) -> None:
-        """Other processes are not heard: whatever is remembered may be old."""
+        """Clear all caches: news of other processes were lost, so any entry may be outdated."""
         self.service.forget()
         self.membership.forget()
 
     def look_again(self) -> None:
-        """Other processes are heard again: look at all that they may have written meanwhile."""
+        """Check everything that other processes may have written while their news were not received."""
         self.boards.check_all()
         for part in (self.announcer, self.timetable, self.webhooks, self.game_bridge):
             part.wake()
 
     def sending(self, message: Message) -> dict[str, Any]:
-        """The arguments with which discord.py sends a message of ours."""
+        """Return the arguments with which discord.py sends this message."""
         return sending(message)
 
     def editing(self, message: Message) -> dict[str, Any]:
-        """The arguments with which discord.py makes an existing message into one of ours."""
+        """Return the arguments with which discord.py edits a message to look like this one."""
         return editing(message)
 
     async def setup_hook(self) -> None:
-        """Before the first event: publish the commands. What cannot be loaded is named where the host sees it."""
+        """Called by discord.py before the first event: log formats that cannot be loaded, and publish the commands."""
         for broken in registry.left_out():
             logger.error("%s", broken)
-        await asyncio.to_thread(running_code)  # found once, before anybody would be held up by it
+        await asyncio.to_thread(running_code)  # computed once, in a thread, because it reads a thousand file entries
         await self.tree.set_translator(CommandTranslator())
         if 0 in self.service.shards.held:
             await self.tree.sync()
 
     async def _publish_commands(self) -> None:
-        """Whoever runs the first shard publishes them for all."""
+        """Publish the commands for all processes; only the process with shard 0 does."""
         try:
             await self.tree.sync()
         except (discord.DiscordException, OSError):
-            logger.exception("the commands could not be published; whoever has the first shard next tries again")
+            logger.exception("the commands could not be published; the next process with the first shard tries again")
 
     async def on_ready(self) -> None:
-        """Begin to post and to keep time. Discord may say ready more than once."""
+        """Start the background tasks, the first time; retry posts, and compare the servers.
+
+        Discord can send it repeatedly.
+        """
         await super().on_ready()
         logger.info("connected as %s in %s servers", self.user, len(self.guilds))
         if not self._background:
@@ -311,7 +320,7 @@ class Herald(ShardedClient):
         await self.guild_removals.check()
 
     async def on_shard_ready(self, number: int) -> None:
-        """A shard has told all its servers."""
+        """All guilds of a shard have been received: compare its servers and retry posts."""
         await super().on_shard_ready(number)
         if self._background:
             await self.guild_removals.check(shards=Shards(self.shard_count or 1, frozenset({number})))
@@ -319,22 +328,22 @@ class Herald(ShardedClient):
             self.retention.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Forms come here, also those that were opened before a restart."""
+        """Dispatch forms, including those opened before a restart, and record that the person is in the server."""
         if interaction.guild_id is not None:
             await self.membership.on_seen(interaction.guild_id, interaction.user.id)
         if interaction.type is discord.InteractionType.modal_submit:
             await handle_form(interaction)
 
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
-        """Somebody has left a server, where the host lets us hear of it."""
+        """A member has left a server. Only sent with the members intent."""
         await self.membership.on_left(payload.guild_id, payload.user.id)
 
     async def on_member_join(self, member: discord.Member) -> None:
-        """Somebody has come into a server, perhaps back."""
+        """A member has joined a server, perhaps again."""
         await self.membership.on_seen(member.guild.id, member.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has removed the bot, or is no more."""
+        """A server has removed the bot, or was deleted."""
         await self.guild_removals.check(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -343,32 +352,32 @@ class Herald(ShardedClient):
         await self._try_in(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server can be reached again."""
+        """A server is available again after an outage."""
         await self._try_in(guild)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Somebody may have let the bot into a channel."""
+        """The permissions of a channel may have changed."""
         await self._try_in(after.guild)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        """Somebody may have allowed the bot something."""
+        """The permissions of a role may have changed."""
         await self._try_in(after.guild)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """Somebody may have given the bot a role: of its own changes Discord tells without an intent."""
+        """The bot's roles may have changed. Discord sends its own changes without an intent."""
         if self.user is not None and after.id == self.user.id:
             await self._try_in(after.guild)
 
     async def _try_in(self, guild: discord.Guild) -> None:
-        """Try what is held on a server."""
+        """Retry what is paused in a server."""
         rows = await self.service.database.tournaments.all(guild_id=guild.id, phases=LIVING)
         self.boards.try_again({row.id for row in rows})
         self.announcer.try_now({row.channel_id for row in rows if row.channel_id is not None})
 
     async def close(self) -> None:
-        """Stop keeping time, stop posting, leave Discord. The database is closed by whoever opened it.
+        """Stop alarms and background tasks, then disconnect. The database is closed by the caller that opened it.
 
-        What people have begun gets a few seconds to be answered, what is being posted likewise; nothing new begins.
+        Interactions and deliveries in progress get `GRACE_SECONDS` to end; no new ones start.
         """
         self.alarms.stop()
         answered, _ = await asyncio.gather(
