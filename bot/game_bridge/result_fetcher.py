@@ -224,5 +224,5 @@ def _pairing_of(row: GameRow) -> tuple[str, str]:
 
 
 def _unplayed_text(server: str, games: Iterable[str]) -> str:
-    """To directors: games of which nothing has been heard for a week."""
+    """Return the notice to directors about games without any news for a week."""
     return texts.servers.unplayed(server=name_of(server), games=shortened(list(games), MOST_GAMES))

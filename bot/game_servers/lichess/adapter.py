@@ -81,7 +81,7 @@ class Lichess:
         return await linking.by_word(self.caller, asked)
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
-        """Check the proof by the method with which the link was begun, whatever is configured now."""
+        """Check the proof by the method with which the link was begun, independently of the current configuration."""
         del asked
         if begun.do == "open":
             return await linking.agreed(self.caller, begun, answer)
