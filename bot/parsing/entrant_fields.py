@@ -9,11 +9,8 @@ from formats.core.engine import Engine
 from formats.core.rules import entrant_fields_of
 from formats.core.state import TournamentState
 
-OGS_ID_HELP = "Your number at online-go.com."
-"""Said like the texts of formats: found in their catalogues by its English."""
-
-
-OGS_ID = EntrantField("ogs_id", "integer", OGS_ID_HELP, asked=True)
+OGS_ID = EntrantField("ogs_id", "integer", "", asked=True)
+"""The number of an account at online-go.com; its label and help are messages of the bot, not of a format."""
 
 
 def fields_of(state: TournamentState, engine: Engine) -> list[EntrantField]:

@@ -69,12 +69,12 @@ class Person(Viewer):
     async def click(self, what: str, *, in_: Place = None) -> Reply:
         """Press a button by label or custom id: of the newest message that has it, anywhere or `in_` a place."""
         message = self._message_with(in_, lambda seen: seen.find_button(what) is not None, f"button {what}")
-        return await message.click(what)
+        return await SeenMessage(self, message.raw).click(what)  # `in_` may be what another person sees
 
     async def select(self, menu: str, *values: Any, in_: Place = None) -> Reply:
         """Choose in a select menu, given by placeholder or custom id."""
         message = self._message_with(in_, lambda seen: seen.find_menu(menu) is not None, f"menu {menu}")
-        return await message.select(menu, *values)
+        return await SeenMessage(self, message.raw).select(menu, *values)
 
     async def say(
         self,
