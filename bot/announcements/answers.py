@@ -71,7 +71,7 @@ def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None
 
 
 def _proposal_text(name: str, opponent: str, at: datetime, their_clock: str, your_clock: str) -> str:
-    """To the opponent of whoever proposes a time."""
+    """Return the question to the opponent about a proposed time."""
     return texts.availability.proposal(
         name=name, at=stamp_with_distance(at), your_clock=your_clock, their_clock=their_clock, opponent=opponent
     )

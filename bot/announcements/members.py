@@ -32,10 +32,10 @@ def member_changed(builder: PostBuilder, event: ev.MemberChanged) -> None:
 
 
 def joined_text(name: str, entrant: str, *, team: bool) -> str:
-    """Somebody may act for an entrant from now on."""
+    """Return the post about a new member of a team, or a new representative of a guest."""
     return (texts.teams.joined if team else texts.teams.speaks)(name=name, entrant=entrant)
 
 
 def left_text(name: str, entrant: str, *, team: bool) -> str:
-    """Somebody may act for an entrant no more."""
+    """Return the post about a former member of a team, or a former representative of a guest."""
     return (texts.teams.left if team else texts.teams.silent)(name=name, entrant=entrant)

@@ -183,14 +183,14 @@ def _imported_text(count: int, waiting: int) -> str:
 
 
 def withdrew_text(name: str, *, before_play: bool) -> str:
-    """Somebody left at their own wish."""
+    """Return the post about an entrant who left at their own request."""
     if before_play:
         return texts.signup.withdrew_before_play(name=name)
     return texts.signup.withdrew(name=name)
 
 
 def _back_text(name: str, *, waiting: bool) -> str:
-    """Somebody came back."""
+    """Return the post about an entrant who came back."""
     if waiting:
         return texts.signup.back_waiting(name=name)
     return texts.signup.back(name=name)

@@ -67,7 +67,7 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 
 
 def _confirm_due(reporter: str, silent_at: datetime | None) -> str:
-    """A report that nobody answered; without `silent_at` it was made before the game was to begin."""
+    """Return the reminder of an unanswered report; without `silent_at` it was made before the game was to begin."""
     if silent_at is None:
         return texts.reminders.confirm_due_early(reporter=reporter)
     return texts.reminders.confirm_due(reporter=reporter, silent_at_distance=stamp(silent_at, "R"))

@@ -265,7 +265,7 @@ def _tournament_line(title: str, phase: str, *, entered: bool) -> str:
 
 
 def _run_by(version: str, privacy: str | None = None, terms: str | None = None) -> str:
-    """Small print: which version of Herald runs here, and where privacy and terms are told, by their addresses."""
+    """Return the small print: the version of Herald, and the addresses of its privacy policy and terms."""
     links = [
         *([texts.info.privacy(url=privacy)] if privacy else []),
         *([texts.info.terms(url=terms)] if terms else []),

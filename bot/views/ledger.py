@@ -141,7 +141,7 @@ def _special_prize_line(where: str, names: Sequence[str], given: Sequence[str]) 
 
 
 def _fee_name(name: str, cause: str) -> str:
-    """Somebody in a group, and why the fee is kept."""
+    """Return the name of an entrant of a group, with the cause why the fee is kept."""
     return f"{name} ({CAUSES[cause]()})" if cause else name
 
 

@@ -279,7 +279,7 @@ def _csv_row(context: TournamentContext, round_: Round, pairing: Pairing) -> Seq
 
 
 def _reported(name: str, said: str, counts_at: datetime | None) -> str:
-    """In the list of games: somebody has reported this one; without `counts_at` before it was to begin."""
+    """Return the note about a reported game in a list; without `counts_at` it was reported before its start."""
     if counts_at is None:
         return texts.rounds.reported_early(name=name, said=said)
     return texts.rounds.reported(name=name, said=said, until=stamp(counts_at, "R"))
