@@ -148,7 +148,7 @@ async def test_the_ledger_of_a_bot_holds_what_came_of_commands_and_why_it_apolog
     keep_ledger(str(file))
     try:
         await td(world, "/td pause")
-        monkeypatch.setattr(EventLog, "append", refuse)
+        monkeypatch.setattr(EventLog, "write", refuse)
         reply = await td(world, "/td resume")
     finally:
         Service.carry_out = real  # type: ignore[method-assign]
