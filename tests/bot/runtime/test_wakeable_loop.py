@@ -106,7 +106,7 @@ async def test_a_look_that_raises_is_told_of_and_the_next_one_comes() -> None:
     async with running(looks):
         looks.lookout.wake()
         await looks.settled()
-        assert [str(stumble) for stumble in looks.stumbles] == ["a stumble"]
+        assert [str(stumble) for stumble in looks.stumbles] == ["a failure"]
         looks.lookout.wake()
         await looks.settled()
     assert (looks.began, looks.ended) == (2, 1)
@@ -154,12 +154,12 @@ async def test_it_can_be_ended_while_it_waits_and_in_the_middle_of_a_look(in_a_l
 
 
 PARTS = {
-    "timetable": ("timetable", "timetable._look"),
+    "timetable": ("timetable", "timetable._refresh"),
     "game servers": ("game_bridge", "game_bridge._start_polls"),
     "webhooks": ("webhooks", "webhooks._hooks.behind"),
     "retention": ("retention", "retention.look"),
 }
-"""Whoever looks so, by the name of its alarm, and what each look does."""
+"""The users of the loop: the name of the alarm, and the method that one run calls."""
 
 
 class Held:
@@ -178,7 +178,7 @@ class Held:
         if self.looks == 1:
             self.begun.set()
             await self.goes_on.wait()
-            message = "a stumble"
+            message = "a failure"
             raise ValueError(message)
         return await self._as_ever(*arguments)
 
@@ -208,7 +208,7 @@ async def test_each_part_looks_again_after_a_stumble_and_after_a_wake_in_between
         await looking.settled()
     assert held.looks >= 2
     assert part in rung
-    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["a stumble"]
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["a failure"]
 
 
 @pytest.mark.usefixtures("awake", "with_a_game_server")
