@@ -100,9 +100,9 @@ async def test_many_wakes_during_a_look_are_one_look_more() -> None:
     assert (looks.began, looks.ended) == (2, 2)
 
 
-async def test_a_look_that_raises_is_told_of_and_the_next_one_comes() -> None:
+async def test_a_run_that_raises_is_reported_and_the_next_one_runs() -> None:
     looks = Looks()
-    looks.fails = ValueError("a stumble")
+    looks.fails = ValueError("a failure")
     async with running(looks):
         looks.lookout.wake()
         await looks.settled()

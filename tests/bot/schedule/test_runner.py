@@ -262,7 +262,7 @@ async def test_what_cannot_be_written_down_stops_no_clock(
     monkeypatch.setattr(CaughtUpRows, "note", full)
     timetable, running = await started(world, OneAlarm())
     await timetable.write()
-    assert "could not be written down" in caplog.text
+    assert "could not be written" in caplog.text
     world.clock.advance(PAIRED - world.clock.now())
     await timetable.settled()
     assert (await state_of(world)).current_round is not None
