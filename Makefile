@@ -84,10 +84,10 @@ fuzz: $(VENV)/dev.stamp
 	    $(BIN)/python -m pytest -p no:xdist tests/fuzz
 
 .PHONY: search
-# Test the same properties for hours: CASES of each in runs of 250, which can be interrupted and continued. Finished runs are
+# Test the same properties for hours: CASES of each in runs of CHUNK (250), which can be interrupted and continued. Finished runs are
 # recorded in build/search/record.jsonl: make search CASES=2000 SEED=1 TESTS=tests/formats
 search: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.search --cases $(or $(CASES),2000) --seed $(or $(SEED),1) $(TESTS)
+	$(BIN)/python -m tests.search --cases $(or $(CASES),2000) --chunk $(or $(CHUNK),250) --seed $(or $(SEED),1) $(TESTS)
 
 .PHONY: chaos
 # Play whole tournaments under fault injection, SEEDS of them from seed FIRST on, or a single one:

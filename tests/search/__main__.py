@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 CHUNK = 250
-"""Examples of a run: few enough that an interruption loses little."""
+"""Examples of a run unless `--chunk` says otherwise: few enough that an interruption loses little."""
 
 _NO_TESTS = 5
 """pytest's exit status where nothing was collected."""
@@ -91,15 +91,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.search", description=__doc__)
     parser.add_argument("tests", nargs="*", default=["tests"], help="paths (default: all tests)")
     parser.add_argument("--cases", type=int, default=2000, help="examples of each property (default: %(default)s)")
+    parser.add_argument(
+        "--chunk", type=int, default=CHUNK, help="examples of one run; a run starts in about 5 s (default: %(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="the first seed; each run takes the next one")
     parser.add_argument("--record", type=Path, default=Path("build/search/record.jsonl"), help="what has been run")
     asked = parser.parse_args(arguments)
     asked.record.parent.mkdir(parents=True, exist_ok=True)
     tests = properties(asked.tests)
-    seeds = range(asked.seed, asked.seed + -(-asked.cases // CHUNK))
+    seeds = range(asked.seed, asked.seed + -(-asked.cases // asked.chunk))
     while left := pending(tests, tried(asked.record), seeds):
         seed, test = left[0]
-        found = run(test, seed, CHUNK, asked.record.parent / "reports")
+        found = run(test, seed, asked.chunk, asked.record.parent / "reports")
         with asked.record.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(found)) + "\n")
         print(f"{'good ' if found.good else 'FAILED'} {found.seconds:6.1f} s  {seed}  {test}", flush=True)
