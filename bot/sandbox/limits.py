@@ -65,6 +65,7 @@ class Limits:
     custom_id: int = 100
     url: int = 512
     select_options: int = 25
+    file_types: int = 10
     option_label: int = 100
     option_value: int = 100
     option_description: int = 100

@@ -14,8 +14,8 @@ LOGS = (".jsonl", ".json", ".txt")
 async def content_of(file: discord.Attachment, endings: tuple[str, ...] = TABLES, most: int = MOST_BYTES) -> bytes:
     """Return the content of a file of at most so many bytes whose name ends in one of `endings`.
 
-    Raises `FileTypeError` or `FileTooLargeError` before anything is fetched. Discord would check the type itself if the
-    option had `file_types`, which discord.py 2.7 cannot send.
+    Raises `FileTypeError` or `FileTooLargeError` before anything is fetched. Discord checks the type too
+    (`options.accepted`), except in clients that loaded the commands before they had types.
     """
     if not file.filename.lower().endswith(endings):
         raise FileTypeError(endings)

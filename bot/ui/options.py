@@ -1,7 +1,8 @@
-"""Kinds of options of commands that discord.py has no annotation for."""
+"""Kinds of options of commands, and what is sent of options, that discord.py does not have."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -33,3 +34,43 @@ class TextChannels(app_commands.Transformer):
 
 PostChannel = app_commands.Transform[app_commands.AppCommandChannel, TextChannels]
 """The annotation of an option for a channel in which the bot is to post."""
+
+
+class Group(app_commands.Group):
+    """A group of commands whose `accepted` files are sent to Discord, which then offers and uploads no others.
+
+    discord.py 2.7 cannot send `file_types` (its pull request 10494 can). `module` is the one that makes the group
+    (`__name__`), by which the commands of a face are found; discord.py finds it only for its own class.
+    """
+
+    def __init__(self, *, module: str, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self.module = module
+
+    def to_dict(self, tree: app_commands.CommandTree[Any]) -> dict[str, Any]:
+        """Return the group as it is published, with the types of files."""
+        return self._with_file_types(super().to_dict(tree))
+
+    async def get_translated_payload(
+        self, tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+    ) -> dict[str, Any]:
+        """Return the group as it is published, translated, with the types of files."""
+        return self._with_file_types(await super().get_translated_payload(tree, translator))
+
+    def _with_file_types(self, payload: dict[str, Any]) -> dict[str, Any]:
+        for described in payload["options"]:
+            command = self.get_command(described["name"])
+            types = command.extras.get("file_types", {}) if isinstance(command, app_commands.Command) else {}
+            for option in described["options"] if types else ():
+                if option["name"] in types:
+                    option["file_types"] = list(types[option["name"]])
+        return payload
+
+
+def accepted(**endings: Sequence[str]) -> dict[str, Any]:
+    """Return `extras` of a command that name the file name extensions (`.csv`) each of its file options accepts.
+
+    Discord takes at most ten, and only those of a command in a `Group` of this module are sent. A client may have
+    loaded the commands earlier, so `files.content_of` checks the name again.
+    """
+    return {"file_types": endings}

@@ -153,6 +153,7 @@ CHECKED: dict[str, Send] = {
     "command_options": command(
         lambda size: {"options": [{"name": f"o{number}", "description": "x", "type": 3} for number in range(size)]}
     ),
+    "file_types": argument(lambda size: {"type": 11, "file_types": [f".{number}" for number in range(size)]}),
     "choices": argument(lambda size: {"choices": [{"name": "x", "value": str(number)} for number in range(size)]}),
     "choice_name": argument(lambda size: {"choices": [{"name": "x" * size, "value": "x"}]}),
     "choice_value": argument(lambda size: {"choices": [{"name": "x", "value": "x" * size}]}),

@@ -10,10 +10,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.ui.options import Group
 
-def _for_directors(name: str, description: str) -> app_commands.Group:
+
+def _for_directors(name: str, description: str) -> Group:
     """A group that Discord shows, unless the server decides otherwise, to those who may manage the server's events."""
-    return app_commands.Group(
+    return Group(
+        module=__name__,
         name=name,
         description=description,
         guild_only=True,
@@ -25,9 +28,9 @@ TD = _for_directors("td", "For directors: create a tournament, set it up, move i
 ROUND = _for_directors("round", "For directors: preview and publish rounds, enter results")
 PLAYERS = _for_directors("players", "For directors: enter, change, replace, withdraw players")
 JUDGE = _for_directors("judge", "For directors: forfeits, rematches, appeals, hand-made rounds")
-STAFF = app_commands.Group(name="staff", description="Who directs and coordinates", parent=TD)
-LOG = app_commands.Group(name="log", description="Move a tournament to or from another bot", parent=TD)
-FORM = app_commands.Group(name="form", description="Forms players hand in: request, read, fill in", parent=PLAYERS)
+STAFF = Group(module=__name__, name="staff", description="Who directs and coordinates", parent=TD)
+LOG = Group(module=__name__, name="log", description="Move a tournament to or from another bot", parent=TD)
+FORM = Group(module=__name__, name="form", description="Forms players hand in: request, read, fill in", parent=PLAYERS)
 
 WHICH = "Which tournament (default: this channel's)"
 Reason = app_commands.Range[str, 1, 1000]

@@ -15,7 +15,7 @@ from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import LOGS, content_of
 from bot.ui.flows import exporting
-from bot.ui.options import PostChannel
+from bot.ui.options import PostChannel, accepted
 from storage.tournaments import Bindings, Staff
 
 
@@ -39,7 +39,7 @@ def channel_of(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
     return target
 
 
-@LOG.command(name="import", description="Import a tournament that was exported elsewhere")
+@LOG.command(name="import", description="Import a tournament that was exported elsewhere", extras=accepted(file=LOGS))
 @app_commands.describe(file="The exported log", channel="Where it is announced (default: this channel)")
 @allowed(MANAGERS)
 async def import_(

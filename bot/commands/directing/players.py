@@ -14,8 +14,9 @@ from bot.text.texts import texts
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.files import content_of
+from bot.ui.files import TABLES, content_of
 from bot.ui.flows import attending, bulk_people, directing_lists, directing_players, fetching, following
+from bot.ui.options import accepted
 from formats.core.commands import (
     ChangeEntrants,
     MakeRuling,
@@ -82,7 +83,9 @@ async def rating(
     await directing_players.change_data(ask, loaded, who, data)
 
 
-@PLAYERS.command(name="import", description="Enter or change many at once from a CSV file")
+@PLAYERS.command(
+    name="import", description="Enter or change many at once from a CSV file", extras=accepted(file=TABLES)
+)
 @app_commands.describe(file="Columns: name, discord, rating, uncertainty, games, joined", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF)
@@ -229,7 +232,11 @@ async def fee(
     )
 
 
-@PLAYERS.command(name="bulk", description="Ratings, fees, check-ins or seeds of many, one a line")
+@PLAYERS.command(
+    name="bulk",
+    description="Ratings, fees, check-ins or seeds of many, one a line",
+    extras=accepted(file=TABLES),
+)
 @app_commands.describe(
     what="What the lines are about", file="A text file with one player a line, instead of the form", tournament=WHICH
 )

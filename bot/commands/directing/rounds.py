@@ -11,7 +11,7 @@ from bot.text.messages import Message
 from bot.ui import choices, resolve
 from bot.ui.access import STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.files import content_of
+from bot.ui.files import TABLES, content_of
 from bot.ui.flows import (
     answering,
     bulk_results,
@@ -19,6 +19,7 @@ from bot.ui.flows import (
     publishing,
 )
 from bot.ui.flows.missing import show_open
+from bot.ui.options import accepted
 from formats.core.commands import AnswerPrompt, PublishRound, RecordResult, RecordResults
 
 ROUNDS = "How many rounds at once (default: one)"
@@ -75,7 +76,7 @@ async def result(
     await directing_games.enter_result(ask, loaded, game, winner, score, reason)
 
 
-@ROUND.command(name="results", description="Enter the results of many games, one a line")
+@ROUND.command(name="results", description="Enter the results of many games, one a line", extras=accepted(file=TABLES))
 @app_commands.describe(file="A text file with one game a line, instead of the form", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF.giving(RecordResults), answers="form")

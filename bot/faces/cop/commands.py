@@ -12,7 +12,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
-from bot.ui.options import PostChannel
+from bot.ui.options import PostChannel, accepted
 
 DIVISIONS = (".t", ".txt", ".zip")
 CONFIGURATIONS = (".tsh", ".txt")
@@ -33,7 +33,11 @@ async def export_tsh(
     await changing_over.export(ask, loaded, await changing_over.other_divisions(ask, loaded, others or ""))
 
 
-@LOG.command(name="import-tsh", description="Continue a tsh division here")
+@LOG.command(
+    name="import-tsh",
+    description="Continue a tsh division here",
+    extras=accepted(file=DIVISIONS, config=CONFIGURATIONS),
+)
 @app_commands.describe(
     file="The division file, such as a.t, or the whole folder as a zip file",
     config="Its config.tsh: rounds, prizes, thresholds",

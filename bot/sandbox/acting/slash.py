@@ -12,7 +12,7 @@ from bot.sandbox.interactions import Interaction, Kind
 from bot.sandbox.localisation import is_called
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
-from bot.sandbox.world.models import Channel, Guild, Json
+from bot.sandbox.world.models import Attachment, Channel, Guild, Json
 from bot.sandbox.world.store import World
 
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER, _FILE = range(3, 12)
@@ -191,6 +191,13 @@ def _yes(option: Json, value: Any) -> bool:
     return words[str(value).lower()]
 
 
+def _is_of(attachment: Attachment, file_type: str) -> bool:
+    """Whether a file is of a `file_type`: a dotted extension, or a group of media types (`image`)."""
+    if file_type.startswith("."):
+        return attachment.filename.lower().endswith(file_type)
+    return attachment.content_type.startswith(f"{file_type}/")
+
+
 def _object(world: World, channel: Channel, user_id: int, option: Json, value: Any, resolved: Resolved) -> int:
     """Return the id of the object named by an option and add the object to `resolved`."""
     kind = option["type"]
@@ -199,6 +206,8 @@ def _object(world: World, channel: Channel, user_id: int, option: Json, value: A
         attachment = world.files.get(int(value)) if str(value).isdigit() else None
         if attachment is None:
             raise PersonError(f"The option {option['name']} takes a file.")
+        if (types := option.get("file_types")) and not any(_is_of(attachment, kind) for kind in types):
+            raise PersonError(f"The option {option['name']} takes {', '.join(types)}, not {attachment.filename}.")
         resolved.attachment(attachment)
         return attachment.id
     if kind == _CHANNEL:

@@ -16,10 +16,13 @@ _CHAT_INPUT = 1
 _MENUS = (2, 3)
 _SUB_COMMAND, _SUB_GROUP = 1, 2
 _STRING, _INTEGER, _NUMBER = 3, 4, 10
+_ATTACHMENT = 11
 _OPTION_TYPES = range(1, 12)
 # Discord's pattern: lower-case letters of any script, digits, "-", "_" and "'". Devanagari and Thai are listed because
 # their combining vowels are not matched by \w.
 _NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
+
+_FILE_TYPE = re.compile(r"^(?:image|video|audio|\.[a-z0-9]+)$")
 
 
 def check_commands(commands: list[Json], limits: Limits, *, checked: int = 0) -> None:
@@ -114,6 +117,12 @@ def _check_values(errors: FieldErrors, path: _Path, option: Json, limits: Limits
         _check_languages(errors, place, choice, "name", limits.choice_name)
         if isinstance(choice.get("value"), str):
             errors.length((*place, "value"), choice["value"], least=1, most=limits.choice_value)
+    types = option.get("file_types") or []
+    errors.length((*path, "file_types"), types, most=limits.file_types)
+    for index, kind in enumerate(types):
+        if option.get("type") != _ATTACHMENT or not _FILE_TYPE.match(str(kind)):
+            errors.add((*path, "file_types", index), "APPLICATION_COMMAND_OPTION_FILE_TYPE_INVALID",
+                       "Attachment options take image, video, audio and dotted file extensions")  # fmt: skip
     if option.get("autocomplete") and (choices or option.get("type") not in (_STRING, _INTEGER, _NUMBER)):
         errors.add((*path, "autocomplete"), "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_INVALID",
                    "Autocomplete needs a string or number option without choices")  # fmt: skip

@@ -9,10 +9,13 @@ from bot.faces.swiss_elimination.flows import directing_online, judging, reveali
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, JUDGES, STAFF, allowed
 from bot.ui.answers import Ask
+from bot.ui.files import TABLES
+from bot.ui.options import Group, accepted
 
 WHICH = "Which tournament (default: this channel's)"
 
-PLAYOFFS = app_commands.Group(
+PLAYOFFS = Group(
+    module=__name__,
     name="playoffs",
     description="For directors of playoffs: puzzles, the reveal, the judge's panel",
     guild_only=True,
@@ -40,7 +43,11 @@ async def online(interaction: discord.Interaction, until: str | None = None, tou
     await directing_online.open_stage(ask, await resolve.tournament_in_time(ask, tournament), until)
 
 
-@PLAYOFFS.command(name="puzzles", description="Set passwords, links and answer keys of puzzles from a CSV file")
+@PLAYOFFS.command(
+    name="puzzles",
+    description="Set passwords, links and answer keys of puzzles from a CSV file",
+    extras=accepted(file=TABLES),
+)
 @app_commands.describe(file="Columns: puzzle, password, link, answer (separate several by |)", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(DIRECTORS)
@@ -50,7 +57,7 @@ async def puzzles(interaction: discord.Interaction, file: discord.Attachment, to
     await directing_online.take_puzzles(ask, await resolve.tournament_in_time(ask, tournament), file)
 
 
-@PLAYOFFS.command(name="times", description="Import online times from a CSV file")
+@PLAYOFFS.command(name="times", description="Import online times from a CSV file", extras=accepted(file=TABLES))
 @app_commands.describe(file="Columns: name, puzzle, time, result; or one column per puzzle", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(DIRECTORS)

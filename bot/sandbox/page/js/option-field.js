@@ -166,6 +166,7 @@ export class OptionField {
   fileInput() {
     const input = h("input", {
       type: "file",
+      accept: this.option.file_types?.map((type) => (type.startsWith(".") ? type : `${type}/*`)).join(",") ?? null,
       "aria-describedby": this.hintId,
       "aria-required": this.option.required ? "true" : null,
     });
