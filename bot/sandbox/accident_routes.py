@@ -88,11 +88,7 @@ def add_routes(app: web.Application, services: Services, gateway: Gateway, accid
         return now()
 
     async def happen(request: web.Request) -> Json:
-        body = await request.json()
-        act = _ACCIDENTS.get(str(body.get("do")))
-        if act is None:
-            raise PersonError(f"The gateway cannot {body.get('do')}.")
-        await act(gateway, body)
+        await _act_on_gateway(gateway, await request.json())
         return published()
 
     async def limit(request: web.Request) -> Json:
@@ -129,40 +125,23 @@ def _add_accidents(app: web.Application, services: Services, accidents: Accident
     app.router.add_post("/sandbox/accidents/end", served(end))
 
 
-async def _drop(gateway: Gateway, _: Json) -> None:
-    await gateway.drop()
+async def _act_on_gateway(gateway: Gateway, body: Json) -> None:
+    act = _ACCIDENTS.get(str(body.get("do")))
+    if act is None:
+        raise PersonError(f"The gateway cannot {body.get('do')}.")
+    outcome = act(gateway, body)
+    if outcome is not None:
+        await outcome
 
 
-async def _reconnect(gateway: Gateway, _: Json) -> None:
-    gateway.ask_to_reconnect()
-
-
-async def _invalidate(gateway: Gateway, body: Json) -> None:
-    gateway.invalidate(resumable=bool(body.get("resumable", False)))
-
-
-async def _freeze(gateway: Gateway, _: Json) -> None:
-    gateway.freeze()
-
-
-async def _thaw(gateway: Gateway, _: Json) -> None:
-    gateway.thaw()
-
-
-async def _limit_members(gateway: Gateway, body: Json) -> None:
-    gateway.limit_members(int(body.get("times", 1)), float(body.get("retry_after", 1.0)))
-
-
-async def _repeat(gateway: Gateway, body: Json) -> None:
-    gateway.repeat_next(int(body.get("times", 1)))
-
-
-_ACCIDENTS: dict[str, Callable[[Gateway, Json], Awaitable[None]]] = {
-    "drop": _drop,
-    "reconnect": _reconnect,
-    "invalidate": _invalidate,
-    "freeze": _freeze,
-    "thaw": _thaw,
-    "repeat": _repeat,
-    "limit_members": _limit_members,
+_ACCIDENTS: dict[str, Callable[[Gateway, Json], Awaitable[None] | None]] = {
+    "drop": lambda gateway, _: gateway.drop(),
+    "reconnect": lambda gateway, _: gateway.ask_to_reconnect(),
+    "invalidate": lambda gateway, body: gateway.invalidate(resumable=bool(body.get("resumable", False))),
+    "freeze": lambda gateway, _: gateway.freeze(),
+    "thaw": lambda gateway, _: gateway.thaw(),
+    "repeat": lambda gateway, body: gateway.repeat_next(int(body.get("times", 1))),
+    "limit_members": lambda gateway, body: gateway.limit_members(
+        int(body.get("times", 1)), float(body.get("retry_after", 1.0))
+    ),
 }

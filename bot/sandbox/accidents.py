@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.sandbox.errors import refusal
 from bot.sandbox.refusals import PersonError
@@ -97,18 +97,8 @@ class Accidents:
         self.lasting: list[Accident] = []
         self.on_change: Callable[[], object] = lambda: None
 
-    def start(
-        self,
-        name: str,
-        *,
-        guild: Guild | None = None,
-        channel: Channel | None = None,
-        person: User | None = None,
-        seconds: float = SLOW_SECONDS,
-        permissions: int | None = None,
-        route: str = "*",
-    ) -> Accident:
-        """Start an accident of `KINDS`.
+    def start(self, name: str, **about: Any) -> Accident:
+        """Start an accident of `KINDS`; `about` are fields of `Where`.
 
         `seconds` is the delay of a slow channel, `permissions` what the bot loses in a channel (by default, sending
         messages), `route` the requests that an outage rejects (by default, all). Without `guild`, a person leaves the
@@ -117,8 +107,7 @@ class Accidents:
         kind = KINDS.get(name)
         if kind is None:
             raise PersonError(f"There is no accident called {name}.")
-        lost = {} if permissions is None else {"permissions": permissions}
-        where = Where(guild, channel, person, seconds, route=route, **lost)
+        where = Where(**about)
         undo = kind.begin(self._services, where)
         self._last_id += 1
         accident = Accident(self._last_id, kind, where.named(kind.needs), undo, self)

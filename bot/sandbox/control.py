@@ -12,7 +12,7 @@ from aiohttp import BodyPartReader, web
 from bot.sandbox.acting import acts, components, forms, slash, threads
 from bot.sandbox.acting.visibility import visible_channel
 from bot.sandbox.command_permissions import grant_from
-from bot.sandbox.interactions import NO_ANSWER
+from bot.sandbox.interactions import NO_ANSWER, Interaction
 from bot.sandbox.origin import served
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
@@ -21,7 +21,7 @@ from bot.sandbox.world.models import Json
 from bot.sandbox.world.render import channel_json
 
 _Handler = Callable[[Services, web.Request], Awaitable[Json]]
-_Act = Callable[[Services, int, Json], Awaitable[Json]]
+_Act = Callable[[Services, int, Json], Json | Interaction | None]
 _MOST_MESSAGES = 200
 # Longest jump of the clock, so that a typing error does not move it beyond the range of dates.
 _LONGEST_JUMP = timedelta(days=3660)
@@ -135,18 +135,20 @@ async def _panel(services: Services, request: web.Request) -> Json:
 
 async def _act(services: Services, request: web.Request) -> Json:
     body = await request.json()
-    user_id = int(body["as"])
+    user_id, kind = int(body["as"]), str(body.get("do"))
     services.world.user(user_id)
-    act = _ACTS.get(str(body.get("do")))
-    if act is None:
+    if kind == "autocomplete":
+        return await _autocomplete(services, user_id, body)
+    if kind not in _ACTS:
         raise PersonError(f"Nobody knows how to {body.get('do')}.")
-    return await act(services, user_id, body)
+    done = _ACTS[kind](services, user_id, body)
+    return {"act": str(done.id)} if isinstance(done, Interaction) else done or {}
 
 
-# handlers of POST /sandbox/act, by the page's names of the acts
+# handlers of POST /sandbox/act
 
 
-async def _send(services: Services, user_id: int, body: Json) -> Json:
+def _send(services: Services, user_id: int, body: Json) -> Json:
     files = [int(item) for item in body.get("files") or ()]
     reply_to = int(body["reply_to"]) if body.get("reply_to") else None
     content = str(body.get("content") or "")
@@ -154,20 +156,9 @@ async def _send(services: Services, user_id: int, body: Json) -> Json:
     return {"message": message_view(services.world, message, user_id)}
 
 
-async def _slash(services: Services, user_id: int, body: Json) -> Json:
-    sent = slash.slash(services, user_id, int(body["channel"]), str(body["command"]), body.get("options") or {})
-    return {"act": str(sent.id)}
-
-
 async def _autocomplete(services: Services, user_id: int, body: Json) -> Json:
-    interaction = slash.autocomplete(
-        services,
-        user_id,
-        int(body["channel"]),
-        str(body["command"]),
-        body.get("options") or {},
-        str(body["focused"]),
-    )
+    channel, command, options = int(body["channel"]), str(body["command"]), body.get("options") or {}
+    interaction = slash.autocomplete(services, user_id, channel, command, options, str(body["focused"]))
     world = services.world
     seconds = world.limits.answer_seconds + 1
     await world.bus.until(lambda: True if interaction.answer or interaction.failed else None, seconds)
@@ -176,81 +167,17 @@ async def _autocomplete(services: Services, user_id: int, body: Json) -> Json:
     return {"act": str(interaction.id), "choices": interaction.choices}
 
 
-async def _menu(services: Services, user_id: int, body: Json) -> Json:
-    sent = slash.menu(services, user_id, int(body["channel"]), str(body["command"]), int(body["target"]))
-    return {"act": str(sent.id)}
-
-
-async def _click(services: Services, user_id: int, body: Json) -> Json:
-    return {"act": str(components.click(services, user_id, int(body["message"]), str(body["custom_id"])).id)}
-
-
-async def _select(services: Services, user_id: int, body: Json) -> Json:
+def _select(services: Services, user_id: int, body: Json) -> Interaction:
     values = [str(item) for item in body["values"]]
-    sent = components.select(services, user_id, int(body["message"]), str(body["custom_id"]), values)
-    return {"act": str(sent.id)}
+    return components.select(services, user_id, int(body["message"]), str(body["custom_id"]), values)
 
 
-async def _submit(services: Services, user_id: int, body: Json) -> Json:
-    return {"act": str(forms.submit(services, user_id, int(body["interaction_id"]), body.get("values") or {}).id)}
-
-
-async def _close_form(services: Services, user_id: int, body: Json) -> Json:
-    forms.close(services, user_id, int(body["interaction_id"]))
-    return {}
-
-
-async def _react(services: Services, user_id: int, body: Json) -> Json:
-    acts.set_reaction(services, user_id, int(body["message"]), str(body["emoji"]), on=bool(body.get("on", True)))
-    return {}
-
-
-async def _vote(services: Services, user_id: int, body: Json) -> Json:
-    acts.vote(services, user_id, int(body["message"]), [int(item) for item in body["answers"]])
-    return {}
-
-
-async def _dismiss(services: Services, user_id: int, body: Json) -> Json:
-    acts.dismiss(services, user_id, int(body["message"]))
-    return {}
-
-
-async def _open_dm(services: Services, user_id: int, body: Json) -> Json:
+def _open_dm(services: Services, user_id: int, body: Json) -> Json:
     channel = acts.open_dm(services, user_id, int(body["user"]))
     return {"channel": channel_json(services.world, channel, viewer=user_id)}
 
 
-async def _read(services: Services, user_id: int, body: Json) -> Json:
-    services.reading.read(user_id, visible_channel(services.world, int(body["channel"]), user_id))
-    return {}
-
-
-async def _dms_open(services: Services, user_id: int, body: Json) -> Json:
-    acts.set_dms_open(services, user_id, on=bool(body["on"]))
-    return {}
-
-
-async def _leave_guild(services: Services, user_id: int, body: Json) -> Json:
-    acts.leave_guild(services, user_id, int(body["guild"]))
-    return {}
-
-
-async def _join_guild(services: Services, user_id: int, body: Json) -> Json:
-    acts.join_guild(services, user_id, int(body["guild"]))
-    return {}
-
-
-async def _rename(services: Services, user_id: int, body: Json) -> Json:
-    acts.rename(services, user_id, str(body["name"]))
-    return {}
-
-
-async def _interest(services: Services, user_id: int, body: Json) -> Json:
-    acts.set_interest(services, user_id, int(body["event"]), on=bool(body.get("on", True)))
-    return {}
-
-
-async def _create_thread(services: Services, user_id: int, body: Json) -> Json:
+def _create_thread(services: Services, user_id: int, body: Json) -> Json:
     thread = threads.create_thread(
         services,
         user_id,
@@ -264,37 +191,51 @@ async def _create_thread(services: Services, user_id: int, body: Json) -> Json:
     return {"channel": channel_json(services.world, thread, viewer=user_id)}
 
 
-async def _archive_thread(services: Services, user_id: int, body: Json) -> Json:
-    threads.archive_thread(services, user_id, int(body["channel"]), on=bool(body.get("on", True)))
-    return {}
-
-
-async def _command_permissions(services: Services, user_id: int, body: Json) -> Json:
+def _command_permissions(services: Services, user_id: int, body: Json) -> None:
     grants = [grant_from(item) for item in body["permissions"]]
     acts.set_command_permissions(services, user_id, int(body["guild"]), body.get("command"), grants)
-    return {}
+
+
+def _on(body: Json) -> bool:
+    return bool(body.get("on", True))
 
 
 _ACTS: dict[str, _Act] = {
     "send": _send,
-    "slash": _slash,
-    "autocomplete": _autocomplete,
-    "menu": _menu,
-    "click": _click,
+    "slash": lambda services, user, body: slash.slash(
+        services, user, int(body["channel"]), str(body["command"]), body.get("options") or {}
+    ),
+    "menu": lambda services, user, body: slash.menu(
+        services, user, int(body["channel"]), str(body["command"]), int(body["target"])
+    ),
+    "click": lambda services, user, body: components.click(
+        services, user, int(body["message"]), str(body["custom_id"])
+    ),
     "select": _select,
-    "submit": _submit,
-    "close_form": _close_form,
-    "react": _react,
-    "vote": _vote,
-    "dismiss": _dismiss,
+    "submit": lambda services, user, body: forms.submit(
+        services, user, int(body["interaction_id"]), body.get("values") or {}
+    ),
+    "close_form": lambda services, user, body: forms.close(services, user, int(body["interaction_id"])),
+    "react": lambda services, user, body: acts.set_reaction(
+        services, user, int(body["message"]), str(body["emoji"]), on=_on(body)
+    ),
+    "vote": lambda services, user, body: acts.vote(
+        services, user, int(body["message"]), list(map(int, body["answers"]))
+    ),
+    "dismiss": lambda services, user, body: acts.dismiss(services, user, int(body["message"])),
     "open_dm": _open_dm,
-    "read": _read,
-    "dms_open": _dms_open,
-    "leave_guild": _leave_guild,
-    "join_guild": _join_guild,
-    "rename": _rename,
-    "interest": _interest,
+    "read": lambda services, user, body: services.reading.read(
+        user, visible_channel(services.world, int(body["channel"]), user)
+    ),
+    "dms_open": lambda services, user, body: acts.set_dms_open(services, user, on=bool(body["on"])),
+    "leave_guild": lambda services, user, body: acts.leave_guild(services, user, int(body["guild"])),
+    "join_guild": lambda services, user, body: acts.join_guild(services, user, int(body["guild"])),
+    "rename": lambda services, user, body: acts.rename(services, user, str(body["name"])),
+    "interest": lambda services, user, body: acts.set_interest(services, user, int(body["event"]), on=_on(body)),
     "command_permissions": _command_permissions,
     "create_thread": _create_thread,
-    "archive_thread": _archive_thread,
+    "archive_thread": lambda services, user, body: threads.archive_thread(
+        services, user, int(body["channel"]), on=_on(body)
+    ),
 }
+"""Acts by the page's names. An interaction is answered by its id, None by an empty object."""

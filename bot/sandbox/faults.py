@@ -8,6 +8,8 @@ from fnmatch import fnmatchcase
 from random import Random
 from typing import Any
 
+_SCOPES = ("user", "shared", "global")
+
 
 @dataclass(slots=True)
 class Fault:
@@ -44,7 +46,18 @@ class Fault:
     channel_id: int | None = None
     id: int = 0
     hits: int = 0
-    chance: Random | None = field(default=None, repr=False, compare=False)
+    chance: Random | None = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.status is not None and not 400 <= self.status <= 599:  # noqa: PLR2004 - HTTP's refusals
+            raise ValueError(f"{self.status} is no refusal")
+        times_fit, delays_fit = self.times is None or self.times >= 1, min(self.delay, self.retry_after) >= 0
+        if not (0 <= self.probability <= 1 and delays_fit and times_fit):
+            raise ValueError("a chance is 0 to 1, times are counted from 1, and nothing takes less than no time")
+        if self.scope not in _SCOPES:
+            raise ValueError(f"a scope is one of {', '.join(_SCOPES)}")
+        self.channel_id = None if self.channel_id is None else int(self.channel_id)
+        self.chance = None if self.seed is None else Random(self.seed)  # noqa: S311 - repeatable on purpose
 
     @property
     def exhausted(self) -> bool:
@@ -63,9 +76,6 @@ class Fault:
         return here and not self.exhausted and fnmatchcase(route, self.route.replace("[", "[[]"))
 
 
-_SCOPES = ("user", "shared", "global")
-
-
 class Faults:
     """The injected faults of a sandbox. Random numbers are drawn from `seed`, so that runs are reproducible."""
 
@@ -75,35 +85,10 @@ class Faults:
         self._last_id = 0
         self.on_change: Callable[[], object] = lambda: None
 
-    def add(
-        self,
-        route: str = "*",
-        *,
-        status: int | None = 500,
-        times: int | None = 1,
-        before_work: bool = True,
-        drop: bool = False,
-        delay: float = 0.0,
-        retry_after: float = 0.05,
-        scope: str = "user",
-        code: int = 0,
-        probability: float = 1.0,
-        seed: int | None = None,
-        channel_id: int | None = None,
-    ) -> Fault:
-        """Inject a fault; see `Fault` for the arguments. Raises ValueError for invalid values."""
-        if status is not None and not 400 <= status <= 599:  # noqa: PLR2004 - HTTP's refusals
-            raise ValueError(f"{status} is no refusal")
-        if not 0 <= probability <= 1 or delay < 0 or retry_after < 0 or (times is not None and times < 1):
-            raise ValueError("a chance is 0 to 1, times are counted from 1, and nothing takes less than no time")
-        if scope not in _SCOPES:
-            raise ValueError(f"a scope is one of {', '.join(_SCOPES)}")
+    def add(self, route: str = "*", **options: Any) -> Fault:
+        """Inject a fault; `options` are fields of `Fault`. Raises ValueError for invalid values."""
+        fault = Fault(route, **options, id=self._last_id + 1)
         self._last_id += 1
-        chance = None if seed is None else Random(seed)  # noqa: S311 - repeatable on purpose
-        fault = Fault(
-            route, status, times, before_work, drop, delay, retry_after, scope, code, probability, seed,
-            None if channel_id is None else int(channel_id), self._last_id, chance=chance,
-        )  # fmt: skip
         self._faults.append(fault)
         self.on_change()
         return fault

@@ -56,7 +56,7 @@ from bot.sandbox.sessions import (
 )
 from bot.sandbox.world.models import Guild, Json
 from bot.sandbox.world.permissions import Permission, channel_permissions
-from bot.sandbox.world.render import guild_create_json, member_json, own_user_json
+from bot.sandbox.world.render import FIXED, guild_create_json, member_json, own_user_json
 from bot.sandbox.world.store import World
 
 HEARTBEAT_SECONDS = 41.25
@@ -226,20 +226,14 @@ class Gateway:
             raise GatewayError(Close.WRONG_TOKEN)
 
     def _ready(self, session: Session, guilds: list[Guild]) -> Json:
-        return {
+        return FIXED["ready"] | {
             "v": 10,
             "user": own_user_json(self._world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "session_type": "normal",
             "resume_gateway_url": gateway_url(self._world),
             "shard": list(session.shard),
             "application": {"id": str(self._world.app_id), "flags": 0},
-            "private_channels": [],
-            "relationships": [],
-            "presences": [],
-            "guild_join_requests": [],
-            "geo_ordered_rtc_regions": [],
         }
 
     async def resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:

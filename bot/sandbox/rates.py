@@ -9,10 +9,12 @@ Full tables drop windows that have ended, which changes no answer.
 from __future__ import annotations
 
 import hashlib
+import json
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from bot.sandbox.limits import Limits
@@ -24,26 +26,7 @@ _INVALID = (401, 403, TOO_MANY)
 # (requests, seconds) by route. Discord does not publish these numbers; they were observed in its headers. The exact
 # values matter little, because a bot has to follow the headers.
 _DEFAULT = (50, 1.0)
-_MEASURED: dict[str, tuple[int, float]] = {
-    "POST /channels/{channel_id}/messages": (5, 5.0),
-    "PATCH /channels/{channel_id}/messages/{message_id}": (5, 5.0),
-    "DELETE /channels/{channel_id}/messages/{message_id}": (5, 1.0),
-    "POST /channels/{channel_id}/messages/bulk-delete": (1, 3.0),
-    "GET /channels/{channel_id}/messages": (5, 5.0),
-    "PUT /channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me": (1, 0.25),
-    "POST /channels/{channel_id}/typing": (5, 5.0),
-    "PUT /channels/{channel_id}/messages/pins/{message_id}": (5, 5.0),
-    "PATCH /channels/{channel_id}": (5, 15.0),
-    "POST /channels/{channel_id}/threads": (50, 300.0),
-    "POST /channels/{channel_id}/messages/{message_id}/threads": (50, 300.0),
-    "PATCH /guilds/{guild_id}/members/{user_id}": (10, 10.0),
-    "PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}": (10, 10.0),
-    "DELETE /guilds/{guild_id}/members/{user_id}/roles/{role_id}": (10, 10.0),
-    "POST /guilds/{guild_id}/scheduled-events": (5, 60.0),
-    "POST /webhooks/{webhook_id}/{webhook_token}": (5, 2.0),
-    "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": (5, 2.0),
-    "PATCH /users/@me": (2, 3600.0),
-}
+_MEASURED: dict[str, tuple[int, float]] = json.loads(Path(__file__).with_name("rates.json").read_text(encoding="utf-8"))
 # Major parameters: parts of an address with separate buckets.
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
 # Interaction responses and follow-ups do not count towards the global limit.

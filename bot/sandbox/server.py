@@ -291,8 +291,8 @@ class Sandbox:
         value: str | None = None,
     ) -> Switch:
         """Add a switch to the page. `callback(on, value)` is called when it is used."""
-        offered = None if choices is None else tuple(choices)
-        switch = self.services.switches.add(key, label, help, callback, offered, on=on, value=value)
+        switch = Switch(key, label, help, callback, None if choices is None else tuple(choices), on, value)
+        self.services.switches.add(switch)
         self.world.publish("@switches", {"switches": self.services.switches.as_json()})
         return switch
 

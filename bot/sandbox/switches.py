@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,15 +14,23 @@ SwitchCallback = Callable[[bool, str | None], Awaitable[None] | None]
 
 @dataclass(slots=True)
 class Switch:
-    """A switch. `choices` are (value, label) pairs; `value` is the chosen one."""
+    """A switch. `callback(on, value)` is called (and awaited) when it is used.
+
+    `choices` are (value, label) pairs; `value` is the chosen one, by default the first.
+    """
 
     key: str
     label: str
     help: str
     callback: SwitchCallback
-    choices: tuple[tuple[str, str], ...] | None
-    on: bool
-    value: str | None
+    choices: tuple[tuple[str, str], ...] | None = None
+    on: bool = False
+    value: str | None = None
+
+    def __post_init__(self) -> None:
+        self.choices = None if self.choices is None else tuple(self.choices)
+        if self.value is None and self.choices:
+            self.value = self.choices[0][0]
 
     def as_json(self) -> dict[str, Any]:
         """Return the switch for the page."""
@@ -43,24 +51,9 @@ class Switches:
     def __init__(self) -> None:
         self._switches: dict[str, Switch] = {}
 
-    def add(
-        self,
-        key: str,
-        label: str,
-        help_text: str,
-        callback: SwitchCallback,
-        choices: Sequence[tuple[str, str]] | None = None,
-        *,
-        on: bool = False,
-        value: str | None = None,
-    ) -> Switch:
-        """Add a switch; `callback(on, value)` is called (and awaited) when it is used."""
-        offered = None if choices is None else tuple(choices)
-        if value is None and offered:
-            value = offered[0][0]
-        switch = Switch(key, label, help_text, callback, offered, on, value)
-        self._switches[key] = switch
-        return switch
+    def add(self, switch: Switch) -> None:
+        """Add a switch, or replace the one with the same key."""
+        self._switches[switch.key] = switch
 
     async def set(self, key: str, *, on: bool | None = None, value: str | None = None) -> None:
         """Turn a switch on or off, or choose a value. Raises `PersonError` for an unknown switch or choice."""

@@ -227,7 +227,7 @@ class Gremlins:
     # what can strike
 
     def _accident(self, name: str, **where: object) -> End:
-        accident = self._sandbox.accidents.start(name, **where)  # type: ignore[arg-type]
+        accident = self._sandbox.accidents.start(name, **where)
 
         async def end() -> None:
             accident.end()

@@ -7,7 +7,7 @@ from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
 from bot.sandbox.world.guilds import leave_guild
 from bot.sandbox.world.models import Json
 from bot.sandbox.world.permissions import guild_permissions
-from bot.sandbox.world.render import channel_json, own_user_json, user_json
+from bot.sandbox.world.render import FIXED, channel_json, own_user_json, user_json
 from bot.sandbox.world.store import World
 
 
@@ -45,6 +45,7 @@ async def open_dm(call: Call) -> Answer:
 
 async def own_guilds(call: Call) -> Answer:
     """GET /users/@me/guilds."""
+    own = [guild for guild in call.world.guilds.values() if call.me in guild.members]
     return 200, [
         {
             "id": str(guild.id),
@@ -57,8 +58,7 @@ async def own_guilds(call: Call) -> Answer:
             "approximate_member_count": len(guild.members),
             "approximate_presence_count": len(guild.members),
         }
-        for guild in call.world.guilds.values()
-        if call.me in guild.members
+        for guild in own
     ]
 
 
@@ -72,29 +72,12 @@ def application_json(world: World) -> Json:
     """Return the application object."""
     count = sum(1 for guild in world.guilds.values() if world.bot.id in guild.members)
     owner = next((world.users[guild.owner_id] for guild in world.guilds.values()), world.bot)
-    return {
+    return FIXED["application"] | {
         "id": str(world.app_id),
         "name": world.bot.username,
-        "icon": None,
-        "description": "",
-        "type": None,
         "bot": user_json(world.bot),
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "integration_types_config": {"0": {}},
-        "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
-        "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
         "owner": user_json(owner),
         "approximate_guild_count": count,
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "explicit_content_filter": 0,
-        "team": None,
-        "eligible_oauth2_scopes": [],
     }
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.sandbox.world.links import addressed
 from bot.sandbox.world.models import Cause, Guild, Json, Message, MessageFlag, Poll
-from bot.sandbox.world.render import attachment_json, channel_json, member_json, stamp, user_json
+from bot.sandbox.world.render import FIXED, attachment_json, channel_json, member_json, stamp, user_json
 from bot.sandbox.world.store import World
 
 
@@ -109,14 +109,10 @@ def emoji_json(emoji: str) -> Json:
 
 
 def _reaction_json(emoji: str, people: list[int], viewer: int) -> Json:
-    return {
+    return FIXED["reaction"] | {
         "emoji": emoji_json(emoji),
         "count": len(people),
         "count_details": {"burst": 0, "normal": len(people)},
-        "burst_colors": [],
-        "me_burst": False,
-        "burst_me": False,
-        "burst_count": 0,
         "me": viewer in people,
     }
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from datetime import datetime
+from pathlib import Path
 
 from bot.sandbox.world.links import file_url
 from bot.sandbox.world.models import (
@@ -24,6 +26,9 @@ from bot.sandbox.world.store import World
 _EXTERNAL = 3
 _PINNED_POST, _REQUIRE_TAG = 1 << 1, 1 << 4
 
+FIXED: dict[str, Json] = json.loads(Path(__file__).with_name("fixed_fields.json").read_text(encoding="utf-8"))
+"""Fields that the sandbox does not simulate, with their usual values, by kind of object."""
+
 
 def stamp(at: datetime | None) -> str | None:
     """Return a moment as an ISO 8601 timestamp, as Discord writes it."""
@@ -32,19 +37,11 @@ def stamp(at: datetime | None) -> str | None:
 
 def user_json(user: User) -> Json:
     """Return a user object."""
-    body: Json = {
+    body: Json = FIXED["user"] | {
         "id": str(user.id),
         "username": user.username,
-        "avatar": None,
         "discriminator": f"{user.id % 10000:04d}" if user.bot else "0",
-        "public_flags": 0,
-        "flags": 0,
         "global_name": user.global_name,
-        "banner": None,
-        "accent_color": None,
-        "avatar_decoration_data": None,
-        "collectibles": None,
-        "primary_guild": None,
     }
     if user.bot:
         body["bot"] = True
@@ -58,18 +55,10 @@ def own_user_json(user: User) -> Json:
 
 def member_json(world: World, member: Member, *, user: bool = True) -> Json:
     """Return a guild member object; without `user` as in messages and resolved members."""
-    body: Json = {
-        "avatar": None,
-        "banner": None,
-        "communication_disabled_until": None,
-        "flags": 0,
+    body: Json = FIXED["member"] | {
         "joined_at": stamp(member.joined_at),
         "nick": member.nick,
-        "pending": False,
-        "premium_since": None,
         "roles": [str(role_id) for role_id in member.role_ids],
-        "mute": False,
-        "deaf": False,
     }
     if user:
         body["user"] = user_json(world.users[member.user_id])
@@ -78,7 +67,7 @@ def member_json(world: World, member: Member, *, user: bool = True) -> Json:
 
 def role_json(role: Role) -> Json:
     """Return a role object."""
-    body: Json = {
+    body: Json = FIXED["role"] | {
         "id": str(role.id),
         "name": role.name,
         "permissions": str(role.permissions),
@@ -88,9 +77,6 @@ def role_json(role: Role) -> Json:
         "hoist": role.hoist,
         "managed": role.bot_id is not None,
         "mentionable": role.mentionable,
-        "icon": None,
-        "unicode_emoji": None,
-        "flags": 0,
     }
     if role.bot_id is not None:
         body["tags"] = {"bot_id": str(role.bot_id)}
@@ -248,7 +234,7 @@ def image_name(data: bytes | None) -> str | None:
 
 def event_json(world: World, event: ScheduledEvent) -> Json:
     """Return a scheduled event object."""
-    body: Json = {
+    body: Json = FIXED["event"] | {
         "id": str(event.id),
         "guild_id": str(event.guild_id),
         "channel_id": str(event.channel_id) if event.channel_id else None,
@@ -262,58 +248,21 @@ def event_json(world: World, event: ScheduledEvent) -> Json:
         "privacy_level": event.privacy_level,
         "status": event.status,
         "entity_type": event.entity_type,
-        "entity_id": None,
         "entity_metadata": {"location": event.location} if event.entity_type == _EXTERNAL else None,
-        "recurrence_rule": None,
         "user_count": len(event.interested),
-        "guild_scheduled_event_exceptions": [],
     }
     return body
 
 
 def guild_json(guild: Guild) -> Json:
     """Return a guild object as in GET /guilds/{id}."""
-    return {
+    return FIXED["guild"] | {
         "id": str(guild.id),
         "name": guild.name,
-        "icon": None,
         "description": guild.description,
-        "home_header": None,
-        "splash": None,
-        "discovery_splash": None,
-        "features": [],
-        "banner": None,
         "owner_id": str(guild.owner_id),
-        "application_id": None,
-        "region": "deprecated",
-        "afk_channel_id": None,
-        "afk_timeout": 300,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "widget_enabled": False,
-        "widget_channel_id": None,
-        "verification_level": 0,
         "roles": [role_json(role) for role in guild.roles.values()],
-        "default_message_notifications": 0,
-        "mfa_level": 0,
-        "explicit_content_filter": 0,
-        "max_presences": None,
-        "max_members": 500000,
-        "max_stage_video_channel_users": 50,
-        "max_video_channel_users": 25,
-        "vanity_url_code": None,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
         "preferred_locale": guild.locale,
-        "rules_channel_id": None,
-        "safety_alerts_channel_id": None,
-        "public_updates_channel_id": None,
-        "premium_progress_bar_enabled": False,
-        "nsfw": False,
-        "nsfw_level": 0,
-        "emojis": [],
-        "stickers": [],
-        "incidents_data": None,
         "approximate_member_count": len(guild.members),
         "approximate_presence_count": len(guild.members),
     }
@@ -324,19 +273,14 @@ def guild_create_json(world: World, guild: Guild, *, with_members: bool) -> Json
     bot = world.bot.id
     visible = [channel for channel in guild.channels.values() if channel_permissions(world, channel, bot)]
     members = guild.members.values() if with_members else [guild.members[bot]]
-    return guild_json(guild) | {
+    body = FIXED["guild_create"] | guild_json(guild)
+    return body | {
         "joined_at": stamp(guild.members[bot].joined_at),
-        "large": False,
-        "unavailable": False,
         "member_count": len(guild.members),
-        "voice_states": [],
         "members": [member_json(world, member) for member in members],
         "channels": [channel_json(world, channel) for channel in visible if not channel.is_thread],
         "threads": [
             channel_json(world, channel) for channel in visible if channel.thread and not channel.thread.archived
         ],
-        "presences": [],
-        "stage_instances": [],
         "guild_scheduled_events": [event_json(world, event) for event in guild.events.values()],
-        "soundboard_sounds": [],
     }
