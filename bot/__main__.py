@@ -65,7 +65,7 @@ def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
 
 
 def policies_of(settings: ProcessSettings) -> Policies:
-    """What people are told of pages, and of how long backups keep their data."""
+    """Return the legal pages and backup periods of the settings, which people are informed of."""
     daily = None if settings.token is None or backups_of(settings, place_of(settings)) is None else settings.backup_days
     return Policies(
         settings.privacy_url,
@@ -145,7 +145,7 @@ async def _on_discord(
 
 
 def with_page_of_a_sandbox(settings: ProcessSettings) -> ProcessSettings:
-    """A sandbox has a page for everybody even where nobody named a place for it."""
+    """Set the address of the public page: a sandbox has one even where the settings name none."""
     if settings.web is not None:
         return settings
     return settings.model_copy(update={"web": place_for_page(settings.sandbox_host, settings.sandbox_port)})
@@ -166,7 +166,7 @@ def _with_page(settings: ProcessSettings, listening: str, company: Company | Non
 
 
 async def run(settings: ProcessSettings) -> None:
-    """Run until told to stop."""
+    """Run until a signal asks the process to stop."""
     stopped = asyncio.Event()
 
     def stop() -> None:

@@ -39,9 +39,9 @@ class NotEnteredError(RuleError):
 
 @dataclass(eq=False)
 class SignUpClosedError(RuleError):
-    """Nobody can sign up in this phase; `directors` are the names of those who may let somebody in.
+    """Sign-up is closed in this phase; `directors` are the names of those who may still add entrants.
 
-    `comes_as_list` where they enter everybody, so that there is no sign-up to wait for.
+    `comes_as_list` where directors enter all players from a list, so that there is no sign-up to wait for.
     """
 
     phase: str
@@ -51,7 +51,7 @@ class SignUpClosedError(RuleError):
 
 @dataclass(eq=False)
 class StaffMayNotPlayError(RuleError):
-    """Somebody with this role may not be an entrant of the same tournament."""
+    """A member of staff in this role may not be an entrant of the same tournament."""
 
     role: str
 
@@ -77,7 +77,7 @@ class ServerOnlyError(RuleError):
 
 @dataclass(eq=False)
 class DraftGoneError(RuleError):
-    """What the person was about to do is done with, or they have begun it anew since."""
+    """The draft behind this button is finished, or replaced by a later one of the same person."""
 
 
 @dataclass(eq=False)
@@ -87,12 +87,12 @@ class StaleActionError(RuleError):
 
 @dataclass(eq=False)
 class NotYourFormError(RuleError):
-    """Somebody hands in a form that was opened for somebody else."""
+    """The form was opened for another user."""
 
 
 @dataclass(eq=False)
 class NotYourWorkError(RuleError):
-    """Somebody else is waiting for this computation: only they may stop it."""
+    """The computation belongs to another user, and only they may stop it."""
 
 
 @dataclass(eq=False)
@@ -147,7 +147,7 @@ class LastDirectorError(RuleError):
 
 @dataclass(eq=False)
 class EntrantOnStaffError(RuleError):
-    """An entrant cannot take this role: whoever has it may not play."""
+    """An entrant cannot take this role: its holders may not play."""
 
     entrant: EntrantId
     role: str
@@ -232,7 +232,7 @@ class LinesError(RuleError):
 
 @dataclass(eq=False)
 class NoTimetableError(RuleError):
-    """The tournament has no weekly timetable, so nobody is asked for times."""
+    """The tournament has no weekly timetable, so players are not asked for times."""
 
     title: str
 
@@ -273,7 +273,7 @@ class NoGroupError(RuleError):
 
 @dataclass(eq=False)
 class NoFormError(RuleError):
-    """No form can be handed in now by whoever asks."""
+    """The user has no form to hand in now."""
 
     title: str
 
@@ -317,8 +317,8 @@ class NoRatingsError(RuleError):
 class BadWebhookError(RuleError):
     """Nothing can be sent to that address.
 
-    Codes: `off` (the host wants no webhooks), `unreadable`, `password` (a name and password stand in it), `https`
-    (only such addresses are taken), `private` (it is none of the internet).
+    Codes: `off` (the host wants no webhooks), `unreadable`, `password` (it has a name and password), `https` (other
+    schemes are refused), `private` (it is not an address of the internet).
     """
 
     code: str
@@ -331,7 +331,7 @@ class NoWebhookError(RuleError):
 
 @dataclass(eq=False)
 class GameServerTroubleError(RuleError):
-    """A game server (its key) does not do what somebody asked for; `trouble` says why, `off` that it is not in use."""
+    """A game server (its key) refused or failed; `trouble` is the cause, `off` if it is not in use."""
 
     server: str
     trouble: str

@@ -42,7 +42,7 @@ PLAYED_ON_LICHESS = frozenset({"preset:classic_swiss"})
 
 FIRST_GUILD = "Herald's playground"
 KEPT = "herald"
-"""Under this name the bot's database lies in saved states."""
+"""Name of the bot's database in saved states."""
 
 FIRST_PEOPLE = (
     ("Ada", "Europe/London"),
@@ -138,7 +138,7 @@ async def hosted(
     stack.push_async_callback(hosting.stop)
     keep_together(sandbox, hosting)
     if settings.sandbox_state is None:
-        # A sandbox begins anew at every start, and so does what belongs to it.
+        # A sandbox starts empty each time, and so do the files that belong to it.
         await hosting.start(await Database.open(settings.database or folder / "herald.db"))
     else:
         image = sandbox.keeping.loaded.get(KEPT)

@@ -1,7 +1,7 @@
-"""Slash commands and entries of context menus, thin: read what was asked, hand it to a flow or the service, answer.
+"""Slash commands and entries of context menus. Each is thin: parse the input, call a flow or the service, answer.
 
-Every command and group that stands in a module of this package, or of a face, is the bot's; nothing has to be entered
-anywhere. A face adds to a group of another module by importing it.
+Every command and group in a module of this package, or of a face, is registered automatically. A face adds to a group
+of another module by importing it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _written_here() -> Iterator[Top]:
 
 @cache
 def _modules(package: str, folders: tuple[str, ...]) -> tuple[str, ...]:
-    """A package that lies in these folders, and all modules below it."""
+    """Return the names of a package in these folders and of all modules below it."""
     return package, *sorted(module.name for module in pkgutil.walk_packages(folders, f"{package}."))
 
 
@@ -73,7 +73,7 @@ def add_commands_of_faces(tree: app_commands.CommandTree[discord.Client], packag
 
 
 def forget_commands(package: str) -> None:
-    """Take what stands in a package out of the groups it was added to, as if it had never been imported."""
+    """Remove the commands of a package from the groups they were added to, as if it had never been imported."""
     for top in {id(command): command for command in _written_here()}.values():
         for command in list(top.walk_commands()) if isinstance(top, app_commands.Group) else ():
             if command.parent is not None and f"{command.module}.".startswith(f"{package}."):

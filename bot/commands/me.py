@@ -1,4 +1,4 @@
-"""`/me`: what concerns whoever asks. Works on the server and in direct messages."""
+"""`/me`: the user's own registration, games and data. Works on the server and in direct messages."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
 @ME.command(name="data", description="See what is stored about you, or have it forgotten")
 @allowed(EVERYBODY)
 async def data(interaction: discord.Interaction) -> None:
-    """Everything stored about whoever asks, as a file, and the way to have it forgotten."""
+    """Send everything that is stored about the user as a file, with a button that deletes it."""
     ask = Ask.of(interaction)
     await ask.think()
     await privacy.show_data(ask)

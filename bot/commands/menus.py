@@ -1,4 +1,4 @@
-"""What stands in the context menus of members: their card in the tournament of the channel."""
+"""Context menus of members: their card in the tournament of the channel."""
 
 from __future__ import annotations
 

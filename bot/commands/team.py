@@ -42,7 +42,7 @@ async def remove(
     entrant: str | None = None,
     tournament: str | None = None,
 ) -> None:
-    """By the captain, a director, or whoever goes."""
+    """Remove a member from a team; for the captain, a director and the member."""
     ask = Ask.of(interaction)
     await ask.think()
     await teams.remove(ask, await resolve.tournament(ask, tournament), member, entrant)

@@ -1,4 +1,4 @@
-"""`/tournament`: everything anybody may read. Answers are for whoever asks; posts in the channel come by themselves."""
+"""`/tournament`: everything that is public. Answers are ephemeral; posts in the channel are made automatically."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(HERE)
 async def board(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """The live board, and for directors a button that posts it anew."""
+    """Show the live board, with a button for directors that posts it again."""
     ask = Ask.of(interaction)
     await ask.think()
     await boards.show_board(ask, await resolve.tournament(ask, tournament))

@@ -1,8 +1,7 @@
 """What buttons do. A button's custom id is `action_id(action, tournament, argument)`; see `bot.text.messages`.
 
-Every constant is the name of an action; the text below it says who presses it, what the argument is (none, if none is
-named) and what happens. Arguments of several parts are the classes of `bot.text.arguments`. Labels stand in
-`bot.text.buttons`.
+Every constant is the name of an action; the text below it names who presses it, the argument (none, if none is named)
+and the effect. Arguments of several parts are the classes of `bot.text.arguments`. Labels are in `bot.text.buttons`.
 """
 
 from __future__ import annotations
@@ -107,7 +106,7 @@ REFUSE = "refuse"
 """A player: I will not do what the director requires, warned that it costs the game. Argument: the entrant."""
 
 ANSWER = "answer"
-"""Whoever a format's question concerns, or a director: answer it. Argument: the prompt's key."""
+"""The entrant or staff member of a format's question, or a director: answer it. Argument: the prompt's key."""
 
 FORM = "form"
 """An entrant: fill in a form of the format. Argument: the form's key."""
@@ -135,17 +134,17 @@ NEXT = "next"
 """A director: do what comes next. Argument: see `bot.service.next_act`, so that nothing else is done."""
 
 HOLD = "hold"
-"""A director: nothing goes on by itself for now."""
+"""A director: pause all automatic steps."""
 
 GO_ON = "go_on"
-"""A director: it goes on by itself again."""
+"""A director: resume the automatic steps."""
 
 MISSING = "missing"
 """A director: what stands between now and the next step."""
 
 TONIGHT = "tonight"
 FIT = "fit"
-"""Whoever may create tournaments: the form of one for tonight."""
+"""Those who may create tournaments: the form of one for tonight."""
 
 AHEAD = "ahead"
 """A director: preview rounds before the results they would wait for. Argument: the rounds, like that of `PUBLISH`."""
@@ -172,10 +171,10 @@ TAKE_RATINGS = "take_ratings"
 """A director: take over the ratings just shown. Argument: the draft."""
 
 TAKE_GAME = "take_game"
-"""A director: take what a game server told of a game. Argument: `ServerGame`."""
+"""A director: accept the result that a game server reported. Argument: `ServerGame`."""
 
 IGNORE_GAME = "ignore_game"
-"""A director: ignore what a game server told of a game. Argument: `ServerGame`."""
+"""A director: ignore the result that a game server reported. Argument: `ServerGame`."""
 
 GAME_AGAIN = "game_again"
 """A director: have a game made once more on its server. Argument: `ServerGame`."""
@@ -184,14 +183,14 @@ ACCOUNT_PROVED = "account_proved"
 """Anybody: look whether an account on a game server is proved to be theirs. Argument: the server's key."""
 
 UNDO = "undo"
-"""A director: take the last command back. Argument: `CommandRef`, so that nobody undoes what they
-have not seen."""
+"""A director: take the last command back. Argument: `CommandRef`, so that a command the director has not seen is
+not undone."""
 
 RESULT = "result"
 """A director: enter or correct a result. Argument: the pairing."""
 
 STOP_WORK = "stop_work"
-"""Whoever waits for something long: end it. Argument: the number of its watch."""
+"""The user of a long computation: end it. Argument: the number of its watch."""
 
 ODDS = "odds"
 """Anybody: everybody's chances of every place."""
@@ -206,7 +205,7 @@ POST_AGAIN = "post_again"
 """Directors: post once more what Discord refused or people did not take."""
 
 BOARD_ANEW = "board_anew"
-"""A director: post the board anew at the end of the channel."""
+"""A director: post the board again at the end of the channel."""
 
 WEBHOOK_TEST = "webhook_test"
 """A director: send a webhook a test. Argument: its number."""

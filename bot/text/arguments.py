@@ -1,11 +1,11 @@
-"""What a button or form carries: the argument in its custom id, as fields of a type, written and read in one place.
+"""Arguments of buttons and forms: the typed fields in a custom id, written and parsed in one place.
 
-A class for each kind of argument says what is in it. Parts stand in the order of the fields with a dot between them:
+A class for each kind of argument declares its fields. They are written in order with a dot between them:
 `s0r3b2.1767744000`. They are texts, numbers, truth values (`1`, `0`) and moments (seconds since 1970); the last may be
 left out where it has a default, or be any number of texts. Where there are more parts than fields, the first field has
 the dots. No argument has a colon: those of ids are written as `~`.
 
-Version 0.1 wrote a comma in place of the dot in some; they are named in `older`, because its messages still stand in
+Version 0.1 wrote a comma in place of the dot in some; they are named in `older`, because its messages are still in
 channels.
 """
 
@@ -27,7 +27,7 @@ class Argument:
     """What stood between the parts in version 0.1, where it was no dot."""
 
     def __str__(self) -> str:
-        """As it stands in a custom id."""
+        """Return the argument as it is written in a custom id."""
         parts: list[str] = []
         for field in fields(self):
             value = getattr(self, field.name)
@@ -194,7 +194,7 @@ class SeenRounds(Argument):
 
 @dataclass(frozen=True)
 class FormFor(Argument):
-    """A form, and the entrant it is filled in for where that is not whoever fills it in."""
+    """A form, and the entrant it is filled in for where that is another person."""
 
     form: str
     entrant: str | None = None

@@ -85,7 +85,7 @@ def language_for(locale: str) -> str:
 
 
 def language() -> str:
-    """The language of whoever reads what is said now."""
+    """Return the language of the current reader."""
     return _speaking.get().code
 
 

@@ -1,4 +1,4 @@
-"""What Discord shows of slash commands before they are used, in the language of whoever looks.
+"""Descriptions of slash commands as Discord shows them, in the language of the user.
 
 The English stands at the commands; `bot/locales/en/commands.ftl` is written from them by `make reference`, and every
 language translates that file. A text is found by its English, so commands need no ids.

@@ -39,7 +39,7 @@ class Game:
 
 @dataclass(frozen=True)
 class TournamentContext:
-    """A tournament ready to be told about. Stages count from 0; where one is not named, the one in play is meant."""
+    """What texts about a tournament need. Stages count from 0; the default is the one in play."""
 
     state: TournamentState
     engine: Engine
@@ -124,7 +124,7 @@ class TournamentContext:
         return self.rules(number).simulates_marks
 
     def standings_apart(self, number: int | None = None) -> tuple[tuple[Standing, ...], tuple[Standing, ...]]:
-        """The standings of a started stage: those who have a place in it, and those who are told of apart."""
+        """Return the standings of a started stage: the lines with a place in it, and those listed separately."""
         lines = self.standings(number)
         return tuple(line for line in lines if not line.apart), tuple(line for line in lines if line.apart)
 

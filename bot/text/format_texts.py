@@ -21,7 +21,7 @@ PREFIX = "format-"
 """What the ids of these messages begin with; the key of the format follows, and what is declared."""
 
 NAME = "-name-"
-"""In the ids of names: they are found wherever they stand in a text by themselves, with what fills them."""
+"""In the ids of names: found wherever a text contains them as separate words, with the values that fill them."""
 
 LONGEST_CODE = 3
 """Numbers and letters in names, such as league `B12`, are no longer."""
@@ -77,7 +77,7 @@ def option_label(name: str) -> str:
 
 
 def form_line(line: str) -> str:
-    """A line of what was handed in: a label and what was chosen, or what somebody typed."""
+    """Return a line of a handed-in form: a label with the chosen option, or the typed text."""
     label, colon, chosen = line.partition(": ")
     known = format_text(line)
     return f"{format_text(label)}: {format_text(chosen)}" if colon and known == line else known

@@ -1,4 +1,4 @@
-"""Messages as values: what is said, not how Discord is told. The outbox keeps them as JSON.
+"""Messages as values, independent of the Discord API. The outbox keeps them as JSON.
 
 The limits of Discord are kept here, so that a message that is too long is a bug found in a test and never a lost post.
 """
@@ -44,7 +44,7 @@ def _at_most(limit: int) -> AfterValidator:
 class Button(Value):
     """A button that keeps working after restarts: all it needs is in `action`, see `ui.actions`.
 
-    Buttons stand in a `row`, counted from 0, or wherever there is room.
+    Buttons are in a `row`, counted from 0, or wherever there is room.
     """
 
     label: Annotated[str, _at_most(LABEL_LIMIT)]
@@ -93,7 +93,7 @@ class PictureRef(Value):
 class Message(Value):
     """One Discord message.
 
-    `content` is the plain text above; mentions in it ping the people of `pings` and nobody else. `title` and `body`
+    `content` is the plain text above; mentions in it ping only the people of `pings`. `title` and `body`
     form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel.
     `picture_refs` are shown as pictures, as many as there is room for; without them the message says the same.
     """

@@ -37,9 +37,10 @@ Occasion = Literal[
     "reveal",
     "report",
 ]
-"""When a picture is shown: a stage begins, or the next part of one that has groups; a round is published or read;
-standings are posted; somebody reads them, or the crosstable, or asks who is still in; on the live board before the
-first result, and after it; at the end; with the best of every group; a step of a reveal is told; in the report."""
+"""When a picture is shown: at the start of a stage, or the next part of one that has groups; when a round is published
+or read; with posted standings; when a person reads them, or the crosstable, or the list of those still in; on the live
+board before the first result, and after it; at the end; with the best of every group; at a step of a reveal; in the
+report."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,5 +39,5 @@ def prize_of(given_for: PrizeFor, of_class: int, first: int, last: int) -> str:
 
 
 def share_text(name: str, amount: str) -> str:
-    """What somebody wins from the fund."""
+    """Return an entrant's share of the fund."""
     return f"{name}: {amount}"

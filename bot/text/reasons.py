@@ -20,7 +20,7 @@ from formats.messages.parts import Value
 
 _INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)")
 _SAID_BY_PEOPLE = "text"
-"""The parameter in which somebody's own words are."""
+"""The parameter that holds a person's own words."""
 
 
 def reason_text(

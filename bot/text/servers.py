@@ -1,4 +1,4 @@
-"""Game servers: where games are, what is told of them, accounts that are linked. Names come in ready to be shown."""
+"""Texts of game servers: links to games, reports about them, linked accounts. Names come in ready to be shown."""
 
 from __future__ import annotations
 

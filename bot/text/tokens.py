@@ -1,7 +1,7 @@
-"""Sentences not yet said: a message and its values inside a text, until it is known in which language it is read.
+"""Deferred messages: a message id and its values inside a text, formatted once the reader's language is known.
 
-Such a token stands between two characters that nobody types (of Unicode's private use), so that it can be put into an
-f-string, joined with others and given to another message as a value. Texts without tokens are what they are.
+Such a token is written between two characters that cannot be typed (of Unicode's private use), so that it can be put
+into an f-string, joined with others and given to another message as a value. Texts without tokens are what they are.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def has_tokens(text: str) -> bool:
 
 
 def without_marks(text: str) -> str:
-    """What somebody typed, which can be no token of ours."""
+    """Remove the marks of tokens from a typed text, so that it cannot contain one."""
     return _MARKS.sub("", text)
 
 

@@ -1,4 +1,4 @@
-"""What directors read of webhooks. Of an address only the host is told: the rest may hold a key."""
+"""Texts about webhooks for directors. Of an address only the host is shown: the rest may hold a key."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ _OF_A_STAGE = re.compile(r"^(stage\.\d+\.)?(option\.)?")
 
 
 def wrong_value_text(wrong: WrongValue) -> str:
-    """What is wrong, and what would be right where that can be told."""
+    """Explain a wrong value, and which values are accepted where that is known."""
     if wrong.sentence:
         return _of_format(wrong)
     if wrong.kind in LIMITS:

@@ -12,7 +12,7 @@ PATIENCE_SECONDS = 300
 
 
 def main(locks: Sequence[str]) -> int:
-    """Audit lock files; 0 where nothing is known or nobody can be asked, 1 where something is, which is printed."""
+    """Audit lock files and print each verdict; 1 for a known vulnerability, 0 for none or an unreachable database."""
     for lock in locks:
         command = [sys.executable, "-m", "pip_audit", "--vulnerability-service", "osv", "--disable-pip"]
         command += ["--require-hashes", "--progress-spinner", "off", "--requirement", lock]

@@ -1,6 +1,6 @@
-"""300 people who press in the same moment: all are served, and nobody waits three seconds for the first sign.
+"""300 people who press a button in the same moment: all are served, each with a first answer within three seconds.
 
-The bot is a process of its own with its database on disk, and Discord's limits are on. Exits with 1 when somebody was
+The bot is a process of its own with its database on disk, and Discord's limits are on. Exits with 1 when a person was
 not served, a first answer took three seconds, or Discord refused a request. `bench_crowd.py 40` is a small crowd.
 """
 

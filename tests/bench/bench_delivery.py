@@ -35,7 +35,7 @@ FEW, MANY = 75, 300
 """How many people are written to; in all other trouble there are `FEW`."""
 
 WORTH_TELLING = 0.25
-"""Seconds below which waits are not told apart."""
+"""Seconds below which the lengths of waits are not distinguished."""
 
 
 class Scene:
@@ -92,7 +92,7 @@ async def slow(scene: Scene) -> None:
 
 
 async def broken(scene: Scene) -> None:
-    """Four times 502, which the library repeats by itself."""
+    """Answer 502 four times, which the library retries automatically."""
     scene.sandbox.faults.add(POSTS, channel_id=scene.home.id, status=502, times=4)
     await scene.announce("t1", "at home")
 
@@ -146,7 +146,7 @@ def measured() -> Iterator[Figure]:
         limit = limit if trouble is not nothing else taken + MOST_SECONDS
         yield Figure(f"posted while elsewhere {what}", {FEW: taken}, {FEW: limit}, unit="s")
     waves = {people: asyncio.run(seconds_until_posted(wave, people)) for people in (FEW, MANY)}
-    # What is told of it is how long somebody waits: a tenth of a second more or less is the machine's.
+    # The figure is how long a person waits: a tenth of a second more or less is the machine's.
     waves = {people: max(taken, WORTH_TELLING) for people, taken in waves.items()}
     yield Figure("posted while elsewhere people are written to", waves, dict.fromkeys(waves, limit), CONSTANT, "s")
 

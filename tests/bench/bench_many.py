@@ -177,7 +177,7 @@ async def start(place: Path) -> dict[str, float]:
 
 
 def _largest() -> float:
-    """Megabytes this process has had at once; since it was begun, not those of whoever began it."""
+    """Return the peak memory of this process in megabytes, without that of the process that started it (`VmHWM`)."""
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
 

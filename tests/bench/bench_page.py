@@ -1,10 +1,10 @@
 """A thousand readers of the page while results come in: what they wait for, and what the bot notices of them.
 
 The bot runs as it does for people, the page in a process of its own, the readers in a third, all on this machine. Each
-reader has a stream open and reads the page anew whenever it says that something has changed. Told are p50 and p99 in
-milliseconds; turns of the bot's event loop are measured in CPU time, how late it comes back in time on the wall.
-`--readers N --results M --streams S` play with other numbers; `--streams` are opened besides, and read nothing. Exits
-with 1 where readers wait too long, or longer than in step with how many they are, or where the bot notices them.
+reader has a stream open and loads the page again at every notice of a change. The figures are p50 and p99 in
+milliseconds; turns of the bot's event loop are measured in CPU time, their delays in wall-clock time.
+`--readers N --results M --streams S` run it with other numbers; `--streams` are opened besides, and read nothing. Exits
+with 1 where readers wait too long, or longer than in step with their number, or where they slow the bot down.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PAGE_LIMIT_MS, EVENT_LIMIT_MS = 3000.0, 3000.0
 three; idle it takes a third."""
 
 TURN_LIMIT_MS = 50.0
-"""For which nobody may hold up the bot's event loop, readers or not."""
+"""The longest turn of the bot's event loop that is allowed, with and without readers."""
 
 
 async def reads(session: aiohttp.ClientSession, path: str, found: dict[str, list[float]]) -> str:
@@ -68,7 +68,7 @@ async def reader(session: aiohttp.ClientSession, path: str, found: dict[str, lis
 
 
 async def be_readers(base: str, count: int, streams: int) -> None:
-    """All readers, in a process of their own; says so once they are there, and what they found when told to end."""
+    """Run all readers in a process of its own; print a line when they are connected, and their findings at the end."""
     found: dict[str, list[float]] = {"pages": []}
     heard: dict[str, Any] = {"open": 0, "arrived": []}
     timeout = aiohttp.ClientTimeout(total=None)

@@ -1,8 +1,8 @@
 """How much people hear during whole tournaments: direct messages, waves of them, posts and pings.
 
 Rehearsals with pictures off, from sign-up to the end. `python tests/bench/bench_quiet.py arimaa tour` plays only these;
-`--texts` prints what was posted and written. Nobody in them asks for direct messages. Exits with 1 where anybody but
-directors hears more of a championship that is larger, or its channel more than in step with the players.
+`--texts` prints what was posted and written. None of the players asks for direct messages. Exits with 1 where a person
+other than a director gets more of a larger championship, or its channel more than in step with the players.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ async def rehearsed(name: str, folder: Path, *, texts: bool) -> Heard:
 
 
 def grown(heard: Mapping[str, Heard]) -> Iterator[Figure]:
-    """What is heard of the smaller and of the larger championship, where both were played."""
+    """Compare the messages of the smaller and the larger championship, where both were played."""
     by_size = {players: heard[name] for players, name in SMALL_AND_LARGE.items() if name in heard}
     if len(by_size) < len(SMALL_AND_LARGE):
         return

@@ -55,7 +55,7 @@ def held_by(roots: Iterable[Any]) -> int:
 
 
 class Alone:
-    """Whoever runs a sandbox holds the lease of its database: nobody else writes into it."""
+    """Lease of a sandbox's database, always held: no other process writes to it."""
 
     is_certain = True
 

@@ -20,7 +20,7 @@ CONSTANT = 0.3
 """What should cost the same, however much there is beside it."""
 
 TELLING = {"s": 0.01, "ms": 1.0, "posts": 1.0}
-"""Where the largest size takes less than this, how it grows is not told apart from what the machine does besides."""
+"""Figures below these are not tested for growth: such differences are the machine's."""
 
 DECIMALS = {"s": 3, "ms": 2, "posts": 0}
 

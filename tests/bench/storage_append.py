@@ -60,7 +60,7 @@ def show(what: str, taken: list[float]) -> None:
 
 async def alone(database: Database) -> float:
     """Milliseconds of CPU for each command of those that come one after the other."""
-    # Whoever gives a command has made these.
+    # Made by the caller of a command, so outside the measurement.
     events = [form(f"e{number % 50}", list(range(40))) for number in range(COMMANDS + 1)]
     posts = [Post({"text": "x" * 200}, channel_id=number + 1) for number in range(COMMANDS + 1)]
 

@@ -1,4 +1,4 @@
-"""The bot of a chaos run: a process of its own, whose clock is told from outside and may be wrong."""
+"""The bot of a chaos run: a process of its own, whose clock is set from outside and may be wrong."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ OPTIONS: dict[str, Any] = {
 """How the bot of a run differs from that of a host: it waits for nothing that only takes time."""
 
 COMMANDS: list[Any] = []
-"""All slash commands as Discord is told of them, where they were put together before."""
+"""All slash commands as they are registered with Discord, where they were built before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Place:
 
 
 class ToldClock:
-    """A clock that stands until it is told the time. `skew` is how far it is ahead of Discord's."""
+    """Clock that stands still until its time is set. `skew` is how far it is ahead of Discord's."""
 
     is_watched = True
 
@@ -90,7 +90,7 @@ class ToldClock:
         return (self._now - at).total_seconds()
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back when the time is told; returns how to stop listening."""
+        """Call back when the time is set; returns a function that stops it."""
         self._listeners.append(callback)
         return lambda: self._listeners.remove(callback)
 
@@ -133,7 +133,7 @@ async def sync_at_once(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
-    """Be the bot, until somebody ends it."""
+    """Run the bot until it is ended from outside."""
     prepare(place)
     asyncio.run(_live(place, wire, seconds, skew))
 
@@ -201,8 +201,8 @@ async def _at_rest(herald: Herald) -> None:
 
 
 ACCEPTED, FAILED, APOLOGY = "accepted", "failed", "apology"
-"""What a line of a ledger begins with: a command was accepted, or was neither accepted nor refused by a rule; somebody
-was answered that something went wrong, and why."""
+"""First words of a ledger's line: a command was accepted, or was neither accepted nor refused by a rule; a person was
+answered that something went wrong, and why."""
 
 LOST_DATABASE = (ClosedDatabaseError, LeaseLostError, UnusableDatabaseError)
 

@@ -40,7 +40,7 @@ DISK_FULL = "the disk is full"
 Rows = Sequence[Mapping[str, Any]]
 
 SOON = timedelta(hours=1)
-"""Directors are told again of what is held again later than that."""
+"""A target that is paused again later than this is reported to directors again."""
 
 TABLES = ("tournaments", "commands", "outbox", "messages", "fallbacks", "holds")
 
@@ -118,14 +118,14 @@ def log_is_whole(after: Aftermath) -> Iterator[str]:
 
 
 def standings_are_those_of_the_log(after: Aftermath) -> Iterator[str]:
-    """Whoever went through all of it has the same standings as whoever has just read what is written down."""
+    """The bot's standings equal those of a process that has only read the log."""
     for tournament, (lived, read) in after.standings.items():
         if lived != read:
             yield f"the bot says {lived!r} of {tournament}, and read anew {read!r}"
 
 
 def accepted_is_kept(after: Aftermath) -> Iterator[str]:
-    """What the bot believed to be accepted, of which people were told, stands in the log."""
+    """Every command that the bot accepted, and confirmed to people, is in the log."""
     kept = {f"{row['tournament_id']} {row['command_id']}" for row in after.tables["commands"]}
     for line in after.noted(ACCEPTED):
         if line not in kept:
@@ -133,7 +133,7 @@ def accepted_is_kept(after: Aftermath) -> Iterator[str]:
 
 
 def refused_is_not_kept(after: Aftermath) -> Iterator[str]:
-    """Of what people were told that nothing was changed, nothing is in the log."""
+    """No command whose user was informed that nothing was changed is in the log."""
     kept = {row["command_id"] for row in after.tables["commands"]}
     for act, answer in _answers(after.sandbox):
         if any(sentence in answer for sentence in NOTHING_CHANGED) and f"i{act.id}" in kept:
@@ -215,7 +215,7 @@ def _made(row: Mapping[str, Any]) -> datetime:
 
 
 def everything_delivered(after: Aftermath) -> Iterator[str]:
-    """Nothing waits any more, nothing was given up but what nobody could have delivered, and what was sent stands."""
+    """No message waits, only undeliverable ones were given up, and what was sent is still in Discord."""
     standing = {message.id for _, message in _of_the_bot(after.sandbox)}
     latest = {(row["tournament_id"], row["key"]): row["row_id"] for row in after.tables["messages"]}
     places = set(after.sandbox.world.channels)
@@ -226,7 +226,7 @@ def everything_delivered(after: Aftermath) -> Iterator[str]:
         elif row["state"] == "failed" and row["cause"] != "expired":
             yield f"{about} was given up: {row['cause']}"
         elif latest.get((row["tournament_id"], row["key"]), row["id"]) != row["id"]:
-            continue  # another has taken its place, such as a board that was posted anew
+            continue  # another has taken its place, such as a board that was posted again
         elif row["state"] == "sent" and row["edits"] is None and row["message_id"] is not None:
             here = row["channel_id"] is None or row["channel_id"] in places
             if here and row["message_id"] not in standing:
@@ -234,11 +234,11 @@ def everything_delivered(after: Aftermath) -> Iterator[str]:
 
 
 def directors_told(after: Aftermath) -> Iterator[str]:
-    """Directors heard of everything that was held for a while, and in the end nothing is."""
+    """Directors were informed of every target that was paused for a while, and in the end none is."""
     told = {str(row["group"]) for row in after.tables["fallbacks"]}
     for hold in after.tables["holds"]:
         if hold["cause"] in PASSES and hold["released_at"] is not None:
-            continue  # it went by, and nobody had to do anything
+            continue  # it was released without any action of a director
         if hold["released_at"] is None:
             yield f"{hold['target']} is still held: {hold['cause']}"
         if hold["released_at"] != hold["since"] and not any(

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Onlooker(Service):
-    """What stands in the bot's database, read from another process: nothing is ever out of date, nothing is written."""
+    """Read-only service over the bot's database, in another process: reloads when its files have changed."""
 
     def __init__(self, database: Database, clock: Clock, file: Path) -> None:
         super().__init__(database, registry.engine(), clock, InlineDecider(), lambda _change: [])
@@ -33,7 +33,7 @@ class Onlooker(Service):
         self._read: object = None
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
-        """The tournament as it stands in the database, which is only read where its files have changed."""
+        """Load the tournament, from the database only if its files have changed."""
         known, written = self._memory.known(tournament_id), [_written(file) for file in self._files]
         if known is not None and self._read == written:
             return known
@@ -53,7 +53,7 @@ def _written(file: Path) -> tuple[int, int] | None:
 
 
 class Impatient(Person):
-    """Somebody who gives up waiting when the bot has died."""
+    """Person who stops waiting when the bot's process has ended."""
 
     def __init__(self, bot: RunningBot, sandbox: Sandbox, user: User) -> None:
         super().__init__(sandbox.services, user)
@@ -112,13 +112,13 @@ class ChaosStage:
         clock.to(max(at, clock.now()))
 
     async def answered(self) -> None:
-        """Nobody here knows what the bot is at; whoever gets no answer asks again."""
+        """Return at once: the other process gives no sign of progress, and a person without an answer asks again."""
 
     async def settled(self) -> None:
         """Until the bot has come to rest; then the next fault may strike, and what comes of it at once happens.
 
-        No time passes in between: whoever asks Discord once more a second later must not find it half an hour on, when
-        it has forgotten what it was asked before.
+        No time passes in between: a request that is repeated a second later must not arrive half an hour on, when
+        Discord has forgotten the first one.
         """
         await self._bot.settle()
         await self._between()

@@ -207,7 +207,7 @@ class _Play:
                 await self._news.wait()
             if rehearsal.mode != "paused":
                 break
-            # Somebody may have been waiting for what a fault stood in the way of.
+            # A fault may have blocked what is being waited for.
             await self._gremlins.calm()
             await self._at_work()
             self._clock.advance(timedelta(hours=1))

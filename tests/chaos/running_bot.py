@@ -1,4 +1,4 @@
-"""The bot's process as the run sees it: started, told the time, asked to come to rest, killed."""
+"""The bot's process as the run sees it: started, sent the time, asked to become idle, killed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETTLE_SECONDS = 15.0
 
 
 class BotDiedError(Exception):
-    """The bot died while somebody waited for it."""
+    """The bot's process ended while its answer was awaited."""
 
 
 class RunningBot:
@@ -99,7 +99,7 @@ class RunningBot:
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """Nobody is at the other end any more."""
+        """Close the pipe to the ended process, and record that it is over."""
         if self._wire is not None:
             asyncio.get_running_loop().remove_reader(self._wire.fileno())
             self._wire.close()
@@ -146,7 +146,7 @@ class RunningBot:
             self.deaths += 1
             self.cpu += _cpu(self._process.pid)
             os.kill(self._process.pid, signal.SIGKILL)
-            # At once: who gets the number of a wire that was closed while it was listened to is never heard.
+            # At once: a later pipe may reuse the file descriptor, and its reader would then never be called.
             self._hang_up()
 
     async def end(self) -> None:

@@ -1,4 +1,4 @@
-"""What every bot of a run would do anew when it starts, done once by the server they are forked from."""
+"""Work that every bot of a run would repeat at its start, done once by the server they are forked from."""
 
 from __future__ import annotations
 

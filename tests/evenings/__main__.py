@@ -1,6 +1,6 @@
-"""Plays evenings in Chromium and prints what they cost: `python -m tests.evenings [NAME...] [--pictures FOLDER]`.
+"""Play evenings in Chromium and print what they cost: `python -m tests.evenings [NAME...] [--pictures FOLDER]`.
 
-Fails where an evening takes more than docs/quiet.md says, or where somebody with a phone has to move the page sideways.
+Fails where an evening takes more than docs/quiet.md says, or where the page has to be moved sideways on a phone.
 """
 
 from __future__ import annotations

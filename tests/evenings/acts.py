@@ -29,7 +29,7 @@ class Acts:
         if kind is not Kind.AUTOCOMPLETE:
             self.by_user[user_id] += 1
             if user_id in self._watched:
-                # Waiting begins before the bot can have heard of it, so that nothing it does is missed.
+                # Start waiting before the bot can have received the act, so that none of its answers is missed.
                 answer = asyncio.create_task(answer_to(self._watched[user_id], begun))
                 self._answers[user_id].put_nowait(answer)
         return begun
@@ -39,5 +39,5 @@ class Acts:
         self._watched[person.id] = person
 
     async def answered(self, person: Person) -> Reply:
-        """The answer to the person's next act that nobody has asked for yet."""
+        """Return the answer to the earliest act of the person whose answer has not been read yet."""
         return await (await self._answers[person.id].get())

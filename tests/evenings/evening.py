@@ -57,8 +57,8 @@ HEAD = """\
 class Evening:
     """A world with the page of its director open; every act is counted where it is done.
 
-    With a folder for `pictures` the director's page is kept after each act, at both widths. `wide` are the places where
-    somebody with a phone had to move the page sideways, by how many pixels.
+    With a folder for `pictures` the director's page is kept after each act, at both widths. `wide` maps the places
+    where the page had to be moved sideways on a phone to the number of pixels.
     """
 
     def __init__(self, world: World, page: Page) -> None:
@@ -74,7 +74,7 @@ class Evening:
         self._heard = Heard(world.sandbox).listen()
 
     def hands(self, page: Page, person: Person) -> Hands:
-        """Somebody who acts in a page of their own."""
+        """Return a driver for a page of this person's own."""
         return Hands(self.world, page, person, self.acts)
 
     async def open(self) -> None:
@@ -84,11 +84,11 @@ class Evening:
     # players
 
     async def joins(self, person: Person) -> None:
-        """Somebody signs up with the button on the card."""
+        """Sign the person up with the button on the card."""
         await person.click("Sign up", in_=LOBBY)
 
     async def reports(self, pairing: Pairing, people: dict[str, Person]) -> None:
-        """Whoever entered first wins: they report it, and the other confirms."""
+        """Report a win of the player who entered first, and confirm it as the other."""
         winner, other = sorted(pairing.seats, key=lambda seat: int(seat[1:]))
         asked = await people[winner].slash("/match report", channel=LOBBY)
         await asked.click("I won")

@@ -1,6 +1,6 @@
-"""The hands of somebody before the page: what they are told to do they do by clicks and typing, and read the answer.
+"""Driver of a person's page: clicks and types what the person would do, and reads the answers.
 
-They act as the director and the players of a rehearsal act, so that it can be played by hand.
+It acts as the director and the players of a rehearsal act, so that one can be played through the page.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ SECONDS_A_CLICK = 3.0
 """To find what is named or lit, to aim at it and to press it."""
 
 LETTERS_A_SECOND = 4.0
-"""Somebody types who knows where the keys are."""
+"""Typing speed of a practised typist."""
 
 WORDS_A_SECOND = 3.0
-"""Somebody reads every word, without haste."""
+"""Reading speed of a person who reads every word, without haste."""
 
 BOOLEAN, FILE = 5, 11
 """Kinds of options of a command."""
@@ -58,7 +58,7 @@ class Work:
 
 
 class Hands:
-    """Somebody who does everything in an open page of their own. `looked` is called after each act, with its name."""
+    """Driver of a person's open page. `looked` is called after each act, with its name."""
 
     def __init__(self, world: World, page: Page, person: Person, acts: Acts) -> None:
         self.person = person
@@ -202,7 +202,7 @@ class Hands:
         return str(value), None
 
     async def _called(self, value: str) -> Sequence[str]:
-        """The names of whoever is meant by the id of an entrant or of a game."""
+        """Return the names of the entrant or the players of the game with this id."""
         if not await self._world.database.tournaments.all():
             return ()
         loaded = await self._world.loaded()
@@ -263,7 +263,7 @@ class Hands:
 
 
 class InPage:
-    """What the bot answered, or has posted, as somebody reads it in the page."""
+    """Answer or post of the bot as it is shown in the page."""
 
     def __init__(self, hands: Hands, reply: Reply | None, message: SeenMessage | None) -> None:
         self._hands = hands

@@ -30,7 +30,7 @@ async def play(evening: Evening, kind: str) -> None:
 
 
 async def _to_the_end(evening: Evening) -> None:
-    """Everybody plays; what comes next comes by itself, a pause after the last result."""
+    """Play all rounds; the next one begins automatically, a pause after the last result."""
     world = evening.world
     while (state := (await world.loaded()).state).phase != "finished":
         loaded = await world.loaded()

@@ -1,4 +1,4 @@
-"""Somebody who has read nothing gets to a finished tournament of their own, and to tonight's with its standings."""
+"""A first-time visitor reaches a finished tournament of their own, and tonight's with its standings."""
 
 from __future__ import annotations
 

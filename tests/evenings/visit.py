@@ -1,4 +1,4 @@
-"""A first visit: somebody who has read nothing opens the page, and does only what the page offers them."""
+"""A first visit: a person who has read nothing opens the page, and does only what the page offers."""
 
 from __future__ import annotations
 
@@ -156,5 +156,5 @@ async def _until(world: World, holds: Callable[[TournamentState], bool]) -> None
 
 
 def things_of(sandbox: Sandbox) -> int:
-    """How many things the rehearsal has told: not more than these stand between two of its pauses."""
+    """Count the lines of the rehearsal's report: no more than these are shown between two of its pauses."""
     return int(sandbox.services.panels.panel(KEY).as_json()["lines"])

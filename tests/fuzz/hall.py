@@ -1,4 +1,4 @@
-"""A server with a tournament of every preset in every phase, and somebody in each role to all of them."""
+"""A server with a tournament of every preset in every phase, and a person in each role to all of them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LOGS = (
 
 @dataclass(frozen=True)
 class Standing:
-    """A tournament as it stood at one moment, told by `log`; `sealed` are lists that are nobody's business yet."""
+    """Snapshot of a tournament, with its exported `log`; `sealed` are the lists that are not revealed yet."""
 
     id: str
     preset: str
@@ -80,7 +80,7 @@ class Hall:
     numbers: Iterator[int] = field(default_factory=lambda: itertools.count(10**18))
 
     def channel(self, person: Person, place: str) -> Channel:
-        """Where somebody acts: in the lobby, on the other server, or in direct messages."""
+        """Return the channel in which a person acts: the lobby, on the other server, or direct messages."""
         world = self.world.sandbox.services.world
         if place == "dm":
             return world.dm(person.id, world.bot.id)
@@ -113,9 +113,9 @@ class Hall:
             self.standings[self.standings.index(standing)] = anew
 
     async def _bind_anew(self) -> None:
-        """Somebody had themselves forgotten: they are who they were again, everywhere."""
+        """Bind the people to all tournaments again, after one of them had their data deleted."""
         for standing in self.standings:
-            # Somebody else may have joined an empty tournament meanwhile, as its first entrant.
+            # Another person may have joined an empty tournament meanwhile, as its first entrant.
             first = (await self.world.herald.service.loaded(standing.id)).people.get("e1")
             entered = first is not None and first.discord_id in {None, self.people["entrant"].id}
             bindings = await _roles(self, entered=entered)
@@ -180,7 +180,7 @@ async def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
     monkeypatch.setattr(discord.Attachment, "read", content)
     threshold = gc.get_threshold()
-    gc.set_threshold(*AS_PYTHON_HAS_IT)  # other tests let the young pile up, and a look at them holds the loop
+    gc.set_threshold(*AS_PYTHON_HAS_IT)  # earlier tests leave many young objects; collecting them blocks the loop
     spare_collector()
     try:
         yield hall
@@ -212,7 +212,7 @@ async def _furnished(world: World) -> Hall:
 
 
 async def _nobody_posts(*_: object) -> None:
-    """Whoever asks whether something was posted by now does not wait."""
+    """Do not wait, in place of the wait for a post."""
 
 
 async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:

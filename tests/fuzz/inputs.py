@@ -1,4 +1,4 @@
-"""What somebody could send who means harm, or whose program is broken."""
+"""Inputs of a hostile user, or of a broken program."""
 
 from __future__ import annotations
 

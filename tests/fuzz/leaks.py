@@ -1,4 +1,4 @@
-"""What must not stand in an answer, a file or a log: planted secrets of others, and syntax that would act."""
+"""What must not be in an answer, a file or a log: planted secrets of others, and syntax that would act."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _plant_form(form: str, content: dict[str, Any]) -> None:
 
 
 def appeal(seq: int, at: str, entrant: str) -> dict[str, Any]:
-    """Somebody has appealed."""
+    """Return the line of a filed appeal."""
     event = {"kind": "RulingMade", "topic": "appeal_filed", "entrant": entrant, "text": APPEALED}
     return {"seq": seq, "command_id": "planted", "actor": "p1", "at": at, "event": event}
 
@@ -85,7 +85,7 @@ def _is_formula(cell: str) -> bool:
 
 
 def told(text: str, roles: frozenset[str], *, sealed: bool) -> Iterator[str]:
-    """Which secrets stand in an answer to somebody with these roles. `sealed`: nothing is revealed yet."""
+    """Yield the secrets in an answer to a person with these roles. `sealed`: nothing is revealed yet."""
     staff = bool(roles & {"coordinator", "director"})
     if not staff:
         yield from (secret for secret in (APPEALED, KEY) if secret in text)
@@ -98,7 +98,7 @@ def told(text: str, roles: frozenset[str], *, sealed: bool) -> Iterator[str]:
 
 
 def logged(text: str) -> Iterator[str]:
-    """Which secrets stand in what the bot has logged."""
+    """Yield the secrets in the bot's log."""
     yield from (secret for secret in SECRETS if secret in text)
 
 
@@ -108,5 +108,5 @@ def materials(puzzles: Iterable[str]) -> dict[str, Any]:
 
 
 def as_line(line: dict[str, Any]) -> str:
-    """As it stands in a file."""
+    """Return the line as it is in a file."""
     return json.dumps(line)

@@ -270,7 +270,7 @@ def _fields(components: list[dict[str, Any]]) -> Iterator[str]:
 
 
 async def roles_now(hall: Hall, case: Case) -> frozenset[Role]:
-    """What whoever acts is to the tournament by now: earlier cases may have entered them, or made them staff."""
+    """Return the roles of the acting person by now: earlier cases may have entered them, or made them staff."""
     loaded = await hall.world.herald.service.loaded(case.standing.id)
     person = await hall.world.database.people.find_discord(hall.people[case.role].id)
     found = set(whole(case.role))
@@ -399,7 +399,7 @@ async def _head(hall: Hall, case: Case) -> int:
 async def test_every_action_in_every_phase_is_for_those_of_the_table(
     hall: Hall, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The page of who may do what, cell by cell: nothing changes where it says nothing, and nobody meets a mishap.
+    """Press every cell of the page about permissions: cells without one change nothing, and none ends in an error.
 
     `make fuzz` presses all of them, `make test` every so many.
     """

@@ -1,6 +1,6 @@
 """Hostile readers of the page: odd addresses and headers, slow ones, and those who open too much.
 
-Each is answered with a refusal or harmlessly; none is told more, holds a place for ever, or takes the page from others.
+Each is answered with a refusal or harmlessly; none learns more, holds a connection for ever, or blocks other readers.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ METHODS = ("GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRA
 
 
 def request_of(chance: random.Random) -> bytes:
-    """A request that somebody could send who means harm."""
+    """Return a request that a hostile client could send."""
     path = "/" + "/".join(chance.choice(PIECES) for _ in range(chance.randint(0, 4)))
     if chance.random() < 0.5:
         path = f"/t/t1/{chance.choice(PIECES)}"

@@ -47,7 +47,7 @@ async def new_database(address: str, *, empty: bool = False) -> str:
 
 
 async def drop(address: str) -> None:
-    """A database goes, whoever is still connected."""
+    """Drop a database, and with it the connections that are still open."""
     name = str(database_url(address).database)
     await told(_beside(address, "postgres"), f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 

@@ -144,7 +144,7 @@ class Neighbourhood:
         return [process for process in self.processes if process.hosting._lives]
 
     async def settled(self) -> None:
-        """Wait until nobody has anything to do."""
+        """Wait until no process has work left."""
         for process in self.alive:
             if process.herald.at_work.is_set():
                 await process.settled()

@@ -36,7 +36,7 @@ class Proxy:
             task.cancel()
 
     def lose_next(self, word: bytes, *, arrives: bool) -> None:
-        """Break off whoever says this next. The server hears it where it `arrives`; nobody hears the answer."""
+        """Cut the next connection that sends this word; the server receives it if it `arrives`, its answer is lost."""
         self._word, self._arrives = word, arrives
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -66,7 +66,7 @@ def programs() -> Path:
 
 
 def somebody() -> Mapping[str, Any]:
-    """As whom the server runs, for `subprocess`: as whoever runs the tests, but not as root."""
+    """Return the user to run the server as, as arguments of `subprocess`: the user of the tests, but never root."""
     if os.geteuid() != 0:
         return {}
     nobody = pwd.getpwnam(NOBODY)

@@ -55,19 +55,19 @@ class Received:
         self._processes = processes
 
     def __getitem__(self, process: Process) -> list[str]:
-        """What was announced, of what this one told and was taken, by address."""
+        """The announcements this process sent and the receiver accepted, by address."""
         receivers = self.by_process[process.who]
         return [f"{message.address[-1]}: {text}" for message in receivers.got for text in news([message])]
 
     @property
     def taken(self) -> list[str]:
-        """The id of every message that anybody has told."""
+        """The address and id of every message that any process sent."""
         return [
             f"{message.address} {message.id}" for receivers in self.by_process.values() for message in receivers.got
         ]
 
     async def settled(self, here: Neighbourhood) -> None:
-        """Wait until everything is told that can be."""
+        """Wait until everything that can be sent is sent."""
         await here.settled()
         for process in here.alive:
             await process.herald.webhooks.settled()
@@ -90,7 +90,7 @@ async def test_a_webhook_is_told_by_the_process_that_has_the_server(three: Neigh
     await received.settled(three)
     assert (received[first], received[second]) == (["0: Hall 0"], ["2: Hall 2"])
 
-    # What the other process was asked for is told by whoever has the server all the same.
+    # A command given in another process is sent to the webhook by the process that has the server.
     (row,) = await first.hosting.database.tournaments.all(guild_id=three.servers[0].id)
     loaded = await second.herald.service.loaded(row.id)
     game = loaded.state.open_games()[0]
@@ -99,7 +99,7 @@ async def test_a_webhook_is_told_by_the_process_that_has_the_server(three: Neigh
     order = Order.of(command, actor=loaded.staff[0].person_id, command_id=CommandId("elsewhere"))
     await second.herald.service.carry_out(row.id, order)
     async with asyncio.timeout(SECONDS):
-        while len(received.by_process[first.who].got) == told:  # noqa: ASYNC110 - the database tells the other process
+        while len(received.by_process[first.who].got) == told:  # noqa: ASYNC110 - the database notifies it
             await asyncio.sleep(0.01)
     await received.settled(three)
     assert len(received.taken) == len(set(received.taken))

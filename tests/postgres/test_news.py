@@ -53,7 +53,7 @@ class Listener:
         self.service.forget()
 
     async def after(self, act: Callable[[], Awaitable[object]]) -> set[Told]:
-        """What is heard of something that another process did."""
+        """Return the notifications received for something that another process did."""
         await self.news.caught_up()
         self.heard.clear()
         await act()
@@ -188,7 +188,7 @@ async def test_everything_is_let_go_when_the_connection_breaks_and_nothing_is_tr
 async def test_a_command_on_an_old_state_is_refused_and_tried_again_on_the_new_one(
     database: Database, there: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where nothing was heard: the log itself decides."""
+    """A stale state is refused even when no notification was received: the log itself decides."""
     await begin(database)
     await append(database, "t1", 1, "c0", [PhaseChanged(phase="registration")])
     await there.service.loaded("t1")

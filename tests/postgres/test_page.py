@@ -33,7 +33,7 @@ pytestmark = pytest.mark.postgres
 
 @asynccontextmanager
 async def page_process(database: str) -> AsyncIterator[aiohttp.ClientSession]:
-    """`python -m bot.web` with this database and without a bot, and somebody who reads there."""
+    """Run `python -m bot.web` with this database and without a bot, and yield a reader's session."""
     listening = place_for_page("127.0.0.1", 0)
     settings = {"HERALD_DATABASE": database, "HERALD_WEB": listening, "HERALD_LOG_LEVEL": "ERROR"}
     program = await asyncio.create_subprocess_exec(
@@ -42,7 +42,7 @@ async def page_process(database: str) -> AsyncIterator[aiohttp.ClientSession]:
     try:
         async with aiohttp.ClientSession(f"http://{listening}") as reader:
             async with asyncio.timeout(SECONDS):
-                while not await is_open(reader):  # noqa: ASYNC110 - nobody tells of another process
+                while not await is_open(reader):  # noqa: ASYNC110 - another process gives no notice
                     await asyncio.sleep(0.05)
             yield reader
     finally:
@@ -127,5 +127,5 @@ async def test_the_role_of_the_page_can_neither_write_nor_read_secrets(place: st
 
 
 def test_who_watches_is_told_within_two_seconds() -> None:
-    """What a look at the database takes comes on top: a few milliseconds."""
+    """Polling the database adds a few milliseconds to this."""
     assert tournament_cache.LOOK_EVERY + tournament_cache.FRESH_SECONDS < 2

@@ -1,4 +1,4 @@
-"""Several processes, each with some of the bot's shards: whose a server is, who takes over, what is told and asked."""
+"""Several processes, each with some of the bot's shards: ownership of servers, failover, notices and questions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def tournament(here: Neighbourhood, shard: int) -> None:
 
 
 def posts(here: Neighbourhood, shard: int) -> Counter[str]:
-    """What stands in the lobby of a shard's server for all, and how often."""
+    """Count the posts that everybody sees in the lobby of a shard's server."""
     return Counter(seen.text for seen in here.director(shard).sees(here.lobby(shard)) if not seen.ephemeral)
 
 

@@ -13,7 +13,7 @@ from tests.chaos.bot_process import BOARD_PACE, OPTIONS, Place, ToldClock, keep_
 
 
 def live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
-    """Be one of the processes, until somebody ends it."""
+    """Run one of the bot's processes until it is ended from outside."""
     prepare(place)
     asyncio.run(_live(place, wire, seconds, skew))
 

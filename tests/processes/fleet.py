@@ -15,7 +15,7 @@ LOOK = 0.05
 DOWN_SECONDS = (0.0, 5.0, 25.0)
 """Real seconds until a host has a dead process back: at once, soon, or long after others have taken over.
 
-For a process that is alone, which nobody takes over from, only the first two.
+Only the first two apply to a process that is alone, as no other can take over from it.
 """
 
 STARTS = 3
@@ -73,10 +73,10 @@ class Fleet:
 
 
 class Killer:
-    """Kills one process after the other while requests are made, and lets each be started again after a while.
+    """Kill one process after the other while requests are made, and start each again after a while.
 
-    Gaps and pauses are drawn from the seed. The next one dies only once all are at work, so that whoever was to take
-    over had the time that is promised.
+    Gaps and pauses are drawn from the seed. The next process is killed only once all are at work, so that its successor
+    had the time that is promised for a failover.
     """
 
     def __init__(
@@ -127,7 +127,7 @@ class Killer:
             self._failed("a process that was killed did not come back to work")
 
     async def over(self) -> None:
-        """Nobody is killed any more, and everybody is back."""
+        """Stop killing, and wait until all processes are back."""
         self._left = 0
         if self._returning is not None:
             await self._returning

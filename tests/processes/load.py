@@ -166,9 +166,10 @@ class Play:
         await self._act(self._director, "/tournament standings")
 
     async def _published(self, tournament: str) -> LoadedTournament:
-        """The tournament once its round is there: the bot may say first that it takes a moment."""
+        """Return the tournament once its round is there: the bot may answer first that it takes a moment."""
         async with asyncio.timeout(PATIENCE):
-            while not (loaded := await self._onlooker.loaded(tournament)).state.open_games():  # noqa: ASYNC110 - as told
+            # The round appears in another process, which gives no notice.
+            while not (loaded := await self._onlooker.loaded(tournament)).state.open_games():  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
         return loaded
 
@@ -236,7 +237,7 @@ async def events_and_bytes(database: Database) -> tuple[int, int]:
 
 
 async def play(sandbox: Sandbox, number: int, onlooker: Onlooker, found: Measured) -> Play:
-    """A server and its people. Which shard it belongs to is told by the millisecond in which it was made."""
+    """Create a server and its people. Its shard follows from the millisecond in which it was made."""
     await asyncio.sleep(0.002)
     server = sandbox.guild(f"Club {number}", owner=f"Omar {number}", channels=(LOBBY,))
     people = [await server.join(f"Player {number}.{player}") for player in range(PLAYERS)]
@@ -348,7 +349,7 @@ def told(file: Path) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Be the bot where addresses are given, else print the table; 1 where somebody was not answered."""
+    """Run the bot where addresses are given, else print the table; 1 where a person got no answer."""
     if arguments and arguments[0] == "--be":
         return be_the_bot(arguments[1:])
     parser = argparse.ArgumentParser(prog="python -m tests.processes.load", description=__doc__)

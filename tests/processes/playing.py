@@ -34,29 +34,29 @@ TURN = timedelta(minutes=30)
 """The clock goes on to the next half hour at which anything happens, so that many act at the same time."""
 
 PAUSE = 0.5
-"""Real seconds until somebody who was not answered tries again."""
+"""Real seconds until a person who got no answer tries again."""
 
 GIVES_UP = 180.0
 """Real seconds after which the run goes on without an answer; that is far too long in any case."""
 
 
 class Onlooker(Service):
-    """What stands in the bots' database, read from another process and never out of date; nothing is written."""
+    """Read-only service over the bots' database, in another process: reads the database each time."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         super().__init__(database, registry.engine(), clock, InlineDecider(), lambda _change: [])
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
-        """The tournament as it stands in the database."""
+        """Load the tournament from the database."""
         return await self.current(tournament_id)
 
     def in_memory(self, tournament_id: str) -> LoadedTournament | None:
-        """The tournament as it stood when somebody looked last."""
+        """Return the tournament as it was last loaded, without reading the database."""
         return self._memory.known(tournament_id)
 
 
 class Insistent(Person):
-    """Somebody who notices when no answer comes. `unanswered` says so, until it is set back."""
+    """Person who notices a missing answer: `unanswered` is true from then on, until it is set back."""
 
     unanswered = False
 
@@ -182,7 +182,7 @@ class ServerStage:
         return self._members[role.name]
 
     def next_deadline(self) -> tuple[datetime, str] | None:
-        """When the bot does something by itself next."""
+        """Return when the bot next acts automatically, and what it does."""
         known = self._service.in_memory(self.tournament)
         if known is None or known.state.phase not in NOT_OVER:
             return None
@@ -195,7 +195,7 @@ class ServerStage:
         self._wanted = at
 
     async def answered(self) -> None:
-        """Nobody here knows what the bot is at; whoever gets no answer asks again."""
+        """Return at once: the other process gives no sign of progress, and a person without an answer asks again."""
 
     async def settled(self) -> None:
         """Until the moment that was wanted has come. Else nobody waits: answers come when all is decided."""

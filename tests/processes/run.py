@@ -49,7 +49,7 @@ ALONE = Manners(late_hours=3, disputed=10)
 FORGETFUL = Manners(late_hours=3, absent=10, disputed=10, silent=20)
 
 LANES = 16
-"""Shards that may come to Discord at the same moment: a large bot has so many, and nobody waits for them here."""
+"""Shards that may connect to Discord at the same moment: as many as a large bot has, so that none waits here."""
 
 REST_SECONDS = 120.0
 """Real seconds after which what is due counts as lost."""
@@ -153,7 +153,7 @@ class _Play:
             self._outbox = Outbox(database, run.waits)
             service = Onlooker(database, self._clock)
             for number in range(run.servers):
-                # Which shard a server belongs to is told by the millisecond in which it was made.
+                # The shard of a server follows from the millisecond in which it was made.
                 self._clock.advance(timedelta(milliseconds=1))
                 server = sandbox.guild(f"Club {number}", owner=f"Omar {number}", channels=(LOBBY,))
                 self._stages.append(ServerStage(sandbox, server, service, self._shared))
@@ -209,7 +209,7 @@ class _Play:
             await asyncio.gather(*helping, return_exceptions=True)
 
     async def _created(self, service: Onlooker, stage: ServerStage, what: str, seed: str) -> str:
-        """The id of a new tournament. Whoever is not answered looks for a while whether it is there after all."""
+        """Create a tournament and return its id. Without an answer, poll the database for it for a while."""
         began = time.monotonic()
         for _ in range(MOST_NUDGES):
             with suppress(AnswerTimeout):
@@ -282,7 +282,7 @@ class _Play:
     async def _asked(self, stage: ServerStage) -> str:
         director: Insistent = stage.director
         for _ in range(10):
-            with suppress(Exception):  # whoever is not answered asks again
+            with suppress(Exception):  # without an answer, the director asks again
                 answer = await director.slash("/tournament standings", channel=LOBBY)
                 if answer.kind == "message" and not any(phrase in answer.text for phrase in NOTHING_DONE):
                     return answer.text

@@ -24,7 +24,7 @@ class Waits:
     longest: dict[str, tuple[float, str]] = field(default_factory=dict)
 
     def note(self, kind: str, seconds: float, who: str) -> None:
-        """Somebody has waited so long."""
+        """Record how long a person waited, if it is the longest wait of its kind."""
         if seconds > self.longest.get(kind, (-1.0, ""))[0]:
             self.longest[kind] = seconds, who
 

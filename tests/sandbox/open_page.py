@@ -47,7 +47,7 @@ class Page:
 
 
 class Live:
-    """What the page is told."""
+    """WebSocket of the open page."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket

@@ -70,7 +70,7 @@ async def test_a_bot_may_write_where_it_wrote_before_but_opens_few(
 ) -> None:
     people = [await server.join(f"P{number}") for number in range(LIMITS.dm_openings)]
     sandbox.services.dm_openings.enforced = True
-    assert dana.dms == []  # somebody who only looks opens nothing for the bot
+    assert dana.dms == []  # reading one's direct messages opens no channel for the bot
     for person in people:
         await (await bot.create_dm(discord.Object(person.id))).send("Round 1")
     with pytest.raises(discord.Forbidden) as caught:

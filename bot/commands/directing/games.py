@@ -12,7 +12,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows import (
     directing_games,
     game_questions,
-    server_games,  # noqa: F401 - its buttons stand under what directors are told
+    server_games,  # noqa: F401 - registers the buttons below its notices to directors
 )
 from formats.core.commands import MoveGame, OrderRematch, RuleForfeit
 

@@ -45,7 +45,7 @@ def channel_of(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
 async def import_(
     interaction: discord.Interaction, file: discord.Attachment, channel: PostChannel | None = None
 ) -> None:
-    """Bring it in as a tournament of its own; whoever does so directs it. A running one stands still at first."""
+    """Import it as a tournament of its own, directed by the importer. A running one is paused at first."""
     ask = Ask.of(interaction)
     target = channel_of(ask, channel)
     await ask.think()

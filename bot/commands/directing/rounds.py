@@ -47,7 +47,7 @@ async def preview(
 async def publish(
     interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
 ) -> None:
-    """Publish without a preview; what is missing is told."""
+    """Publish without a preview, or list what is missing."""
     ask = Ask.of(interaction)
     await publishing.publish_next(ask, await resolve.tournament_in_time(ask, tournament), rounds, based_on)
 

@@ -61,7 +61,7 @@ async def undo(interaction: discord.Interaction, tournament: str | None = None) 
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF.giving(SwitchTimetable))
 async def pause(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """Nothing happens by itself from now on."""
+    """Stop the automatic steps of the timetable."""
     ask = Ask.of(interaction)
     await next_step.switch_timetable(ask, await resolve.tournament_in_time(ask, tournament), running=False)
 

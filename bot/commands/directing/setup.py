@@ -42,7 +42,7 @@ async def create(
     closes: str | None = None,
     seed: app_commands.Range[str, 1, LONGEST_SEED] | None = None,
 ) -> None:
-    """Create a tournament; whoever does so becomes its director. With nothing chosen there is a menu."""
+    """Create a tournament directed by its creator. Without options, show a menu."""
     ask = Ask.of(interaction)
     if what is None and after is None:
         await creating.show_menu(ask)

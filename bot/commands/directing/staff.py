@@ -1,4 +1,4 @@
-"""`/td staff`: who directs and who coordinates. Every change is announced, and so stands in the log."""
+"""`/td staff`: who directs and who coordinates. Every change is announced, and so is in the log."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def add(
     role: Role,
     tournament: str | None = None,
 ) -> None:
-    """Give a role; an entrant gets none that forbids playing. Whoever had the other role changes it."""
+    """Give a role to a member, in place of their other role. Refused to an entrant whose role would forbid playing."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     person = await ask.service.person(member.id, member.display_name)

@@ -16,7 +16,7 @@ CLOCK = {"clock.limit": "600", "clock.increment": "5"}
 
 
 class Asking:
-    """Somebody who asks the site."""
+    """Client of the site, with a director's key and four players."""
 
     def __init__(self, site: PretendLichess, session: aiohttp.ClientSession) -> None:
         self.site, self.session = site, session

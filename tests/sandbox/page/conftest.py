@@ -35,7 +35,7 @@ async def club(page_port: int) -> AsyncIterator[Sandbox]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_desk(windows: Windows, club: Sandbox) -> AsyncIterator[OpenDesk]:
-    """Open the page as somebody; a script error on any opened page fails the test."""
+    """Open the page as a person of the sandbox; a script error on any opened page fails the test."""
 
     async def open_as(
         name: str, *, width: int = 1280, height: int = 800, channel: str = "general", colours: Colours = "light"

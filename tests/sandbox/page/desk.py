@@ -18,7 +18,7 @@ class Desk:
         self.sandbox = sandbox
 
     async def open(self, name: str, channel: str) -> None:
-        """Open the page as somebody in a channel."""
+        """Open the page as a person of the sandbox, in a channel."""
         person = self.sandbox.person(name)
         await self.page.goto(f"{self.sandbox.url}/#as={person.id}&in={self.channel_id(channel)}")
         await self.page.get_by_role("heading", name=channel, level=1).wait_for()
