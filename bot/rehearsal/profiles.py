@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from formats.core.lots import Lots
 
@@ -24,31 +26,8 @@ class Profile:
     strength: int = MIDDLE
 
 
-HOMES = (
-    Profile("Amara", "Africa/Lagos", "weekdays 18-23, sat 10-22"),
-    Profile("Björn", "Europe/Stockholm", "mon-thu 19-23, sun 10-20"),
-    Profile("Carmen", "America/Bogota", "daily 18-23"),
-    Profile("Dmitri", "Europe/Belgrade", "thu-sun 16-24"),
-    Profile("Elif", "Europe/Istanbul", "fri 18-24, sat 12-24, sun 12-22"),
-    Profile("Farid", "Asia/Dubai", "weekdays 20-24, fri 10-24"),
-    Profile("Grace", "America/Chicago", "daily 19-23"),
-    Profile("Hiro", "Asia/Tokyo", "sat any, sun any"),
-    Profile("Ingrid", "Europe/Oslo", "wed-sun 17-22"),
-    Profile("João", "America/Sao_Paulo", "weekdays 20-24, sat 14-22"),
-    Profile("Katya", "Europe/Warsaw", "daily 18-22"),
-    Profile("Liam", "Europe/Dublin", "thu 18-23, fri 18-23, sat 10-23"),
-    Profile("Mei", "Asia/Singapore", "weekdays 20-24, sun any"),
-    Profile("Noor", "Asia/Karachi", "sat 9-23, sun 9-23"),
-    Profile("Oskar", "Europe/Vienna", "any"),
-    Profile("Priya", "Asia/Kolkata", "daily 19-24"),
-    Profile("Quinn", "America/Los_Angeles", "weekdays 17-22, sat 9-21"),
-    Profile("Rosa", "America/Mexico_City", "daily 18-23"),
-    Profile("Sami", "Europe/Helsinki", "thu-sat 16-23"),
-    Profile("Tova", "Asia/Jerusalem", "sun-thu 19-23"),
-    Profile("Ugo", "Europe/Rome", "weekdays 20-24, sun 10-24"),
-    Profile("Vera", "Europe/Sofia", "daily 17-22"),
-    Profile("Wen", "Asia/Taipei", "sat 8-24, sun 8-24"),
-    Profile("Yara", "Africa/Cairo", "daily 18-24"),
+HOMES = tuple(
+    Profile(*home) for home in json.loads(Path(__file__).with_name("demo_players.json").read_text(encoding="utf-8"))
 )
 """Profiles of the first 24 names; `names` and `draw_profiles` repeat their zones and hours for larger fields."""
 

@@ -1,84 +1,27 @@
-"""Adapter between the sandbox and rehearsals, and the function that adds both kinds of simulated play to a sandbox.
-
-The sandbox is known only by the protocols declared here, because the package must not import it.
-"""
+"""Adapter between the sandbox and rehearsals, and the function that adds both kinds of simulated play to a sandbox."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Coroutine
 from contextlib import suppress
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any
 
 from bot.hosting.client import Herald
 from bot.rehearsal.actor import Actor
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites, Site
-from bot.rehearsal.panel import DEMO_SWITCH, Page, RehearsalPanel
+from bot.rehearsal.panel import DEMO_SWITCH, RehearsalPanel
 from bot.rehearsal.profiles import Profile
+from bot.sandbox.people import Person, Server
+from bot.sandbox.server import Sandbox
 
 DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
 """Numbers of demo players offered in the page's switch."""
 
 PATIENCE = 60.0
 """Real seconds to wait for the bot before continuing: its connection may have been cut on purpose."""
-
-
-class Person(Actor, Protocol):
-    """A member of the sandbox."""
-
-    patience: float
-    """Real seconds to wait for the result of a deferred interaction."""
-
-    settling: float
-    """Real seconds to wait for further messages after an interaction that was only acknowledged."""
-
-
-class Clock(Protocol):
-    """The clock of the sandbox."""
-
-    def reach(self, at: datetime) -> None:
-        """Jump to a moment, or stay if the running clock has passed it."""
-        ...
-
-
-class Sandbox(Page, Protocol):
-    """The sandbox."""
-
-    @property
-    def clock(self) -> Clock:
-        """Its clock."""
-        ...
-
-    def person(self, name: str) -> Person:
-        """Return a person by name. Raises KeyError if there is none."""
-        ...
-
-    def add_switch(
-        self,
-        key: str,
-        label: str,
-        help: str,  # noqa: A002 - the sandbox calls it so
-        callback: Callable[[bool, str | None], Awaitable[None]],
-        choices: Sequence[tuple[str, str]],
-        /,
-    ) -> object:
-        """Add a switch to the page."""
-        ...
-
-
-class Server(Protocol):
-    """The server in which rehearsals take place."""
-
-    @property
-    def owner(self) -> Person:
-        """The owner, who directs."""
-        ...
-
-    async def join(self, name: str, *, zone: str) -> Person:
-        """Add a member."""
-        ...
 
 
 def _with_patience(person: Person) -> Person:
