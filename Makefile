@@ -1,4 +1,4 @@
-# make run | verify | test | golden | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | docs | lock.
+# make run | verify | test | golden | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -88,6 +88,11 @@ fuzz: $(VENV)/dev.stamp
 # recorded in build/search/record.jsonl: make search CASES=2000 SEED=1 TESTS=tests/formats
 search: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.search --cases $(or $(CASES),2000) --chunk $(or $(CHUNK),250) --seed $(or $(SEED),1) $(TESTS)
+
+.PHONY: translations
+# List for each language, or those given, which messages are missing, left over or too long: make translations LANGUAGES="de pl"
+translations: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.translations $(LANGUAGES)
 
 .PHONY: chaos
 # Play whole tournaments under fault injection, SEEDS of them from seed FIRST on, or a single one:

@@ -31,7 +31,7 @@ from bot.text.times import duration, stamp
 from bot.text.tokens import has_tokens, token
 from formats.messages.catalogue import Catalogue
 from formats.messages.languages import language_name
-from tests.bot.text.parsed_catalogues import parsed
+from tests.translations.parsed_catalogues import parsed
 
 
 def test_english_is_there_and_stands_in_for_what_is_not() -> None:

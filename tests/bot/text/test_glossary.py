@@ -12,7 +12,7 @@ from fluent.syntax import ast, visitor
 import bot
 from bot.text.catalogue import catalogue_files
 from formats.messages.languages import ENGLISH
-from tests.bot.text.parsed_catalogues import parsed
+from tests.translations.parsed_catalogues import parsed
 
 PROJECT = Path(bot.__file__).parents[1]
 PAGE = (PROJECT / "docs" / "glossary.md").read_text(encoding="utf-8")

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import ast as python
-import functools
-import importlib
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,10 +11,10 @@ from fluent.syntax import ast, visitor
 
 import bot
 from bot.text.catalogue import CATALOGUES, catalogue, languages
-from bot.text.phrases import Phrase
 from formats.messages.languages import ENGLISH
-from tests.bot.text.parsed_catalogues import parsed
 from tests.expected import expected
+from tests.translations import messages
+from tests.translations.messages import MADE_BY_NAME, variables
 
 BOT = Path(bot.__file__).parent
 OTHERS = [code for code in expected("languages") if code != ENGLISH]
@@ -40,19 +37,6 @@ NO_NUMBER_SHOWN = {
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 """CLDR's plural categories, but for `other`."""
 
-MADE_BY_NAME = ("command-", "option-", "choice-")
-"""Ids that follow from the names of commands; they have a test of their own."""
-
-
-class Variables(visitor.Visitor):
-    """The variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
-        self.found.add(node.id.name)
-
 
 class Plurals(visitor.Visitor):
     """The variables that choose the plural of a message, and those that are shown."""
@@ -72,66 +56,9 @@ class Plurals(visitor.Visitor):
         self.shown.add(node.id.name)
 
 
-class References(visitor.Visitor):
-    """The messages that a message contains."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name
-        self.found.add(node.id.name)
-
-
 def entries(code: str) -> list[tuple[Path, ast.Message]]:
-    """The messages of a language with their files."""
-    found = []
-    for path in sorted((CATALOGUES / code).glob("*.ftl")):
-        for entry in parsed(path):
-            assert not isinstance(entry, ast.Junk), f"{path.name} cannot be read from: {entry.content!r}"
-            if isinstance(entry, ast.Message):
-                found.append((path, entry))
-    return found
-
-
-def variables(entry: ast.Message) -> set[str]:
-    seen = Variables()
-    seen.visit(entry)
-    return seen.found
-
-
-def said(tree: python.AST) -> Iterator[tuple[str, set[str] | None]]:
-    """The ids that a module says, with the names of the values where they are all named."""
-    for node in python.walk(tree):
-        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in {"say", "Phrase"}:
-            which, named = node.args[0], node.func.id == "say" and all(keyword.arg for keyword in node.keywords)
-            names = {keyword.arg for keyword in node.keywords if keyword.arg} if named else None
-            for part in (which.body, which.orelse) if isinstance(which, python.IfExp) else (which,):
-                if isinstance(part, python.Constant) and isinstance(part.value, str):
-                    yield part.value, names
-
-
-def read_as_attributes(tree: python.AST) -> Iterator[str]:
-    """The ids of the messages that a module has from a module of texts: `texts.info.leads`."""
-    sources = [
-        node.module
-        for node in python.walk(tree)
-        if isinstance(node, python.ImportFrom) and node.module and node.module.endswith(".texts")
-        if any(name.name == "texts" for name in node.names)
-    ]
-    if not sources:
-        return
-    (source,) = sources
-    found = importlib.import_module(source).texts
-    for node in python.walk(tree):
-        names: list[str] = []
-        part: python.expr | python.AST = node
-        while isinstance(part, python.Attribute):
-            names.insert(0, part.attr)
-            part = part.value
-        if names and isinstance(part, python.Name) and part.id == "texts":
-            message = functools.reduce(getattr, names, found)
-            if isinstance(message, Phrase):
-                yield message.id
+    """The messages of a language's own folder, with their files."""
+    return list(messages.entries(sorted((CATALOGUES / code).glob("*.ftl"))))
 
 
 @pytest.fixture(scope="module")
@@ -141,12 +68,12 @@ def modules() -> list[python.Module]:
 
 @pytest.fixture(scope="module")
 def of_pictures(modules: list[python.Module]) -> list[tuple[str, set[str] | None]]:
-    return [call for module in modules for call in said(module)]
+    return [call for module in modules for call in messages.said(module)]
 
 
 @pytest.fixture(scope="module")
-def used(modules: list[python.Module], of_pictures: list[tuple[str, set[str] | None]]) -> set[str]:
-    return {name for module in modules for name in read_as_attributes(module)} | {name for name, _ in of_pictures}
+def used(modules: list[python.Module]) -> set[str]:
+    return messages.used(modules)
 
 
 @pytest.fixture(scope="module")
@@ -168,10 +95,7 @@ def test_every_message_that_is_used_exists(used: set[str]) -> None:
 
 
 def test_every_message_is_used(used: set[str], english: dict[str, ast.Message]) -> None:
-    inside = References()
-    for entry in english.values():
-        inside.visit(entry)
-    unused = english.keys() - used - inside.found
+    unused = english.keys() - used - messages.contained(english)
     assert {name for name in unused if not name.startswith(MADE_BY_NAME)} == set()
 
 

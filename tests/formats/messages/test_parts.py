@@ -7,7 +7,7 @@ from fluent.syntax import ast
 
 from bot.text.catalogue import catalogue, catalogue_files, languages
 from formats.messages.parts import Parts, Place, parts_of, parts_on_one_line
-from tests.bot.text.parsed_catalogues import parsed
+from tests.translations.parsed_catalogues import parsed
 
 
 @pytest.mark.parametrize("code", languages())

@@ -1,0 +1,1 @@
+"""What the translations of Herald's texts lack: missing, left over and overlong messages."""

@@ -1,0 +1,110 @@
+"""The messages of catalogues as syntax trees, and which of them the code of the bot uses."""
+
+from __future__ import annotations
+
+import ast as python
+import functools
+import importlib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from fluent.syntax import ast, visitor
+
+from bot.text.phrases import Phrase
+from tests.translations.parsed_catalogues import parsed
+
+MADE_BY_NAME = ("command-", "option-", "choice-")
+"""Prefixes of ids that follow from the names of commands."""
+
+
+class UnreadableMessageError(Exception):
+    """A file of a catalogue has a part that Fluent cannot read."""
+
+
+class _Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.found.add(node.id.name)
+
+
+class _References(visitor.Visitor):
+    """Collects the ids of the messages that a message contains."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name
+        self.found.add(node.id.name)
+
+
+def entries(files: Sequence[Path]) -> Iterator[tuple[Path, ast.Message]]:
+    """Yield the messages of files. Raises `UnreadableMessageError`."""
+    for path in files:
+        for entry in parsed(path):
+            if isinstance(entry, ast.Junk):
+                raise UnreadableMessageError(f"{path.name} cannot be read from: {entry.content!r}")
+            if isinstance(entry, ast.Message):
+                yield path, entry
+
+
+def variables(entry: ast.Message) -> set[str]:
+    """Return the names of a message's variables."""
+    seen = _Variables()
+    seen.visit(entry)
+    return seen.found
+
+
+def contained(messages: Mapping[str, ast.Message]) -> set[str]:
+    """Return the ids of all messages that one of these contains."""
+    seen = _References()
+    for entry in messages.values():
+        seen.visit(entry)
+    return seen.found
+
+
+def said(tree: python.AST) -> Iterator[tuple[str, set[str] | None]]:
+    """Yield the ids that a module formats by id, with the names of the values where all are named."""
+    for node in python.walk(tree):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in {"say", "Phrase"}:
+            which, named = node.args[0], node.func.id == "say" and all(keyword.arg for keyword in node.keywords)
+            names = {keyword.arg for keyword in node.keywords if keyword.arg} if named else None
+            for part in (which.body, which.orelse) if isinstance(which, python.IfExp) else (which,):
+                if isinstance(part, python.Constant) and isinstance(part.value, str):
+                    yield part.value, names
+
+
+class Texts:
+    """The messages that a module has from a module of texts (`texts.info.leads`)."""
+
+    def __init__(self, tree: python.AST) -> None:
+        sources = [
+            node.module
+            for node in python.walk(tree)
+            if isinstance(node, python.ImportFrom) and node.module and node.module.endswith(".texts")
+            if any(name.name == "texts" for name in node.names)
+        ]
+        self._texts = importlib.import_module(sources[0]).texts if sources else None
+
+    def below(self, tree: python.AST) -> Iterator[str]:
+        """Yield the ids that a part of the module names."""
+        for node in python.walk(tree) if self._texts is not None else ():
+            names: list[str] = []
+            part: python.expr | python.AST = node
+            while isinstance(part, python.Attribute):
+                names.insert(0, part.attr)
+                part = part.value
+            if names and isinstance(part, python.Name) and part.id == "texts":
+                message = functools.reduce(getattr, names, self._texts)
+                if isinstance(message, Phrase):
+                    yield message.id
+
+
+def used(modules: Sequence[python.Module]) -> set[str]:
+    """Return the ids of all messages that modules use."""
+    return {name for module in modules for name in Texts(module).below(module)} | {
+        name for module in modules for name, _ in said(module)
+    }
