@@ -10,7 +10,7 @@ import ast as python
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -23,16 +23,17 @@ from tests.translations.limits import length, limits
 from tests.translations.messages import MADE_BY_NAME, contained, entries, used, variables
 
 
+@cache
+def modules() -> list[python.Module]:
+    """Return the syntax trees of the bot's modules."""
+    return [python.parse(path.read_text(encoding="utf-8")) for path in Path(bot.__file__).parent.rglob("*.py")]
+
+
 @dataclass(frozen=True)
 class Translations:
-    """The catalogues below a folder, and the modules that use their messages."""
+    """The catalogues below a folder, and the messages that the code uses."""
 
     folder: Path = CATALOGUES
-
-    @cached_property
-    def modules(self) -> list[python.Module]:
-        """The syntax trees of the bot's modules."""
-        return [python.parse(path.read_text(encoding="utf-8")) for path in Path(bot.__file__).parent.rglob("*.py")]
 
     def messages(self, code: str) -> dict[str, ast.Message]:
         """Return the messages of a language by their ids: those of the bot and of its plug-ins."""
@@ -46,11 +47,11 @@ class Translations:
     @cached_property
     def limits(self) -> dict[str, int]:
         """The longest that messages may be."""
-        return limits(self.modules, list(self.english))
+        return limits(modules(), list(self.english))
 
     def unused(self) -> list[str]:
         """Return the English messages of the bot that no code uses; those of formats follow from their codes."""
-        known = used(self.modules) | contained(self.english)
+        known = used(modules()) | contained(self.english)
         return [name for name in self.english if name not in known and not name.startswith((*MADE_BY_NAME, "format-"))]
 
     def faults(self, code: str) -> Iterator[str]:

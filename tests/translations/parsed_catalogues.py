@@ -10,5 +10,5 @@ from fluent.syntax import FluentParser, ast
 
 @cache
 def parsed(path: Path) -> tuple[ast.EntryType, ...]:
-    """What stands in a file. Nobody may change it."""
+    """Return the entries of a file, shared by all callers, which do not change them."""
     return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body)
