@@ -32,8 +32,8 @@ from formats.core.values import Value
 from storage.errors import UnknownTournamentError
 
 Role = Literal["outsider", "member", "entrant", "judge", "coordinator", "director"]
-"""What somebody is to a tournament: `outsider` is somebody on another server, or in direct messages without a part in
-it; an `entrant` has entered, whatever became of that."""
+"""A user's part in a tournament: `outsider` is a user on another server, or in direct messages without a part in it; an
+`entrant` has entered, also if they have left since."""
 
 ROLES: tuple[Role, ...] = get_args(Role)
 T = TypeVar("T", bound=Callable[..., Any])
@@ -105,7 +105,7 @@ def allowed(access: Access, *, answers: FirstAnswer = "private") -> Callable[[T]
 
 
 def access_of(function: Callable[..., Any]) -> Access:
-    """What was declared for a slash command. LookupError where nothing was: whoever adds a command has to say."""
+    """Return the access declared for a slash command; LookupError for a command without a declaration."""
     declared = getattr(function, "herald_access", None)
     if not isinstance(declared, Access):
         message = f"{function.__module__}.{function.__qualname__} does not say who may use it"
@@ -114,7 +114,7 @@ def access_of(function: Callable[..., Any]) -> Access:
 
 
 async def roles_of(ask: Ask, loaded: LoadedTournament) -> frozenset[Role]:
-    """What whoever asks is to this tournament, from where they ask."""
+    """Return the user's roles in this tournament, which depend also on the channel."""
     person = await ask.person()
     roles: set[Role] = set()
     if loaded.entrants_of(person.id):
@@ -165,9 +165,9 @@ async def check_command(ask: Ask, access: Access, *, guild_only: bool) -> None:
 
 
 async def may_complete(interaction: discord.Interaction, access: Access, *, guild_only: bool) -> bool:
-    """May whoever is typing a command be offered what there is to choose?
+    """Return whether a user who is typing a command may get completions.
 
-    While it is open which tournament they mean, only tournaments can be.
+    While it is open which tournament they mean, only tournaments are offered.
     """
     try:
         await check_command(Ask.of(interaction), access, guild_only=guild_only)

@@ -79,7 +79,7 @@ _forms: dict[str, Registered[FormHandler]] = {}
 
 @dataclass(frozen=True)
 class Press:
-    """Somebody pressed a button."""
+    """A press of a button."""
 
     ask: Ask
     tournament: str
@@ -88,7 +88,7 @@ class Press:
 
 @dataclass(frozen=True)
 class Submission:
-    """Somebody handed in a form. `values` by custom id: a text, a list of choices or attachments, or a truth value."""
+    """A form that was handed in. `values` by custom id: a text, a list of choices or attachments, or a truth value."""
 
     ask: Ask
     tournament: str
@@ -126,7 +126,7 @@ def form(action: str, access: Access, fields: Fields) -> Callable[[FormHandler],
 
 
 def forget_handlers(package: str) -> None:
-    """Let go of the handlers that stand in a package, as if it had never been imported."""
+    """Remove the handlers of a package, as if it had never been imported."""
     for known in (_buttons, _forms):
         for action in [action for action, registered in known.items() if _stands_in(registered.handler, package)]:
             del known[action]
@@ -168,7 +168,7 @@ def understood(action: str) -> Iterator[None]:
 
 
 def form_id(action: str, tournament: str, argument: str, user: int) -> str:
-    """The custom id of a form: one a person, so that nobody's form reaches another's."""
+    """Return the custom id of a form. It holds the user's id, so that no form of one user reaches another's."""
     return f"f:{action}:{tournament}:{argument}:{user}"
 
 
@@ -192,7 +192,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """Made anew for every press; `item` is the button as the message shows it."""
+        """Return a new object for each press; `item` is the button as the message shows it."""
         del interaction, match
         if not isinstance(item, discord.ui.Button):
             message = f"not a button: {item!r}"
@@ -245,7 +245,7 @@ async def handle_form(interaction: discord.Interaction) -> None:
 
 
 def _form_of(action: str, *, opened_for: str, by: int) -> Registered[FormHandler]:
-    """The handler of a form; whoever hands it in must be who opened it."""
+    """Return the handler of a form; NotYourFormError unless the user is the one it was opened for."""
     if action not in _forms:
         raise StaleActionError
     if opened_for != str(by):

@@ -88,7 +88,7 @@ class Ask:
 
     @classmethod
     def of(cls, interaction: discord.Interaction) -> Self:
-        """The one of this interaction, made by whoever needs it first."""
+        """Return the interaction's Ask, created at the first call."""
         ask: Self | None = interaction.extras.get(_ASK)
         if ask is None:
             ask = interaction.extras[_ASK] = cls(interaction)
@@ -160,7 +160,7 @@ class Ask:
         return self.pressed is not None and self.pressed.flags.ephemeral
 
     def once(self, what: str) -> None:
-        """Let every press that means `what` be one command: somebody who presses twice in haste acts once."""
+        """Make every press that means `what` one command (idempotent), so that a double click acts once."""
         place = self.pressed.id if self.pressed is not None else self.interaction.id
         self.command_id = CommandId(f"b{place}").part(self.interaction.user.id, what)
 
@@ -178,14 +178,14 @@ class Ask:
         return self.interaction.channel_id
 
     async def person(self) -> Person:
-        """Whoever asks, as one of our people."""
+        """Return the user as a person of the database."""
         if self._person is None:
             user = self.interaction.user
             self._person = await self.service.person(user.id, user.display_name)
         return self._person
 
     async def person_changed(self) -> None:
-        """What is known about whoever asks was changed: it has to be read anew."""
+        """Drop the cached person after a change, so that the next use reads the database."""
         if self._person is not None:
             await self.service.forget_person(self._person.id)
         self._person = None
@@ -217,7 +217,7 @@ class Ask:
         return await self.service.preview(loaded.id, await self._order(steps), watch)
 
     async def think(self, *, update: bool = False) -> None:
-        """What comes may take a moment: Discord is told so unless it is there almost at once.
+        """Announce that the answer may take a moment: Discord's response is deferred unless the answer comes first.
 
         `update` keeps the message whose button was pressed; one that only this person sees is kept in any case.
         """
@@ -323,7 +323,7 @@ class Ask:
         return why or ""
 
     async def _with_next_step(self, message: Message) -> Message:
-        """What a director is told about what they have done, with the buttons of what comes next; said once."""
+        """Add the buttons of the next step to a director's answer about what they have done; once per interaction."""
         if not (self.directs and self.has_acted and len(self.known) == 1) or self._next_offered:
             return message
         self._next_offered = True
@@ -334,7 +334,7 @@ class Ask:
         return message.model_copy(update={"buttons": (*message.buttons, *more)[:BUTTON_LIMIT]})
 
     async def replace(self, message: Message) -> None:
-        """Answer in place of the message whose button was pressed where only the person sees that, else anew."""
+        """Edit the message whose button was pressed where only its user sees it, else send a new one."""
         if not self.pressed_own or self._provisional:
             await self.say(message)
             return
@@ -370,7 +370,7 @@ def is_new(interaction: discord.Interaction) -> bool:
 
 @contextmanager
 def begun(ask: Ask) -> Iterator[None]:
-    """What somebody asked for, from beginning to end; refused once the bot is about to stop (ClosedDatabaseError)."""
+    """Count an interaction as in flight; ClosedDatabaseError once the bot is about to stop."""
     if ask.herald.in_flight.closing:
         raise ClosedDatabaseError
     with ask.herald.in_flight.one():

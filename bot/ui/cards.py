@@ -30,7 +30,7 @@ def embeds_of(message: Message, pictures: Sequence[Picture] = ()) -> list[discor
 def view_of(message: Message) -> discord.ui.View | None:
     """A new view with the message's buttons. Only DynamicItems, never a timeout: they must outlive a restart.
 
-    Nobody waits for anything in it: discord.py need not keep it, with a timer of its own, for each message.
+    The view is stopped at once: discord.py then keeps no reference and no timer of its own for each message.
     """
     if not message.buttons:
         return None

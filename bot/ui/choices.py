@@ -62,7 +62,7 @@ async def _with_tournament(interaction: discord.Interaction) -> LoadedTournament
 
 
 async def _context(interaction: discord.Interaction) -> TournamentContext | None:
-    """The same, ready to be told about."""
+    """Return the context of the tournament that the options mean."""
     loaded = await _with_tournament(interaction)
     return None if loaded is None else resolve.context(Ask.of(interaction), loaded)
 
@@ -76,7 +76,7 @@ async def _entrants(interaction: discord.Interaction, typed: str, wanted: Callab
 
 
 def _entrant_label(context: TournamentContext, entrant: EntrantId) -> str:
-    """The name; where somebody else is called so, also what tells them apart."""
+    """Return the entrant's name, with a description where several entrants have the same name."""
     names = context.names
     return described(context, entrant) if entrant in names.alike else names.full(entrant)
 
@@ -243,7 +243,7 @@ async def languages(_interaction: discord.Interaction, typed: str) -> Choices:
 
 
 async def presets(_interaction: discord.Interaction, typed: str) -> Choices:
-    """The presets, and every format by itself."""
+    """Complete with the presets and with every format alone."""
     titles = {f"preset:{key}": preset.title for key, preset in registry.presets().items()}
     titles.update(
         {

@@ -1,4 +1,4 @@
-"""What somebody has typed or is about to do, kept until they confirm it, also across a restart.
+"""Drafts: input that a person has to confirm or correct, kept until then and also across a restart.
 
 Buttons carry at most 100 characters. What does not fit (a rejected form that must come back filled in, a list that
 waits for "yes") is kept in the settings of the tournament: one draft a person and kind, the newest.

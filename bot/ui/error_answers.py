@@ -65,7 +65,7 @@ def _is_refused_with(error: Exception, code: int) -> bool:
 
 
 def describe(interaction: discord.Interaction) -> str:
-    """What somebody asked for, for the log: names and lengths, never what they wrote, which may be secret."""
+    """Describe an interaction for the log: names and lengths, never typed values, which may be secret."""
     what = f"{interaction.type.name} {_shape(interaction.data)}"
     return f"{what} by {interaction.user.id} in {interaction.channel_id}"
 

@@ -13,7 +13,7 @@ LONGEST = 2000
 
 
 def shown_fields(fields: Sequence[asking.FormField], values: Mapping[str, str], help_text: str = "") -> list[FormField]:
-    """The fields with what stands in them; the help of the whole form stands at the first."""
+    """Return the fields with their values filled in; the help of the whole form is at the first."""
     return [_shown(field, values.get(field.name, ""), "" if place else help_text) for place, field in enumerate(fields)]
 
 

@@ -22,7 +22,7 @@ OPEN_FOR = 900.0
 
 @dataclass(frozen=True)
 class TextField:
-    """A line of text, or several (`long`). `value` stands in it when the form opens."""
+    """A line of text, or several (`long`). `value` is filled in when the form opens."""
 
     id: str
     label: str

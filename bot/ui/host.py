@@ -50,7 +50,7 @@ class Members(Protocol):
 
 
 class Announcing(Protocol):
-    """What the interface needs of whoever posts what was queued."""
+    """The interface's view of the sender of queued posts."""
 
     @property
     def holds_posts(self) -> bool:
@@ -75,7 +75,7 @@ class Announcing(Protocol):
 
 
 class Hooks(Protocol):
-    """What the interface needs of whoever tells webhooks what happens."""
+    """The interface's view of the webhook sender."""
 
     @property
     def policy(self) -> WebhookPolicy:

@@ -15,7 +15,7 @@ from bot.ui.cards import COLOURS, picture_files, picture_name
 from bot.views.live_board import LiveBoard
 
 ROW = 4
-"""Buttons of a row: what everybody wants stands in the first."""
+"""Buttons of a row: those that all readers want are in the first."""
 
 
 def board_layout(board: LiveBoard, pictures: Sequence[Picture] = ()) -> ui.LayoutView:

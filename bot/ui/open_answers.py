@@ -48,14 +48,14 @@ class OpenAnswers:
         service.on_change_elsewhere(lambda tournament, _server: self._changed(tournament))
 
     def keep(self, interaction: discord.Interaction, shown: LoadedTournament, draw: Drawing) -> None:
-        """From now on this answer follows its tournament; an earlier one of the same person about it no more."""
+        """Keep this answer up to date with its tournament, in place of the person's earlier one about it."""
         key = shown.id, interaction.user.id
         self._open[key] = _Open(interaction, draw, shown.state.version)
         self._follow(key)
 
     @contextmanager
     def held(self, interaction: discord.Interaction, tournament: str) -> Iterator[None]:
-        """While somebody acts with their answer, what they did shows in what comes back to them."""
+        """Hold back updates of a user's open answer while they act with it: their action edits it as well."""
         mine = self._open.get((tournament, interaction.user.id))
         if mine is None:
             yield
@@ -100,7 +100,7 @@ class OpenAnswers:
                     break
                 edit = answer.interaction.edit_original_response(**self._editing(message))
                 await asyncio.wait_for(edit, PATIENCE_SECONDS)
-        except Exception as error:  # noqa: BLE001 - the button that draws it anew is still there
+        except Exception as error:  # noqa: BLE001 - the button that draws it again is still there
             logger.info("an open answer follows no more: %s", error)
         if self._open.get(key) is answer:
             del self._open[key]

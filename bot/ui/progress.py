@@ -29,7 +29,7 @@ EVERY_SECONDS = 2.0
 
 
 async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[Any, Any, T]]) -> T:
-    """What the work comes to; whoever waits for it longer than a moment sees how far it is and can end it."""
+    """Return the result of the work; after a moment, show its progress with a button that ends it."""
     watch = ask.service.watch(owner=ask.interaction.user.id)
     task = asyncio.ensure_future(work(watch))
     stop = (shown(actions.STOP_WORK, tournament, str(watch.number)),)
@@ -47,7 +47,7 @@ async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[A
 
 @button(actions.STOP_WORK, EVERYBODY)
 async def _stop_pressed(press: Press) -> None:
-    """End it; the answer to whoever waited says so."""
+    """Stop the work; its user is answered that it was stopped."""
     watch = press.ask.service.watched(whole_number(press.argument))
     if watch is None:
         await press.ask.replace(Message(content=texts.waiting.done_already()))

@@ -148,9 +148,9 @@ def entries_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ...
 
 
 async def me(ask: Ask, loaded: LoadedTournament, wanting: Callable[[EntrantId], bool] = lambda _: True) -> EntrantId:
-    """The entrant behind which the person stands, or `NotEnteredError`.
+    """Return the entrant that the user acts for, or raise `NotEnteredError`.
 
-    Whoever speaks for a guest as well means that one once nothing of their own is `wanting`.
+    For a user who also speaks for a guest it is the guest, once nothing of their own is `wanting`.
     """
     person = await ask.person()
     entrants = entrants_of(loaded, person)
@@ -233,13 +233,13 @@ def absent(ask: Ask, loaded: LoadedTournament, pairing: Pairing, given: str) -> 
 
 
 def context(ask: Ask, loaded: LoadedTournament) -> TournamentContext:
-    """The tournament ready to be told about."""
+    """Return what texts about the tournament need, and keep it for the answer."""
     ask.context = context_of(loaded, ask.service.engine)
     return ask.context
 
 
 def may_manage(ask: Ask) -> bool:
-    """May the person create tournaments here? Whoever may manage the server's events."""
+    """Return whether the user may create tournaments here: those who may manage the server's events."""
     permissions = ask.interaction.permissions
     return permissions.manage_events or permissions.manage_guild or permissions.administrator
 

@@ -1,4 +1,4 @@
-"""Shows a view to whoever asked, in as many messages as it takes."""
+"""Show a view to the user, in as many messages as it takes."""
 
 from __future__ import annotations
 

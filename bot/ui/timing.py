@@ -35,7 +35,7 @@ def begin(interaction: discord.Interaction, age: float) -> None:
 
 
 def seconds_since_made(interaction: discord.Interaction) -> float:
-    """Seconds since Discord made the interaction; 0 for one that nobody has begun to answer."""
+    """Return the seconds since Discord made the interaction; 0 where answering it has not begun."""
     now = time.perf_counter()
     return now - float(interaction.extras.get(_BEGAN, now))
 

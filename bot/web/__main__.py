@@ -39,7 +39,7 @@ WAIT_SECONDS = 1.0
 
 
 async def opened(place: str) -> Database:
-    """The database, once whoever works with it has made it and brought it up to date."""
+    """Open the database, once the bot has created it and migrated it."""
     waits = False
     while (database := await Database.open_to_read(place)) is None:
         if not waits:
@@ -77,7 +77,7 @@ async def _metrics(_request: web.Request) -> web.Response:
 
 
 async def run(settings: ProcessSettings, *, parent: int | None = None) -> None:
-    """Serve until told to stop, or until the process `parent` is gone."""
+    """Serve until a signal asks to stop, or until the process `parent` has ended."""
     async with watched_loop(settings.watchdog_seconds, settings.log_format):
         await _serve(settings, parent)
 

@@ -25,7 +25,7 @@ GUARDS = {
 SMALLEST_COMPRESSED = 400
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "public, no-cache"
-"""May be kept, but is asked for anew each time: the answer is mostly that nothing has changed."""
+"""May be cached, but is revalidated each time; most answers are that nothing has changed."""
 
 
 ALWAYS = {**GUARDS, "Content-Security-Policy": POLICY, "Cache-Control": "no-store"}

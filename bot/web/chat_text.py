@@ -30,7 +30,7 @@ _PAIRS = {"bold": "strong", "italic": "em", "struck": "s"}
 def chat_html(text: str, zone: str, level: int = 2) -> Html:
     """Text of a message as paragraphs, lists, headings and blocks of code; times are on the clocks of the zone.
 
-    `level` is that of its headings: one below what it stands in.
+    `level` is that of its headings: one below the heading above the text.
     """
     return joined(_blocks(_TWICE.sub(r"\1", shown(text)), zone, level))
 

@@ -24,7 +24,7 @@ ENDING_SECONDS = 3.0
 
 
 def place_for_page(host: str, beside: int) -> str:
-    """Where a page can listen that nobody named a place for: the port after `beside` if it is free, or any that is."""
+    """Return an address for a page without one in the settings: on the port after `beside` if free, or on any port."""
     for port in (beside + 1, 0) if beside else (0,):
         with contextlib.suppress(OSError, OverflowError), socket.socket() as tried:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""What is subscribed to: calendars of a tournament and of one's own, and a feed of what everybody was told."""
+"""Subscriptions: calendars of a tournament and of a person, and a feed of the public announcements."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Feeds:
         return await self._site.made(request, key, make)
 
     async def own_calendar(self, request: web.Request) -> web.Response:
-        """All games of whoever has the secret address, in all tournaments."""
+        """Answer with all games of the person who owns the secret address, in all tournaments."""
         token = request.match_info["token"]
         database = self._site.shelf.database
         person = await database.calendar_feeds.person_of(token) if TOKEN.fullmatch(token) else None
@@ -76,7 +76,7 @@ class Feeds:
         return await self._site.made(request, key, make)
 
     async def atom(self, request: web.Request) -> web.Response:
-        """What everybody was told, newest first."""
+        """Answer with the public announcements, newest first."""
         book = await self._site.book(request)
         key = ("atom", book.id, book.key)
         base = self._site.options.base

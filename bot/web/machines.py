@@ -36,7 +36,7 @@ PREFLIGHT = {
     "Access-Control-Allow-Headers": "If-None-Match, Last-Event-ID, Cache-Control",
     "Access-Control-Max-Age": "86400",
 }
-"""What a browser is told before it asks conditionally for a page of another site."""
+"""CORS headers, which let a page of another site make conditional requests."""
 
 
 def routes(site: Site) -> Iterator[web.RouteDef]:
@@ -56,7 +56,7 @@ def routes(site: Site) -> Iterator[web.RouteDef]:
 
 
 def shown(book: Book) -> models.Tournament:
-    """A tournament as machines are told of it, in its own language, names as they are."""
+    """Return the public JSON of a tournament, in the tournament's own language, with names as they are."""
     return showing.public_tournament(context_of(book.loaded, book.engine), book.id, book.loaded.records)
 
 
@@ -119,7 +119,7 @@ class Machines:
         return _open(respond(request, answer))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """Tells of every new state: its overview, and what differs from the state told before on this line."""
+        """Stream every new state: its overview, and the difference from the previous state of this stream."""
         book = await self._site.book(request)
         with self._site.streams.one(self._site.reader(request)):
             return await self._stream(request, book.id)
@@ -158,7 +158,7 @@ def _dumped(part: BaseModel | list[Any]) -> str:
 
 
 async def _write(response: web.StreamResponse, data: bytes) -> None:
-    """Write, as long as somebody reads."""
+    """Write to a response; TimeoutError once the reader takes too long to read it."""
     written: Awaitable[None] = response.write(data)
     async with asyncio.timeout(PATIENCE_SECONDS):
         await written

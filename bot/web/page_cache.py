@@ -41,7 +41,7 @@ class PageCache:
             task = asyncio.ensure_future(self._make(key, make))
             self._in_flight[key] = task
             task.add_done_callback(lambda _: self._in_flight.pop(key, None))
-        # Whoever goes away does not take it from the others.
+        # A reader who disconnects must not cancel what others are waiting for as well.
         return await asyncio.shield(task)
 
     async def _make(self, key: tuple[str, ...], make: Callable[[], Awaitable[Answer]]) -> Answer:

@@ -146,7 +146,7 @@ class Serving:
 
     @web.middleware
     async def _noted(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Note who has said what they want, and when they were answered; while they are, nobody is late."""
+        """Note when each connection sent a whole request and when it was answered; it is not swept meanwhile."""
         self._asked[request.protocol] = math.inf
         self._proxy.saw(request.remote or "")
         try:
@@ -161,12 +161,12 @@ class Serving:
 
     @property
     def connected(self) -> list[web.RequestHandler]:
-        """Who is connected."""
+        """The open connections."""
         server = self._runner.server
         return list(server.connections) if server is not None else []
 
     def sweep(self) -> int:
-        """Let go of those who do not say what they want, or do not take what they asked for; how many those were."""
+        """Close connections that send no request, or do not read their answer; returns how many were closed."""
         now, gone, here = self._tick(), 0, self.connected
         for known in (self._came, self._asked):
             for connection in known.keys() - set(here):

@@ -1,4 +1,4 @@
-"""Chances, simulated in a process apart, once for each state of a tournament that somebody asks for them."""
+"""Chances, simulated on demand in a separate process, once for each state of a tournament."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SIMULATIONS = 1000
 """For each of the latest rounds."""
 
 PATIENCE_SECONDS = 4.0
-"""How long a reader waits for them; who waits longer is told to come back, and they are worked out meanwhile."""
+"""How long a reader waits for them; after that the page reloads later, and they are computed meanwhile."""
 
 KEPT = 32
 
 
 class Simulations:
-    """Those of the tournaments that were asked for last. `worker` does what takes long."""
+    """LRU cache of the simulations of each tournament's latest state. `worker` runs them in another process."""
 
     def __init__(self, worker: Decider | None = None, patience: float = PATIENCE_SECONDS) -> None:
         self.worker = worker or WorkerDecider("bot.charts.preloaded")
@@ -31,7 +31,7 @@ class Simulations:
         self._known: LRUCache[tuple[str, int], asyncio.Task[Simulated]] = LRUCache(KEPT, evicted=asyncio.Task.cancel)
 
     async def of(self, book: Book) -> Simulated | None:
-        """The chances after each round; None while they are being worked out."""
+        """Return the chances after each round; None while they are being computed."""
         key = book.id, book.loaded.state.version
         task = self._known.get(key)
         if task is None:
@@ -51,7 +51,7 @@ class Simulations:
             return Simulated()
 
     def close(self) -> None:
-        """Simulate nothing more."""
+        """Cancel all simulations and stop the worker."""
         for task in self._known.values():
             task.cancel()
         self.worker.close()

@@ -44,7 +44,7 @@ MOST_OTHERS, MOST_LOOKED_AT = 12, 40
 """Other tournaments on a player's page, and among how many of the latest they are looked for."""
 
 LARGEST_REQUEST = 1024
-"""Bytes of a body: nobody has to send us any."""
+"""Bytes of a body: no request needs one."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Routes = Callable[["Site"], Iterable[web.RouteDef]]
@@ -119,7 +119,7 @@ class Site:
         return book
 
     def reader(self, request: web.Request) -> str:
-        """Whoever asks, to count what they have open."""
+        """Return the address of the reader, by which open streams are counted."""
         forwarded = request.headers.get("X-Forwarded-For", "") if self.options.proxied else ""
         # The last one is what our own proxy has seen; those before it anybody may have written.
         return forwarded.rpartition(",")[2].strip()[:60] or request.remote or ""
@@ -264,7 +264,7 @@ class Site:
         """A page that says what is wrong, and nothing of what was asked for."""
         language = self.language(request)
         with speaking(language):
-            is_missing = 400 <= status < 500  # noqa: PLR2004 - whatever is wrong with the request
+            is_missing = 400 <= status < 500  # noqa: PLR2004 - the request is at fault
             title, text = (
                 (texts.web.missing_title(), texts.web.missing())
                 if is_missing

@@ -1,4 +1,4 @@
-"""Telling open pages that something has changed: server-sent events, counted, so that nobody takes them all."""
+"""Server-sent events that notify open pages of changes, limited in number by address and in total."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MOST_OF_ONE = 100
 """Streams of one address: a club whose members sit behind one."""
 
 HEARTBEAT_SECONDS = 25.0
-"""After so long without news a line that says nothing, so that nobody between takes the line for dead."""
+"""Seconds without news until a heartbeat line is sent, so that no proxy closes the connection as idle."""
 
 RECONNECT_MS = 2_000
 
 
 class TooManyStreamsError(Exception):
-    """No more streams now."""
+    """The limit of open streams is reached."""
 
 
 class Streams:
@@ -37,12 +37,12 @@ class Streams:
 
     @property
     def open(self) -> int:
-        """How many there are."""
+        """Number of open streams."""
         return self._of.total()
 
     @contextmanager
     def one(self, reader: str) -> Iterator[None]:
-        """A stream of that reader's; `TooManyStreamsError`."""
+        """Count a stream of this reader while it is open; TooManyStreamsError above a limit."""
         if self.open >= self._most or self._of[reader] >= self._most_of_one:
             raise TooManyStreamsError
         self._of[reader] += 1
@@ -59,13 +59,13 @@ class Streams:
                 self._tasks.discard(task)
 
     def close(self) -> None:
-        """End them all: readers come back by themselves."""
+        """Close all streams; browsers reconnect automatically."""
         for task in list(self._tasks):
             task.cancel()
 
 
 def stream_headers() -> dict[str, str]:
-    """The headers of a stream, which nobody between may hold back."""
+    """Return the headers of a stream, which proxies must not buffer."""
     return {
         **GUARDS,
         "Content-Type": "text/event-stream; charset=utf-8",

@@ -14,7 +14,7 @@ from formats.core.model import Odds
 
 
 class NotHereError(Exception):
-    """There is no such page: an address that leads nowhere, or to what nobody may see."""
+    """There is no such page: an address that leads nowhere, or to what is not public."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Choices:
 
 @dataclass(frozen=True)
 class Visit:
-    """Somebody reads a page of a tournament.
+    """A request for a page of a tournament.
 
     `part` is what of the section is wanted, as the address has it; `base` the public address of the site, without a
     slash at its end; `simulated` is None while that is being worked out (then it `waits`), or is not wanted.
@@ -50,7 +50,7 @@ class Visit:
 
     @property
     def context(self) -> TournamentContext:
-        """The tournament ready to be told about."""
+        """The context for texts about the tournament."""
         return self.book.context
 
     @property

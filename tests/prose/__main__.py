@@ -67,11 +67,8 @@ ANY_WORD = re.compile(rf"\b(?:{'|'.join(['(?:some|no)body', *INSTEAD])})\b".repl
 
 NOT_YET: tuple[str, ...] = (
     "CHANGELOG.md",
-    "bot/faces/",
-    "bot/sandbox/",
     "bot/service/",
-    "bot/ui/",
-    "bot/web/",
+    "bot/web/tournament_cache.py",
     "docs/adding-a-format.md",
     "docs/architecture.md",
     "docs/storage.md",

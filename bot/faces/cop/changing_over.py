@@ -68,7 +68,7 @@ async def export(ask: Ask, loaded: LoadedTournament, others: Sequence[LoadedTour
 async def other_divisions(ask: Ask, loaded: LoadedTournament, names: str) -> list[LoadedTournament]:
     """The tournaments whose titles or numbers are given, with commas between them; each once, and `loaded` never.
 
-    Raises RuleError where there is none of that name, or where whoever asks does not run it.
+    Raises RuleError where there is none of that name, or where the user is not on its staff.
     """
     loaded_by_id: dict[str, LoadedTournament] = {}
     for name in filter(None, map(str.strip, names.split(","))):
@@ -105,7 +105,7 @@ def _text(data: bytes) -> str:
 async def take_over(
     ask: Ask, divisions: Sequence[EventDivision], title: str, channel: int, rounds: int | None = None
 ) -> None:
-    """Begin a tournament for each division that goes on where its file ends; whoever does so directs them."""
+    """Create a tournament, directed by the user, for each division, which continues where its file ends."""
     for division in divisions:
         called = title if len(divisions) == 1 else f"{title[:90]} {division.name[:8]}"
         await _take_over(ask, division, called, channel, rounds)
@@ -153,7 +153,7 @@ async def _take_over(ask: Ask, event_division: EventDivision, title: str, channe
 
 
 def odd_scores(context: TournamentContext) -> list[str]:
-    """The unusual scores of the file: somebody may have mistyped them there."""
+    """List the file's unusual scores, which may be typing errors."""
     usual = context.rules(0).usual_scores
     results = [(game.pairing, game.result) for game in context.games() if game.result is not None]
     odd = [(pairing, result) for pairing, result in results if usual is not None and usual.odd(result.scores)]

@@ -14,7 +14,7 @@ from formats.systems.group_rounds.phases import GROUP
 
 
 def groups_look(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
-    """The groups that open, whoever published how many lines of a timetable for them; and their picture."""
+    """Return the groups of these rounds once each, however many timetable entries each has, and their picture."""
     labels = dict.fromkeys(game.label for round_ in together for game in round_.pairings.pairings)
     named = {group.name: group for group in groups_of(context, stage)}
     groups = [named[label] for label in labels if label in named]

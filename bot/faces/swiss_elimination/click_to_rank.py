@@ -1,4 +1,4 @@
-"""A preference list by clicks: each one puts the next puzzle on the list. What was clicked stands in the buttons."""
+"""Preference list by clicks: each click ranks the next puzzle. The clicks so far are in the buttons' custom ids."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Clicked:
 
     @property
     def argument(self) -> str:
-        """As it stands in a button: `all.CAB`."""
+        """Return the argument of a button: `all.CAB`."""
         return str(Letters(self.round, "".join(_LETTERS[place] for place in self.order)))
 
     @classmethod

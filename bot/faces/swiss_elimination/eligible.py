@@ -1,4 +1,4 @@
-"""Who is in the playoffs: by eligibility before they begin, and who moves up when somebody drops out."""
+"""Who is in the playoffs: by eligibility before they begin, and who moves up for an entrant who drops out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from formats.toolkit.invitation import INVITATION
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the table: where somebody stands, and what that means as things are; `seed` for those with a seat."""
+    """A line of the table: an entrant's place, and what it means at present; `seed` for those with a seat."""
 
     of: Eligibility
     status: str

@@ -298,9 +298,9 @@ def _right(match: LiveMatch) -> EntrantId | None:
 
 
 def _offered(live: LivePanel, now: datetime) -> list[PossibleEntry]:
-    """What can be entered now or as soon as a minute or the limit is up: whoever is too early is told until when."""
+    """Return the entries possible now, or once a minute or the limit is up; early ones are refused, with the time."""
     # Rules 20 and 22: after a minute with the grader, and at the limit, other entries become possible. A button that
-    # comes only then would need the panel to be posted anew at that very moment, so it stands there from the beginning,
+    # comes only then would need the panel to be posted again at that very moment, so it is there from the beginning,
     # and the engine refuses an entry that comes too early. The timer is offered only where nothing else can be entered.
     at = timer_at(live.match, now)
     moments = (at, *(side.handed_in + GRADING_MS for side in _sides(live)), live.match.limit_ms)

@@ -47,9 +47,9 @@ RANKS_TOLD = ("rank", "other_rank")
 
 
 def revealed_path(context: TournamentContext, stage: int | None = None) -> StrategyPath | None:
-    """Ranks at the start and after the online rounds, of those only who have been told of; None before the first step.
+    """Return the revealed ranks at the start and after the online rounds; None before the first step.
 
-    It rests on the sentences alone that everybody has read, so that it can give away nothing that is sealed.
+    It is computed only from sentences that have been published, so it can give away nothing that is sealed.
     """
     number = context.stage_of(stage)
     progress = _progress(context, number)

@@ -25,7 +25,7 @@ _NO_MATTER = re.compile(r"[\s,;.\-]+")
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What players get when the clock starts, and the answers that are right; empty where nobody said."""
+    """What players get when the clock starts, and the right answers; empty where the director gave none."""
 
     password: str = ""
     link: str = ""

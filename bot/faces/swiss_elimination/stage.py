@@ -39,7 +39,7 @@ def playoff_options(context: TournamentContext, number: int) -> PlayoffOptions |
 
 
 def split_field(context: TournamentContext, number: int) -> SplitField | None:
-    """As many of the field of a stage have a seat as the table has; whoever comes behind them is a reserve."""
+    """Split a stage's field into seats, as many as the table has, and the reserves behind them."""
     options = playoff_options(context, number)
     if options is None:
         return None

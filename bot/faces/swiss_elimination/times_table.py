@@ -1,4 +1,4 @@
-"""Online times that were taken elsewhere, from a CSV file: everything that is wrong is told at once.
+"""Parse online times that were taken elsewhere from a CSV file; all errors are reported at once.
 
 Either a line a submission (columns `name`, `puzzle`, `time` and perhaps `result`: correct, wrong or unchecked), or a
 line a player with a column for each puzzle (`6:43.2`, `6:43.2 wrong`, empty: nothing handed in).

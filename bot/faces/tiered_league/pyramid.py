@@ -64,7 +64,7 @@ def _has_leagues(context: TournamentContext) -> bool:
 
 
 def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:
-    """Everybody's league and tier; whoever holds the title has none of them and stands above."""
+    """Map each entrant to their league and tier; the holder of the title has no league and is in a tier above."""
     places = {who: (league.name, league.tier) for league in leagues.all for who in league.members}
     return places if leagues.holder is None else {leagues.holder: (words.CHAMPION(), TITLE_TIER), **places}
 

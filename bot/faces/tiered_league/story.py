@@ -16,14 +16,14 @@ from formats.systems.tiered_league.structure import tier_letter
 
 TITLE = frozenset({"holder", "lost_title"})
 BONUSES = frozenset({"drawn_with_bonus", "next_in_line"})
-"""The reasons that are told as they were recorded; the second tells whom the place just missed."""
+"""The reasons that are shown as they were recorded; the second names the player who just missed the place."""
 
 MOST_NAMED = 12
 MOST_BONUSES = 10
 
 
 def story_of(context: TournamentContext, started: StageStarted) -> Story | None:
-    """From the last cycle to this one; None where nobody was in the last one."""
+    """Compare the last cycle with this one; None where no player was in the last one."""
     arrangement = arrange(player_of(context.state.entrants[entrant]) for entrant in started.seeds)
     changes = arrangement.changes()
     if arrangement.holder is None and all(change.before is None for change in changes):

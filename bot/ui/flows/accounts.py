@@ -90,7 +90,7 @@ async def begin(ask: Ask, key: str, typed: str) -> None:
 
 
 async def finish(ask: Ask, key: str, answer: str = "") -> None:
-    """Look whether the proof is there; from then on the account is theirs and nobody else's."""
+    """Check the proof, and link the account to this person alone once it is there."""
     server, person = _opened(key), await ask.person()
     database, vault = ask.service.database, ask.herald.vault
     row = (await database.accounts.of(person.id)).get(key)
@@ -148,7 +148,7 @@ async def _unlinked(press: Press) -> None:
 
 
 def _account_line(server: str, name: str, *, proved: bool) -> str:
-    """Somebody's account on a server; an empty name is none."""
+    """Return the line of an account on a server; an empty name is none."""
     if not (proved or name):
         return texts.servers.account_none(server=name_of(server))
     if not proved:
@@ -157,7 +157,7 @@ def _account_line(server: str, name: str, *, proved: bool) -> str:
 
 
 def _prove(server: str, do: str, *, word: str, name: str, address: str) -> str:
-    """What somebody has to do so that an account counts as theirs."""
+    """Return the instructions for proving that an account is one's own."""
     match do:
         case "word":
             return texts.servers.prove_word(server=name_of(server), word=word, name=name)

@@ -1,4 +1,4 @@
-"""A format's questions: whoever they concern answers them, or a director for anybody, or a draw of lots."""
+"""A format's questions: answered by the entrant they concern, by a director for anybody, or by a draw of lots."""
 
 from __future__ import annotations
 

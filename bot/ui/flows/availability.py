@@ -64,7 +64,7 @@ async def _zone(ask: Ask, loaded: LoadedTournament) -> str:
 
 
 async def _entrant_and_week(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, RoundWeek]:
-    """Whose times, and of which week. Refused before anybody fills in a form in vain."""
+    """Return the entrant and the week to mark, or refuse before the form is opened."""
     entrant = await resolve.me(ask, loaded)
     status = loaded.state.entrant(entrant).status
     if status not in {"active", "waiting"}:
@@ -97,7 +97,7 @@ def _list_id(place: int) -> str:
 
 
 def _week_id(week: RoundWeek) -> str:
-    """Tells the form of one week from that of another."""
+    """Return the id by which the forms of different weeks are distinguished."""
     return slot_value(week.play_from)
 
 

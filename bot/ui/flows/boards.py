@@ -1,4 +1,4 @@
-"""The live board: the way to it, the same for whoever asks, and posting it anew."""
+"""The live board: show it with a link to its post, and let directors post it again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.views.live_board import board_view
 
 
 async def show_board(ask: Ask, loaded: LoadedTournament) -> None:
-    """What the board says, and where it stands; who directs the tournament may have it posted anew."""
+    """Show the board and a link to its post; directors of the tournament get a button that posts it again."""
     message = (await made(board_view, resolve.context(ask, loaded), loaded.id)).message
     place = await ask.herald.boards.place(loaded.id)
     where = (

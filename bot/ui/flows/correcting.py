@@ -169,7 +169,7 @@ async def _ask_about_dependents(
 
 @button(ENTER, STAFF.giving(RecordResult))
 async def _scores_are_right(press: Press) -> None:
-    """Whoever may enter the result of an open game says that its scores are meant so."""
+    """Record a result whose unlikely scores were confirmed by a user who may enter results."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
@@ -191,7 +191,7 @@ async def _sure(press: Press) -> None:
 
 @button(STAND, DIRECTORS, answers="form")
 async def _why_it_stands(press: Press) -> None:
-    """A ruling needs a reason; what was said before stands in the form."""
+    """Ask for the reason of a ruling, filled in with the text of the draft."""
     loaded = await resolve.known(press.ask, press.tournament)
     draft = await drafts.fetch(press.ask, loaded.id, SURE, press.argument)
     field = TextField(

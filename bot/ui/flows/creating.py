@@ -77,7 +77,7 @@ def typed_seed(typed: str) -> str:
 
 
 async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTournament:
-    """Create a tournament that is announced in a channel; whoever does so becomes its director."""
+    """Create a tournament that is announced in a channel, with the user as its director."""
     resolve.check_channel(ask, channel)
     person = await ask.person()
     staff = (Staff(person.id, "director"),)
@@ -128,7 +128,7 @@ class Offered:
 
 
 def everything() -> Mapping[str, tuple[Offered, ...]]:
-    """Everything that can be created, by heading, in the language of whoever asks."""
+    """Return everything that can be created, by heading, in the language of the user."""
     presets = [
         Offered(
             f"preset.{preset.key}",
@@ -165,7 +165,7 @@ async def show_menu(ask: Ask) -> None:
 
 
 async def _show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]]) -> None:
-    """What the menu offers in a picture, once it is there: nobody waits for that."""
+    """Show a picture of the formats in the menu once it is drawn; the menu itself does not wait for it."""
     painter = ask.herald.painter
     if painter is None:
         return

@@ -33,7 +33,7 @@ async def _asked(press: Press) -> LoadedTournament:
 
 @button(actions.KEEP_LEAVER, STAFF)
 async def _keep(press: Press) -> None:
-    """Nothing changes: whoever comes back finds everything as it was."""
+    """Change nothing, so that the person finds everything as it was if they come back."""
     loaded = await _asked(press)
     await press.ask.say(Message(content=texts.departures.kept(name=_name(press, loaded))))
 

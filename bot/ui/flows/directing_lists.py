@@ -53,7 +53,7 @@ async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> 
 
 
 async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
-    """The list with Discord accounts looked up by user name; nobody whose role forbids it may be in it."""
+    """Parse the list, look up Discord accounts by user name, and refuse people whose role forbids playing."""
     fields = fields_of(loaded.state, ask.service.engine)
     names = resolve.context(ask, loaded).names
     known = [
@@ -143,5 +143,5 @@ async def _take_over(press: Press) -> None:
 
 
 def _newcomer(entrant: ImportedEntrant) -> Newcomer:
-    """The person behind a new entrant. Whoever is known here keeps the name they have."""
+    """Return the person behind a new entrant. A person known here keeps their name."""
     return Newcomer(entrant.name, _account(entrant) or None)

@@ -141,7 +141,7 @@ def rating_doubts(rating: float | None, others: Iterable[Entrant]) -> list[str]:
 
 
 async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: Person | str) -> None:
-    """Another person plays on in an entrant's place, with everything that was played; everybody is told."""
+    """Hand an entrant's place, with all its games, to another person, and announce it."""
     loaded.state.entrant(entrant)
     old = resolve.context(ask, loaded).names.full(entrant)
     new = who if isinstance(who, str) else who.name
@@ -167,7 +167,7 @@ async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: P
 async def ask_withdraw(
     ask: Ask, loaded: LoadedTournament, entrant: EntrantId, status: Status, reason: str, *, years: int = 0
 ) -> None:
-    """Show what happens when somebody is taken out, with a button for each way to settle the open game.
+    """Show the effects of a withdrawal, with a button for each way to settle the open game.
 
     With `years` it is noted that they are not to take part in further tournaments of the server for so long.
     """
@@ -240,7 +240,7 @@ def excluded_until(now: datetime, years: int) -> datetime:
 
 
 async def may_withdraw(ask: Ask, loaded: LoadedTournament, status: Status) -> None:
-    """Whoever runs the tournament takes out those who ask for it; anything else is a ruling."""
+    """Check that the user may withdraw an entrant: staff on request (`withdrawn`), directors for anything else."""
     await resolve.staff(ask, loaded, *(("director",) if status != "withdrawn" else ()))
 
 
@@ -253,7 +253,7 @@ async def reinstate(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reas
 
 
 def _is_back_text(name: str, *, waiting: bool) -> str:
-    """Somebody came back."""
+    """Return the announcement that an entrant is back."""
     return texts.directing.is_back_waiting(name=name) if waiting else texts.directing.is_back(name=name)
 
 

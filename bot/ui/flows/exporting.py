@@ -172,7 +172,7 @@ def _channel_url(loaded: LoadedTournament) -> str:
 
 
 async def own_calendar(ask: Ask, loaded: LoadedTournament) -> None:
-    """The games of whoever asks, and where they can be subscribed to."""
+    """Send the calendar of the user's own games, with a button to subscribe to it."""
     entrant = await resolve.me(ask, loaded)
     try:
         await export_calendar(ask, loaded, entrant, buttons=subscribing.offered(ask, loaded.id))

@@ -32,7 +32,7 @@ RATING_TROUBLES: Mapping[str, Phrase] = {
     "unreadable": texts.ratings.troubles_unreadable,
 }
 AWAY = frozenset({"slow_down", "refused"})
-"""Troubles that are told as a server that does not answer."""
+"""Troubles that are reported as a server that does not answer."""
 
 
 RATINGS = "ratings"
@@ -94,7 +94,7 @@ async def _by_account(ask: Ask, loaded: LoadedTournament, key: str) -> Source:
 
 
 def _by_number(ask: Ask, loaded: LoadedTournament) -> Source:
-    """At online-go.com, where nobody has to have proved anything."""
+    """Fetch from online-go.com, which needs no proof of the account."""
     ogs = ask.herald.ogs
     if ogs is None:
         raise NoRatingsError("off")

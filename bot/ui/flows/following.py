@@ -29,7 +29,7 @@ from storage.people import Person
 
 
 async def said_before(ask: Ask, loaded: LoadedTournament) -> dict[str, str]:
-    """What the person said on entering the last cycle, so that nobody has to type it twice."""
+    """Return the person's entries in the form of the last cycle, to fill in the new form."""
     last = await last_cycle(ask.service, loaded)
     person = await ask.service.database.people.find_discord(ask.interaction.user.id)
     entrants = () if last is None or person is None else resolve.entrants_of(last, person)

@@ -85,7 +85,7 @@ async def _note_pressed(press: Press) -> None:
 
 
 async def _said(ask: Ask, tournament: str, note_offer: NoteOffer, message: Message) -> list[Message]:
-    """A card whose button a player has pressed is shown anew: there may be more to say."""
+    """Answer with the message, or with the player's card drawn again where its button was pressed."""
     loaded = await ask.service.loaded(tournament)
     if not ask.pressed_own or note_offer.asked.who not in loaded.entrants_of((await ask.person()).id):
         return [message]

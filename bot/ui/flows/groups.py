@@ -141,7 +141,7 @@ def _see_thread(thread: int) -> str:
 
 
 def _noted_text(opponent: str, until: datetime | None) -> str:
-    """To whoever claims: what happens now."""
+    """Return the answer to a claim, with the time by which the opponent may object."""
     if until is None:
         return texts.groups.timed_out_noted()
     return texts.time_claims.noted(opponent=opponent, until=stamp_with_distance(until))

@@ -168,7 +168,7 @@ async def _choice_pressed(press: Press) -> None:
 
 
 def _missed_check_in(loaded: LoadedTournament, entrant: EntrantId) -> Message | None:
-    """What somebody reads who says too late that they are here: the way back, or that play has begun."""
+    """Return the answer to a late check-in: the button that enters them again, or that play has begun."""
     if loaded.state.entrant(entrant).status == "withdrawn":
         join = shown(actions.JOIN, loaded.id)
         return Message(body=texts.attendance.you_are_out(title=loaded.state.title), tone="attention", buttons=(join,))

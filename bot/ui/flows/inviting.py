@@ -1,4 +1,4 @@
-"""The tournament as a whole, told to everybody: invitations, announcements, calling it off."""
+"""Messages to all players of a tournament: invitations, announcements, calling it off."""
 
 from __future__ import annotations
 

@@ -45,11 +45,11 @@ LONGEST_TEAM = 40
 
 
 async def join(ask: Ask, loaded: LoadedTournament) -> None:
-    """Enter the person, or put them on the waiting list; whoever left comes back. Asks what the format asks first."""
+    """Enter the person, reinstate them or put them on the waiting list; the format's questions are asked first."""
     fields = _asked(ask, loaded)
     asks = bool(fields) or takes_teams(loaded.state)
     if not asks:
-        # When sign-up opens many come at once, and nobody may wait for the others' entries to be written.
+            # When sign-up opens many come at once: their answers must not wait for each other's writes.
         await ask.think()
     comes_back = await _check(ask, loaded)
     if asks and not comes_back:
@@ -60,11 +60,11 @@ async def join(ask: Ask, loaded: LoadedTournament) -> None:
 
 
 async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
-    """Refuse whoever cannot enter, before anything is filled in; True for somebody who had left.
+    """Refuse a person who cannot enter, before anything is filled in; True for one who had left.
 
     Only reads: a form has to be opened within three seconds, however many others are being entered.
     """
-    person = await ask.person()  # known since it was asked who may do this
+    person = await ask.person()  # cached since the check of access
     resolve.context(ask, loaded)
     resolve.may_play(loaded, person)
     state = loaded.state
@@ -90,14 +90,14 @@ async def _directors(ask: Ask, loaded: LoadedTournament) -> tuple[str, ...]:
 
 
 def _may_come_back(state: TournamentState, entrant: Entrant | None) -> bool:
-    """Whoever was left out at check-in finds back by themselves until play begins."""
+    """Return whether an entrant who missed check-in may come back without a director: until play begins."""
     return entrant is not None and entrant.cause == "not_here" and state.phase == "closed"
 
 
 async def _enter(ask: Ask, loaded: LoadedTournament, data: EntrantData, team: str = "") -> None:
-    """Whoever comes back keeps what they had and gets no second entry; their rating stays the one that is known.
+    """Enter a person or reinstate their entry, which keeps its data and its known rating.
 
-    Where teams play whoever enters is captain: of the team they name, or of one that is called like they are.
+    Where teams play they become captain: of the team they name, or of one with their own name.
     """
     person = await ask.person()
     known = resolve.entries_of(loaded, person)
@@ -150,7 +150,7 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
 
 
 def _owed(ask: Ask, state: TournamentState, entrant: EntrantId) -> list[FormNow]:
-    """The forms everybody has been asked for, which now concern whoever has just entered."""
+    """Return the open forms of the tournament that the new entrant has to fill in as well."""
     now = ask.service.clock.now()
     found = forms_missing(state, ask.service.engine, ask.service.clock.now())
     return [
@@ -270,7 +270,7 @@ async def _leave_meant(press: Press) -> None:
 
 
 def _entered_text(name: str, count: int, limit: int | None) -> str:
-    """Somebody is in."""
+    """Return the confirmation of an entry."""
     if limit is None:
         return texts.signup.entered(name=name, count=count)
     return texts.signup.entered_limit(name=name, count=count, limit=limit)

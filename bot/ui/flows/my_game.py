@@ -1,4 +1,4 @@
-"""What concerns whoever asks: the card of the next game, their history, what arrived from them."""
+"""The user's own part: the card of the next game, their history, what arrived from them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.views.receipts import receipts_view
 from formats.core.values import EntrantId
 
 MOST_CARDS = 3
-"""How many cards one answer shows to whoever also speaks for guests."""
+"""The most cards in one answer, for a user who also speaks for guests."""
 
 
 async def next_game(ask: Ask, loaded: LoadedTournament) -> None:

@@ -65,7 +65,7 @@ EARLY: Mapping[ActKind, tuple[AnyMessage, AnyMessage]] = {
 
 
 NOW = "next_now"
-"""A director: do it although people were told a later date. Argument: like that of `actions.NEXT`."""
+"""A director: do it before the date that was announced. Argument: like that of `actions.NEXT`."""
 
 
 def next_buttons(ask: Ask, loaded: LoadedTournament) -> tuple[Button, ...]:
@@ -128,7 +128,7 @@ async def say_over_or_missing(ask: Ask, loaded: LoadedTournament) -> None:
 
 @button(actions.NEXT, STAFF)
 async def _next_pressed(press: Press) -> None:
-    """Do what the button said, unless that has been done since; what comes earlier than people were told is asked."""
+    """Do the step of the button unless it has been done since; confirm one that comes before its announced date."""
     ask = press.ask
     loaded, act = await _still_next(press)
     if act is None or await asks_first(ask, loaded, act):
@@ -152,7 +152,7 @@ async def _still_next(press: Press) -> tuple[LoadedTournament, NextAct | None]:
 
 
 async def asks_first(ask: Ask, loaded: LoadedTournament, act: NextAct) -> bool:
-    """Does it come earlier than people were told? Then a director says whether it is meant."""
+    """Ask a director to confirm a step that comes before its announced date; True where it was asked."""
     announced = announced_for(loaded.state, act, ask.service.clock.now())
     if announced is None:
         return False
@@ -263,7 +263,7 @@ def _undo(loaded: LoadedTournament) -> tuple[Button, ...]:
 
 
 def _signup_opened(title: str, closes: datetime | None, *, has_date: bool) -> str:
-    """Sign-up was opened: until it closes by itself, or, after a date that has passed, until a director closes it."""
+    """Return the answer to opened sign-up: when it closes automatically, or that a director closes it."""
     opened = texts.directing.signup_is_is_open(title=title)
     if closes is not None:
         return f"{opened} {texts.directing.signup_open_until(at=stamp_with_distance(closes))}"

@@ -37,7 +37,7 @@ MOST_GAMES = 25
 async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
     """Ask how the person's game ended, with a button for each answer; an open report is shown instead.
 
-    Without a game named, somebody who has several open is asked which.
+    A person with several open games is asked which one, unless it is named.
     """
     await ask.think()
     if not pairing and await asked_which(ask, loaded):
@@ -94,9 +94,9 @@ async def report(ask: Ask, loaded: LoadedTournament, what: Report, pairing: str 
 
 
 async def _agreed_by_guest(ask: Ask, loaded: LoadedTournament, game: Pairing, entrant: EntrantId) -> LoadedTournament:
-    """Nobody asks a guest, who is not on Discord: what their opponent reports counts at once, and directors correct.
+    """Confirm a report against a guest at once: a guest is not on Discord and cannot be asked; directors correct it.
 
-    Unless somebody else is their voice, who is asked like anybody; and not before the game was to begin.
+    Not where another person speaks for the guest, who is asked like any player, and not before the game was to begin.
     """
     guest, known = game.opponent(entrant), loaded.state.reports.get(game.id)
     others = {person.id for person in loaded.acting_for(guest)} - {(await ask.person()).id}
@@ -116,7 +116,7 @@ async def confirm(ask: Ask, loaded: LoadedTournament, pairing: str | None = None
 
 
 async def ask_dispute(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
-    """Open the form in which somebody says why they disagree."""
+    """Open the form for the reasons of a dispute."""
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     await ask.try_out(loaded, DisputeReport(pairing=game.id, by=entrant))
     field = TextField(

@@ -28,7 +28,7 @@ STEPS = (5, 10, 15, 30, 60)
 
 
 async def here(ask: Ask, loaded: LoadedTournament, pairing: str | None = None, player: str | None = None) -> None:
-    """Check in oneself or whom one speaks for; whoever runs the tournament may check in any `player`."""
+    """Check in the user, or an entrant they speak for; staff of the tournament may check in any `player`."""
     await ask.think()
     entrant, game = await _who_is_here(ask, loaded, pairing, player)
     if entrant not in resolve.entrants_of(loaded, await ask.person()):
@@ -50,7 +50,7 @@ async def here(ask: Ask, loaded: LoadedTournament, pairing: str | None = None, p
 async def _who_is_here(
     ask: Ask, loaded: LoadedTournament, pairing: str | None, player: str | None
 ) -> tuple[EntrantId, Pairing]:
-    """Who is there for which game; of those one acts for whoever has not been checked in yet."""
+    """Return the entrant to check in and their game; of several, the first who is not checked in yet."""
     if player is None:
         found = [await resolve.my_game(ask, loaded, pairing)]
         mine = resolve.entrants_of(loaded, await ask.person())
@@ -87,7 +87,7 @@ def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairi
 
 
 async def ask_how_long(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
-    """Ask how much more time the opponent gets. Whoever may not give any learns so at once."""
+    """Ask how much more time the opponent gets, after a check that the user may give any."""
     await ask.think()
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     context = resolve.context(ask, loaded)
@@ -119,7 +119,7 @@ async def wait(ask: Ask, loaded: LoadedTournament, minutes: int, pairing: str | 
 
 
 async def ask_claim(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
-    """Say what a claim does before it is made. Whoever may not claim learns so at once."""
+    """Explain the effect of a claim before it is made, after a check that the user may make it."""
     await ask.think()
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     context = resolve.context(ask, loaded)

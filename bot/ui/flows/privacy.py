@@ -1,4 +1,4 @@
-"""What is stored about whoever asks: shown whole, and forgotten where they want that."""
+"""The user's stored data: shown whole, and deleted on request."""
 
 from __future__ import annotations
 

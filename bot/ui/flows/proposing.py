@@ -1,7 +1,7 @@
 """Agreeing on a time while times are tentative: one proposes, it joins both lists, the scheduler chooses from those.
 
-A typed time is read on the clock of whoever typed it, which is asked for first, and shown on both clocks before the
-opponent hears of it.
+A typed time is read in the time zone of its author, who is asked for it first, and shown in both zones before the
+opponent is asked.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ async def propose(ask: Ask, loaded: LoadedTournament, typed: str) -> None:
 
 
 def _depends_on_zone(ask: Ask, typed: str) -> bool:
-    """Is another moment meant by it elsewhere? What cannot be read is told to its author as it is."""
+    """Return whether the typed time means different moments in different zones; False for unreadable input."""
     now = ask.service.clock.now()
     try:
         return read_time(typed, FAR_EAST, now).at != read_time(typed, FAR_WEST, now).at
@@ -169,7 +169,7 @@ async def agree(ask: Ask, loaded: LoadedTournament, argument: str) -> None:
 
 
 def _movable(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, pairing: str) -> RoundWeek:
-    """The week of the game, refused once its time is final or where nobody sets times."""
+    """Return the week of the game; refuse a game whose time is final, or a tournament without a timetable."""
     now = ask.service.clock.now()
     week, game = week_to_mark(loaded.state, entrant, now), tentative_game(loaded.state, entrant, now)
     if week is None:
@@ -185,7 +185,7 @@ def _need_start(at: datetime, week: RoundWeek) -> None:
 
 
 async def _like(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, at: datetime, week: RoundWeek) -> None:
-    """The time joins those the entrant likes; whoever never sent any likes every time already."""
+    """Add the time to the entrant's available times, unless they sent none, which means all of them."""
     pattern = pattern_of(loaded.state, entrant)
     if pattern is None or pattern.covers(at):
         return
@@ -210,7 +210,7 @@ async def _agree_pressed(press: Press) -> None:
 
 
 def _will_propose(opponent: str, at: datetime, my_clock: str, their_clock: str) -> str:
-    """To whoever wants to propose a time, before the opponent is asked."""
+    """Return the confirmation question of a proposed time, before the opponent is asked."""
     return texts.availability.will_propose(
         opponent=opponent, at=stamp_with_distance(at), mine=my_clock, theirs=their_clock
     )

@@ -112,7 +112,7 @@ def fingerprint(change: Change) -> str:
 
 
 async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str:
-    """Publish rounds, once, whoever else is doing the same; returns what to say.
+    """Publish rounds once, also when others do the same at that moment, and return the answer.
 
     A stage that needs no games is passed through: the round is then that of a later stage.
     """
@@ -153,7 +153,7 @@ def _is_past(loaded: LoadedTournament, wanted: RoundRange) -> bool:
 
 
 async def publish_next(ask: Ask, loaded: LoadedTournament, rounds: int | None = None, base: int | None = None) -> None:
-    """Publish the rounds that are next, without a preview; what is missing is told."""
+    """Publish the rounds that are next, without a preview, or list what is missing."""
     wanted = round_range_of(loaded.state, ask.service.engine, rounds, base)
     if wanted is None:
         await show_missing(ask, loaded)
@@ -167,7 +167,7 @@ async def publish_next(ask: Ask, loaded: LoadedTournament, rounds: int | None = 
 
 @button(actions.AHEAD, STAFF)
 async def _ahead_pressed(press: Press) -> None:
-    """A look at rounds that are paired before the results they would wait for."""
+    """Preview rounds that are paired before the results they would wait for."""
     ask = press.ask
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)

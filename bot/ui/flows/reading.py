@@ -39,7 +39,7 @@ from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 SIMULATIONS = 5000
-"""How often the rest is simulated for the odds, unless somebody wants to know it more exactly."""
+"""Number of simulations for the odds, unless the user asks for more."""
 
 CHANCES = 1000
 """How often for the chances after each round, of which there are many."""
@@ -155,7 +155,7 @@ async def odds(ask: Ask, loaded: LoadedTournament, simulations: int = SIMULATION
 
 
 async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simulations: int = CHANCES) -> None:
-    """One entrant's chances of the best places, simulated anew after each round."""
+    """Show one entrant's chances of the best places, simulated again after each round."""
     await ask.think()
     context = resolve.context(ask, loaded)
     loaded.state.entrant(entrant)
@@ -194,7 +194,7 @@ async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
 async def why(
     ask: Ask, loaded: LoadedTournament, entrant: EntrantId | None = None, round_given: str | None = None
 ) -> None:
-    """Why a round was paired so: for one entrant, by default for whoever asks and played in it, or as a whole."""
+    """Explain the pairings of a round: for one entrant, by default the user if they played in it, or as a whole."""
     await ask.think()
     context = resolve.context(ask, loaded)
     stage, number = round_of(loaded.state, round_given)
@@ -248,5 +248,5 @@ async def _schedule_pressed(press: Press) -> None:
 
 @button(actions.WHY, HERE)
 async def _why_pressed(press: Press) -> None:
-    """Whoever played in the round learns about their own game, others about the whole round."""
+    """Explain the user's own game of the round, or the whole round to others."""
     await why(press.ask, await resolve.known(press.ask, press.tournament), None, press.argument)

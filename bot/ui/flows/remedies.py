@@ -1,6 +1,6 @@
-"""What a director can do where a field cannot play: leave somebody out, or open sign-up again.
+"""Remedies of a director where the field cannot play: withdraw entrants, or open sign-up again.
 
-Nobody is left out while others may still say that they will not play, and never by one click.
+Withdrawing takes two clicks, and is not offered while others may still answer that they will not play.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ async def _leave_out(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     context, chosen = resolve.context(ask, loaded), Entrants.read(press.argument).entrants
     awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
-    if awaited is not None:  # somebody has moved up and been invited since
+    if awaited is not None:  # another entrant has moved up and been invited since
         names = [context.names.plain(who) for who in awaited.entrants]
         await ask.replace(Message(content=_answers_awaited(names, awaited.until)))
         return
@@ -87,7 +87,7 @@ async def _leave_out(press: Press) -> None:
 
 @button(LEAVE_OUT_NOW, DIRECTORS)
 async def _left_out(press: Press) -> None:
-    """Nobody is left out without a director's word: this is it."""
+    """Withdraw the entrants without a place, as confirmed by a director."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
@@ -109,5 +109,5 @@ async def _reopen(press: Press) -> None:
 
 
 def _answers_awaited(names: list[str], until: datetime) -> str:
-    """Who may still answer, so that nobody has to be left out yet."""
+    """Return who may still answer, so that it is too early to withdraw anyone."""
     return texts.remedies.answers_awaited(names=listed(names), count=len(names), until=stamp_with_distance(until))

@@ -23,7 +23,7 @@ LONGEST = 1000
 
 
 async def ask_appeal(ask: Ask, loaded: LoadedTournament) -> None:
-    """Open the form of an appeal. Whoever has nothing to appeal against learns so at once."""
+    """Open the form of an appeal, after a check that the entrant has something to appeal against."""
     entrant = await resolve.me(ask, loaded)
     resolve.context(ask, loaded)
     await ask.try_out(loaded, FileAppeal(entrant=entrant, text="-"))

@@ -43,7 +43,7 @@ GAMES_EXAMPLE = "11-7 9-11 11-5"
 async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
     """Ask how the person's game ended, with the form of a scored game or with buttons; this is the first answer.
 
-    Where no game is scored no form can be the answer, and nobody has to wait for it.
+    Where no game is scored the answer is never a form, so it can be deferred.
     """
     context = resolve.context(ask, loaded)
     if not any(context.rules(number).scored for number in range(len(loaded.state.stages))):

@@ -1,4 +1,4 @@
-"""Somebody has come while a round is out: a director may give them the seat of its bye."""
+"""Late entrants while a round is out: a director may seat them against the entrant with the bye."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ MOST_OFFERED = 5
 
 
 async def say_is_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, sentences: Sequence[str]) -> None:
-    """Say that somebody is in, what the rounds count that they missed, and offer the seat of the bye where there is."""
+    """Announce a new entrant, how their missed rounds count, and offer the seat of the bye where there is one."""
     lines, buttons = offer_seat(ask, loaded, [entrant])
     await ask.say(Message(content="\n".join([" ".join(sentences), *lines]), buttons=buttons))
 
 
 def called_alike(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> list[str]:
-    """Whom else somebody who has just entered is called like, and how both are told apart."""
+    """Return a sentence about other entrants with the newcomer's name, and how to distinguish them; or nothing."""
     context = resolve.context(ask, loaded)
     names, alike = context.names, context.names.alike
     name = clean(names.display.get(entrant, "")).casefold()
@@ -72,7 +72,7 @@ def _seat_button(loaded: LoadedTournament, entrant: EntrantId, label: str) -> Bu
 
 
 def bye_holder(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> EntrantId | None:
-    """Who has the bye of the current round, and would play somebody who has just come; None where nobody would."""
+    """Return who has the bye of the current round and would play the newcomer; None where that is no one."""
     try:
         current, seated = seat_in_round(loaded.state, ask.service.engine, loaded.state.entrant(entrant))
     except RuleError:

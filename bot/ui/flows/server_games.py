@@ -1,4 +1,4 @@
-"""What a director decides about a game of which a game server told something odd."""
+"""Directors' decisions about unexpected reports of a game server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own calendar to subscribe to: a secret address, and another one for whoever wants it."""
+"""A person's calendar to subscribe to: a secret address, which can be renewed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def offered(ask: Ask, tournament: str) -> tuple[Button, ...]:
 
 
 async def show_address(ask: Ask, tournament: str, *, renewed: bool = False) -> None:
-    """The address of the calendar of whoever asks, made where there is none or another is wanted."""
+    """Show the address of the user's calendar, created where there is none or a new one is wanted."""
     base = ask.herald.policies.page
     if base is None:
         await ask.say(Message(content=texts.files.no_subscribing()))
@@ -48,7 +48,7 @@ async def _address(press: Press) -> None:
 
 @button(actions.CALENDAR_RENEW, HERE)
 async def _renew(press: Press) -> None:
-    """Make another: whoever had the old one sees nothing any more."""
+    """Renew the address; the old one stops working."""
     await press.ask.think()
     loaded = await resolve.known(press.ask, press.tournament)
     await show_address(press.ask, loaded.id, renewed=True)

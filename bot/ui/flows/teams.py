@@ -1,4 +1,4 @@
-"""Who may act for an entrant besides whoever it is: named and taken out by its captain, or by a director."""
+"""Members of an entrant who may act for it: added and removed by its captain or a director."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, given:
 
 
 async def remove(ask: Ask, loaded: LoadedTournament, member: discord.Member | None, given: str | None) -> None:
-    """Let somebody act for an entrant no more; without a member whoever asks goes by themselves."""
+    """Remove a member from an entrant; without a member, the user leaves."""
     person = await ask.person() if member is None else await ask.service.person(member.id, member.display_name)
     entrant = await _meant(ask, loaded, given)
     if person.id != (await ask.person()).id:
@@ -37,7 +37,7 @@ async def remove(ask: Ask, loaded: LoadedTournament, member: discord.Member | No
 
 
 async def _meant(ask: Ask, loaded: LoadedTournament, given: str | None) -> EntrantId:
-    """The entrant that is named, or the one whoever asks is a member of."""
+    """Return the named entrant, or the one of which the user is a member."""
     if given:
         return resolve.entrant(ask, loaded, given)
     person, members = await ask.person(), loaded.state.trace(Members)
@@ -46,7 +46,7 @@ async def _meant(ask: Ask, loaded: LoadedTournament, given: str | None) -> Entra
 
 
 async def _need_captain(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> None:
-    """Refuse whoever neither runs the tournament nor came first; of a guest nobody came first."""
+    """Refuse a user who is neither staff nor captain (the first member); an entrant of a guest has no captain."""
     person, members = await ask.person(), loaded.state.trace(Members).of(entrant)
     if person.id in loaded.staff_ids("director", "coordinator"):
         return

@@ -39,7 +39,7 @@ def _beside(action: str, hook: Webhook, number: int) -> Button:
 
 
 async def add(ask: Ask, loaded: LoadedTournament, address: str) -> None:
-    """Set one more; its secret is told in the answer, and never again. BadWebhookError, TooManyWebhooksError."""
+    """Add a webhook; its secret is shown only in this answer. BadWebhookError, TooManyWebhooksError."""
     checked, secret = check_address(address, ask.herald.webhooks.policy), new_secret()
     with ask.acting():
         await ask.service.database.webhooks.add(loaded.id, checked, secret, at=ask.service.clock.now())
@@ -94,12 +94,12 @@ async def _remove(press: Press) -> None:
 
 
 def _added_text(address: str, secret: str) -> str:
-    """It is set; the secret is told this once."""
+    """Return the answer for a new webhook, with its secret."""
     return f"{texts.webhooks.added(host=host(address))}\n`{secret}`"
 
 
 def _renewed_text(address: str, secret: str) -> str:
-    """It has another secret, told this once."""
+    """Return the answer for a renewed secret, with the secret."""
     return f"{texts.webhooks.renewed(host=host(address))}\n`{secret}`"
 
 

@@ -49,7 +49,7 @@ def downloads(book: Book) -> tuple[Download, ...]:
 
 @memoize(lambda book, shown, manner: (book, shown, manner), most=BOOKS_KEPT)
 def _downloads(book: Book, shown: Faces, manner: str) -> tuple[Download, ...]:
-    """Made for their page, and still there for whoever takes one after the other."""
+    """Make the files of a page once, for the page and for the downloads that follow."""
     del manner
     return tuple(_made(book, shown))
 

@@ -164,7 +164,7 @@ def _group(visit: Visit, number: int, group: Group, lines: Sequence[Standing]) -
 
 
 def lives_sheet(visit: Visit, number: int) -> Html:
-    """Everybody by lives left, with a mark for each round; nothing where nobody counts them."""
+    """Table of all players by lives left, with a mark for each round; empty where lives are not counted."""
     chart = lives_chart(visit.context, number)
     if chart is None:
         return Html("")

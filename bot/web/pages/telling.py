@@ -61,7 +61,7 @@ def _to_come(visit: Visit) -> Html:
 
 
 def news_page(visit: Visit) -> Html:
-    """Everything that everybody was told, the latest first."""
+    """Page of all public announcements, the latest first."""
     return news(visit) or nothing_yet()
 
 

@@ -62,7 +62,7 @@
       const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
       if (answer.ok) swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
       else if (answer.status === 404) location.reload();
-    } catch { /* The stream comes back by itself, and with it the news. */ }
+    } catch { /* The stream reconnects automatically, and the news comes with it. */ }
     reading = false;
     if (again) { again = false; refresh(); }
   };

@@ -14,7 +14,7 @@ _HEAD, _TITLE, _ROW, _BETWEEN, _GAP = 20.0, 16.0, 15.0, 8.0, 6.0
 
 @dataclass(frozen=True, slots=True)
 class ChartMember:
-    """Somebody in a group; `on` for who went on from it, or won."""
+    """A member of a group; `on` for those who went on from it, or won."""
 
     name: str
     on: bool = False
@@ -31,7 +31,7 @@ class ChartGroup:
 
 @dataclass(frozen=True, slots=True)
 class ChartPhase:
-    """A round with its groups; `empty` stands in the place of groups that are not known yet."""
+    """A round with its groups; `empty` is shown in place of groups that are not known yet."""
 
     title: str
     groups: tuple[ChartGroup, ...]

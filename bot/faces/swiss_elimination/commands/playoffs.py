@@ -38,7 +38,7 @@ async def judge(interaction: discord.Interaction, tournament: str | None = None)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF)
 async def online(interaction: discord.Interaction, until: str | None = None, tournament: str | None = None) -> None:
-    """Players are told, and may start their clocks."""
+    """Open the online stage: notify the players, who may then start their clocks."""
     ask = Ask.of(interaction)
     await directing_online.open_stage(ask, await resolve.tournament_in_time(ask, tournament), until)
 

@@ -18,7 +18,7 @@ from formats.systems.swiss_elimination.options import PlayoffOptions
 
 
 async def _form(ask: Ask, tournament: str) -> tuple[LoadedTournament, FormNow, PlayoffOptions, EntrantId]:
-    """The form as it can be handed in now by whoever asks, or a refusal."""
+    """Return the open form for the user to hand in, or refuse."""
     loaded = await resolve.known(ask, tournament)
     entrant = await resolve.me(ask, loaded)
     asked_form = await form_to_hand_in(ask, loaded, entrant, PREFERENCES)

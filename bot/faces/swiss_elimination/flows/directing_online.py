@@ -105,7 +105,7 @@ def _verdict(entrant: EntrantId, code: str, *, correct: bool) -> SubmitForm:
 
 
 async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> None:
-    """Show the next answer that nobody has checked; the log says that the director looked."""
+    """Show the next unchecked answer; the log records that the director saw it."""
     if not seen:
         loaded = await record_look(ask, loaded, ONLINE_TIMES)
     playoffs = playoffs_of(resolve.context(ask, loaded))

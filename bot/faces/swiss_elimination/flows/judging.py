@@ -126,7 +126,7 @@ async def _enter(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: s
 
 
 async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Command, pairing: PairingId) -> None:
-    """Whoever makes an entry gets the panel back with it; those of other judges follow by themselves."""
+    """Carry out a judge's entry and show them the panel again; other judges' panels are updated automatically."""
     with ask.herald.open_answers.held(ask.interaction, loaded.id):
         change = await ask.carry_out(loaded, command)
         await open_panel(ask, change.loaded, pairing)

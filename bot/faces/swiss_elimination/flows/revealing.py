@@ -41,7 +41,7 @@ TELL, PUBLISH, CLOSE = "reveal_step", "reveal_rounds", "reveal_close"
 
 
 async def reveal(ask: Ask, loaded: LoadedTournament) -> None:
-    """What comes next. Whoever reads it knows more than others, so the log says who did."""
+    """Show the next step. It is secret until it is revealed, so the log records who has read it."""
     if await _waits(ask, loaded):
         return
     if playoffs_of(resolve.context(ask, loaded)) is not None:

@@ -1,4 +1,4 @@
-"""The online stage for its players: start a puzzle, get the password, hand in answers. Nobody else sees any of it."""
+"""The online stage for its players: start a puzzle, get the password, hand in answers. All of it is private."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class _Desk:
 
 
 async def _desk(ask: Ask, tournament: str) -> _Desk:
-    """Refuses whoever cannot solve now, saying why."""
+    """Return what the player may do now, or refuse with the reason."""
     loaded = await resolve.known(ask, tournament)
     entrant = await resolve.me(ask, loaded)
     try:

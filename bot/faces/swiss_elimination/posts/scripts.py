@@ -1,4 +1,4 @@
-"""What is told to everybody step by step, as the director goes on."""
+"""Posts of a reveal: its steps, one at a time, as the director continues."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def step_key(event: ev.StepTold) -> str:
 
 
 def post_step_of_reveal(builder: PostBuilder, event: ev.StepTold) -> None:
-    """The sentences of the step; whoever they are about is called by it."""
+    """Post the sentences of the step, with a mention of the players they are about."""
     builder.public(_step(builder, event), key=step_key(event))
 
 
 def mark_steps_taken_back(builder: PostBuilder, event: ev.CommandUndone) -> None:
-    """What was told and undone stays, struck through: people have read it."""
+    """Strike through the post of an undone step, which people have already read."""
     for record in builder.loaded.records:
         if record.command_id == event.command_id and isinstance(record.event, ev.StepTold):
             messages = taken_back(_step(builder, record.event), TAKEN_BACK())
@@ -49,7 +49,7 @@ def _step(builder: PostBuilder, event: ev.StepTold) -> list[Message]:
 
 
 def _path(builder: PostBuilder, event: ev.StepTold) -> list[str]:
-    """The next match of whoever the step is about, and where it leads its winner and its loser."""
+    """Return the next match of the step's players, and where it leads its winner and its loser."""
     options: PlayoffOptions = builder.context.options(event.stage)
     live = [match for sitting in options.match_table.sittings if sitting.venue == "live" for match in sitting.matches]
     forks = {fork.match.code: fork for fork in strategy_path(options)}

@@ -51,7 +51,7 @@ def post_changes_of_seats(builder: PostBuilder) -> None:
     if not came and not gone:
         return
     if not gone and builder.happened(ev.FormSubmitted):
-        return  # somebody has said yes: the list shows it
+        return  # a player has accepted: the list shows it
     names, seeds = builder.context.names, {who: number for number, who in enumerate(after, start=1)}
     text = words.dropped_out(
         [names.plain(entrant) for entrant in gone], [(names.plain(entrant), seeds[entrant]) for entrant in came]

@@ -1,4 +1,4 @@
-"""What the buttons of playoffs say, unless whoever offers them says more."""
+"""Default labels of the playoffs' buttons."""
 
 from __future__ import annotations
 

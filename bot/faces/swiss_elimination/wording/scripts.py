@@ -9,7 +9,7 @@ from bot.text.phrases import Phrase
 from bot.text.times import stamp
 
 DONE = "done"
-"""Whoever has played the last match."""
+"""Shown in place of a next match after the last one."""
 
 REVEAL = Phrase("scripts-reveal")
 NEXT_STEP = Phrase("scripts-next-step")

@@ -159,7 +159,7 @@ def rechecked(count: int) -> str:
 
 
 def to_check(name: str, answer: str, left: int) -> str:
-    """An answer for a director's eyes. Whose it is does not matter, and is not told."""
+    """Show a director an answer to check. Its player does not matter, and is not shown."""
     return say("solving-to-check", name=name, answer=answer, left=left)
 
 

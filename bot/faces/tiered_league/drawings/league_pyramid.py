@@ -20,7 +20,7 @@ _SLOPE_ROWS, _SLOPE_STEP = 24, 21.0
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody in the pyramid: the league before and the league after (empty: not in it), and the move it makes."""
+    """A player of the pyramid: the league before and the league after (empty: not in it), and the kind of the move."""
 
     name: str
     before: str

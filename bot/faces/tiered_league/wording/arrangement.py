@@ -46,7 +46,7 @@ def holder(name: str) -> str:
 
 
 def moved(before: str, after: str, why: str) -> str:
-    """Somebody's tier in the last cycle and now; the reason names them."""
+    """Show a player's tier in the last cycle and now; the reason names them."""
     way = f"{before} → {after}" if before and before != after else after
     return f"**{way}** {why}"
 

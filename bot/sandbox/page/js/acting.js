@@ -79,7 +79,7 @@ export class ActingBar {
     );
   }
 
-  // Whoever one acted as lately, then anybody, so that a switch is one click away from the start.
+  // The people acted as most recently, then anybody, so that a switch is one click away from the start.
   others() {
     const { viewer } = this.pane;
     const known = recent()

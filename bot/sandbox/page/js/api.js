@@ -75,7 +75,7 @@ export const limitRates = (enforced) => post("/sandbox/rates", { enforced });
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
-/** The live socket of one person. It comes back by itself; `onStatus` hears "open" and "lost". */
+/** WebSocket of one person, which reconnects automatically; `onStatus` is called with "open" and "lost". */
 export class Live {
   constructor(as, onFrame, onStatus) {
     this.as = as;

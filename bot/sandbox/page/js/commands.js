@@ -17,7 +17,7 @@ export const TYPE = {
 
 /**
  * Every command that can be sent: {path: "td create", description, options, about: the top command's description}, in the
- * language of whoever looks where the bot speaks it; options keep the name they are sent by and show their `label`.
+ * language of the viewer where the bot has it; options keep the name they are sent by and show their `label`.
  */
 export function leaves(commands) {
   return commands

@@ -30,7 +30,7 @@ export class Dock {
     return this.views.find((view) => view.key === this.key);
   }
 
-  /** Open a view by its key, or close it; null closes whatever is open. */
+  /** Open a view by its key, or close it if it is open; null closes the open one. */
   toggle(key, focus = true) {
     const before = this.key;
     this.key = key === before ? null : key;
@@ -53,7 +53,7 @@ export class Dock {
     if (this.key !== key) this.toggle(key, false);
   }
 
-  /** Draw what is open anew, or only if it is the view of that key. */
+  /** Redraw the open view, or only if it is the view of that key. */
   update(key = this.key) {
     if (this.key === null || key !== this.key) return;
     const inside = this.content.contains(document.activeElement);
@@ -62,7 +62,7 @@ export class Dock {
     if (inside && !this.element.contains(document.activeElement)) this.cross.focus();
   }
 
-  /** The world was fetched anew, or somebody else is acted as. */
+  /** Redraw everything after the world was fetched again or the acting person has changed. */
   renew() {
     const { viewer } = this.desk.active;
     for (const panel of viewer?.state.panels ?? []) this.tellPanel(panel, viewer);

@@ -71,7 +71,7 @@ class Desk {
     this.bar.tick();
   }
 
-  /** Something told to every pane has changed: "panel", "faults" or "loaded". */
+  /** Update what all panes share: "panel", "faults" or "loaded". */
   told(what, detail) {
     if (what === "loaded") location.assign(location.pathname);
     else if (what === "panel") {

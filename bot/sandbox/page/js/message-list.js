@@ -1,5 +1,5 @@
 // The scrolling list of a channel. Every known message is kept in memory, but only a window of them is on the page, so
-// that ten thousand scroll as smoothly as ten. What the reader looks at never moves by itself.
+// that ten thousand scroll as smoothly as ten. What the reader looks at never moves unless they scroll.
 
 import { announce, button, h, icon, toast } from "./dom.js";
 import { continues, messageView, sameDay, spoken } from "./message.js";

@@ -5,7 +5,7 @@ import { announce, button, h, swap, toast } from "./dom.js";
 import { panelField } from "./panel-fields.js";
 import { formatTime } from "./times.js";
 
-/** A view of the dock. `desk` is the page: whoever is acted as is proposed where a person is asked for. */
+/** A view of the dock. `desk` is the page: fields for a person propose the one acted as. */
 export class PanelView {
   constructor(panel, desk) {
     this.desk = desk;
@@ -58,7 +58,7 @@ export class PanelView {
     this.log.scrollTop = this.log.scrollHeight;
   }
 
-  /** Propose whoever is acted as, where a person is asked for and nobody was chosen. */
+  /** Propose the person acted as in fields for a person that are still empty. */
   follow() {
     const me = this.desk.active?.viewer?.id;
     for (const field of this.panel.fields)
@@ -78,7 +78,7 @@ export class PanelView {
   showLog(before) {
     const { lines, log } = this.panel;
     const zone = this.desk.zone();
-    // Somebody else's clock shows other times: then every line is written anew.
+    // Another person's time zone shows other times: then every line is written again.
     const known = before && zone === this.logZone ? before.lines : 0;
     this.logZone = zone;
     const atEnd = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 30;
@@ -116,7 +116,7 @@ export class PanelView {
     swap(this.fields, this.fixed(fields), this.groups(fields, open));
   }
 
-  // What cannot be changed now is told in few lines.
+  // Values that cannot be changed now are listed in few lines.
   fixed(fields) {
     const told = fields.filter((field) => !field.enabled && shownValue(field) !== "");
     if (!told.length) return null;
@@ -171,7 +171,7 @@ export class PanelView {
     return Object.fromEntries([...this.controls].map(([key, control]) => [key, control.value()]));
   }
 
-  /** Press an action, with other values than stand in the fields where `values` names some; true when it was done. */
+  /** Press an action with the fields' values, replaced where `values` names some; true when it was done. */
   async press(key, values = {}) {
     if (this.pressing) return false;
     const wrong = [...this.controls.values()].find((control) => control.problem());

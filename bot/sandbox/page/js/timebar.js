@@ -130,7 +130,7 @@ export class TimeBar {
     return this.toggles.get(key);
   }
 
-  /** Opens and closes a view. It stays the same element whatever is drawn, or a click under way would be lost. */
+  /** Button that opens and closes a view. It stays the same element at every drawing, so that no click is lost. */
   toggle({ key, mark, label, count }) {
     if (!this.toggles.has(key)) {
       const made = button(

@@ -25,7 +25,7 @@ function formatter(locale, zone, options) {
 
 let language;
 
-/** Times are in the language of whoever looks, as on Discord; in the browser's for whoever has not chosen another. */
+/** Set the language of times: the viewer's choice, as on Discord, or the browser's for those without one. */
 export function speak(locale) {
   language = locale === "en-US" ? undefined : locale;
 }
@@ -107,7 +107,7 @@ export function knownZone(zone) {
   }
 }
 
-/** The sandbox's clock as last told by the server, carried on by this machine's clock while it runs. */
+/** The sandbox's clock as last sent by the server, carried on by this machine's clock while it runs. */
 class Clock {
   constructor() {
     this.told = { now: new Date().toISOString(), running: true, speed: 1, name: "", changes: 0 };

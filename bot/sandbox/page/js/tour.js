@@ -125,7 +125,7 @@ export class Tour {
     this.element.querySelector(`[data-key="${key}"]`)?.focus();
   }
 
-  /** The command is the reader's own, whoever they have been meanwhile. */
+  /** Use the step's command as the reader's own person, in the first pane. */
   async use() {
     const { command, switch: key } = this.step.use;
     const pane = this.desk.first;

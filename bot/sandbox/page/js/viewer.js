@@ -23,7 +23,7 @@ export class Viewer {
     this.listeners = new Map();
     this.pending = new Map();
     this.early = new Map();
-    // Something may be heard of before the world is known.
+    // Frames may arrive before the world is known.
     this.people = new Map();
     this.guilds = new Map();
     this.channels = new Map();
@@ -227,7 +227,7 @@ export class Viewer {
     if (status !== "open") this.dropped = was || this.dropped;
     else if (this.dropped) {
       this.dropped = false;
-      // What was said meanwhile is unknown: every channel has to be read anew.
+      // Messages may have been missed: every channel has to be fetched again.
       for (const timeline of this.timelines.values()) timeline.fetched = false;
       await this.refresh().catch(() => {});
       this.emit("resync");
