@@ -85,13 +85,13 @@ class Bridged:
             self.ends(self.match_of(pairing_id), "white" if better(pairing) == pairing.seats[0] else "black")
 
     async def decide(self, about: str, label: str) -> None:
-        """The director presses a button under what was told of a game."""
+        """Press a director's button below a notice about a game."""
         (*_, seen) = [message for message in self.to_directors(about) if message.find_button(label) is not None]
         await seen.click(label)
         await self.settled()
 
     def to_directors(self, text: str) -> list[SeenMessage]:
-        """What the director was told that says this."""
+        """Return the direct messages to the director that contain this text."""
         return [message for message in self.world.director.dms if text in message.text]
 
 

@@ -135,7 +135,7 @@ def known_too(monkeypatch: pytest.MonkeyPatch, system: Format[Any]) -> Iterator[
 
 @pytest.fixture
 def neighbours(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A format that asks questions, and has a draw of lots for which somebody calls."""
+    """Add a format that asks questions, and has a draw of lots with a call."""
     yield from known_too(monkeypatch, Neighbours())
 
 

@@ -41,14 +41,14 @@ class Weather:
     async def open(self) -> int:
         """How many games of the first round, or of leagues whose games are all open at once, have no result.
 
-        With all results the timetable may publish the next round by itself.
+        With all results the timetable may publish the next round automatically.
         """
         stage = (await state_of(self.world)).started[0]
         rounds = stage.rounds if isinstance(self.site, online_go.PretendOnlineGo) else stage.rounds[:1]
         return sum(len(round_.open_pairings()) for round_ in rounds)
 
     def told(self, text: str) -> int:
-        """How often the director was told so."""
+        """Count the direct messages to the director that contain this text."""
         return sum(text in message.text for message in self.world.director.dms)
 
     async def results(self) -> list[ResultRecorded]:

@@ -91,7 +91,7 @@ class Event:
 
 
 def handle(name: str) -> str:
-    """What somebody is called on Woogles."""
+    """Return a person's user name on Woogles."""
     return name.replace(" ", "").lower()
 
 

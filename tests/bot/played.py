@@ -157,5 +157,5 @@ class Played:
 
     @property
     def context(self) -> TournamentContext:
-        """The tournament ready to be told about."""
+        """The context for texts about the tournament."""
         return TournamentContext(self.state, self.engine, self.names)

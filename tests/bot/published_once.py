@@ -22,7 +22,7 @@ class PublishedOnce(Hosting):
     """Keeps the bot of a world running.
 
     Attributes:
-        known: what stood in the sandbox when it was saved without any commands.
+        known: the sandbox's commands in the state saved last.
     """
 
     sandbox: Sandbox

@@ -25,13 +25,13 @@ class Still:
         await waking
 
     async def asleep(self, life: asyncio.Task[Any]) -> None:
-        """Wait until whoever lives by this pulse sleeps, or has ended."""
+        """Wait until the task with this pulse sleeps, or has ended."""
         asleep = asyncio.create_task(self._asleep.wait())
         await asyncio.wait([asleep, life], return_when=asyncio.FIRST_COMPLETED)
         asleep.cancel()
 
     async def pass_by(self, seconds: float, life: asyncio.Task[Any]) -> None:
-        """Let time pass, and whoever lives by this pulse do what they do then."""
+        """Let time pass, and the task with this pulse run as far as it then does."""
         await self.asleep(life)
         self._now += seconds
         woken = [waking for until, waking in self._sleepers if until <= self._now]

@@ -1,7 +1,7 @@
 """A tournament played against a fake clock, with everything the timetable does and everything that gets posted.
 
-Many tests go the same way for a while. The same command in the same state comes to the same end, so each step is made
-once in a process and found again by whoever comes that way next.
+Many tests take the same steps for a while. The same command in the same state has the same result, so each step is
+cached in the process, and reused by the next test that takes it.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ WRITTEN_TO = {"direct": True}
 
 
 def new_person(number: int, *, discord: bool = True, reminders: dict[str, Any] | None = None) -> Person:
-    """Somebody called `Player 3`; unless said otherwise one who has asked for direct messages."""
+    """Return a person called `Player 3`, who by default has asked for direct messages."""
     return Person(
         id=f"p{number}",
         discord_id=10**17 + number if discord else None,
@@ -108,7 +108,7 @@ class _Made:
 
 @memoize(lambda: (), most=1)
 def _made() -> dict[tuple[object, ...], list[_Made]]:
-    """The steps so far, by what is quickly told apart. Whoever changes how things are done lets them be forgotten."""
+    """Cache of steps, by a quickly compared key. A test that changes how commands are carried out has to clear it."""
     return {}
 
 
@@ -297,7 +297,7 @@ class Season:
         return self.do(cmd.UndoCommand(command_id=mark.command_id))
 
     def wish(self, entrant: EntrantId, **reminders: Any) -> None:
-        """Somebody tunes their reminders."""
+        """Change an entrant's reminders."""
         self.people[entrant] = replace(self.people[entrant], reminders=reminders)
 
     def phase(self) -> str:
@@ -356,7 +356,7 @@ def public(posts: Iterable[Post]) -> list[Message]:
 
 
 def quiet(season: Season) -> Season:
-    """Nobody of a season has asked for direct messages."""
+    """Set all people of a season to no direct messages."""
     for entrant in season.people:
         season.wish(entrant)
     return season

@@ -38,7 +38,7 @@ async def from_starting_point(world: World, name: Hashable, play: Callable[[], A
     """Bring the world where `play` leads.
 
     The same play from the same beginning comes to the same end, so it is played once for each beginning, whatever a
-    test did before. People found earlier stay who they are; all else about the tournament is to be asked for anew.
+    test did before. People found earlier stay who they are; all else about the tournament has to be fetched again.
     """
     if server() is not None:  # which gives no image of its database
         if not world.awake:

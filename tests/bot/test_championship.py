@@ -2,7 +2,7 @@
 
 Everything goes through Discord: sign-up, ratings from a file, availability, the timetable's weeks across the change to
 daylight saving, reports and confirmations, a forfeit, a withdrawal, a restart in the middle of a round, the finals and
-the play-off for second place. In the end the exported log must tell the same story by itself.
+the play-off for second place. In the end the exported log alone must give the same tournament.
 """
 
 from __future__ import annotations

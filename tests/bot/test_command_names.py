@@ -27,7 +27,7 @@ SOME = {"td", "judge", "judge forfeit", "td create", "join"}
 
 
 def files() -> Iterator[Path]:
-    """Whatever is shown to people, or tells them how to use or change Herald."""
+    """Yield the files with texts for users, hosts and developers."""
     yield from PROJECT.glob("*.md")
     for folder in ("bot", "formats", "storage", "docs", ".github"):
         for file in sorted((PROJECT / folder).rglob("*")):

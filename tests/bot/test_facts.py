@@ -1,4 +1,4 @@
-"""The log holds facts: what stands in words there was typed by a person, never said by the catalogue."""
+"""The log holds facts: texts in it were typed by a person, never taken from the catalogue."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WITH_WORDS = {
     kind.__name__: [name for name in ("text", "why", "reason") if name in kind.model_fields]
     for kind in (*get_args(get_args(cmd.Command)[0]), Tick)
 }
-"""The commands in which somebody says something, with the fields that hold it."""
+"""The commands with typed texts, with the fields that hold them."""
 
 NAMED = re.compile(rf"\b({'|'.join(name for name, fields in WITH_WORDS.items() if fields)})\b")
 """A module that does not name one of them gives it nothing, and need not be parsed."""

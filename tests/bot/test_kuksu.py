@@ -1,8 +1,8 @@
 """A whole cycle of the Kuksu title tournament, played over real sockets.
 
-Sign-up that closes by itself, invitations accepted, declined and left unanswered, two who move up, the arrangement
+Sign-up that closes automatically, invitations accepted, declined and left unanswered, two who move up, the arrangement
 looked over, two leagues with threads and tables, a game lost on time, reminders, a restart in the middle of a match for
-the title, and the sign-up of the next cycle. In the end the exported log must tell the same story by itself.
+the title, and the sign-up of the next cycle. In the end the exported log alone must give the same tournament.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ async def test_a_whole_cycle(world: World) -> None:
 
 
 async def sign_up(world: World) -> dict[str, Person]:
-    """Some sign up by themselves, the others come from a list with ratings; after four weeks it closes by itself."""
+    """Sign people up with the command and from a list with ratings; after four weeks sign-up closes automatically."""
     await td(world, "/td create", what=KUKSU, title=TITLE)
     asked = await td(world, "/td options", closes="31 jan 10:00", capacity=PLACES)
     await press(world, asked, "Save")
@@ -142,7 +142,7 @@ async def leagues(world: World) -> None:
 
 
 async def title_match(world: World) -> None:
-    """It has begun by itself; the challenger wins it by three games to one, with a restart after the second."""
+    """Play the title match, won by the challenger by three games to one, with a restart after the second."""
     for number, winner in enumerate((CHALLENGER, HOLDER, CHALLENGER, CHALLENGER), 1):
         (game,) = (await state_of(world)).open_games()
         told = seen(world, "Title match")[-1]
@@ -162,7 +162,7 @@ async def title_match(world: World) -> None:
 
 
 async def next_cycle(world: World) -> None:
-    """It follows with the same rules; whoever signs up again brings the place and the rating along."""
+    """Create the next cycle with the same rules; entrants who return keep their place and rating."""
     await td(world, "/td create", after="t1")
     await td(world, "/td open", tournament="t2")
     for who in (HOLDER, CHALLENGER, "P14", DECLINES):

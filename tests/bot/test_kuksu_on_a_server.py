@@ -89,7 +89,7 @@ async def title_match(here: Bridged) -> str:
 
 
 async def outage(here: Bridged, state: TournamentState, games: list[str]) -> None:
-    """Half of the games end while nobody can be reached."""
+    """End half of the games while the server cannot be reached."""
     before = len((await here.state()).open_games())
     here.site.order("outage")
     here.better_wins(state, games)
@@ -121,7 +121,7 @@ async def oddities(here: Bridged, state: TournamentState, games: list[str]) -> N
         ("second_game",): 2,
     }
     await here.look()
-    assert len(here.to_directors("I have not taken")) == 4  # told once
+    assert len(here.to_directors("I have not taken")) == 4  # reported once
 
     await here.decide("annulled", "Make a new game")
     here.ends(here.match_of(annulled, 2), "white")

@@ -2,7 +2,7 @@
 
 Groups with threads and tables, public draws with words of players, a call of odd or even, sides chosen by button or by
 default, openings recorded where the games are, a withdrawal, a restart in the middle of a round, a semi-final that is
-tied and played again. In the end the exported log must tell the same story by itself.
+tied and played again. In the end the exported log alone must give the same tournament.
 """
 
 from __future__ import annotations
@@ -83,12 +83,12 @@ class Cup:
         await self.world.settled()
 
     async def draw(self) -> str:
-        """At the moment that was told it is drawn; the post about it."""
+        """Wait for the announced moment of the draw, and return the post about it."""
         await self.world.jump(timedelta(minutes=10))
         return (await self.world.director.wait_for("The secret was", channel=LOBBY)).text
 
     def seen(self, title: str) -> list[SeenMessage]:
-        """What stands in the thread of a group."""
+        """Return the messages in the thread of a group."""
         return self.world.director.sees(thread(self.world, title))
 
 
@@ -136,7 +136,7 @@ async def first_round(cup: Cup) -> None:
 
 
 async def second_round_is_drawn(cup: Cup) -> None:
-    """Announced with a hash, mixed with a word, revealed: whoever reads the posts can compute it again."""
+    """Check a draw that is announced with a hash, mixed with a word and revealed: readers can compute it again."""
     announced = latest(lobby(cup.world).split("\n"), "Its secret is fixed")
     (commitment,) = re.findall(r"[0-9a-f]{64}", announced)
     player = cup.world.sandbox.person("P05")
@@ -157,7 +157,7 @@ async def second_round_is_drawn(cup: Cup) -> None:
 
 
 async def second_round(cup: Cup) -> None:
-    """Sides are chosen by button or by default; openings are recorded in the group's thread; somebody leaves."""
+    """Sides are chosen by button or by default; openings are recorded in the group's thread; a player withdraws."""
     world = cup.world
     game = await cup.game_of("P01")
     chooser = world.sandbox.person("P01")

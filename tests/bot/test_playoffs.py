@@ -137,7 +137,7 @@ async def reveal(world: World) -> None:
 
 
 async def play_live(world: World) -> None:
-    """Rounds F, G and H: whoever holds rank 1 chooses the puzzle, then the judges start the heats."""
+    """Rounds F, G and H: the holder of rank 1 chooses the puzzle, then the judges start the heats."""
     for number in range(3):
         question = next(iter(await prompts(world)))
         chooser = member(world, await name_of(world, question))

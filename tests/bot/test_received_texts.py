@@ -1,4 +1,4 @@
-"""Texts with characters that not every database keeps: nobody can type them, and somebody may send them.
+"""Texts with characters that not every database accepts: they cannot be typed, but programs can send them.
 
 Runs on SQLite and, in `make test-postgres`, on PostgreSQL, which refuses the character NUL.
 """

@@ -34,7 +34,7 @@ pytestmark = [pytest.mark.usefixtures("awake"), pytest.mark.slow]
 
 
 def close_account(here: Event, name: str) -> None:
-    """Somebody closes their account on the server."""
+    """Close a player's account on the server."""
     del here.site.users[here.site.user(handle(name)).uuid]
 
 
@@ -183,7 +183,7 @@ async def test_an_unexpected_failure_in_one_tournament_stops_no_other(
 async def test_a_server_that_does_not_answer_holds_up_no_other_server(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A look at the one has begun and does not end until a game was made on the other."""
+    """A request to one server has begun and does not end until a game was made on the other."""
     async with on_lichess.event(world) as here:
         await two_tournaments(here)
         surroundings = Surroundings("Herald/test (host@example.org)", world.clock.now)

@@ -3,7 +3,7 @@
 The published options are pinned, three rounds of groups are published together, a Swiss until half-way follows, then
 COP, at times paired while the round before is still played. Players report both scores and confirm, a director
 corrects an old slip, the bot is restarted in the middle of a round. At the end the event goes out to tsh and comes in
-again with the same standings, and the exported log tells the same story by itself.
+again with the same standings, and the exported log alone gives the same tournament.
 """
 
 from __future__ import annotations

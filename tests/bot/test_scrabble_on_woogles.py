@@ -1,4 +1,4 @@
-"""A whole Let's Play Scrabble event of 24 on a pretend woogles.io: nobody types a result.
+"""A whole Let's Play Scrabble event of 24 on a pretend woogles.io, with no result typed.
 
 Everybody but one links an account; rounds are paired here, started and played there. On the way a game is cancelled and
 played again, one is played with the wrong player going first, two players play twice, and Woogles is away while a round
@@ -72,7 +72,7 @@ async def play_round(here: Event, number: int) -> None:
 
 
 async def open_in(here: Event, number: int) -> list[str]:
-    """The games of the rounds so far that have no result, but those of whoever never linked an account."""
+    """Return the open games of the rounds so far, without those of the player who never linked an account."""
     stranger, stage = await entrant_of(here.world, STRANGER), (await here.state()).started[0]
     games = [pairing for round_ in stage.rounds[:number] for pairing in round_.open_pairings()]
     return [pairing.id for pairing in games if stranger not in pairing.seats]

@@ -1,4 +1,4 @@
-"""Several tournaments in several servers at once: nobody sees or moves what is not theirs."""
+"""Several tournaments on several servers at once: each server sees and changes only its own."""
 
 from __future__ import annotations
 

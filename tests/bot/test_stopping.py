@@ -95,7 +95,7 @@ async def test_what_is_under_way_is_waited_for() -> None:
 
 
 def test_the_program_ends_in_time_whatever_holds_it_up() -> None:
-    """Herald's own grace, for people and posts, fits into the ten seconds that systemd and containers are told of."""
+    """Herald's own grace period fits into the ten seconds that systemd and containers allow."""
     assert 0 < client.GRACE_SECONDS < begun.STOP_SECONDS < 10
     hangs = (
         "from bot.runtime import in_flight as u; import time; u.STOP_SECONDS = 0.1; u.end_in_time(); time.sleep(3600)"

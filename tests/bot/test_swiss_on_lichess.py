@@ -30,7 +30,7 @@ async def published(here: Event) -> list[Pairing]:
 
 
 async def away_and_aborted(here: Event, first: Pairing, second: Pairing) -> None:
-    """The server is away while a game ends; another one is aborted, made anew, and left by somebody."""
+    """The server is away while a game ends; another one is aborted, made again, and its player leaves."""
     names = await here.names()
     before = len(await here.open_games())
     game, aborted = here.game_of(first, names), here.game_of(second, names)
@@ -55,7 +55,7 @@ async def away_and_aborted(here: Event, first: Pairing, second: Pairing) -> None
 
 
 async def swapped(here: Event, pairing: Pairing, other: Pairing) -> None:
-    """Somebody takes their consent back, so that the two begin their game themselves, with the wrong colours."""
+    """A player withdraws their consent, so that the two begin their game themselves, with the wrong colours."""
     names = await here.names()
     white, black = (names[seat] for seat in pairing.seats)
     mine = await here.world.sandbox.person(white).slash("/me next", channel=LOBBY)

@@ -32,7 +32,7 @@ from tests.postgres.databases import Place, drop, new_database
 from tests.postgres.in_use import server
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
-"""A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""
+"""A Saturday, 10:00 in New York. Time stands still in tests until it is moved."""
 
 ARIMAA = "preset:arimaa_world_championship_2010"
 LOBBY = "lobby"

@@ -97,7 +97,7 @@ class Wishers(
         return frozenset({WISH}) if stage is None else frozenset()
 
     def script(self, stage: Stage, options: NeighbourOptions) -> tuple[tuple[Reason, ...], ...]:
-        """Nothing is told."""
+        """No script."""
         return ()
 
     def questions(self, pairing: Pairing, stage: Stage, options: NeighbourOptions) -> tuple[GameQuestion, ...]:
@@ -126,7 +126,7 @@ class Wishers(
         return {note: content[note]}
 
     def known_results(self, stage: Stage, options: NeighbourOptions) -> Mapping[PairingId, Result]:
-        """Whoever crossed the line first has won."""
+        """Return a win for the player noted as first across the line."""
         results = {}
         for pairing in stage.rounds[-1].open_pairings():
             for note in stage.notes.get(pairing.id, ()):

@@ -50,7 +50,7 @@ class Neighbours(Format[NeighbourOptions], Repairs[NeighbourOptions], ReadsAnswe
             raise FieldError("too_few", limit=2, found=len(field))
 
     def planned_rounds(self, stage: Stage, options: NeighbourOptions) -> int | None:
-        """Nobody is told."""
+        """The number of rounds is not fixed in advance."""
         return None
 
     def pair(self, stage: Stage, options: NeighbourOptions, lots: Lots) -> RoundPairings:
@@ -88,7 +88,7 @@ class Neighbours(Format[NeighbourOptions], Repairs[NeighbourOptions], ReadsAnswe
         return NeedsPairing()
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: NeighbourOptions) -> RoundPairings | None:
-        """Whoever has the bye steps in."""
+        """Replace the one who is gone by the entrant with the bye."""
         del stage, options
         if not round_.pairings.byes:
             return None

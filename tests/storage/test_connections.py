@@ -45,7 +45,7 @@ async def test_a_cancelled_command_is_kept_whole_or_not_at_all_and_blocks_nobody
         cancelled = writing.cancel()
         outcomes = await asyncio.gather(writing, return_exceptions=True)
         assert cancelled == isinstance(outcomes[0], asyncio.CancelledError)
-        await database.settings.set("", "last", number)  # at once: nobody holds a lock
+        await database.settings.set("", "last", number)  # at once: no lock is held
         now = await database.log.head("t1")
         assert now in {head, head + 2}
         assert ((await database.log.load("t1"))[-1].command_id == f"c{number}") == (now > head)
@@ -111,7 +111,7 @@ async def test_a_file_has_one_process_which_need_not_wait_for_a_turn(database: D
 
 
 class Listening:
-    """Whoever hears what others write, and how often they were asked."""
+    """Fake news of other processes' writes, which counts how often it was asked."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -132,7 +132,7 @@ class Alone:
 
 async def test_who_may_not_be_alone_hears_what_others_wrote_before_they_rely_on_it(database: Database) -> None:
     connections = database.connections
-    await connections.caught_up()  # nobody tells of anything
+    await connections.caught_up()  # without news there is nothing to wait for
     connections.news = news = Listening()
     connections.guard = Alone(is_certain=True)
     await connections.caught_up()

@@ -48,7 +48,7 @@ async def fill(place: Place) -> None:
 
 @pytest.fixture(autouse=True)
 def no_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for heartbeats."""
+    """Make the copy at once, without waiting for heartbeats."""
     monkeypatch.setattr(copying, "LOOK_SECONDS", 0.0)
 
 

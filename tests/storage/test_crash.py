@@ -23,7 +23,7 @@ RUNS = 4
 
 @asynccontextmanager
 async def started(place: Place) -> AsyncIterator[Process]:
-    """What starts a writer for each number it is told."""
+    """Start the process that starts a writer for each number it reads."""
     starter = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.storage.crash_writer", str(place), stdin=PIPE, stdout=PIPE, cwd=PROJECT
     )

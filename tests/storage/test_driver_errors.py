@@ -87,7 +87,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Iterator[Faults]:
 async def opened(tmp_path: Path, faults: Faults) -> AsyncIterator[Database]:
     async with await Database.open(tmp_path / "herald.db") as database:
         with closing(sqlite3.connect(str(database.file))) as other:
-            other.execute("SELECT count(*) FROM settings")  # the write-ahead log stays while somebody reads
+            other.execute("SELECT count(*) FROM settings")  # the write-ahead log stays while there is a reader
             yield database
             faults.arm(None)
 

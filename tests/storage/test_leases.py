@@ -168,7 +168,7 @@ async def test_heartbeats_leave_the_database_quiet(database: Database) -> None:
 
 
 class Doubtful:
-    """A guard that is not certain, and finds that somebody else writes."""
+    """Guard that is not certain, and finds another writer."""
 
     def __init__(self, *, is_certain: bool) -> None:
         self.is_certain = is_certain

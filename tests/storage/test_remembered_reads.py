@@ -12,7 +12,7 @@ from tests.storage.samples import begin
 
 
 class Alone:
-    """A guard who knows that nobody else writes, for as long as that is so."""
+    """Guard of the only writer of a database."""
 
     is_certain = True
 

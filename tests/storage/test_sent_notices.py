@@ -1,4 +1,4 @@
-"""What has been told of a tournament is told once."""
+"""Notices about a tournament are sent once."""
 
 from __future__ import annotations
 

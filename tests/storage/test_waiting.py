@@ -1,4 +1,4 @@
-"""What waits in the outbox, and what becomes of it when somebody asks again or the tournament moves."""
+"""Waiting rows of the outbox: repeated requests, and moves of the tournament."""
 
 from __future__ import annotations
 

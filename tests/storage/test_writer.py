@@ -1,4 +1,4 @@
-"""Whoever waits to write is written in one transaction, and each learns what came of its own."""
+"""Group commit: waiting writes share a transaction, and each gets its own outcome."""
 
 from __future__ import annotations
 

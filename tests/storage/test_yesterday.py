@@ -21,7 +21,7 @@ TOURNAMENTS = {
     "t3": ("Classic League And Finals 2026", "finished", 103, 5),
     "t4": ("Lets Play Scrabble 2026", "running", 59, 9),
 }
-"""What stood in the database: title, phase, number of events and of people."""
+"""The tournaments of the database: title, phase, number of events and of people."""
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ async def join(ask: Ask, loaded: LoadedTournament) -> None:
     fields = _asked(ask, loaded)
     asks = bool(fields) or takes_teams(loaded.state)
     if not asks:
-            # When sign-up opens many come at once: their answers must not wait for each other's writes.
+        # When sign-up opens many come at once: their answers must not wait for each other's writes.
         await ask.think()
     comes_back = await _check(ask, loaded)
     if asks and not comes_back:

@@ -40,7 +40,7 @@ def where(post: Post) -> str:
 
 
 def lines(post: Post) -> Iterator[str]:
-    """What somebody sees of a post."""
+    """Yield the visible texts of a post."""
     if not is_message(post):
         yield json.dumps(dict(post.payload), ensure_ascii=False, sort_keys=True)
         return

@@ -1,4 +1,4 @@
-"""Somebody has left the server: who hears of it."""
+"""A player has left the server: who is notified."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def text_of(messages: Iterable[Message]) -> str:
 
 
 def told_to_all(posts: list[Post]) -> str:
-    """What stands in the channel because of these posts, new or changed."""
+    """Return the text of these posts in the channel, new or changed."""
     return text_of(Message.model_validate(post.payload) for post in posts if post.channel_id and is_message(post))
 
 
@@ -83,7 +83,7 @@ def test_the_posts_of_a_draw_are_enough_to_check_it_with_the_recipe_of_the_page(
 
 
 def drawn_by_itself(season: Season) -> str:
-    """What stands in the channel when the moment has come that was told."""
+    """Let the announced moment of the draw come, and return the posts in the channel."""
     closes = season.state.commitments[f"s0/{PROMPT}"].closes
     assert closes is not None
     season.until(closes)

@@ -1,4 +1,4 @@
-"""What entrants are asked to hand in: who is called, reminded, and told what was handed in for them."""
+"""Forms of entrants: who is called and reminded, and the notice of a form that was handed in for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def users(season: Season, *numbers: int) -> set[int | None]:
 
 @pytest.fixture
 def season() -> Season:
-    """Players who may be invited; nobody is written to."""
+    """Players who may be invited; none gets direct messages."""
     return quiet(scored(18))
 
 

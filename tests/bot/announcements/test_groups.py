@@ -20,7 +20,7 @@ END = SIGN_UP_OPENS + timedelta(days=60)
 
 
 def leagues(count: int = 5, **settings: object) -> Season:
-    """So many players in leagues whose games are all open; nobody is written to."""
+    """So many players in leagues whose games are all open; none gets direct messages."""
     season = Season().create(stages=(LEAGUES,), settings=Settings.model_validate(settings)).sign_up(count)
     quiet(season)
     season.do(cmd.CloseRegistration())

@@ -1,4 +1,4 @@
-"""Whoever is named as a member of a team, or to speak for a guest, hears of it."""
+"""Notices to new members of a team, and to those who now speak for a guest."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def asked(kind: str = "choice", *, direct: bool = False) -> Season:
 
 
 def said(posts: list[Post]) -> str:
-    """Everything that stands in the channel because of these posts."""
+    """Return the text of these posts in the channel."""
     messages = [post.payload for post in posts if post.channel_id]
     return "\n".join(f"{message.get('body', '')}\n{message.get('content', '')}" for message in messages)
 

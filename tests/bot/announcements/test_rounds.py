@@ -279,7 +279,7 @@ def test_a_corrected_result_of_an_earlier_round_changes_the_standings_posted() -
 
 
 def test_game_times_hold_for_the_round_they_were_made_for() -> None:
-    """A round told together with its tentative times is one post, not two."""
+    """A round announced together with its tentative times is one post, not two."""
     season = Season().started()
     keys = [post.key for post in season.last if post.channel_id and is_message(post)]
     assert keys.count("round:s0r1") == 1

@@ -16,7 +16,7 @@ from tests.bot.season import DIRECTOR, SIGN_UP_CLOSES, Season, arimaa, new_perso
 
 
 def enter(season: Season, number: int, **person: object) -> None:
-    """Somebody signs up."""
+    """Sign a person up."""
     season.people[f"e{number}"] = new_person(number)
     season.do(cmd.RegisterEntrants(entrants=(EntrantData(),)), actor=f"p{number}")
 
@@ -172,7 +172,7 @@ def away_for_a_round(system: str) -> Played:
 
 
 def answer_all(played: Played) -> None:
-    """The first choice of whatever is asked."""
+    """Answer every question with its first choice."""
     while isinstance(step := next_step(played.state, played.engine), WaitForAnswers):
         (prompt, *_) = step.prompts
         played.do(cmd.AnswerPrompt(prompt=prompt.key, answer=prompt.choices[0].value if prompt.choices else "1"))

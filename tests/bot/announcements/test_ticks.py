@@ -1,4 +1,4 @@
-"""Reminders, requests, digests and failures: told when they are of use, and only then."""
+"""Reminders, requests, digests and failures: sent when they are of use, and only then."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def late_game(season: Season) -> Pairing:
 
 
 def reminded(season: Season, pairing: Pairing, seat: int = 0) -> list[str]:
-    """The reminders of a game that somebody got."""
+    """Return the reminders of a game that a player got."""
     person = season.people[pairing.seats[seat]].id
     return [message.body for message in to(season.posts, person) if message.body.startswith("Your game")]
 
@@ -166,7 +166,7 @@ def test_what_a_person_chose_is_read_forgivingly() -> None:
 
 
 def test_only_who_asked_is_written_to() -> None:
-    """Before that could be said, whoever chose when to be reminded of games had asked."""
+    """In version 0.1, choosing the time of game reminders counts as having asked for them."""
     asked: tuple[dict[str, object], ...] = ({"direct": True}, {"minutes": [15]}, {"direct": True, "minutes": []})
     did_not: tuple[dict[str, object], ...] = (
         {},
@@ -206,7 +206,7 @@ def test_a_bot_that_was_away_reminds_once_and_not_after_the_start() -> None:
 
 
 def test_no_reminder_of_what_was_announced_after_it_was_due() -> None:
-    """The first games begin a day after the final times are told: the reminder of the day before adds nothing."""
+    """The first games begin a day after the final times are posted: the reminder of the day before adds nothing."""
     season = Season().started()
     season.posts.clear()
     season.until(FIRST_FIX + timedelta(minutes=1))
@@ -248,7 +248,7 @@ def test_the_opponent_of_a_report_is_reminded_before_silence_decides() -> None:
 
 
 def test_what_is_due_within_a_minute_is_one_message() -> None:
-    """Times become final while somebody's time is missing: the card of the one takes the place of the other."""
+    """Times become final while a player's time is missing: the card of the one takes the place of the other."""
     season = Season().started()
     season.away_until(FIRST_FIX)
     season.posts.clear()

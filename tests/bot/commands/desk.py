@@ -16,7 +16,7 @@ FOUR = ("Ana", "Bo", "Cy", "Dee")
 
 
 async def td(world: World, command: str, by: Person | None = None, **options: Any) -> Reply:
-    """Somebody, the director if nobody else is named, uses a directors' command in the lobby."""
+    """Use a directors' command in the lobby, as the director unless `by` names another person."""
     reply = await (by or world.director).slash(command, channel=LOBBY, **options)
     await world.settled()
     return reply
@@ -42,7 +42,7 @@ async def started(world: World, players: tuple[str, ...] = FOUR) -> TournamentSt
 
 
 async def coordinator(world: World, name: str = "Cora") -> Person:
-    """Somebody who operates the tournament, and sees `/td`."""
+    """Return a new coordinator of the tournament, who sees `/td`."""
     role = world.server.role("Staff", permissions=1 << 33)
     person = await world.server.join(name, roles=(role,))
     await td(world, "/td staff add", member=person, role="coordinator")
@@ -50,7 +50,7 @@ async def coordinator(world: World, name: str = "Cora") -> Person:
 
 
 async def judge(world: World, name: str = "Judy") -> Person:
-    """Somebody who is a judge of the tournament and nothing else, and sees directors' commands."""
+    """Return a new judge of the tournament, without another role, who sees directors' commands."""
     role = world.server.role("Judges", permissions=1 << 33)
     person = await world.server.join(name, roles=(role,))
     await td(world, "/td staff add", member=person, role="judge")
@@ -79,5 +79,5 @@ async def name_of(world: World, entrant: str) -> str:
 
 
 def lobby(world: World) -> str:
-    """Everything that stands in the lobby, as the director sees it."""
+    """Return the text of the lobby, as the director sees it."""
     return "\n".join(seen.text for seen in world.director.sees(LOBBY) if not seen.ephemeral)

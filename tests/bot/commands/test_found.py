@@ -69,7 +69,7 @@ def test_translations_have_room(top: app_commands.Command[Any, ..., Any] | app_c
 
 
 async def test_commands_are_registered_for_servers_only(awake: World) -> None:
-    """Nobody takes Herald along to a server that has not invited it."""
+    """No user can install Herald for use on a server that has not invited it."""
     tree = awake.herald.tree
     assert {tuple(command.to_dict(tree)["integration_types"]) for command in tree.get_commands()} == {(0,)}
 

@@ -96,7 +96,7 @@ class Life:
 
 
 def live(life: Life) -> None:
-    """Live that life; whoever stays alive ends with the number of steps as the exit status."""
+    """Run the bot until it is killed or done; the exit status is then the number of steps."""
     sys.exit(asyncio.run(_live(life, Fate(life.last))))
 
 
@@ -120,7 +120,7 @@ async def _live(life: Life, fate: Fate) -> int:
 
 
 class Uncommanded(Herald):
-    """A bot whose commands Discord does not hear of: nobody uses one here, and telling takes longer than the rest."""
+    """A bot that registers no commands with Discord: none is used here, and registering takes longer than the rest."""
 
     async def setup_hook(self) -> None:
         """Publish nothing."""

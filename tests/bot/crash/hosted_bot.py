@@ -40,7 +40,7 @@ class SharedPulse:
 
 
 def host(rest: str, gateway: str, token: str, database: str, clock: Clock, pulse: SharedPulse) -> None:
-    """Host a bot until told to stop."""
+    """Host a bot until asked to stop."""
     asyncio.run(_host(rest, gateway, token, database, clock, pulse))
 
 

@@ -20,7 +20,7 @@ async def live_once() -> None:
             await club.survive()
 
 
-quick_databases().__enter__()  # for good: whoever is killed leaves what it wrote, unlike a power cut
+quick_databases().__enter__()  # for good: a killed process leaves what it wrote, unlike a power cut
 asyncio.run(live_once())
 gc.collect()
 gc.freeze()

@@ -1,4 +1,4 @@
-"""A post that Discord took and nobody noted is found again, whatever happened meanwhile: it stands exactly once."""
+"""A post that Discord accepted without the bot noting it is found again, so that it is there exactly once."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def to_director(world: World, text: str = WORDS) -> Post:
 
 
 async def posted(world: World, post: Post) -> int:
-    """Queue it, and wait until it is out, or was tried in vain."""
+    """Queue the post, and wait until it was sent or its attempt failed."""
     if await world.database.tournaments.all() == []:
         await world.tournament()
     (row,) = await world.database.outbox.add("t1", "c", [post], at=world.clock.now())
@@ -172,7 +172,7 @@ async def test_without_the_right_to_read_the_history_it_waits_and_directors_hear
 
 @pytest.mark.parametrize("taken", [False, True])
 async def test_among_posts_of_the_same_words(world: World, taken: bool) -> None:
-    """A pair that meets twice is told of it in the same words."""
+    """Two games of the same pair are announced in the same words."""
     for _ in range(2):
         await posted(world, to_lobby(world))
     await lost(world, to_lobby(world), taken=taken)

@@ -1,4 +1,4 @@
-"""What is done when a server removes the bot, or invites it again, is done once, whoever tells of it and who dies."""
+"""A server removes the bot or invites it again: handled once, also after repeated events and a crash."""
 
 from __future__ import annotations
 

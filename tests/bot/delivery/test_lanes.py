@@ -63,7 +63,7 @@ async def test_a_delivery_that_takes_too_long_is_broken_off_and_tried_again(
 async def test_a_lane_that_breaks_off_waits_before_it_begins_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full disk takes no notes: whoever tried again at once would do nothing else any more."""
+    """Writes fail on a full disk, so that retrying at once would loop without end."""
     await two_servers(world)
     tried = 0
 
@@ -98,7 +98,7 @@ async def test_new_people_are_written_to_one_after_the_other_and_nothing_else_wa
     await queue(world, AWAY, "away")
     await world.settled()
     assert texts(world, olga, "arena", "away") == ["away"]
-    await write_to(world, people[0], "again")  # whoever has been written to once waits for nobody
+    await write_to(world, people[0], "again")  # a person who has been written to before does not wait
     await world.settled()
     assert [seen.text for seen in people[0].dms] == ["hello", "again"]
 

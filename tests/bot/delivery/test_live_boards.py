@@ -91,7 +91,7 @@ async def test_a_restart_loses_no_change(world: World, monkeypatch: pytest.Monke
     assert "Ada" not in boards(world)[0].text
     await world.restart_bot()
     await world.herald.boards.settled()
-    while world.herald.review.busy:  # noqa: ASYNC110 - nobody is told when it has ended
+    while world.herald.review.busy:  # noqa: ASYNC110 - it gives no notice of its end
         await asyncio.sleep(0)
     after = await board(world)
     assert "Ada" in after.text

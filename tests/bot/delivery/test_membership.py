@@ -1,4 +1,4 @@
-"""Who has left the server: found out, marked, told once to whom it concerns, and forgotten when they come back."""
+"""Players who left the server: found, marked, reported once, and unmarked when they come back."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ async def marked(world: World) -> list[str]:
 
 
 async def nobody_marked(world: World) -> None:
-    """Wait until nobody is: it happens beside everything else, and nobody is told."""
+    """Wait until no player is marked, which a background task does without notice."""
     async with asyncio.timeout(SECONDS):
-        while await marked(world):  # noqa: ASYNC110 - the database tells nobody
+        while await marked(world):  # noqa: ASYNC110 - the database gives no notice
             await asyncio.sleep(0.01)
 
 

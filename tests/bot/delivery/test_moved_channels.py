@@ -88,7 +88,7 @@ async def test_a_change_of_what_went_down_with_a_deleted_channel_does_not_hold_t
 
 
 async def changed_elsewhere(world: World) -> None:
-    """A message that stands in the lobby is changed after the tournament has moved."""
+    """Change a message in the lobby after the tournament has moved."""
     await world.database.outbox.add(
         HOME, "c", [keyed(world, "after", world.server.channel("elsewhere"))], at=world.clock.now()
     )

@@ -39,7 +39,7 @@ def outage(world: World) -> list[Fault]:
 
 
 def announced(world: World) -> list[str]:
-    """The announcements that stand in the lobby; what the director was answered is no post."""
+    """Return the announcements in the lobby, without the ephemeral answers to the director."""
     return [seen.text for seen in world.director.sees(LOBBY) if "announcement " in seen.text and not seen.ephemeral]
 
 
@@ -73,7 +73,7 @@ async def test_after_six_hours_without_discord_each_announcement_stands_once_and
     assert [seen.text for seen in dana.dms].count("hello") == 1
     assert await world.database.outbox.pending() == []
     assert await world.database.outbox.undelivered(HOME) == []
-    # One try at a time, ever more seldom, and not one for each of the posts that wait.
+    # One try at a time, ever more rarely, and not one for each of the posts that wait.
     assert tries < 2 * HOURS * 60
 
 

@@ -247,7 +247,7 @@ async def test_a_removal_while_the_bot_was_not_running_is_noticed_at_its_start(w
 async def test_a_release_that_could_not_be_written_down_is_made_up_for(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full disk must not leave a target held for ever in the eyes of whoever reads the database."""
+    """A full disk must not leave a target paused for ever in the database, which other processes read."""
     await two_servers(world)
     lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
     await queue(world, HOME, "one")

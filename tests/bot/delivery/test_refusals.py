@@ -1,4 +1,4 @@
-"""Discord shuts out whoever asks for too much that it refuses: the bot stops long before that."""
+"""Discord blocks clients with too many refused requests: the bot stops long before that."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def events(world: World) -> list[ScheduledEvent]:
 
 
 def forbid(world: World) -> None:
-    """Somebody takes the permission from the bot."""
+    """Take the permission from the bot."""
     role = next(role for role in world.server.guild.roles.values() if role.bot_id is not None)
     role.permissions &= ~int(Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS)
 

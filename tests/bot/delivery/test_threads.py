@@ -1,4 +1,4 @@
-"""Posts into threads: opened once, filled, changed in place, woken up, opened anew."""
+"""Posts into threads: opened once, filled, edited in place, unarchived, opened again."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_a_message_changed_too_often_makes_way_for_a_new_one(
 async def test_whoever_must_wait_too_long_to_change_a_message_posts_it_anew(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The library would wait as long as it is told to, and everything else with it."""
+    """The library would sleep for all of `retry_after`, and everything behind it would wait."""
     await posted(world, to_league(world, "0 games", key="table", edits="table"))
     (thread,) = world.server.threads
     monkeypatch.setattr(message_edits, "PATIENCE", 0.3)

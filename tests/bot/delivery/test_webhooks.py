@@ -44,7 +44,7 @@ class Post:
 
 @dataclass
 class Receivers:
-    """In place of the network: takes everything unless it is told how to answer."""
+    """Fake network: accepts everything unless `answers` or `always` say otherwise."""
 
     answers: list[Answer] = field(default_factory=list)
     always: Answer = TAKEN
@@ -57,7 +57,7 @@ class Receivers:
         return self.answers.pop(0) if self.answers else self.always
 
     def versions(self) -> list[int]:
-        """Up to which line of the log each message told."""
+        """Return the log version of each message that was sent."""
         return [post.notice.data.overview.version for post in self.got]
 
 

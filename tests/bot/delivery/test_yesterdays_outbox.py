@@ -50,7 +50,7 @@ def test_every_post_that_waits_can_still_be_read(payloads: list[dict[str, Any]])
 
 @pytest.fixture(scope="module")
 def handled() -> set[str]:
-    """The actions of all buttons that somebody answers."""
+    """Return the actions of all buttons that have a handler."""
     add_commands(app_commands.CommandTree(discord.Client(intents=discord.Intents.none())))
     return set(actions._buttons)
 

@@ -65,7 +65,7 @@ async def write_to(world: World, person: Person, text: str, tournament: str = HO
 
 
 def texts(world: World, person: Person, channel: str, *wanted: str) -> list[str]:
-    """Those of these texts that stand in a channel, as often and in the order they stand there."""
+    """Return those of these texts that are in a channel, as often and in the order they are there."""
     return [seen.text for seen in person.sees(channel) if seen.text in wanted]
 
 
@@ -75,7 +75,7 @@ def at_home(world: World) -> int:
 
 
 async def held(world: World) -> list[Hold]:
-    """What waits until somebody has changed what is in the way."""
+    """Return the pauses that last until the obstacle is removed."""
     return await world.database.holds.all()
 
 

@@ -1,4 +1,4 @@
-"""Faces that a test adds, in folders of their own, as whoever runs Herald might."""
+"""Faces that a test adds, in folders of their own, as a host of Herald might."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only one format has stands in its face: nothing else of the bot knows a format by name."""
+"""Code for one format alone is in its face: nothing else of the bot knows a format by name."""
 
 from __future__ import annotations
 

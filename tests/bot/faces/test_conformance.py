@@ -58,10 +58,10 @@ LONGEST_ARGUMENT = "s9r99b99.malfunction.1"
 
 
 class Telling(Whole):
-    """A whole tournament in which every step of a script is told as soon as it may be."""
+    """A whole tournament in which every step of a script is revealed as soon as it may be."""
 
     def watch(self) -> None:
-        """Whoever watches is told the next step."""
+        """Reveal the next step, as watchers see it."""
         super().watch()
         state, engine = self.play.state, self.play.engine
         for act in [act for act in acts(state, engine, Role.DIRECTOR) if act.command is TellStep]:

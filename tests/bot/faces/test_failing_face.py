@@ -137,7 +137,7 @@ def failing() -> Iterator[None]:
 
 
 def directed(change: Change) -> Change:
-    """The change with a director who can be told."""
+    """Return the change with a director who can be notified."""
     loaded = change.loaded
     return Change(change.before, type(loaded)(**{**vars(loaded), "staff": (Staff("p99", "director"),)}), change.records)
 

@@ -1,4 +1,4 @@
-"""What everybody was told, in the order in which it happened."""
+"""The public announcements, in the order in which they happened."""
 
 from dataclasses import replace
 

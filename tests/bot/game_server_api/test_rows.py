@@ -1,4 +1,4 @@
-"""Which games a tournament needs on its server, told from its state and the rows there are."""
+"""The games that a tournament needs on its server, computed from its state and the stored rows."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ async def test_after_a_quiet_minute_a_plain_copy_has_everything(world: World) ->
     log = place_of(world).with_name(f"{place_of(world).name}-wal")
     assert _size(log)
     await upkeep_of(world).look()
-    assert _size(log)  # somebody has just written
+    assert _size(log)  # the last write is recent
     world.database.connections._written_at = float("-inf")
     await upkeep_of(world).look()
     assert not _size(log)
@@ -184,7 +184,7 @@ async def test_whoever_waits_for_a_busy_database_is_told_so_and_then_answered(
 
 
 class Held:
-    """As while another program holds the database, from when it is told so."""
+    """Simulate another program that holds the database, from the moment `now` is set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = False

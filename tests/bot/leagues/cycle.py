@@ -104,7 +104,7 @@ def thread(world: World, title: str) -> Channel:
 
 
 def seen(world: World, title: str) -> list[SeenMessage]:
-    """What stands in a league's thread."""
+    """Return the messages of a league's thread."""
     return world.director.sees(thread(world, title))
 
 

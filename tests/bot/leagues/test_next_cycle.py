@@ -25,7 +25,7 @@ async def second_cycle(world: World) -> TournamentState:
 
 
 async def followed(world: World, *, played: bool = True) -> list[Person]:
-    """A cycle of five, and the sign-up of the next one, in which all but one enter again, and somebody new."""
+    """Play a cycle of five, and open the next one: all but one enter again, and a new player."""
 
     async def whole() -> None:
         people = await started(world, 5)
@@ -62,7 +62,7 @@ async def test_the_next_cycle_has_the_same_rules_and_no_dates(world: World) -> N
     state = await second_cycle(world)
     assert state.title == "Kuksu 10"
     (before,) = (await world.loaded()).state.stages
-    # Only that somebody holds the title by now is new.
+    # The only difference is that the title has a holder by now.
     assert state.stages == (before.model_copy(update={"options": {**before.options, "title_held": True}}),)
     assert state.settings.registration_closes is None
 

@@ -57,7 +57,7 @@ async def test_after_the_day_directors_hear_of_it_too(world: World) -> None:
 
 
 async def claimed(world: World) -> tuple[str, str, str, Reply]:
-    """Somebody says that the first open game is won on time: the game, winner, loser, and what the winner reads."""
+    """Report the first open game as won on time; returns the game, winner, loser, and the winner's answer."""
     await started(world, 5)
     game = (await state_of(world)).open_games()[0]
     winner, loser = game.seats
@@ -68,7 +68,7 @@ async def claimed(world: World) -> tuple[str, str, str, Reply]:
 
 
 def claims(world: World) -> list[str]:
-    """What directors were told of games lost on time."""
+    """Return the notices to directors about games lost on time."""
     return [message.text for message in world.director.dms if "has lost their game on time" in message.text]
 
 

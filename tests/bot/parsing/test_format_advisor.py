@@ -1,4 +1,4 @@
-"""What somebody has for an evening, and which format comes nearest to it."""
+"""The format advisor: the format nearest to the players, time and games of an evening."""
 
 from __future__ import annotations
 

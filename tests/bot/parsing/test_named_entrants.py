@@ -22,7 +22,7 @@ def played() -> Played:
 
 
 def told(tournament: Played) -> TournamentContext:
-    """It, as people are told about it."""
+    """Return the tournament's context for texts."""
     display = {f"e{number}": name for number, name in enumerate(PEOPLE, 1)}
     discord = {f"e{number}": 1000 + number for number in range(1, len(PEOPLE))}
     return TournamentContext(tournament.state, tournament.engine, Names(display, discord, alike=called_alike(display)))

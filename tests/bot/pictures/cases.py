@@ -92,7 +92,7 @@ def _titled(state: TournamentState, title: str) -> TournamentState:
 
 
 def chances(tournament: TournamentContext, rounds_told: int) -> PictureView:
-    """The chances of the first in the standings, simulated anew after each of the latest rounds."""
+    """The chances of the first in the standings, simulated again after each of the latest rounds."""
     number = tournament.state.stage_number
     played = tournament.stage(number)
     rules = tournament.rules(number)

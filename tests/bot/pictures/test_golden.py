@@ -1,7 +1,7 @@
 """Pictures as they are meant to look: small PNGs that a person has looked at, compared with a tolerance.
 
 The tolerance allows for another version of the renderer or of a font; a moved or missing part is far beyond it.
-`pytest --update-golden` writes them anew.
+`pytest --update-golden` writes them again.
 """
 
 import struct

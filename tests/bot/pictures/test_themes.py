@@ -13,7 +13,7 @@ VISIBLE = 3.0
 """The contrast it asks of signs and lines that mean something."""
 
 APART = 20.0
-"""Distance in L*a*b* that nobody overlooks between lines."""
+"""Distance in L*a*b* at which two lines are easily distinguished."""
 
 Triple = tuple[float, float, float]
 SIGHTS: dict[str, tuple[Triple, Triple, Triple]] = {
@@ -43,7 +43,7 @@ def mixed(weights: Triple, values: Triple) -> float:
 
 
 def seen_by(sight: tuple[Triple, Triple, Triple], colour: str) -> Triple:
-    """Linear red, green and blue as somebody with that sight sees the colour."""
+    """Return linear red, green and blue of the colour as seen with this kind of sight."""
     red, green, blue = (min(1.0, max(0.0, mixed(row, linear(colour)))) for row in sight)
     return red, green, blue
 

@@ -1,4 +1,4 @@
-"""What machines are told: everything people see, in every moment of every preset, and nothing that is sealed."""
+"""Public JSON: everything people see, in every moment of every preset, and nothing that is sealed."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def moments_of(preset: str) -> tuple[TournamentState, ...]:
 
 @cache
 def told_at(preset: str, version: int) -> Tournament:
-    """What machines are told of it after so many events: most moments are looked at in two ways."""
+    """Return the public data after so many events, cached: most moments are checked in two ways."""
     state = next(moment for moment in moments_of(preset) if moment.version == version)
     return told(state, whole(preset)[:version])
 
 
 def told(state: TournamentState, records: Sequence[Record]) -> Tournament:
-    """As machines are told of it."""
+    """Return the public data of a state."""
     names = Names({entrant: f"Player {entrant}" for entrant in state.entrants})
     return public_tournament(TournamentContext(state, registry.engine(), names), "t1", records)
 
@@ -96,7 +96,7 @@ def test_sealed_stays_sealed_at_every_moment_of_every_preset(preset: str) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", sorted(SMALL))
 def test_what_differs_makes_the_next_moment_of_the_one_before(preset: str) -> None:
-    """Whoever keeps what a webhook was sent has the tournament as it is."""
+    """A receiver that applies the changes of each webhook message has the tournament as it is."""
     kept: Tournament | None = None
     for state in some(moments_of(preset)):
         after = told_at(preset, state.version)

@@ -16,7 +16,7 @@ from tests.patience import SECONDS
 
 
 class Watched:
-    """A rehearsal and everything it told."""
+    """A rehearsal and its status updates."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -37,7 +37,7 @@ class Watched:
 
     @property
     def sentence(self) -> str:
-        """What was told last."""
+        """The sentence of the latest update."""
         return self.reports[-1].sentence
 
     async def until(self, *modes: Mode) -> None:

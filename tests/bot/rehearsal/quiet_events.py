@@ -1,4 +1,4 @@
-"""The whole tournaments by which is measured how much people hear; nobody in them asks for direct messages."""
+"""Whole tournaments in which messages to people are counted; none of the players asks for direct messages."""
 
 from __future__ import annotations
 

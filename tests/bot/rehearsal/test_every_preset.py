@@ -20,7 +20,7 @@ MANNERS = {"arimaa_world_championship_2010": Manners(late_hours=3, absent=20, di
 
 
 CLAIM_POSSIBLE = "You may claim the game"
-"""Whoever has checked in and waits in vain is told what can be done."""
+"""Sent to a player who has checked in and whose opponent has not come."""
 
 MOST_AT_ONCE = 10
 """People who are written to within a minute."""
@@ -62,7 +62,7 @@ async def test_preset_is_rehearsed_to_its_final_standings(
 
 
 def nobody_is_spammed(heard: Heard, director: int) -> None:
-    """Nobody here has asked for direct messages: there are none, but to whoever directs and as answers to own acts."""
+    """Without asking, people get direct messages only as directors and as answers to their own acts."""
     assert all(CLAIM_POSSIBLE in message.text for message in heard.direct if message.user != director)
     assert heard.largest_wave <= MOST_AT_ONCE
     assert max(heard.threads.values(), default=0) <= MOST_IN_A_THREAD

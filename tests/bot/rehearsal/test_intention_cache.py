@@ -24,7 +24,7 @@ def everything(seen: RehearsalView) -> list[object]:
 
 
 def look(season: Season, cache: IntentionCache[RehearsalView], manners: Manners = MANNERS) -> None:
-    """Whoever remembers wishes what somebody wishes who looks for the first time."""
+    """With the cache, the intentions are the same as without it."""
     fresh = replace(play(season), manners=manners)
     assert everything(replace(fresh, cache=cache)) == everything(fresh)
 

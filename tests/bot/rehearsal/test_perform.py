@@ -1,4 +1,4 @@
-"""What a demo player's act gives, also where something stands in the way."""
+"""Results of a demo player's acts, also of failed ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AT = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 
 
 class Unlucky:
-    """Somebody whose every act fails."""
+    """Person whose every act fails."""
 
     id = 1
     name = "Ana"
@@ -80,7 +80,7 @@ class Said:
 
 @dataclass
 class Able:
-    """Somebody whose commands are answered with `answer`, after which `later` is posted."""
+    """Person whose commands are answered with `answer`, after which `later` is posted."""
 
     answer: Said
     later: Said

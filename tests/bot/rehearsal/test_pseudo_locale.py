@@ -151,7 +151,7 @@ async def test_no_sentence_escapes_the_catalogue(
 
 
 async def sentences_in_the_log(world: World) -> list[str]:
-    """Texts of the catalogue, said or waiting to be said, that stand in an event."""
+    """Return the texts of the catalogue, formatted or deferred, that are in an event."""
     (row,) = await world.database.tournaments.all()
     _, payloads = await world.database.log.written(row.id)
     return [text for payload in payloads for text in said_in(payload)]

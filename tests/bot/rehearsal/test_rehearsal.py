@@ -1,4 +1,4 @@
-"""Whole rehearsals over real sockets, and what whoever watches can do."""
+"""Whole rehearsals over real sockets, and the controls of the watcher."""
 
 from __future__ import annotations
 

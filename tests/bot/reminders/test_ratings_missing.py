@@ -20,7 +20,7 @@ def unrated(season: Season, count: int) -> Season:
 
 
 def bodies(season: Season) -> list[str]:
-    """What a director has been told of missing ratings."""
+    """Return the notices to the director about missing ratings."""
     return [message.body for message in to(season.posts, DIRECTOR) if "have none" in message.body]
 
 

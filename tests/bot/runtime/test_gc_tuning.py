@@ -1,4 +1,4 @@
-"""The garbage collector looks at everything only while nobody waits."""
+"""Full garbage collections run only while the bot is idle."""
 
 from __future__ import annotations
 

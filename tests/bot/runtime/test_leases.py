@@ -26,7 +26,7 @@ from tests.postgres.databases import Place
 from tests.storage.samples import begin
 
 LATEST = 30
-"""Seconds after a death within which somebody has to have taken over."""
+"""Seconds after a death within which another process has to have taken over."""
 
 
 KILLED = """
@@ -47,7 +47,7 @@ asyncio.run(main())
 
 
 class Process:
-    """One of several processes: its own connections, its own heartbeat, and what it told its host."""
+    """One of several processes, with its own connections and heartbeat; `told` is what it reported to its host."""
 
     def __init__(self, database: Database, who: str, table: ProcessTable | None = None) -> None:
         self.database = database
@@ -63,12 +63,12 @@ class Process:
         await self.leaseholder.keep()
 
     async def end(self) -> None:
-        """Told to stop."""
+        """Stop it in an orderly way."""
         await self.die()
         await self.leaseholder.release()
 
     async def die(self) -> None:
-        """From now on nothing is heard of it."""
+        """Stop its heartbeat without releasing the lease, as a crash does."""
         self.life.cancel()
         with suppress(asyncio.CancelledError, LeaseLostError):
             await self.life
@@ -196,7 +196,7 @@ async def test_of_many_that_wait_one_takes_over(start: Start) -> None:
 
 
 async def test_the_clocks_of_hosts_do_not_matter(start: Start) -> None:
-    """Heartbeats are counted, and each process measures silence by itself."""
+    """Heartbeats are counted, and each process measures silence with its own clock."""
     first = await start("1")
     first.pulse._now += 1e9
     second = await start("2")

@@ -1,4 +1,4 @@
-"""What people write and what lets one speak for the bot never stands in a log."""
+"""Typed texts and credentials of the bot are never in a log."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def test_what_is_handed_in_does_not_stand_in_the_log_when_it_goes_wrong(
 
 
 async def test_one_id_leads_from_the_press_to_the_delivery(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """What went wrong on the way of a message stands in the log with the id of the interaction that caused it."""
+    """The log of a failed delivery has the id of the interaction that caused the message."""
     await started(world)
     caplog.handler.setFormatter(JsonLines())
     caplog.clear()

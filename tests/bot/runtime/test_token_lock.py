@@ -29,7 +29,7 @@ time.sleep(3600)
 
 
 class Waiting:
-    """Somebody who wants the lock."""
+    """Process that wants the lock."""
 
     def __init__(
         self, folder: Path, wanted: str = "secret", database: str = "herald.db", *, shared: bool = False

@@ -1,4 +1,4 @@
-"""Who looks when woken: one look at a time, also after one that failed, and an end at any moment."""
+"""The wakeable loop: one run at a time, again after a failed one, cancellable at any moment."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.bot.world import World
 from tests.patience import SECONDS
 
 
-class Looks:
-    """What is looked at: each look may be held up, fail, or leave something going on."""
+class Job:
+    """A job and its loop: each run can be made to wait, to fail, or to leave work in progress."""
 
     def __init__(self) -> None:
         self.began = 0
@@ -26,12 +26,12 @@ class Looks:
         self.may_end = asyncio.Event()
         self.may_end.set()
         self.fails: Exception | None = None
-        self.stumbles: list[Exception] = []
+        self.errors: list[Exception] = []
         self.ends_it = False
         self.is_done = True
-        self.lookout = WakeableLoop(self._look, self._stumbled, lambda: self.is_done)
+        self.loop = WakeableLoop(self._run, self._failed, lambda: self.is_done)
 
-    async def _look(self) -> None:
+    async def _run(self) -> None:
         self.began += 1
         await self.may_end.wait()
         failing, self.fails = self.fails, None
@@ -39,27 +39,27 @@ class Looks:
             raise failing
         self.ended += 1
 
-    def _stumbled(self, error: Exception) -> None:
-        self.stumbles.append(error)
+    def _failed(self, error: Exception) -> None:
+        self.errors.append(error)
         if self.ends_it:
             raise error
 
     async def settled(self) -> None:
         """Wait until nothing is left to do."""
         async with asyncio.timeout(SECONDS):
-            await self.lookout.settled()
+            await self.loop.settled()
 
     async def under_way(self, number: int) -> None:
-        """Wait until so many looks have begun."""
+        """Wait until so many runs have begun."""
         async with asyncio.timeout(SECONDS):
-            while self.began < number:  # noqa: ASYNC110 - a look tells nobody that it begins
+            while self.began < number:  # noqa: ASYNC110 - a run gives no notice of its start
                 await asyncio.sleep(0)
 
 
 @asynccontextmanager
-async def running(looks: Looks) -> AsyncIterator[asyncio.Task[None]]:
-    """Its lookout, until the end of a test."""
-    task = asyncio.create_task(looks.lookout.run())
+async def running(job: Job) -> AsyncIterator[asyncio.Task[None]]:
+    """Run its loop until the end of a test."""
+    task = asyncio.create_task(job.loop.run())
     try:
         yield task
     finally:
@@ -68,89 +68,89 @@ async def running(looks: Looks) -> AsyncIterator[asyncio.Task[None]]:
             await task
 
 
-async def test_nobody_looks_until_somebody_wakes_it() -> None:
-    looks = Looks()
-    async with running(looks):
-        await looks.settled()
-        assert looks.began == 0
-        looks.lookout.wake()
-        await looks.settled()
-        assert (looks.began, looks.ended) == (1, 1)
+async def test_the_job_runs_only_once_it_is_woken() -> None:
+    job = Job()
+    async with running(job):
+        await job.settled()
+        assert job.began == 0
+        job.loop.wake()
+        await job.settled()
+        assert (job.began, job.ended) == (1, 1)
 
 
-async def test_who_is_woken_before_it_runs_looks_when_it_does() -> None:
-    looks = Looks()
-    looks.lookout.wake()
-    async with running(looks):
-        await looks.settled()
-    assert looks.ended == 1
+async def test_a_wake_before_the_loop_starts_is_not_lost() -> None:
+    job = Job()
+    job.loop.wake()
+    async with running(job):
+        await job.settled()
+    assert job.ended == 1
 
 
-async def test_many_wakes_during_a_look_are_one_look_more() -> None:
-    looks = Looks()
-    looks.may_end.clear()
-    async with running(looks):
-        looks.lookout.wake()
-        await looks.under_way(1)
+async def test_many_wakes_during_a_run_cause_one_more_run() -> None:
+    job = Job()
+    job.may_end.clear()
+    async with running(job):
+        job.loop.wake()
+        await job.under_way(1)
         for _ in range(3):
-            looks.lookout.wake()
-        assert looks.began == 1
-        looks.may_end.set()
-        await looks.settled()
-    assert (looks.began, looks.ended) == (2, 2)
+            job.loop.wake()
+        assert job.began == 1
+        job.may_end.set()
+        await job.settled()
+    assert (job.began, job.ended) == (2, 2)
 
 
 async def test_a_run_that_raises_is_reported_and_the_next_one_runs() -> None:
-    looks = Looks()
-    looks.fails = ValueError("a failure")
-    async with running(looks):
-        looks.lookout.wake()
-        await looks.settled()
-        assert [str(stumble) for stumble in looks.stumbles] == ["a failure"]
-        looks.lookout.wake()
-        await looks.settled()
-    assert (looks.began, looks.ended) == (2, 1)
+    job = Job()
+    job.fails = ValueError("a failure")
+    async with running(job):
+        job.loop.wake()
+        await job.settled()
+        assert [str(error) for error in job.errors] == ["a failure"]
+        job.loop.wake()
+        await job.settled()
+    assert (job.began, job.ended) == (2, 1)
 
 
-async def test_a_stumble_may_end_it() -> None:
-    looks = Looks()
-    looks.fails, looks.ends_it = OSError("the end"), True
-    async with running(looks) as task:
-        looks.lookout.wake()
+async def test_on_error_may_end_the_loop() -> None:
+    job = Job()
+    job.fails, job.ends_it = OSError("the end"), True
+    async with running(job) as task:
+        job.loop.wake()
         with pytest.raises(OSError, match="the end"):
             await task
 
 
-async def test_it_is_not_settled_while_something_goes_on_that_a_look_began() -> None:
-    looks = Looks()
-    looks.is_done = False
-    async with running(looks):
-        looks.lookout.wake()
-        await looks.under_way(1)
+async def test_it_is_not_settled_while_work_started_by_a_run_is_in_progress() -> None:
+    job = Job()
+    job.is_done = False
+    async with running(job):
+        job.loop.wake()
+        await job.under_way(1)
         for _ in range(5):
             await asyncio.sleep(0)
-        settling = asyncio.create_task(looks.settled())
+        settling = asyncio.create_task(job.settled())
         await asyncio.sleep(0)
         assert not settling.done()
-        looks.is_done = True
-        looks.lookout.wake()
+        job.is_done = True
+        job.loop.wake()
         await settling
 
 
-@pytest.mark.parametrize("in_a_look", [False, True])
-async def test_it_can_be_ended_while_it_waits_and_in_the_middle_of_a_look(in_a_look: bool) -> None:
-    looks = Looks()
-    looks.may_end.clear()
-    async with running(looks) as task:
+@pytest.mark.parametrize("in_a_run", [False, True])
+async def test_it_can_be_cancelled_while_it_waits_and_during_a_run(in_a_run: bool) -> None:
+    job = Job()
+    job.may_end.clear()
+    async with running(job) as task:
         await asyncio.sleep(0)
-        if in_a_look:
-            looks.lookout.wake()
-            await looks.under_way(1)
+        if in_a_run:
+            job.loop.wake()
+            await job.under_way(1)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-    assert looks.stumbles == []
-    assert looks.ended == 0
+    assert job.errors == []
+    assert job.ended == 0
 
 
 PARTS = {
@@ -163,29 +163,29 @@ PARTS = {
 
 
 class Held:
-    """The next look of a part is held up, and fails when it goes on; all after that are as ever."""
+    """Make the next run of a part wait, and then fail; all runs after that are unchanged."""
 
     def __init__(self, world: World, part: str, patch: pytest.MonkeyPatch) -> None:
         owner, _, name = PARTS[part][1].rpartition(".")
         found: Any = attrgetter(owner)(world.herald)
-        self._as_ever = getattr(found, name)
+        self._original = getattr(found, name)
         self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
-        self.looks = 0
+        self.runs = 0
         patch.setattr(found, name, self)
 
     async def __call__(self, *arguments: Any) -> Any:
-        self.looks += 1
-        if self.looks == 1:
+        self.runs += 1
+        if self.runs == 1:
             self.begun.set()
             await self.goes_on.wait()
             message = "a failure"
             raise ValueError(message)
-        return await self._as_ever(*arguments)
+        return await self._original(*arguments)
 
 
 @pytest.fixture
 def with_a_game_server() -> Iterator[None]:
-    """Game servers are looked at only where there is one."""
+    """Game servers are polled only where there is one."""
     use(GameServers({"online_go": SimpleNamespace(plugin=SimpleNamespace(name="Online Go"))}))  # type: ignore[dict-item]
     yield
     use(GameServers())
@@ -193,30 +193,30 @@ def with_a_game_server() -> Iterator[None]:
 
 @pytest.mark.usefixtures("awake", "with_a_game_server")
 @pytest.mark.parametrize("part", PARTS)
-async def test_each_part_looks_again_after_a_stumble_and_after_a_wake_in_between(
+async def test_each_part_runs_again_after_a_failure_and_after_a_wake_meanwhile(
     world: World, part: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    looking = getattr(world.herald, PARTS[part][0])
-    rung: list[str] = []
-    monkeypatch.setattr(world.herald.alarms, "set", lambda name, *_: rung.append(name))
+    user = getattr(world.herald, PARTS[part][0])
+    alarms_set: list[str] = []
+    monkeypatch.setattr(world.herald.alarms, "set", lambda name, *_: alarms_set.append(name))
     held = Held(world, part, monkeypatch)
-    looking.wake()
+    user.wake()
     async with asyncio.timeout(SECONDS):
         await held.begun.wait()
-        looking.wake()
+        user.wake()
         held.goes_on.set()
-        await looking.settled()
-    assert held.looks >= 2
-    assert part in rung
+        await user.settled()
+    assert held.runs >= 2
+    assert part in alarms_set
     assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["a failure"]
 
 
 @pytest.mark.usefixtures("awake", "with_a_game_server")
 @pytest.mark.parametrize("part", PARTS)
-async def test_a_stop_in_the_middle_of_a_look_ends_it(world: World, part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stop_during_a_run_ends_it(world: World, part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     held = Held(world, part, monkeypatch)
     getattr(world.herald, PARTS[part][0]).wake()
     async with asyncio.timeout(SECONDS):
         await held.begun.wait()
         await world.hosting.stop()
-    assert held.looks == 1
+    assert held.runs == 1

@@ -37,7 +37,7 @@ FIRST_FIX = FIRST_PAIRING + DAY
 MOMENT = timedelta(seconds=1)
 
 PERSONAL = {"remind_game", "missing_at_start"}
-"""Reminders for which nobody waits who watches the clock."""
+"""Reminders to single players, which have no entry in the agenda."""
 
 
 def whole_season() -> Season:
@@ -256,7 +256,7 @@ def test_undoing_the_end_lets_the_timetable_end_it_again() -> None:
 
 
 def test_a_pairing_that_is_refused_is_not_tried_for_ever() -> None:
-    """Nobody can play alone: the tick passes as failed, and a director may do it by hand later."""
+    """A single player cannot be paired: the tick passes as failed, and a director may pair by hand later."""
     season = Season().create().sign_up(1).until(FIRST_PAIRING + DAY)
     assert [type(error) for error in season.refused] == [FieldError]
     assert season.topics().count(due.PAIR) == 1

@@ -1,4 +1,4 @@
-"""What comes due while people are asked something: reminders, and what counts if nobody answers."""
+"""Deadlines of questions to people: reminders, and the default answer when none comes."""
 
 from __future__ import annotations
 

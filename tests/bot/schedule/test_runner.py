@@ -1,4 +1,4 @@
-"""A deadline that could not be written down is dealt with as soon as it can be; nobody is told that it failed."""
+"""A deadline that could not be stored is retried as soon as it can be, without a notice of failure."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def started(world: World, alarm: OneAlarm, review: Review | None = None) -> tuple[Timetable, asyncio.Task[None]]:
-    """Another timetable beside the world's own, as after a start, by a clock that nobody watches."""
+    """Start a second timetable beside the world's own, as after a restart; its clock stands still."""
     timetable = Timetable(world.herald.service, cast("Alarms", alarm), review=review)
     running = asyncio.create_task(timetable.run())
     await asyncio.sleep(0)
@@ -180,7 +180,7 @@ async def test_what_other_code_has_worked_out_holds_until_it_has_been_looked_at_
 
     review.rest = 0.0
     looking = asyncio.create_task(review.run())
-    while review.busy:  # noqa: ASYNC110 - nobody is told when it has ended
+    while review.busy:  # noqa: ASYNC110 - it gives no notice of its end
         await asyncio.sleep(0)
     assert len(counted) == 1
     assert timetable.late(PAIRED) == timedelta(days=2)
@@ -208,7 +208,7 @@ async def test_where_nothing_is_written_down_about_many_a_start_is_ready_at_once
 
     review.short_rest = 0.0
     looking = asyncio.create_task(review.run())
-    while review.busy:  # noqa: ASYNC110 - nobody is told when it has ended
+    while review.busy:  # noqa: ASYNC110 - it gives no notice of its end
         await asyncio.sleep(0)
     assert (await state_of(world)).current_round is not None, "what had come due meanwhile"
     await stopped(looking)
@@ -237,7 +237,7 @@ async def test_of_a_few_about_which_nothing_is_written_down_a_start_finds_it_out
 async def test_a_tournament_that_was_not_looked_into_wakes_up_when_something_is_due(
     world: World, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
-    """Also where other code has worked out when, and nobody has looked again since."""
+    """Also where the stored deadline was computed by another version of the code, and not recomputed since."""
     await closed_field(world, monkeypatch)
     timetable, running = await started(world, OneAlarm())
     await stopped(running)

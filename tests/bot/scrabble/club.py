@@ -105,5 +105,5 @@ async def last_button(world: World, reply: Reply, label: str) -> Reply:
 
 
 def lobby_posts(world: World) -> str:
-    """Everything that stands in the lobby for all."""
+    """Return the text of the lobby that everybody sees."""
     return "\n".join(seen.text for seen in world.director.sees(LOBBY) if not seen.ephemeral)

@@ -1,4 +1,4 @@
-"""Long simulations run in the worker: how far they are is shown, and whoever waits can stop them."""
+"""Long simulations run in the worker: their progress is shown, and their user can stop them."""
 
 from __future__ import annotations
 

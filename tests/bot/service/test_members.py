@@ -1,4 +1,4 @@
-"""Who may act for whom: nobody plays in two places, and only guests need somebody to speak for them."""
+"""Members who act for an entrant: each for one entrant only, and besides teams only for guests."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ async def test_what_another_process_has_written_is_seen_where_the_log_is_asked_h
     memory = Memory(service.database)
     before, beside = await memory.loaded("t1"), await memory.loaded("t2")
     change = await service.carry_out("t1", Order.of(OpenRegistration(), actor="p1", command_id=CommandId("open")))
-    assert await memory.loaded("t1") is before  # nobody has said anything
+    assert await memory.loaded("t1") is before  # no notice of the change was given
     now = await memory.current("t1")
     assert now.state == change.after
     assert await memory.current("t1") is await memory.loaded("t1") is now
@@ -100,7 +100,7 @@ async def test_who_has_read_further_meanwhile_is_not_let_go_for_somebody_elses_o
 
 
 class CertainGuard:
-    """Nobody else writes."""
+    """Guard of a process that is certain to be the only writer."""
 
     is_certain = True
 

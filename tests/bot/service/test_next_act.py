@@ -1,4 +1,4 @@
-"""What a director's next act is, and whether it comes by itself."""
+"""The director's next act, and whether it comes automatically."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_nothing_comes_by_itself_while_the_timetable_is_paused() -> None:
 
 def test_the_next_round_comes_by_itself_where_a_timetable_says_so() -> None:
     season = evening(Settings(goes_on_minutes=2)).sign_up(4)
-    assert not by_itself(season)  # whoever is there begins
+    assert not by_itself(season)  # the first round is begun by a director
     season.do(cmd.CloseRegistration())
     season.publish().play_round()
     assert act(season) == NextAct("round", 0, 2)

@@ -15,7 +15,7 @@ from tests.bot.service.test_memory import service_with
 async def reviewed(review: Review) -> None:
     """Look at everything."""
     running = asyncio.create_task(review.run())
-    while review.busy:  # noqa: ASYNC110 - nobody is told when it has ended
+    while review.busy:  # noqa: ASYNC110 - it gives no notice of its end
         await asyncio.sleep(0)
     running.cancel()
     with suppress(asyncio.CancelledError):

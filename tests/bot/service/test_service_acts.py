@@ -37,7 +37,7 @@ TWO = cmd.RegisterEntrants(entrants=(EntrantData(), EntrantData(rating=7)), by_d
 
 
 class Told:
-    """A service whose changes are noted: what was composed, and what was told after it was stored."""
+    """A service that records its changes: those composed, and those published after they were stored."""
 
     def __init__(self, database: Database) -> None:
         self.composed: list[Change] = []

@@ -22,7 +22,7 @@ def test_whoever_waits_sees_where_the_work_is_step_by_step(shared: SharedNumbers
     first, second = shared.watch(), shared.watch()
     assert first.stand is None
     with shared.at_work(second.number):
-        assert second.stand is None  # it has told nothing yet
+        assert second.stand is None  # it has reported nothing yet
         come_so_far(0, 10)
         assert second.stand == Stand(1, 0, 10)
         come_so_far(4, 10)

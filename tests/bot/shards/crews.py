@@ -14,7 +14,7 @@ from storage.errors import LeaseLostError
 from tests.bot.pulses import Still
 
 LATEST = 30
-"""Seconds after a death within which somebody has to have taken over."""
+"""Seconds after a death within which another process has to have taken over."""
 
 
 class Work:
@@ -42,7 +42,7 @@ async def nothing() -> None:
 
 
 class Process:
-    """One of several processes: its own connections, its own heartbeat, and what it told its host."""
+    """One of several processes, with its own connections and heartbeat; `told` is what it reported to its host."""
 
     def __init__(
         self,
@@ -85,13 +85,13 @@ class Process:
         return set(self.crew.shards.held)
 
     async def die(self) -> None:
-        """From now on nothing is heard of it."""
+        """Stop its heartbeat without releasing its shards, as a crash does."""
         self.life.cancel()
         with suppress(asyncio.CancelledError, LeaseLostError):
             await self.life
 
     async def end(self) -> None:
-        """Told to stop."""
+        """Stop it in an orderly way."""
         await self.die()
         await self.crew.release()
 

@@ -56,7 +56,7 @@ WRITTEN: list[tuple[Argument, str, str]] = [
     (StepOf(1, 3), "1.3", "1.3"),
     (AnswerToCheck("e7", 2, 1, correct=False), "e7.2.1.0", "e7.2.1.0"),
 ]
-"""Each argument, how it stands in a custom id, and how it stood there in version 0.1."""
+"""Each argument, its text in a custom id, and its text there in version 0.1."""
 
 
 @pytest.mark.parametrize("argument,written,older", WRITTEN, ids=str)

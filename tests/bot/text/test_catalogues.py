@@ -1,4 +1,4 @@
-"""Every sentence that people read stands in a catalogue, so that it can be translated without touching logic."""
+"""Every sentence that people read is in a catalogue, so that it can be translated without touching logic."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SHOWN = (
 """The packages whose texts people read."""
 
 FOR_PROGRAMMERS = {BOT / "public_data" / name for name in ("models.py", "openapi.py")}
-"""What stands in them ends in the description of the interface for programs, which is English like all such."""
+"""Texts of these modules are part of the description of the interface for programs, which is in English."""
 
 
 def test_a_sentence_is_told_from_other_texts() -> None:

@@ -1,4 +1,4 @@
-"""Whom names stand for, as a tournament is told about."""
+"""The people behind the names in texts about a tournament."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with an option, people read a sentence of ours with the option's name in it, in their language."""
+"""Every wrong value of an option is reported in a sentence of ours with the option's name, in the user's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buttons and forms that were never shown: what somebody could send who writes custom ids by hand."""
+"""Forged buttons and forms: custom ids written by hand that were never shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Place = Literal["here", "elsewhere", "dm"]
 
 @dataclass
 class Forger:
-    """Somebody in each role to the tournament `t1` of the lobby."""
+    """A person in each role to the tournament `t1` of the lobby."""
 
     world: World
     people: dict[Role, Person]
@@ -51,7 +51,7 @@ class Forger:
         opened_for: int | None = None,
         tournament: str = "t1",
     ) -> str:
-        """What somebody in that role is answered; `opened_for` is another account in the id of a form."""
+        """Press or submit as the person in that role, and return the answer; `opened_for` is the user in a form id."""
         person = self.people[role]
         channel = self._channel(person, place or ("elsewhere" if role == "outsider" else "here"))
         start = self.world.sandbox.services.interactions.start
@@ -70,7 +70,7 @@ class Forger:
         return reply.title if interaction.modal is not None else reply.text
 
     def _pressed(self, person: Person, channel: Channel) -> Interaction:
-        """A press that opened a form, of which the bot never heard."""
+        """Return a press that opened a form, without sending it to the bot."""
         number = self.world.sandbox.services.world.ids.new()
         cause = Cause(number, int(Kind.COMPONENT), person.id, None, number)
         return Interaction(number, "", Kind.COMPONENT, person.id, channel, cause, None, None)

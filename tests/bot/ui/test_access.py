@@ -169,7 +169,7 @@ async def test_nothing_is_offered_while_typing_to_whoever_may_not_use_the_comman
 
 
 async def offered(person: Any, typed: dict[str, str]) -> list[str]:
-    """What somebody is offered while they type an option."""
+    """Return the completions that a person gets while typing an option."""
     found = await person.autocomplete(typed["command"], typed["option"], "", channel=LOBBY)
     return [choice.name for choice in found]
 

@@ -1,4 +1,4 @@
-"""Whatever a director has done, the answer ends with the next step as a button, or with a look at what is missing."""
+"""Every answer to a director's act ends with the next step as a button, or with a button that lists what is missing."""
 
 from __future__ import annotations
 

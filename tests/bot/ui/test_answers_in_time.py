@@ -21,7 +21,7 @@ from tests.patience import SECONDS
 
 
 class Admission:
-    """Nobody is found in the database before `over` is set."""
+    """Block every search for a person in the database until `over` is set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.over = asyncio.Event()

@@ -36,7 +36,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 def is_the_bots(handle: asyncio.Handle) -> bool:
-    """Does it belong to what somebody asked the bot? Sandbox and players live in the same loop."""
+    """Return whether the handle belongs to an interaction of the bot. Sandbox and players use the same loop."""
     return bool(handle._context.get(ABOUT))  # type: ignore[attr-defined]
 
 

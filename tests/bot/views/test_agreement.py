@@ -1,4 +1,4 @@
-"""Whatever is corrected, in whichever format: pictures, texts, files, standings and `verify` say the same afterwards.
+"""After any correction in any format, pictures, texts, files, standings and `verify` agree.
 
 Whole tournaments are played with a busy director. After every correction everything that shows results is read, and
 held to the recorded results themselves.
@@ -63,7 +63,7 @@ class Shown(Directed):
         self.look()
 
     def look(self) -> None:
-        """Every stage by itself, and the log."""
+        """Check every stage on its own, and the log."""
         state = self.play.state
         context = TournamentContext(state, self.play.engine, Names({who: f"N{who}" for who in state.entrants}, {}))
         self.looked["corrections"] += 1
@@ -93,7 +93,7 @@ def check_stage(context: TournamentContext, number: int, looked: Counter[str]) -
 
 
 def played(stage: Stage, *, play_offs: bool = True) -> Counter[tuple[str, str]]:
-    """How often everybody has won, lost and tied by the recorded results, counted anew."""
+    """Count the wins, losses and ties of all players from the recorded results alone."""
     counts: Counter[tuple[str, str]] = Counter()
     left_out = (
         {}
@@ -215,7 +215,7 @@ def check_groups(context: TournamentContext, stage: Stage) -> bool:
 
 
 def check_bracket(context: TournamentContext, stage: Stage) -> bool:
-    """Whoever goes on in the picture has won the match by the recorded result, or the bracket says why."""
+    """Players who go on in the picture have won the match by the recorded result, or the bracket says why."""
     picture = bracket(context, stage.number)
     if picture is None:
         return False
@@ -288,7 +288,7 @@ def test_pictures_and_texts_of_every_preset_agree_at_the_end(preset: str) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("key", registry.systems())
 def test_corrections_of_every_format_are_looked_at(key: str) -> None:
-    """What the property above would see nothing of, where nobody corrects anything."""
+    """Without this, the property above would hold trivially in a run without corrections."""
     looked: Counter[str] = Counter()
     for seed in range(1, 40):
         tournament = directed(key, seed, Shown)

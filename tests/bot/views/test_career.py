@@ -12,7 +12,7 @@ from tests.bot.season import SWISS, Season, in_first_round
 
 
 def played() -> Season:
-    """Four have played a round; whoever has the lower number has won."""
+    """Four have played a round, in which the lower number has won."""
     return in_first_round().play_round()
 
 

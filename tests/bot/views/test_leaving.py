@@ -1,4 +1,4 @@
-"""What a director is told before somebody is taken out."""
+"""The preview of a withdrawal for a director."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may act for an entrant, by name: the members of a team, or whoever speaks for a guest."""
+"""Names of those who may act for an entrant: the members of a team, or the one who speaks for a guest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The buttons of the next step: who sees them, and how what comes by itself is held."""
+"""The buttons of the next step: who sees them, and how automatic steps are paused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def actions(season: Season) -> list[str]:
 
 
 def goes_on() -> Season:
-    """Four have played a round, and the next comes by itself after two minutes."""
+    """Four have played a round, and the next begins automatically after two minutes."""
     swiss = StagePlan(system="swiss", title="Swiss", options={"rounds": 3})
     season = Season().create(stages=(swiss,), settings=Settings(goes_on_minutes=2)).sign_up(4)
     season.do(cmd.CloseRegistration())

@@ -19,7 +19,7 @@ KNOCK_OUTS = ("single_elimination", "double_elimination", "floating_double_elimi
 
 
 def knock_out(system: str, **options: Any) -> Played:
-    """A knock-out in a round in which somebody is out."""
+    """A knock-out in a round in which a player is out."""
     played = Played(people=("Ana", "Bo", "Cy", "Dee", "Eve", "Flo"))
     played.create(stages=(StagePlan(system=system, title="Cup", options=options),)).enter().close()
     played.publish()

@@ -1,4 +1,4 @@
-"""What the board and the tables of groups say is what somebody would say who looks at the moment for the first time."""
+"""Memoized views (the board, the tables of groups) equal those computed from nothing at every moment."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ENGINE = registry.engine()
 
 
 def shown(state: TournamentState) -> list[object]:
-    """Whatever is remembered of views, in a language, and while posts are put together."""
+    """Return all memoized views, in each language, and as they are while posts are composed."""
     names = Names({who: f"Player {who} *" for who in state.entrants})
     context = TournamentContext(state, ENGINE, names)
     views: list[object] = [[(deadline.at, deadline.id, deadline.what) for deadline in deadlines(state, ENGINE)]]
@@ -50,7 +50,7 @@ def shown(state: TournamentState) -> list[object]:
 
 
 class Looked(Directed):
-    """A whole tournament with a busy director that somebody watches all the time."""
+    """A whole tournament with a busy director, whose views are read all the time."""
 
     most = 12
 

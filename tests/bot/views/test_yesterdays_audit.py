@@ -1,4 +1,4 @@
-"""What version 0.1 wrote into a log is told as what happens today, in the language of whoever reads it."""
+"""Entries of version 0.1 in a log are shown like today's, in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A site in a test: a database with tournaments, and somebody who reads over a real socket."""
+"""A site in a test: a database with tournaments, and a reader over a real socket."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BASE = "https://herald.example"
 
 @dataclass
 class Read:
-    """What somebody was answered."""
+    """Response to a request."""
 
     status: int
     headers: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""The sandbox and its public page, as whoever says `make run` meets them: two processes, one browser."""
+"""The sandbox and its public page as `make run` starts them: two processes, one browser."""
 
 from __future__ import annotations
 

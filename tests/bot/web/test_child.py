@@ -15,7 +15,7 @@ from bot.web import child
 
 
 def program(folder: Path, text: str) -> str:
-    """Something that stands in for Python: it notes that it was begun, with its database, and does what `text` says."""
+    """Script in place of Python: it records its start and its database, and runs `text`."""
     file = folder / "python"
     file.write_text(
         f'#!/bin/sh\necho "$$ $HERALD_DATABASE $HERALD_WEB $*" >> "{folder}/begun"\n{text}\n', encoding="utf-8"

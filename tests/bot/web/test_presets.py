@@ -59,7 +59,7 @@ async def crawled(site: Library, tournament: str) -> dict[str, str]:
 
 
 def wishes(moment: Moment) -> Iterator[re.Pattern[str]]:
-    """What of the sealed lists would stand on a page that told them, however it were set."""
+    """Yield patterns of sealed lists, which match them in any layout of a page."""
     for (form, _), entry in moment.file.state.forms.items():
         if form == "preferences":
             for listed in entry.content["lists"].values():
@@ -68,7 +68,7 @@ def wishes(moment: Moment) -> Iterator[re.Pattern[str]]:
 
 
 def check_whole(path: str, text: str, moment: Moment) -> None:
-    """A page is one page, every link on it can be told from every other, and nothing shows that is not for people."""
+    """A page has one title and heading, unique ids, and no markup or placeholder that is not for readers."""
     page = page_of(text)
     assert len(page.all("h1")) == len(page.all("main")) == len(page.all("title")) == 1, path
     ids = [attributes["id"] for _, attributes in page.tags if "id" in attributes]
@@ -79,7 +79,7 @@ def check_whole(path: str, text: str, moment: Moment) -> None:
 
 
 def check_silent(path: str, text: str, moment: Moment, name: str) -> None:
-    """Nothing sealed is told, nor what is nobody's business; and no name acts in whatever opens it."""
+    """A page shows nothing sealed or private, and no name acts as markup."""
     told = [secret for secret in (*SECRETS, LINK) if secret in text]
     assert told == [], (moment.name, path)
     assert not AVAILABLE.search(text), (moment.name, path)

@@ -1,4 +1,4 @@
-"""Whatever is done to an exported log is found: by its hashes, or where it was hashed anew by a posted head."""
+"""Every change of an exported log is found: by its hashes, or, if it was hashed again, by a posted head."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def as_text(lines: Lines) -> str:
 
 
 def hashed_anew(lines: Lines) -> str:
-    """What somebody makes of changed lines who knows how hashes and seal are computed."""
+    """Return the changed lines with hashes and seal computed again, as a forger who knows the format would."""
     header = LogHeader.model_validate({**lines[0], "seal": None})
     bare = [{**lines[0], "herald-log": 1}, *lines[1:]]
     file = read_log(as_text([{key: line[key] for key in line if key not in {"hash", "seal"}} for line in bare]))
@@ -158,7 +158,7 @@ def name_changed(lines: Lines) -> bool:
 
 
 def director_renamed(lines: Lines) -> bool:
-    """Somebody who plays nowhere in it, and has only directed."""
+    """Rename a person who plays nowhere in the log, and has only directed."""
     actors = {line["actor"] for line in lines[1:]}
     only = [person for key, person in lines[0]["people"].items() if key in actors and not person["entrants"]]
     for person in only:
@@ -230,7 +230,7 @@ def test_what_is_done_to_a_log_is_found_even_where_it_was_hashed_anew(
     try:
         text = hashed_anew(lines)
     except BadLogError:
-        return  # what is then no log any more cannot be hashed anew
+        return  # lines that are no log cannot be hashed again
     assert is_found(text, [heads()[preset]], whole=preset in WHOLE)
 
 

@@ -1,6 +1,6 @@
-"""Whole tournaments in which a director's hand is felt: rounds paired by hand, corrections, latecomers, repairs, undo.
+"""Whole tournaments with a busy director: rounds paired by hand, corrections, latecomers, repairs, undo.
 
-Whatever is asked for is either done or refused with a `RuleError`; the tournament comes to its end all the same.
+Every command is either done or refused with a `RuleError`; the tournament comes to its end all the same.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Directed(Whole):
         self.interfere()
 
     def watch(self) -> None:
-        """After the director's hand and a publication; a plain result is watched where nobody interferes."""
+        """Check the tournament after each act of the director and each publication, not after every plain result."""
         seen = (
             self.felt,
             self.play.state.stage_number,
@@ -97,7 +97,7 @@ class Directed(Whole):
             self.by_hand(step)
 
     def answer(self, prompt: Prompt) -> None:
-        """A number that was told stands, also where the question comes again: another is refused, so it is drawn."""
+        """Answer with another number than a committed one, which is refused if the question comes again; then draw."""
         try:
             super().answer(prompt)
         except NumberToldError as refused:
@@ -132,7 +132,7 @@ class Directed(Whole):
             )
 
     def shuffled(self, round_: Round) -> RoundPairings:
-        """The round with two people or two sides changed over, or all who may be moved dealt anew.
+        """Return the round with two people or two sides swapped, or with all movable players paired at random.
 
         With labels or without.
         """
@@ -228,12 +228,12 @@ class Directed(Whole):
             self.decided(cmd.RuleForfeit(pairing=pairing.id, absent=absent, text="Ruled."))
 
     def late_entry(self) -> None:
-        """Somebody comes late, and may have the bye's seat."""
+        """Enter a player late, who may get the seat of the bye."""
         self.play.do(cmd.RegisterEntrants(entrants=(self.somebody(self.play.engine),), by_director=True))
         self.seat_somebody()
 
     def seat_somebody(self) -> None:
-        """Somebody who is in without a game plays whoever has the bye."""
+        """Seat an entrant without a game against the entrant with the bye."""
         acts = possible(self.play.state, self.play.engine, Role.DIRECTOR, self.play.now)
         offered = [act for act in acts if act.command is cmd.SeatNewcomer]
         if offered:
@@ -241,7 +241,7 @@ class Directed(Whole):
             self.settled["seat"] += 1
 
     def appeal(self) -> None:
-        """Somebody who was removed appeals, or an appeal is accepted."""
+        """File an appeal of a removed entrant, or accept an open one."""
         open_ones = appeals_open(self.play.state)
         if open_ones:
             self.play.do(cmd.DecideAppeal(entrant=open_ones[0], accepted=self.rng.random() < 0.8, text="So be it."))

@@ -1,6 +1,6 @@
-"""Random tournaments, looked at in random moments: what may be done now, and what may not?
+"""Random tournaments at random moments: which acts are possible now, and which are not.
 
-Whatever is offered is given to `decide` with made-up content that fits; so is every other command about every other
+Every possible act is given to `decide` with made-up content that fits; so is every other command about every other
 subject there is, which must be refused or change nothing.
 """
 
@@ -66,7 +66,7 @@ class Moments(Whole):
             self.play.do(self.filled(self.rng.choice(offered)))
 
     def offered(self, who: Who) -> tuple[Act, ...]:
-        """What somebody may do now."""
+        """Return the acts that are possible for this person now."""
         return possible(self.play.state, self.play.engine, who, self.play.now)
 
     def look(self) -> None:
@@ -193,7 +193,7 @@ class Moments(Whole):
         return SIMPLE_FORMS.get(form)
 
     def next_round(self) -> RoundPairings:
-        """The next round as the format pairs it; where it pairs none now, nobody plays."""
+        """Return the next round as the format pairs it, or a round without games where it pairs none now."""
         state = self.play.state
         step = next_step(state, self.play.engine)
         paired: list[RoundPairings] = []
@@ -281,7 +281,7 @@ def tried(state: TournamentState, who: Who, choice: Any) -> Iterator[Act]:
 
 
 def _prompts(state: TournamentState) -> list[str]:
-    """Questions that have been answered, and one that nobody asks."""
+    """Return the keys of answered questions, and a key that no question has."""
     return ["nothing", *(key for log in state.started for key in log.answers)]
 
 

@@ -203,7 +203,7 @@ def losses_before(sheet: Sheet, matches: Iterable[Match], number: int, lives: in
 
 
 def check_knockout(sheet: Sheet, matches: Sequence[Match], lives: int) -> None:
-    """Nobody plays on with too many losses, nobody is out with fewer; the one who is left is the champion."""
+    """No entrant plays on with too many losses or is out with fewer; the one who is left is the champion."""
     for round_ in sheet.stage.rounds:
         losses = losses_before(sheet, matches, round_.number, lives)
         too_many = {who: losses[who] for who in for_the_title(round_) if losses[who] >= lives}

@@ -13,7 +13,7 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 
 Holder = EntrantId | int
-"""Who holds a rank: an entrant, or the number of a seat that nobody has."""
+"""Holder of a rank: an entrant, or the number of an empty seat."""
 
 Line = tuple[str, int, int]
 """A match of the table: its code, and the two ranks, the better one first."""

@@ -65,7 +65,7 @@ def recorded(records: list[Record]) -> Counter[str]:
 
 
 class Unwatched(Directed):
-    """The same tournaments move by move, but nobody looks whether all is well: `test_directed` does."""
+    """The same tournaments move by move, without the checks of `test_directed`."""
 
     def watch(self) -> None:
         """What happens is counted, no more."""

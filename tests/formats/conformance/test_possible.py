@@ -1,4 +1,4 @@
-"""Whatever is offered is taken at that moment, and whatever is not offered is refused, in every format."""
+"""Every act that is possible at a moment is accepted, and every other is refused, in every format."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ ENGINE = registry.engine()
 
 
 def new_to_everybody(state: TournamentState) -> TournamentState:
-    """The same tournament made of objects that nobody has looked at."""
+    """Return the same tournament made of new objects, for which nothing is memoized."""
 
     def unseen(round_: Round) -> Round:
         pairings = round_.pairings.model_copy(update={"pairings": (*round_.pairings.pairings,)})
@@ -66,7 +66,7 @@ class Remembered(Directed):
     most = 12
 
     def watch(self) -> None:
-        """Look at it as somebody who has seen it grow, and as somebody who never saw it."""
+        """Compare views memoized step by step with those computed for new objects."""
         state = self.play.state
         assert fold(self.play.records) == state
         assert looked_at(state) == looked_at(new_to_everybody(state))

@@ -139,7 +139,7 @@ class Whole:
             self.play.do(cmd.AnswerPrompt(prompt=prompt.key, answer=answer))
 
     def something_happens(self) -> None:
-        """A result, a forfeit, somebody leaves or comes back, a correction."""
+        """Record a result, a forfeit, a withdrawal, a return or a correction."""
         pairing = self.rng.choice(self.play.state.open_games())
         chance = 1.0 if self.calm else self.rng.random()
         if chance < 0.03:
@@ -176,7 +176,7 @@ class Whole:
             self.play.do(cmd.ReinstateEntrant(entrant=self.rng.choice(gone)))
 
     def something_is_said(self, pairing: Pairing) -> bool:
-        """Somebody answers what they may say about an open game; False where nothing is asked."""
+        """Answer a question about an open game; False where none is asked."""
         stage = self.play.state.stage()
         questions = self.play.engine.rules_of(self.play.state).questions(pairing, stage)
         if not questions:
@@ -242,7 +242,7 @@ def contents_of(question: GameQuestion) -> list[dict[str, str]]:
 
 
 def check_questions(system: Format[Any], stage: Stage, options: Any) -> list[Reason]:
-    """Whatever is asked about an open game is taken from whom it is asked. The sentences of it all."""
+    """Check that answers to all questions about open games are accepted from those asked; returns their sentences."""
     reasons: list[Reason] = []
     rules = StageRules(system, options)
     for pairing in [pairing for round_ in stage.rounds for pairing in round_.open_pairings()][:2]:
@@ -271,7 +271,7 @@ def playable(system: Format[Any], options: Any, size: int) -> int:
 
 
 def check_ranking(standings: tuple[Standing, ...], stage: Stage, columns: int) -> None:
-    """A total preorder over the whole field: nobody is lost, places count on, equals share a place."""
+    """Check that the ranking is a total preorder over the whole field: consecutive places, shared ones for equals."""
     assert sorted(line.entrant for line in standings) == sorted(stage.seeds)
     for position, line in enumerate(standings, start=1):
         above = standings[position - 2] if position > 1 else None

@@ -66,7 +66,7 @@ ONE_OF_EACH: dict[str, Value] = {
 }
 
 WITHOUT_TRACE = {"Announced", "StaffChanged", "PersonReplaced", "FormsSeen", "CommandUndone"}
-"""Events that change nothing by themselves: most are only told, one works on the fold of the whole log."""
+"""Events that change no state on their own: most are only shown, one works on the fold of the whole log."""
 
 
 def with_a_report() -> Play:

@@ -109,7 +109,7 @@ def test_sealed_are_those_of_which_something_was_handed_in_until_they_are_reveal
     play = closed()
     assert sealed_forms(play.state, play.engine) == ()
     answer(play, "e1")
-    assert sealed_forms(play.state, play.engine) == ()  # whether somebody comes is no secret
+    assert sealed_forms(play.state, play.engine) == ()  # acceptances are no secret
     answer(play, "e1", WISH)
     assert sealed_forms(play.state, play.engine) == (WISH,)
     play.publish()

@@ -1,4 +1,4 @@
-"""Whatever is stored comes back the same."""
+"""Every stored value is read back the same."""
 
 import json
 import math

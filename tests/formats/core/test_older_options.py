@@ -1,4 +1,4 @@
-"""Options that a format no longer has: a tournament of an older version goes on, nobody can set them anew."""
+"""Options that a format no longer has: tournaments of older versions keep them, new ones cannot set them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with the value of an option, told in a closed set of kinds."""
+"""Errors in the value of an option, as a closed set of kinds."""
 
 from __future__ import annotations
 

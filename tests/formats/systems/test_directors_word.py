@@ -37,21 +37,21 @@ def begun(system: str, entrants: int, **options: Any) -> Play:
 
 
 def answer_all(play: Play) -> None:
-    """The first choice of whatever is asked, or 1."""
+    """Answer every question with its first choice, or 1."""
     while isinstance(step := next_step(play.state, play.engine), WaitForAnswers):
         prompt = step.prompts[0]
         play.do(cmd.AnswerPrompt(prompt=prompt.key, answer=prompt.choices[0].value if prompt.choices else "1"))
 
 
 def report_of(play: Play, pairing: Pairing, winner: EntrantId) -> Report:
-    """Somebody has won; with points where a format wants some."""
+    """Return a report of a win, with points where a format wants some."""
     if play.state.stage().plan.system != GROUPS:
         return Report(winner=winner)
     return Report(winner=winner, scores=(80, 60) if winner == pairing.seats[0] else (60, 80))
 
 
 def overridden(play: Play, games: list[tuple[EntrantId, EntrantId]], *byes: EntrantId) -> None:
-    """The current round with other people on its boards; whoever is not named is idle."""
+    """Replace the current round's pairings by these; entrants that are not named are idle."""
     current = play.state.current_round
     assert current is not None
     boards = zip(current.pairings.pairings, games, strict=False)
@@ -73,7 +73,7 @@ def better(play: Play, pairing: Pairing) -> EntrantId:
 
 
 def play_on(play: Play, rounds: int) -> None:
-    """So many more rounds, in which the better seed always wins; the first choice of whatever is asked."""
+    """Play so many more rounds, in which the better seed always wins; questions get their first choice."""
     for _ in range(rounds):
         for pairing in play.state.open_games():
             report = report_of(play, pairing, better(play, pairing))

@@ -1,4 +1,4 @@
-"""Somebody comes while a round is out, and plays whoever has its bye."""
+"""An entrant comes while a round is out, and plays the entrant with its bye."""
 
 from __future__ import annotations
 

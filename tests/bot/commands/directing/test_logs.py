@@ -12,7 +12,7 @@ HEAD = re.compile(r"`(\d+-[0-9a-f]{32}-[0-9a-f]{16})`")
 
 
 def heads_in(world: World) -> list[str]:
-    """All heads that stand in the channel, in order."""
+    """Return all heads posted in the channel, in order."""
     return [head for seen in world.director.sees(LOBBY) for head in HEAD.findall(seen.text)]
 
 

@@ -30,7 +30,7 @@ PUZZLES = ("L1 Maze", "L2 Loop", "L3 Fill")
 
 
 def member(world: World, name: str) -> Person:
-    """Somebody of the server."""
+    """Return the person of this name."""
     return world.sandbox.person(name)
 
 
@@ -102,14 +102,14 @@ async def at_the_tables(world: World, puzzle: str = "L1 Maze", *, begun: bool = 
 
 
 async def choose(world: World, puzzle: str) -> None:
-    """Somebody, the director here, chooses the puzzle of the round."""
+    """Choose the puzzle of the round, as the director."""
     asked = await td(world, "/round prompt")
     menu = await press(world, asked, "Answer")
     await press(world, menu, puzzle)
 
 
 async def panel(world: World) -> Reply:
-    """The judge's panel anew."""
+    """Open the judge's panel."""
     reply = await world.director.slash("/playoffs judge", channel="lobby")
     await world.settled()
     return reply

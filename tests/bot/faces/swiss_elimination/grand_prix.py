@@ -63,7 +63,7 @@ def online(count: int = 20) -> Season:
 
 
 def context(season: Season) -> TournamentContext:
-    """The tournament ready to be told about."""
+    """Return the context for texts about the tournament."""
     return context_of(season.loaded, season.engine)
 
 

@@ -21,7 +21,7 @@ OPTIONS: dict[str, Any] = {"matches": LIVE, "online_puzzles": (), "live_puzzles"
 
 
 def evening(*, asked: bool = True, **options: Any) -> Season:
-    """Four players at the tables of the first round; the puzzle is chosen where somebody is asked."""
+    """Four players at the tables of the first round; the puzzle is chosen if a player is `asked`."""
     plan = StagePlan(system="swiss_elimination", title="Playoffs", options={**OPTIONS, **options})
     season = Season().create(stages=[plan], settings=Settings()).sign_up(4)
     season.do(cmd.CloseRegistration())

@@ -1,4 +1,4 @@
-"""The reveal: told step by step by a director, each step once."""
+"""The reveal: published by a director one step at a time, each step once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def reveal(world: World, by: Person | None = None) -> Reply:
 
 
 async def told_of(world: World) -> TournamentContext:
-    """The tournament as everybody is told of it."""
+    """Return the context for public texts about the tournament."""
     return context_of(await world.loaded(), world.herald.service.engine)
 
 

@@ -23,7 +23,7 @@ PUZZLES = b"puzzle,password,link,answer\nP1,open sesame,https://example.org/p1,1
 
 
 async def playoffs(world: World, command: str, by: Person | None = None, **options: Any) -> Reply:
-    """Somebody, the director if nobody else is named, uses a command of `/playoffs`."""
+    """Use a command of `/playoffs`, as the director unless `by` names another person."""
     reply = await (by or world.director).slash(f"/playoffs {command}", channel=LOBBY, **options)
     await world.settled()
     return reply

@@ -9,7 +9,7 @@ from tests.bot.world import World
 
 
 async def published(world: World) -> str:
-    """The leagues begin; what stands in the lobby then."""
+    """Publish the leagues, and return the text of the lobby."""
     shown = await td(world, "/round preview")
     await (shown.follow_ups[-1] if shown.follow_ups else shown).click("Publish")
     await world.director.wait_for("Published: ")

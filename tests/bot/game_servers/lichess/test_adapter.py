@@ -255,7 +255,7 @@ async def test_games_are_withdrawn_with_their_bulk_until_it_has_begun(played: Pl
 
 
 def other_bulk(number: str, at: int) -> Bulk:
-    """A bulk of the host in which nobody of ours plays."""
+    """A bulk of the host without any of our players."""
     values = {"clock": (600, 5), "days": None, "variant": "standard", "rated": True, "start_clocks_ms": None}
     return Bulk(number, "host", [], at, 0, paired_ms=at, **values)  # type: ignore[arg-type]
 
@@ -370,7 +370,7 @@ async def test_nobody_links_an_account_there_is_not(played: Played, name: str) -
 
 
 async def came_back(address: str, who: str) -> str:
-    """Open the address, agree as somebody, and say with which query they were led back."""
+    """Open the address, agree as this user, and return the query of the redirect."""
     async with aiohttp.ClientSession() as browser:
         async with browser.get(address) as shown:
             text = await shown.text()

@@ -180,7 +180,7 @@ async def test_a_game_that_lacks_a_field_holds_up_no_other() -> None:
 async def test_foul_weather_is_told_and_passes(fault: dict[str, Any], trouble: str) -> None:
     async with league() as (site, adapter):
         await adapter.make([wanted()])
-        site.faults.add("*", times=None, **fault)  # a client asks once more by itself where it was hung up on
+        site.faults.add("*", times=None, **fault)  # a client retries once automatically after a dropped connection
         with pytest.raises(GameServerError) as refused:
             await adapter.happened(watched(wanted()))
         assert refused.value.trouble == trouble

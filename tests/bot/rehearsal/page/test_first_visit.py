@@ -33,7 +33,7 @@ async def open_rehearsal(desk: Desk) -> Locator:
 
 
 async def sign_up_opens(club: World, what: str, *players: str) -> None:
-    """A tournament with these players in it. It is not loaded: then the page would begin anew."""
+    """Create a tournament with these players. It is not loaded from a saved state: that would reload the page."""
     await club.director.slash("/td create", channel=LOBBY, what=what, title="Cup")
     await club.director.slash("/td open", channel=LOBBY)
     for person in await club.players(*players):

@@ -30,7 +30,7 @@ async def announced(world: World) -> Person:
 
 
 async def give(world: World, name: str, word: str) -> str:
-    """Somebody presses the button under the announcement and types a word; what the bot answers."""
+    """Press the button below the announcement and type a word; returns the bot's answer."""
     player = world.sandbox.person(name)
     post = await player.wait_for("Its secret is fixed", channel=LOBBY)
     form = await player.click("Give a word", in_=post)

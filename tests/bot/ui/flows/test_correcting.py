@@ -1,4 +1,4 @@
-"""A director corrects a result: what rests on it is told before, and everything agrees afterwards."""
+"""A director corrects a result: its consequences are shown before, and everything agrees afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is imported comes as a whole or not at all, wherever it fails."""
+"""Imports are atomic, wherever they fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that nobody should send: refused in a sentence, leaving nothing behind, holding nobody up."""
+"""Hostile files: refused in a sentence, without leftovers and without delaying others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A group in chat, game by game: which of several games is reported, openings told where the games are, leaving."""
+"""A group in chat, game by game: choosing the game to report, openings shown with the games, leaving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who was disqualified for years is noted for the next tournaments of the server, and directors are told."""
+"""A disqualification for years is noted for the next tournaments of the server, and directors are notified."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def excluded(world: World, years: int = 2) -> str:
 
 
 async def next_event(world: World) -> str:
-    """Another tournament here, in which Ana and Bo sign up; what the director was told by direct message meanwhile."""
+    """Create another tournament in which Ana and Bo sign up; returns the direct messages to the director meanwhile."""
     before = len(list(world.director.sees("dm")))
     await td(world, "/td create", what="format:swiss", title="Next Open")
     await td(world, "/td open", tournament="Next Open")

@@ -1,4 +1,4 @@
-"""The next step of a tournament whose players come as a list: nobody signs up, and nothing speaks of it."""
+"""The next step of a tournament whose players come as a list: sign-up is never mentioned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers that are possible but seldom true are asked about."""
+"""Possible but unlikely numbers have to be confirmed."""
 
 from __future__ import annotations
 

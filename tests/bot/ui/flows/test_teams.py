@@ -31,7 +31,7 @@ async def teams_of(world: World, size: int = 3, what: str = KNOCK_OUT) -> None:
 
 
 async def enter(person: Person, team: str) -> str:
-    """Somebody enters a team; what they are told."""
+    """Enter a team, and return the answer."""
     form = await person.slash("/join", channel=LOBBY)
     return (await form.submit({FIELD: team})).text
 

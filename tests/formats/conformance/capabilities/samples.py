@@ -23,7 +23,7 @@ from tests.formats.form_toy import Wishers
 from tests.formats.toys import Neighbours, toy_engine
 
 SYSTEMS: dict[str, Format[Any]] = {**registry.systems(), "neighbours": Neighbours(), "wishers": Wishers()}
-"""Toys stand in for formats to come: some capabilities are only theirs."""
+"""The registered formats and toys, which have the capabilities that no shipped format has."""
 
 T = TypeVar("T")
 E = TypeVar("E", bound=TournamentError)
@@ -76,7 +76,7 @@ class _Watched(Whole):
 
 @cache
 def states_of(key: str, *, calm: bool = False) -> tuple[TournamentState, ...]:
-    """A tournament after every command from the first round on, its end included; `calm`: nobody leaves."""
+    """Return a tournament's state after every command from the first round to its end; `calm`: no one leaves."""
     whole = _Watched(key, calm=calm)
     whole.to_the_end()
     return tuple(whole.states)

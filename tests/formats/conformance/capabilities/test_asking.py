@@ -44,7 +44,7 @@ def asking(key: str) -> AsksForms[Any]:
 
 
 def wanted(key: str, form: str) -> Stage | None:
-    """A moment at which somebody may hand in a form (None: before the stage)."""
+    """Return a moment at which an entrant may hand in a form (None: before the stage)."""
     rules = rules_of(key)
     stages = stages_of(key)
     for stage in (None, *stages):

@@ -1,4 +1,4 @@
-"""What formats promise that do something of their own with rounds, options and whoever comes and goes."""
+"""Contract of formats with own rules for rounds, options, late entries and withdrawals."""
 
 import json
 from collections import Counter

@@ -19,7 +19,7 @@ def check_marks(key: str, stage: Stage, marks: tuple[Mark, ...]) -> None:
 
 
 def check_table(table: tuple[Standing, ...], entrants: tuple[str, ...], columns: int) -> None:
-    """Everybody of the group stands in it once; places count on, equals share a place."""
+    """Check that a table has every entrant of the group once, consecutive places, and shared ones for equals."""
     assert sorted(line.entrant for line in table) == sorted(entrants)
     for position, line in enumerate(table, start=1):
         assert line.rank == position or line.rank == table[position - 2].rank

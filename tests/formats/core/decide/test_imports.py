@@ -105,7 +105,7 @@ def test_nothing_is_taken_over_into_another_stage_or_before_sign_up_has_closed()
 
 
 def bracket(*pairs: tuple[str, str], bye: str) -> cmd.ImportRounds:
-    """A first round of a bracket of five, as somebody wrote it down: no labels, no facts."""
+    """A first round of a bracket of five as written down by hand: no labels, no facts."""
     games = tuple(Pairing(id=pairing_id(0, 1, board), board=board, seats=pair) for board, pair in enumerate(pairs, 1))
     idle = tuple({f"e{number}" for number in range(1, 6)} - {bye} - {who for pair in pairs for who in pair})
     reports = {game.id: Report(winner=game.seats[0]) for game in games}

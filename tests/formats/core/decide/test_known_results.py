@@ -80,7 +80,7 @@ class Raced(
         return frozenset({"laps"}) if stage is None else frozenset()
 
     def script(self, stage: Stage, options: NeighbourOptions) -> tuple[tuple[Reason, ...], ...]:
-        """Nothing is told."""
+        """No script."""
         return ()
 
     def known_results(self, stage: Stage, options: NeighbourOptions) -> Mapping[PairingId, Result]:

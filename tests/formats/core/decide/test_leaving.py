@@ -20,7 +20,7 @@ VOID = Result(half_points=(0, 0), how="void")
 
 
 class Forgetful(Neighbours):
-    """A toy in which the games of whoever leaves never happened; open ones of the first round stay walkovers."""
+    """A toy that voids the games of an entrant who leaves; open ones of the first round stay walkovers."""
 
     key: ClassVar[str] = "forgetful"
 

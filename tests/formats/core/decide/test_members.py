@@ -1,4 +1,4 @@
-"""Who may act for an entrant besides whoever it is: the members of a team, a guest's voice."""
+"""Members, who may act for an entrant: those of a team, and the one who speaks for a guest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody comes, or comes back, while a round is out: nothing is blocked, and they may have the seat of its bye."""
+"""An entrant comes, or comes back, while a round is out: nothing is blocked, and they may get its bye's seat."""
 
 import pytest
 

@@ -343,7 +343,7 @@ def test_a_draw_is_committed_to_before_it_is_called() -> None:
     play.do(word(draw=name))
     play.draw(TOSS)
 
-    # The moment is told once it is called for; the promise is the same.
+    # The moment is announced once it is called for; the promise is the same.
     assert [event.kind for event in called] == ["PromptAnswered", "DrawCommitted", "PromptsOpened"]
     assert (unknown, play.state.commitments[name].closes) == (None, play.now)
     assert (answered(play.state).answer, answered(play.state).by) == ("odd", "e1")

@@ -303,7 +303,7 @@ def test_silence_runs_from_a_start_that_became_known_after_the_report(hours: int
 
 
 def test_silence_runs_from_the_report_where_the_game_is_moved_before_it() -> None:
-    """Nobody can move a game into the past; a log may still say so."""
+    """Games cannot be moved into the past; a log may still have such a move."""
     play = fixed()
     play.pass_time(hours=2)
     known = reported(play)

@@ -1,4 +1,4 @@
-"""What is told step by step: in order, each step once."""
+"""Scripts of a reveal: their steps in order, each once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEPS = ((Reason(code="last", about=("e3",)),), (Reason(code="last", about=("e2"
 
 
 class Telling(Neighbours, Reveals[NeighbourOptions]):
-    """Neighbours who are told something in two steps."""
+    """Neighbours with a script of two steps."""
 
     key = "telling"
 

@@ -1,4 +1,4 @@
-"""What goes on by itself without a weekly timetable: after a pause that directors have set, and only then."""
+"""Automatic steps without a weekly timetable: after a pause that directors have set, and only then."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def begun(stages: tuple[StagePlan, ...] = LEAGUE, **settings: object) -> Season:
 
 
 def planned(season: Season) -> list[datetime]:
-    """When the next round is published by itself, or the standings become final."""
+    """Return when the next round is published automatically, or the standings become final."""
     return [deadline.at for topic in (due.PAIR, due.NEXT_GAME, due.FINISH) for deadline in season.ahead(topic)]
 
 
@@ -72,7 +72,7 @@ def test_a_form_is_waited_for_until_its_last_day_and_no_longer() -> None:
     season.do(cmd.CloseRegistration())
     assert planned(season) == []
     season.do(cmd.AskForForm(form=WISH, due=last))
-    assert planned(season) == []  # nobody has said until when the other form may come
+    assert planned(season) == []  # the other form has no last day yet
     season.do(cmd.AskForForm(form=COMING, due=first))
     assert planned(season) == [last + timedelta(microseconds=1)]
     season.until(last)

@@ -1,4 +1,4 @@
-"""Invitations: they go out when sign-up closes, and whoever does not come makes room for the next who waits."""
+"""Invitations: sent when sign-up closes; an entrant who declines makes room for the next on the waiting list."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def signed_up(count: int = 3) -> Play:
 
 
 def invited(count: int = 3) -> tuple[Play, datetime]:
-    """Sign-up has closed, and the invitations are out until the moment told."""
+    """Sign-up has closed, and the invitations can be answered until the returned moment."""
     play = signed_up(count)
     play.do(cmd.CloseRegistration())
     (out,) = invitations(play.state, play.engine)

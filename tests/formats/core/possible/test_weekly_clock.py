@@ -1,4 +1,4 @@
-"""What the timetable does by itself in a week of play: sign-up, check-in, rounds, final times, draws, the end."""
+"""Automatic steps of a week with a timetable: sign-up, check-in, rounds, final times, draws, the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOUR, DAY, WEEKS = timedelta(hours=1), timedelta(days=1), timedelta(days=7)
 
 
 def ahead(play: Play) -> list[tuple[type[Value], datetime | None]]:
-    """What comes by itself, and from when on."""
+    """Return the automatic commands ahead, and from when on they are due."""
     return [(act.command, act.window.opens) for act in clock.acts(play.state, play.engine)]
 
 

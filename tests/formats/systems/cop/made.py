@@ -105,6 +105,6 @@ def terms(left: int = 3, **options: Any) -> Terms:
 
 
 def finding(**more: Any) -> Findings:
-    """Nobody Gibsonized, four places with a prize, hope down to the fifth rank."""
+    """Findings without Gibsonized players, four places with a prize, hope down to the fifth rank."""
     values: dict[str, Any] = {"gibsonized": 0, "hopes": (2, 3, 4, 5), "lowest_hopeful": 3, "lowest_absolute": 5, **more}
     return Findings(**values)

@@ -116,7 +116,7 @@ def is_known(failure: Missed, rounds: Sequence[CopRound], missed: Sequence[Seque
 
 
 def gibsonized_anywhere(position: Position, terms: Terms) -> list[int]:
-    """Whom the other implementation calls Gibsonized: whoever is out of reach for both neighbours."""
+    """Return the Gibsonized ranks as the other implementation defines them: out of reach for both neighbours."""
     last = position.size - 1
     return [
         rank

@@ -1,4 +1,4 @@
-"""Rules 12 to 23, one test for each: what COP looks at; how it simulates stands in test_simulation."""
+"""Rules 12 to 23, one test for each: the findings of COP; its simulation is tested in test_simulation."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def outcome_of(size: int, *worst_places: int) -> Outcome:
 @pytest.mark.parametrize(
     "prizes, half_points, expected",
     [
-        # One prize: the first of the class and the next play for it; nobody lower can win it.
+        # One prize: the first of the class and the next play for it; the others cannot win it.
         (1, [20, 18, 10, 10, 4, 4], [(2, 3)]),
         # Two prizes, the first of the class out of reach: the next two play for the second.
         (2, [20, 18, 14, 10, 10, 4], [(3, 4)]),
@@ -205,7 +205,7 @@ def test_rule_23_class_prizes(prizes: int, half_points: list[int], expected: lis
     [
         # Two prizes: the third pair plays for none, for neither of them catches who holds the second.
         (2, [20, 18, 10, 10, 8, 7], [(2, 3)]),
-        # One prize: nobody of the next pair catches the better one of the first, though they would the other.
+        # One prize: neither of the next pair catches the better one of the first, though they would the other.
         (1, [20, 18, 12, 10, 9, 9], [(2, 3)]),
         # Four prizes: the third pair catches the lower one of the second.
         (4, [20, 18, 12, 12, 12, 10, 9, 9], [(2, 3), (4, 5), (6, 7)]),

@@ -21,7 +21,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=case_name)
 
 
 def terms_of(case: dict[str, Any], position: Position) -> Terms:
-    """As published: there a lone Gibsonized leader is forgotten when the bye is given (mended in Herald)."""
+    """The options as published: there a lone Gibsonized leader is forgotten when the bye is given (fixed in Herald)."""
     return Terms.of(options_of(case["input"], lone_leader_bye=False), position.rounds_left)
 
 

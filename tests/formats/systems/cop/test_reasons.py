@@ -1,4 +1,4 @@
-"""Rule 33: what a round and each of its pairings are told to rest on, number by number."""
+"""Rule 33: the recorded reasons of a round and its pairings, number by number."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def test_contenders_are_those_who_can_hope_in_the_simulations_of_the_moment() ->
 
 
 def test_the_lowest_contender_is_the_last_who_has_the_sign() -> None:
-    """Third can still hope to come in first, and fifth for one of the two prizes; nobody below."""
+    """Third can still hope to come in first, and fifth for one of the two prizes; no lower rank has the sign."""
     position = standing([12, 11, 10, 9, 9, 2], 3)
     findings = finding(hopes=(2, 4), lowest_hopeful=4)
 

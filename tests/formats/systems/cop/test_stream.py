@@ -36,7 +36,7 @@ def test_bits_are_those_of_the_printed_generator() -> None:
 
 
 class Given:
-    """Bits that come as told."""
+    """Bit generator that returns given numbers."""
 
     def __init__(self, *numbers: int) -> None:
         self.numbers = list(numbers)

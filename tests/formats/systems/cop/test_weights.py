@@ -1,4 +1,4 @@
-"""Rules 24 to 32, one test for each: what a pairing weighs; the lightest round stands in test_relaxing."""
+"""Rules 24 to 32, one test for each: the weight of a pairing; the lightest round is tested in test_relaxing."""
 
 from __future__ import annotations
 

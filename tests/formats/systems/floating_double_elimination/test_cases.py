@@ -96,7 +96,7 @@ def test_fde_costs_and_optima(case: dict[str, Any]) -> None:
 
 
 def without_leading_zeros(cost: tuple[int, ...] | list[int]) -> list[int]:
-    """Columns for repeats that nobody can make may be left out."""
+    """Drop leading zeros: cases may leave out columns for repeats that are impossible."""
     values = list(cost)
     while values and values[0] == 0:
         values.pop(0)

@@ -1,4 +1,4 @@
-"""What a round, a pairing, a bye and a play-off of the finals are told to rest on."""
+"""The recorded reasons of a round, a pairing, a bye and a play-off of the finals."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_what_a_number_means_for_round_three(number: str, expected: int | None) 
 @pytest.mark.parametrize("case", load_cases("pentolla ranking"), ids=case_name)
 def test_ranking_cases(case: dict[str, Any]) -> None:
     only(case, "name", "id", "players", "games", "random", "expected", "trace", *STATUSES)
-    # Whoever left during the round takes the games along (reading P11).
+    # A player who left during the round takes the games along (reading P11).
     left = who_left(case)
     games = [
         GroupGame((a, b), (2 * (x > y) + (x == y), 2 * (x < y) + (x == y)), (x, y))

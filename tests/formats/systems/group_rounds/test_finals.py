@@ -12,7 +12,7 @@ from tests.formats.systems.group_rounds.tournament import Freestyle, names
 
 
 def seeds_of(event: Freestyle) -> dict[str, str]:
-    """What parted the couples of round 3, by the higher seed."""
+    """Return how the ties between the couples of round 3 were broken, by the higher seed."""
     return {
         r.about[0]: f"{r.code.removeprefix('seeded_by_')} {r.params.get('round', '')}".strip()
         for r in event.reasons()

@@ -1,4 +1,4 @@
-"""What groups, seeds, rounds and games are told to rest on."""
+"""The recorded reasons of groups, seeds, rounds and games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a round, a pairing and a bye are told to rest on."""
+"""The recorded reasons of a round, a pairing and a bye."""
 
 from __future__ import annotations
 

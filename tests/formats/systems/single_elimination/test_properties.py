@@ -58,7 +58,7 @@ def random_result(pairing: Pairing, chance: random.Random) -> Result:
 
 
 def something_happens(stage: Stage, chance: random.Random) -> Stage:
-    """Somebody leaves or comes back, or an earlier result is corrected."""
+    """Let an entrant leave or come back, or correct an earlier result."""
     if chance.random() < 0.3:
         stage = with_status(stage, [chance.choice(stage.seeds)], chance.choice(("withdrawn", "active")))
     if chance.random() < 0.3 and stage.rounds:

@@ -1,4 +1,4 @@
-"""What a pairing and a bye of a Swiss round are told to rest on."""
+"""The recorded reasons of a pairing and a bye of a Swiss round."""
 
 from __future__ import annotations
 

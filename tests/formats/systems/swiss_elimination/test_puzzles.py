@@ -97,7 +97,7 @@ def test_r14_one_list_or_one_a_round_is_taken(given: Any, stored: dict[str, list
         ("P3 P9", [("all.P9", "unknown_puzzle")]),
         ("P3 p3 P1 P1", [("all.p3", "doubled"), ("all.P1", "doubled")]),
         ({"Z": ["P1"]}, [("Z", "unknown_round")]),
-        ({"A": ["P2"], "H": ["P1"]}, [("H", "live_round")]),  # nobody would ever read it
+        ({"A": ["P2"], "H": ["P1"]}, [("H", "live_round")]),  # no list is used in a live round
         ("", [("lists", "unreadable")]),
         (5, [("lists", "unreadable")]),
         ({"C": []}, [(f"C.{code}", "missing") for code in POOL]),

@@ -1,4 +1,4 @@
-"""What matches, byes, picks and places of the playoffs are told to rest on."""
+"""The recorded reasons of matches, byes, picks and places of the playoffs."""
 
 from __future__ import annotations
 

@@ -278,7 +278,7 @@ def test_r8_everybodys_path_is_known() -> None:
 
 
 def corrected(stage: Stage, round_number: int, board: int, winning_seat: int) -> Stage:
-    """The stage in which somebody else won a match of an earlier round."""
+    """Return the stage with another winner of a match of an earlier round."""
     round_ = stage.rounds[round_number - 1]
     result = Result(half_points=(2, 0) if winning_seat == 0 else (0, 2))
     turned = replace(round_, results={**round_.results, f"s0r{round_number}b{board}": result})

@@ -49,7 +49,7 @@ def entrant_of(player: Player, status: EntrantStatus = "active") -> Entrant:
 
 
 def stage_of(players: Sequence[Player], options: LeagueOptions = OPTIONS, number: int = 0) -> Stage:
-    """A stage arranged from these players, in which nobody has played."""
+    """A stage arranged from these players, before any game."""
     entrants = {player.id: entrant_of(player) for player in players}
     seeding = FORMAT.seed(list(entrants.values()), options, Lots("arrangement"))
     plan = StagePlan(system=FORMAT.key, title="Cycle")

@@ -1,4 +1,4 @@
-"""Rule 1: who accepts the invitation is arranged, and nobody else."""
+"""Rule 1: only entrants who accept the invitation are arranged."""
 
 from __future__ import annotations
 

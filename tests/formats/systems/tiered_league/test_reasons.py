@@ -1,4 +1,4 @@
-"""What every step of an arrangement is told to rest on."""
+"""The recorded reasons of every step of an arrangement."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def won_by(play: Play, *winners: str) -> None:
 
 
 def to_the_end(play: Play) -> None:
-    """Whoever sits first wins every game."""
+    """Play to the end; the first seat wins every game."""
     while not isinstance(next_step(play.state, play.engine), Finish):
         play.publish()
         play.win_all()

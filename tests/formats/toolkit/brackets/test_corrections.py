@@ -132,12 +132,12 @@ def test_games_of_a_later_opponent_that_were_played_before_they_met_keep_their_r
 
 
 class Changing(Directed):
-    """Nobody leaves; a director changes places and corrects who has won."""
+    """A busy director who changes places and corrects winners, in a field that no one leaves."""
 
     most = 12
 
     def result_of(self, pairing: Pairing) -> Report:
-        """Somebody wins."""
+        """Return a win of either player."""
         return Report(winner=self.rng.choice(pairing.seats))
 
     def interfere(self, *names: str) -> None:

@@ -1,4 +1,4 @@
-"""Corrected results where the next match was passed without a game: a bye, somebody who left, both absent (R7)."""
+"""Corrected results where the next match was passed without a game: a bye, a withdrawal, both absent (R7)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def far(stage: Stage, options: SingleOptions = PLAIN) -> dict[str, tuple[str, ob
 
 
 def parted(stage: Stage, options: SingleOptions = PLAIN) -> list[tuple[str, int, list[str], str | None]]:
-    """The standings: who, which rank, what parted them from the line above, and the note."""
+    """Return the standings: entrant, rank, how the tie with the line above was broken, and the note."""
     return [
         (
             line.entrant,
@@ -250,7 +250,7 @@ def test_a_game_of_two_who_sit_in_no_match_that_is_due_counts_for_none() -> None
 
 
 def test_who_sits_in_no_match_has_come_nowhere() -> None:
-    """A director has let the holder of the bye play twice, and somebody not at all."""
+    """A director has let the holder of the bye play twice, and one entrant not at all."""
     stage = one_round(SINGLE, field(3), PLAIN)
     (game,) = stage.rounds[0].pairings.pairings
     other = game.model_copy(update={"seats": ("e1", "e3")})

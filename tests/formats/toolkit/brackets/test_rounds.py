@@ -1,4 +1,4 @@
-"""What a round of a bracket is called, and what its matches and byes are told to rest on."""
+"""Names of a bracket's rounds, and the recorded reasons of its matches and byes."""
 
 from __future__ import annotations
 

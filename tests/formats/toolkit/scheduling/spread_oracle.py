@@ -7,7 +7,7 @@ from itertools import combinations, product
 from formats.toolkit.scheduling.spreading import SpreadTask
 
 Cost = tuple[tuple[int, ...], int]
-"""How many games stand in each level, worst (without a place) first; then the cost within the levels."""
+"""Number of games in each level, worst (without a place) first; then the cost within the levels."""
 
 
 def cost_of(task: SpreadTask, places: Sequence[int | None]) -> Cost | None:

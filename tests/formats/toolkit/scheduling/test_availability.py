@@ -126,7 +126,7 @@ def test_an_hour_skipped_this_week_is_no_hole_in_the_next_one() -> None:
     st.sets(st.integers(0, 117)),
 )
 def test_marked_start_times_come_back_from_their_pattern(week: RoundWeek, zone: str, places: set[int]) -> None:
-    """A repeated hour cannot be told apart on the wall: marking one of the two marks both."""
+    """The two passes of a repeated hour have the same wall time: marking one of them marks both."""
     slots = week.slots()
     chosen = {slots[place] for place in places}
     shown = {wall_time(slot, zone) for slot in chosen}
