@@ -95,15 +95,15 @@ class Clock:
 
     def run(self) -> None:
         """Start the clock."""
-        self._set(running=True, speed=self._speed)
+        self._set(self.now(), running=True, speed=self._speed)
 
     def stand(self) -> None:
         """Stop the clock."""
-        self._set(running=False, speed=self._speed)
+        self._set(self.now(), running=False, speed=self._speed)
 
     def set_speed(self, speed: float) -> None:
         """Set the speed of the running clock; must be positive."""
-        self._set(running=self._running, speed=_positive(speed))
+        self._set(self.now(), running=self._running, speed=_positive(speed))
 
     def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
         """Replace the announced entries: (moment, one sentence). Does not change the time.
@@ -123,10 +123,7 @@ class Clock:
 
     def restore(self, now: datetime, *, running: bool, speed: float) -> None:
         """Set the clock, even to an earlier time. Only for restoring a saved sandbox."""
-        self._restart(_utc(now))
-        self._running = running
-        self._speed = _positive(speed)
-        self._notify()
+        self._set(_utc(now), running=running, speed=_positive(speed))
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back after each jump, start, stop and change of speed. Returns a function that unsubscribes.
@@ -164,8 +161,8 @@ class Clock:
         """Return the agenda for the page."""
         return [{"at": at.isoformat(), "what": what} for at, what in self.agenda]
 
-    def _set(self, *, running: bool, speed: float) -> None:
-        self._restart(self.now())
+    def _set(self, base: datetime, *, running: bool, speed: float) -> None:
+        self._restart(base)
         self._running = running
         self._speed = speed
         self._notify()

@@ -7,13 +7,13 @@ from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from bot.sandbox.acting import acts, components, forms, slash, threads
 from bot.sandbox.acting.visibility import visible_channel
 from bot.sandbox.command_permissions import grant_from
 from bot.sandbox.interactions import NO_ANSWER, Interaction
-from bot.sandbox.origin import served
+from bot.sandbox.origin import served, uploaded
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
 from bot.sandbox.views import message_view, messages_view, person_view, state_view
@@ -78,12 +78,8 @@ async def _messages(services: Services, request: web.Request) -> Json:
 
 
 async def _upload(services: Services, request: web.Request) -> Json:
-    reader = await request.multipart()
-    async for part in reader:
-        if isinstance(part, BodyPartReader) and part.name == "file" and part.filename:
-            uploaded = acts.upload(services.world, part.filename, bytes(await part.read()))
-            return {"upload": str(uploaded.id), "filename": uploaded.filename, "size": len(uploaded.data)}
-    raise PersonError("There is no file.")
+    file = acts.upload(services.world, *await uploaded(request))
+    return {"upload": str(file.id), "filename": file.filename, "size": len(file.data)}
 
 
 async def _people(services: Services, request: web.Request) -> Json:

@@ -80,8 +80,17 @@ class FieldErrors:
         """Add an error for a missing required field."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
+    def text(self, path: FieldPath, item: dict[str, Any], key: str, most: int, *, needed: bool = False) -> None:
+        """Add an error if a text of an object is too long, or missing although it is needed."""
+        if item.get(key):
+            self.length((*path, key), item[key], most=most)
+        elif needed:
+            self.required((*path, key))
+
     def length(self, path: FieldPath, value: Any, *, most: int, least: int = 0) -> None:
-        """Add an error if a text or list is too short or too long."""
+        """Add an error if a text or list is too short or too long; None is not checked."""
+        if value is None:
+            return
         size = len(value)
         if size > most or size < least:
             kind = "in length" if isinstance(value, str) else "in count"
@@ -90,14 +99,16 @@ class FieldErrors:
             else:
                 self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer {kind}.")
 
-    def choice(self, path: FieldPath, value: Any, allowed: Sequence[Any]) -> None:
-        """Add an error if a value is not in a closed list."""
-        if value not in allowed:
+    def choice(self, path: FieldPath, value: Any, allowed: Sequence[Any], *, optional: bool = False) -> None:
+        """Add an error if a value is not in a closed list; None is not checked if `optional`."""
+        if value not in allowed and not (optional and value is None):
             listed = ", ".join(str(item) for item in allowed)
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 
     def number(self, path: FieldPath, value: Any, *, least: float, most: float) -> None:
-        """Add an error if a value is not a number or out of range."""
+        """Add an error if a value is not a number or out of range; None is not checked."""
+        if value is None:
+            return
         if isinstance(value, bool) or not isinstance(value, int | float):
             self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
         elif value < least:

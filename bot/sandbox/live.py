@@ -32,14 +32,7 @@ _AS_THEY_ARE = {
 _SILENT = ("INTERACTION_CREATE", "@follow_up", "CHANNEL_PINS_UPDATE")
 
 
-class _Sockets:
-    """The open sockets of one sandbox, to close them when it stops."""
-
-    def __init__(self) -> None:
-        self.open: set[web.WebSocketResponse] = set()
-
-
-_SOCKETS: web.AppKey[_Sockets] = web.AppKey("sockets", _Sockets)
+_SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets")
 
 
 class _LiveFeed:
@@ -128,7 +121,7 @@ def add_routes(app: web.Application, services: Services) -> None:
             services.world.bus.listen(feed.on_event),
             *(subscribe(feed.clock_changed) for subscribe in (clock.on_change, clock.on_agenda)),
         ]
-        request.app[_SOCKETS].open.add(socket)
+        request.app[_SOCKETS].add(socket)
         writer = asyncio.create_task(_write(feed, socket))
         try:
             async for _ in socket:
@@ -137,16 +130,16 @@ def add_routes(app: web.Application, services: Services) -> None:
             for stop in stops:
                 stop()
             writer.cancel()
-            request.app[_SOCKETS].open.discard(socket)
+            request.app[_SOCKETS].discard(socket)
         return socket
 
-    app[_SOCKETS] = _Sockets()
+    app[_SOCKETS] = set()
     app.on_shutdown.append(_close_all)
     app.router.add_get("/sandbox/live", live)
 
 
 async def _close_all(app: web.Application) -> None:
-    for socket in tuple(app[_SOCKETS].open):
+    for socket in app[_SOCKETS].copy():
         await socket.close()
 
 

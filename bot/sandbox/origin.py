@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.sandbox.errors import ApiError
@@ -84,6 +84,14 @@ def served(handler: Callable[[web.Request], Awaitable[Json]]) -> Callable[[web.R
             return refused(f"The request is not understood: {error}")
 
     return serve
+
+
+async def uploaded(request: web.Request) -> tuple[str, bytes]:
+    """Return name and content of the uploaded `file`. Raises `PersonError` if there is none."""
+    async for part in await request.multipart():
+        if isinstance(part, BodyPartReader) and part.name == "file" and part.filename:
+            return part.filename, bytes(await part.read())
+    raise PersonError("There is no file.")
 
 
 def refused(sentence: str) -> web.Response:

@@ -171,11 +171,16 @@ def bucket_name(route: str) -> str:
     return hashlib.sha256(route.encode()).hexdigest()[:16]
 
 
-def _refused(after: float, headers: dict[str, str]) -> Refused:
-    body = {
+def limited_body(after: float, scope: str | None, code: int = 0) -> dict[str, Any]:
+    """Return the body of a response with status 429."""
+    return {
         "message": "You are being rate limited.",
-        "retry_after": round(after, 3),
-        "global": headers.get("X-RateLimit-Scope") == "global",
-        "code": 0,
+        "retry_after": after,
+        "global": scope == "global",
+        "code": code,
     }
+
+
+def _refused(after: float, headers: dict[str, str]) -> Refused:
+    body = limited_body(round(after, 3), headers.get("X-RateLimit-Scope"))
     return Refused(body, headers | {"Retry-After": f"{after:.3f}"})

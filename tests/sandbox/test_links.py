@@ -9,12 +9,12 @@ import aiohttp
 import discord
 import pytest
 from discord.http import Route
+from yarl import URL
 
 from bot.sandbox.acting import acts
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.files import forget_uploads
-from bot.sandbox.world.links import query_of
 from tests.sandbox.open_page import Page
 from tests.sandbox.sample_bot import SampleBot
 
@@ -34,7 +34,7 @@ async def sent(bot: SampleBot, server: Server) -> discord.Message:
 
 async def test_an_address_is_signed_and_runs_out_after_a_day(sent: discord.Message, sandbox: Sandbox) -> None:
     (file,) = sent.attachments
-    fields = query_of(file.url)
+    fields = URL(file.url).query
     assert int(fields["ex"], 16) - int(fields["is"], 16) == 86_400
     assert await file.read() == b"data"
     assert await status(file.url.replace(fields["hm"], "0" * 64)) == 404

@@ -89,17 +89,18 @@ def chosen_values(
     if len(set(values)) != len(values):
         raise PersonError("The same thing cannot be chosen twice.")
     if menu["type"] == STRING_SELECT:
-        return [_option(menu, value) for value in values]
+        return [option_value(menu, value, label_of(menu)) for value in values]
     return [_chosen_object(world, channel, user_id, menu["type"], value, resolved) for value in values]
 
 
-def _option(menu: Json, value: str) -> str:
+def option_value(menu: Json, value: str, label: str) -> str:
+    """Return the value of the option with this value or label; `label` names the menu in the error."""
     for key in ("value", "label"):
         for option in menu["options"]:
             if option[key] == value:
                 return str(option["value"])
     offered = ", ".join(option["label"] for option in menu["options"])
-    raise PersonError(f"{label_of(menu)} offers {offered}; {value} is not among them.")
+    raise PersonError(f"{label} offers {offered}; {value} is not among them.")
 
 
 def _chosen_object(world: World, channel: Channel, user_id: int, kind: int, value: str, resolved: Resolved) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.sandbox.acting.components import chosen_values, label_of
+from bot.sandbox.acting.components import chosen_values, label_of, option_value
 from bot.sandbox.checks.components import (
     CHECKBOX,
     CHECKBOXES,
@@ -150,22 +150,13 @@ def _text(field: Json, label: str, text: str) -> str:
     return text
 
 
-def _by_value_or_label(field: Json, label: str, wanted: str) -> str:
-    for key in ("value", "label"):
-        for option in field["options"]:
-            if option[key] == wanted:
-                return str(option["value"])
-    offered = ", ".join(option["label"] for option in field["options"])
-    raise PersonError(f"{label or label_of(field)} offers {offered}; {wanted} is not among them.")
-
-
 def _radio(field: Json, label: str, value: Any) -> str | None:
     wanted = next(iter(_preset(field)), None) if value is None else str(value)
     if wanted is None:
         if field.get("required", True):
             raise PersonError(f"{label} must be chosen.")
         return None
-    return _by_value_or_label(field, label, wanted)
+    return option_value(field, wanted, label or label_of(field))
 
 
 def _checked(field: Json, label: str, value: Any) -> list[str]:
@@ -174,4 +165,4 @@ def _checked(field: Json, label: str, value: Any) -> list[str]:
     most = field.get("max_values") or len(field["options"])
     if not least <= len(wanted) <= most:
         raise PersonError(f"{label} takes {least} to {most} ticks, not {len(wanted)}.")
-    return [_by_value_or_label(field, label, item) for item in wanted]
+    return [option_value(field, item, label or label_of(field)) for item in wanted]

@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.sandbox.errors import FieldErrors
+from bot.sandbox.errors import FieldErrors, FieldPath
 from bot.sandbox.limits import Limits
 from bot.sandbox.localisation import LOCALES
 from bot.sandbox.world.models import Json
 
-_Path = tuple[str | int, ...]
 _CHAT_INPUT = 1
 _MENUS = (2, 3)
 _SUB_COMMAND, _SUB_GROUP = 1, 2
@@ -49,7 +48,7 @@ def check_commands(commands: list[Json], limits: Limits, *, checked: int = 0) ->
     errors.refuse_if_any()
 
 
-def _check_command(errors: FieldErrors, path: _Path, command: Json, limits: Limits) -> None:
+def _check_command(errors: FieldErrors, path: FieldPath, command: Json, limits: Limits) -> None:
     if (command.get("type") or 1) in _MENUS:
         errors.length((*path, "name"), command.get("name") or "", least=1, most=limits.command_name)
         _check_languages(errors, path, command, "name", limits.command_name)
@@ -63,7 +62,7 @@ def _check_command(errors: FieldErrors, path: _Path, command: Json, limits: Limi
         errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({limits.command_total})")
 
 
-def _check_names(errors: FieldErrors, path: _Path, item: Json, limits: Limits) -> None:
+def _check_names(errors: FieldErrors, path: FieldPath, item: Json, limits: Limits) -> None:
     name = str(item.get("name") or "")
     if not name:
         errors.required((*path, "name"))
@@ -73,13 +72,10 @@ def _check_names(errors: FieldErrors, path: _Path, item: Json, limits: Limits) -
         errors.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     _check_languages(errors, path, item, "name", limits.command_name, shape=_NAME)
     _check_languages(errors, path, item, "description", limits.command_description)
-    if not item.get("description"):
-        errors.required((*path, "description"))
-    else:
-        errors.length((*path, "description"), item["description"], least=1, most=limits.command_description)
+    errors.text(path, item, "description", limits.command_description, needed=True)
 
 
-def _check_options(errors: FieldErrors, path: _Path, options: list[Json], limits: Limits, *, depth: int) -> None:
+def _check_options(errors: FieldErrors, path: FieldPath, options: list[Json], limits: Limits, *, depth: int) -> None:
     errors.length(path, options, most=limits.command_options)
     names: set[str] = set()
     optional_seen = False
@@ -108,7 +104,7 @@ def _check_options(errors: FieldErrors, path: _Path, options: list[Json], limits
         errors.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands and options cannot be mixed")
 
 
-def _check_values(errors: FieldErrors, path: _Path, option: Json, limits: Limits) -> None:
+def _check_values(errors: FieldErrors, path: FieldPath, option: Json, limits: Limits) -> None:
     choices = option.get("choices") or []
     errors.length((*path, "choices"), choices, most=limits.choices)
     for index, choice in enumerate(choices):
@@ -129,7 +125,7 @@ def _check_values(errors: FieldErrors, path: _Path, option: Json, limits: Limits
 
 
 def _check_languages(
-    errors: FieldErrors, path: _Path, item: Json, key: str, most: int, *, shape: re.Pattern[str] | None = None
+    errors: FieldErrors, path: FieldPath, item: Json, key: str, most: int, *, shape: re.Pattern[str] | None = None
 ) -> None:
     """Check translations of a name or description: known locales, each within the limits of the original."""
     place = (*path, f"{key}_localizations")

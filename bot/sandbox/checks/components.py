@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.sandbox.errors import FieldErrors
+from bot.sandbox.errors import FieldErrors, FieldPath
 from bot.sandbox.limits import Limits
 from bot.sandbox.world.models import Json
 
@@ -18,8 +18,6 @@ SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_
 _TOP_V2 = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 _IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 _LINK, _PREMIUM = 5, 6
-
-_Path = tuple[str | int, ...]
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -73,7 +71,7 @@ class _Checker:
     def __init__(self, errors: FieldErrors, limits: Limits) -> None:
         self.errors = errors
         self.limits = limits
-        self.by_type: dict[int, Callable[[_Path, Json], None]] = {
+        self.by_type: dict[int, Callable[[FieldPath, Json], None]] = {
             ROW: self.row,
             BUTTON: self.button,
             SECTION: self.section,
@@ -86,21 +84,21 @@ class _Checker:
             **dict.fromkeys(SELECTS, self.select),
         }
 
-    def children(self, path: _Path, components: Any, allowed: tuple[int, ...]) -> None:
+    def children(self, path: FieldPath, components: Any, allowed: tuple[int, ...]) -> None:
         if not isinstance(components, list):
             self.errors.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
         for index, item in enumerate(components):
             self.child((*path, index), item, allowed)
 
-    def child(self, path: _Path, item: Any, allowed: tuple[int, ...]) -> None:
+    def child(self, path: FieldPath, item: Any, allowed: tuple[int, ...]) -> None:
         kind = item.get("type") if isinstance(item, dict) else None
         if kind not in allowed:
             self.errors.choice((*path, "type"), kind, allowed)
         else:
             self.by_type[kind](path, item)
 
-    def row(self, path: _Path, item: Json) -> None:
+    def row(self, path: FieldPath, item: Json) -> None:
         inner = item.get("components") or []
         self.errors.length((*path, "components"), inner, least=1, most=self.limits.row_buttons)
         self.children((*path, "components"), inner, (BUTTON, *SELECTS))
@@ -110,28 +108,28 @@ class _Checker:
                 (*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A select needs an action row to itself."
             )
 
-    def button(self, path: _Path, item: Json) -> None:
+    def button(self, path: FieldPath, item: Json) -> None:
         style = item.get("style")
         self.errors.choice((*path, "style"), style, (1, 2, 3, 4, _LINK, _PREMIUM))
         if style == _LINK:
-            self.needed(path, item, "url", self.limits.url)
+            self.errors.text(path, item, "url", self.limits.url, needed=True)
         elif style != _PREMIUM:
-            self.needed(path, item, "custom_id", self.limits.custom_id)
+            self.errors.text(path, item, "custom_id", self.limits.custom_id, needed=True)
             if item.get("url"):
                 self.errors.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
                                 "A custom id and url cannot both be specified")  # fmt: skip
-        self.optional(path, item, "label", self.limits.button_label)
+        self.errors.text(path, item, "label", self.limits.button_label)
         if not item.get("label") and not item.get("emoji") and style != _PREMIUM:
             self.errors.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required")
 
-    def select(self, path: _Path, item: Json) -> None:
-        self.needed(path, item, "custom_id", self.limits.custom_id)
-        self.optional(path, item, "placeholder", self.limits.placeholder)
-        check_range(self.errors, path, item, most=self.limits.select_options, least_of_most=1)
+    def select(self, path: FieldPath, item: Json) -> None:
+        self.errors.text(path, item, "custom_id", self.limits.custom_id, needed=True)
+        self.errors.text(path, item, "placeholder", self.limits.placeholder)
+        check_range(self.errors, path, item, self.limits.select_options)
         if item["type"] == STRING_SELECT:
             check_options(self.errors, path, item, self.limits, least=1, most=self.limits.select_options)
 
-    def section(self, path: _Path, item: Json) -> None:
+    def section(self, path: FieldPath, item: Json) -> None:
         inner = item.get("components") or []
         self.errors.length((*path, "components"), inner, least=1, most=self.limits.section_texts)
         self.children((*path, "components"), inner, (TEXT,))
@@ -140,72 +138,55 @@ class _Checker:
         else:
             self.child((*path, "accessory"), item["accessory"], (BUTTON, THUMBNAIL))
 
-    def text(self, path: _Path, item: Json) -> None:
-        self.needed(path, item, "content", self.limits.v2_text)
+    def text(self, path: FieldPath, item: Json) -> None:
+        self.errors.text(path, item, "content", self.limits.v2_text, needed=True)
 
-    def thumbnail(self, path: _Path, item: Json) -> None:
+    def thumbnail(self, path: FieldPath, item: Json) -> None:
         self.media((*path, "media"), item.get("media"))
-        self.optional(path, item, "description", self.limits.alt_text)
+        self.errors.text(path, item, "description", self.limits.alt_text)
 
-    def gallery(self, path: _Path, item: Json) -> None:
+    def gallery(self, path: FieldPath, item: Json) -> None:
         pictures = item.get("items") or []
         self.errors.length((*path, "items"), pictures, least=1, most=self.limits.gallery_items)
         for index, picture in enumerate(pictures):
             self.thumbnail((*path, "items", index), picture)
 
-    def file(self, path: _Path, item: Json) -> None:
+    def file(self, path: FieldPath, item: Json) -> None:
         self.media((*path, "file"), item.get("file"))
 
-    def container(self, path: _Path, item: Json) -> None:
+    def container(self, path: FieldPath, item: Json) -> None:
         inner = item.get("components") or []
         if not inner:
             self.errors.required((*path, "components"))
         self.children((*path, "components"), inner, _IN_CONTAINER)
 
-    def separator(self, path: _Path, item: Json) -> None:
-        if item.get("spacing") is not None:
-            self.errors.choice((*path, "spacing"), item["spacing"], (1, 2))
+    def separator(self, path: FieldPath, item: Json) -> None:
+        self.errors.choice((*path, "spacing"), item.get("spacing"), (1, 2), optional=True)
 
-    def media(self, path: _Path, media: Any) -> None:
+    def media(self, path: FieldPath, media: Any) -> None:
         if not isinstance(media, dict) or not media.get("url"):
             self.errors.required((*path, "url"))
 
-    def needed(self, path: _Path, item: Json, key: str, most: int) -> None:
-        if not item.get(key):
-            self.errors.required((*path, key))
-        else:
-            self.errors.length((*path, key), item[key], least=1, most=most)
 
-    def optional(self, path: _Path, item: Json, key: str, most: int) -> None:
-        if item.get(key) is not None:
-            self.errors.length((*path, key), item[key], most=most)
-
-
-def check_range(errors: FieldErrors, path: _Path, item: Json, *, most: int, least_of_most: int) -> None:
+def check_range(errors: FieldErrors, path: FieldPath, item: Json, most: int) -> None:
     """Check that `min_values` and `max_values` are in range and in order."""
     low, high = item.get("min_values"), item.get("max_values")
-    if low is not None:
-        errors.number((*path, "min_values"), low, least=0, most=most)
-    if high is not None:
-        errors.number((*path, "max_values"), high, least=least_of_most, most=most)
+    errors.number((*path, "min_values"), low, least=0, most=most)
+    errors.number((*path, "max_values"), high, least=1, most=most)
     if isinstance(low, int) and isinstance(high, int) and low > high:
         errors.add((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES_MAX_VALUES", "min_values exceeds max_values")
 
 
-def check_options(errors: FieldErrors, path: _Path, item: Json, limits: Limits, *, least: int, most: int) -> None:
+def check_options(errors: FieldErrors, path: FieldPath, item: Json, limits: Limits, *, least: int, most: int) -> None:
     """Check the options of a select, radio group or checkbox group."""
     options = item.get("options") or []
     errors.length((*path, "options"), options, least=least, most=most)
     seen: set[str] = set()
     for index, option in enumerate(options):
         place = (*path, "options", index)
-        for key, longest in (("label", limits.option_label), ("value", limits.option_value)):
-            if not option.get(key):
-                errors.required((*place, key))
-            else:
-                errors.length((*place, key), option[key], least=1, most=longest)
-        if option.get("description") is not None:
-            errors.length((*place, "description"), option["description"], most=limits.option_description)
+        errors.text(place, option, "label", limits.option_label, needed=True)
+        errors.text(place, option, "value", limits.option_value, needed=True)
+        errors.text(place, option, "description", limits.option_description)
         if option.get("value") in seen:
             errors.add(
                 (*place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified value is already used"
@@ -217,11 +198,7 @@ def check_options(errors: FieldErrors, path: _Path, item: Json, limits: Limits, 
 
 
 _DEFAULTS: dict[int, Json] = {
-    STRING_SELECT: {"min_values": 1, "max_values": 1},
-    USER_SELECT: {"min_values": 1, "max_values": 1},
-    ROLE_SELECT: {"min_values": 1, "max_values": 1},
-    MENTIONABLE_SELECT: {"min_values": 1, "max_values": 1},
-    CHANNEL_SELECT: {"min_values": 1, "max_values": 1},
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
     THUMBNAIL: {"description": None, "spoiler": False},
     FILE: {"spoiler": False, "name": None, "size": None},
     SEPARATOR: {"spacing": 1, "divider": True},

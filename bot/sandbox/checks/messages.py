@@ -80,13 +80,12 @@ def check_message(body: Json, files: Mapping[str, Upload], limits: Limits, *, ed
         draft.reply_to = int(reference["message_id"])
         draft.reply_must_exist = bool(reference.get("fail_if_not_exists", True))
     v2 = bool((draft.flags | (edited.flags if edited else 0)) & MessageFlag.COMPONENTS_V2)
-    if draft.content is not None:
-        errors.length(("content",), draft.content, most=limits.content)
+    errors.length(("content",), draft.content, most=limits.content)
     if draft.embeds is not None:
         _check_embeds(errors, draft.embeds, limits)
     if draft.components is not None:
         check_components(errors, draft.components, limits, v2=v2)
-    if draft.nonce is not None and len(str(draft.nonce)) > limits.nonce:
+    if draft.nonce is not None:
         errors.length(("nonce",), str(draft.nonce), most=limits.nonce)
     if draft.poll is not None:
         check_poll(errors, draft.poll, limits)
@@ -143,9 +142,6 @@ def _would_be_empty(draft: Draft, edited: Message | None) -> bool:
     return not (content or embeds or components or draft.files or kept or draft.poll)
 
 
-_EMBED_TEXTS = ("title", "description")
-
-
 def _check_embeds(errors: FieldErrors, embeds: list[Json], limits: Limits) -> None:
     errors.length(("embeds",), embeds, most=limits.embeds)
     total = 0
@@ -187,8 +183,7 @@ def _attachments(
             raise refusal("file_too_large")
         draft.files.append(NewFile(about.get("filename") or upload.filename, upload.data, about.get("description")))
     for index, item in enumerate(body.get("attachments") or ()):
-        if item.get("description"):
-            errors.length(("attachments", index, "description"), item["description"], most=limits.alt_text)
+        errors.text(("attachments", index), item, "description", limits.alt_text)
     if edited is not None and "attachments" in body:
         present = {attachment.id: attachment.description for attachment in edited.attachments}
         draft.kept = {

@@ -18,22 +18,18 @@ from bot.sandbox.checks.components import (
     check_unique_ids,
     stored,
 )
-from bot.sandbox.errors import FieldErrors
+from bot.sandbox.errors import FieldErrors, FieldPath
 from bot.sandbox.limits import Limits
 from bot.sandbox.world.models import Json
 
-_Path = tuple[str | int, ...]
 _INPUTS = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 
 
 def check_modal(data: Json, limits: Limits) -> None:
     """Raise `ApiError` if Discord would reject a form."""
     errors = FieldErrors()
-    for key, most in (("custom_id", limits.custom_id), ("title", limits.modal_title)):
-        if not data.get(key):
-            errors.required(("data", key))
-        else:
-            errors.length(("data", key), data[key], least=1, most=most)
+    errors.text(("data",), data, "custom_id", limits.custom_id, needed=True)
+    errors.text(("data",), data, "title", limits.modal_title, needed=True)
     items = data.get("components") or []
     errors.length(("data", "components"), items, least=1, most=limits.modal_items)
     for index, item in enumerate(items):
@@ -42,7 +38,7 @@ def check_modal(data: Json, limits: Limits) -> None:
     errors.refuse_if_any()
 
 
-def _check_item(errors: FieldErrors, path: _Path, item: Json, limits: Limits) -> None:
+def _check_item(errors: FieldErrors, path: FieldPath, item: Json, limits: Limits) -> None:
     kind = item.get("type")
     if kind == ROW:
         inner = item.get("components") or []
@@ -50,56 +46,45 @@ def _check_item(errors: FieldErrors, path: _Path, item: Json, limits: Limits) ->
         for index, child in enumerate(inner):
             place = (*path, "components", index)
             errors.choice((*place, "type"), child.get("type"), (TEXT_INPUT,))
-            _check_text_length(errors, place, child, "label", limits.label, needed=True)
+            errors.text(place, child, "label", limits.label, needed=True)
             _check_input(errors, place, child, limits)
     elif kind == LABEL:
-        _check_text_length(errors, path, item, "label", limits.label, needed=True)
-        _check_text_length(errors, path, item, "description", limits.label_description)
+        errors.text(path, item, "label", limits.label, needed=True)
+        errors.text(path, item, "description", limits.label_description)
         child = item.get("component") or {}
         errors.choice((*path, "component", "type"), child.get("type"), _INPUTS)
         _check_input(errors, (*path, "component"), child, limits)
     elif kind == TEXT:
-        _check_text_length(errors, path, item, "content", limits.v2_text, needed=True)
+        errors.text(path, item, "content", limits.v2_text, needed=True)
     else:
         errors.choice((*path, "type"), kind, (ROW, TEXT, LABEL))
 
 
-def _check_text_length(
-    errors: FieldErrors, path: _Path, item: Json, key: str, most: int, *, needed: bool = False
-) -> None:
-    if item.get(key):
-        errors.length((*path, key), item[key], most=most)
-    elif needed:
-        errors.required((*path, key))
-
-
-def _check_input(errors: FieldErrors, path: _Path, item: Json, limits: Limits) -> None:
+def _check_input(errors: FieldErrors, path: FieldPath, item: Json, limits: Limits) -> None:
     kind = item.get("type")
-    _check_text_length(errors, path, item, "custom_id", limits.custom_id, needed=True)
+    errors.text(path, item, "custom_id", limits.custom_id, needed=True)
     if kind == TEXT_INPUT:
         _check_text_input(errors, path, item, limits)
     elif kind in SELECTS:
-        _check_text_length(errors, path, item, "placeholder", limits.placeholder)
-        check_range(errors, path, item, most=limits.select_options, least_of_most=1)
+        errors.text(path, item, "placeholder", limits.placeholder)
+        check_range(errors, path, item, limits.select_options)
         if kind == STRING_SELECT:
             check_options(errors, path, item, limits, least=1, most=limits.select_options)
     elif kind == UPLOAD:
-        check_range(errors, path, item, most=limits.upload_files, least_of_most=1)
+        check_range(errors, path, item, limits.upload_files)
     elif kind == RADIO:
         check_options(errors, path, item, limits, least=limits.radio_least, most=limits.radio_most)
     elif kind == CHECKBOXES:
-        check_range(errors, path, item, most=limits.checkbox_most, least_of_most=1)
+        check_range(errors, path, item, limits.checkbox_most)
         check_options(errors, path, item, limits, least=1, most=limits.checkbox_most)
 
 
-def _check_text_input(errors: FieldErrors, path: _Path, item: Json, limits: Limits) -> None:
+def _check_text_input(errors: FieldErrors, path: FieldPath, item: Json, limits: Limits) -> None:
     errors.choice((*path, "style"), item.get("style"), (1, 2))
-    _check_text_length(errors, path, item, "placeholder", limits.text_placeholder)
+    errors.text(path, item, "placeholder", limits.text_placeholder)
     low, high = item.get("min_length"), item.get("max_length")
-    if low is not None:
-        errors.number((*path, "min_length"), low, least=0, most=limits.text_input)
-    if high is not None:
-        errors.number((*path, "max_length"), high, least=1, most=limits.text_input)
+    errors.number((*path, "min_length"), low, least=0, most=limits.text_input)
+    errors.number((*path, "max_length"), high, least=1, most=limits.text_input)
     if isinstance(value := item.get("value"), str) and value:
         errors.length((*path, "value"), value, least=low or 0, most=high or limits.text_input)
 

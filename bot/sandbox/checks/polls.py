@@ -25,7 +25,5 @@ def check_poll(errors: FieldErrors, poll: Any, limits: Limits) -> None:
         if not media.get("text"):
             errors.required(place)
         errors.length(place, str(media.get("text") or ""), most=limits.poll_answer)
-    if poll.get("duration") is not None:
-        errors.number(("poll", "duration"), poll["duration"], least=1, most=limits.poll_hours)
-    if poll.get("layout_type") is not None:
-        errors.choice(("poll", "layout_type"), poll["layout_type"], (1,))
+    errors.number(("poll", "duration"), poll.get("duration"), least=1, most=limits.poll_hours)
+    errors.choice(("poll", "layout_type"), poll.get("layout_type"), (1,), optional=True)

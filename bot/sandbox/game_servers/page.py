@@ -6,8 +6,8 @@ Without scripts: every button is a form, so the page works in any browser and ne
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from html import escape
-from typing import Protocol
 
 from bot.sandbox.faults import Fault
 
@@ -21,27 +21,19 @@ td { overflow-wrap: anywhere; } .note { color: #555; }
 """
 
 
-class Shown(Protocol):
-    """A game as shown on the page."""
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A row of the page: a game, its players, its state, and the possible endings as (label, argument of `end`)."""
 
-    @property
-    def id(self) -> str:
-        """The site's id of the game."""
-
-    @property
-    def title(self) -> str:
-        """The players."""
-
-    @property
-    def state(self) -> str:
-        """The state of the game."""
-
-    @property
-    def endings(self) -> tuple[tuple[str, str], ...]:
-        """Buttons as (label, argument of `end`)."""
+    id: str
+    title: str
+    state: str
+    endings: tuple[tuple[str, str], ...] = ()
 
 
-def written(title: str, games: Iterable[Shown], faults: Iterable[Fault], orders: Iterable[str], requests: int) -> str:
+def written(
+    title: str, games: Iterable[PlayedGame], faults: Iterable[Fault], orders: Iterable[str], requests: int
+) -> str:
     """Return the page as HTML."""
     rows = "".join(_row(game) for game in games) or "<tr><td class=note>No game yet.</td></tr>"
     under_way = [fault for fault in faults if not fault.exhausted]
@@ -63,7 +55,7 @@ def framed(title: str, body: str) -> str:
     )
 
 
-def _row(game: Shown) -> str:
+def _row(game: PlayedGame) -> str:
     buttons = "".join(_button("/pretend/end", {"game": game.id, "how": how}, word) for word, how in game.endings)
     return (
         f"<tr><td>{escape(game.id)}</td><td>{escape(game.title)}</td><td>{escape(game.state)}</td>"

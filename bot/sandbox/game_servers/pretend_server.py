@@ -19,6 +19,7 @@ from aiohttp.typedefs import Handler
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.game_servers import page
+from bot.sandbox.game_servers.page import PlayedGame
 from bot.sandbox.origin import guard, is_foreign
 
 TOO_MANY = 429
@@ -53,16 +54,6 @@ class Request:
     method: str
     path: str
     user_agent: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """A row of the page: a game, its players, and the possible endings as (label, argument of `end`)."""
-
-    id: str
-    title: str
-    state: str
-    endings: tuple[tuple[str, str], ...] = ()
 
 
 class PretendServer:

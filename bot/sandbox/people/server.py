@@ -50,9 +50,8 @@ class Server:
 
     def channel(self, name: str, *, only: Iterable[str] | None = None, category: Channel | None = None) -> Channel:
         """Return the text channel of that name, or create it; with `only`, visible to these roles and the bot."""
-        for channel in self.guild.channels.values():
-            if channel.name == name and channel.kind is ChannelType.TEXT:
-                return channel
+        if (known := self._known(name, ChannelType.TEXT)) is not None:
+            return known
         view = int(Permission.VIEW_CHANNEL)
         overwrites = []
         if only is not None:
@@ -63,27 +62,28 @@ class Server:
         parent_id = category.id if category else None
         return guilds.make_channel(self._services.world, self.guild, name, overwrites=overwrites, parent_id=parent_id)
 
+    def _known(self, name: str, kind: ChannelType) -> Channel | None:
+        channels = self.guild.channels.values()
+        return next((channel for channel in channels if channel.name == name and channel.kind is kind), None)
+
     def forum(self, name: str, *, tags: Iterable[str] = (), needs_tag: bool = False) -> Channel:
         """Return the forum of that name, or create it with these tags."""
-        for channel in self.guild.channels.values():
-            if channel.name == name and channel.kind is ChannelType.FORUM:
-                return channel
+        if (known := self._known(name, ChannelType.FORUM)) is not None:
+            return known
         world = self._services.world
         info = ForumInfo([Tag(world.ids.new(), tag) for tag in tags], needs_tag)
         return guilds.make_channel(world, self.guild, name, kind=ChannelType.FORUM, forum=info)
 
     def announcements(self, name: str) -> Channel:
         """Return the announcement channel of that name, or create it."""
-        for channel in self.guild.channels.values():
-            if channel.name == name and channel.kind is ChannelType.ANNOUNCEMENT:
-                return channel
+        if (known := self._known(name, ChannelType.ANNOUNCEMENT)) is not None:
+            return known
         return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.ANNOUNCEMENT)
 
     def category(self, name: str) -> Channel:
         """Return the category of that name, or create it."""
-        for channel in self.guild.channels.values():
-            if channel.name == name and channel.kind is ChannelType.CATEGORY:
-                return channel
+        if (known := self._known(name, ChannelType.CATEGORY)) is not None:
+            return known
         return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.CATEGORY)
 
     def role(self, name: str, permissions: int | None = None, *, mentionable: bool = False) -> Role:

@@ -18,7 +18,7 @@ from aiohttp import web
 
 from bot.sandbox.errors import ApiError, message_of, refusal
 from bot.sandbox.faults import Fault
-from bot.sandbox.rates import TOO_MANY, Refused
+from bot.sandbox.rates import TOO_MANY, Refused, limited_body
 from bot.sandbox.rest import (
     channels,
     commands,
@@ -161,10 +161,4 @@ def _faulty(fault: Fault, headers: dict[str, str]) -> web.Response:
     headers["X-RateLimit-Scope"] = fault.scope
     if fault.scope == "global":
         headers["X-RateLimit-Global"] = "true"
-    body = {
-        "message": "You are being rate limited.",
-        "retry_after": fault.retry_after,
-        "global": fault.scope == "global",
-        "code": fault.code,
-    }
-    return _response(status, body, headers)
+    return _response(status, limited_body(fault.retry_after, fault.scope, fault.code), headers)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.checks.messages import Upload
-from bot.sandbox.errors import FieldErrors, refusal
+from bot.sandbox.errors import FieldErrors, refusal, refuse_field
 from bot.sandbox.services import Services
 from bot.sandbox.world.models import Channel, Guild, Json, Message
 from bot.sandbox.world.permissions import NOTHING, Permission, channel_permissions, guild_permissions
@@ -22,6 +22,8 @@ Handler = Callable[["Call"], Awaitable[Answer]]
 Route = tuple[str, str, Handler]
 
 NO_CONTENT: Answer = (204, None)
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+"""Minutes without messages after which threads can be archived."""
 
 
 @dataclass(slots=True)
@@ -47,9 +49,7 @@ class Call:
         """Return an id from the address. Raises `ApiError` if it is not a snowflake."""
         text = self.request.match_info[name]
         if not text.isdigit():
-            errors = FieldErrors()
-            errors.add((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
-            errors.refuse_if_any()
+            raise refuse_field((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         return int(text)
 
     def text(self, name: str) -> str:
@@ -64,6 +64,12 @@ class Call:
         errors.number((name,), value, least=least, most=most)
         errors.refuse_if_any()
         return int(value)
+
+    def page(self, ids: Iterable[int], *, default: int, most: int = 100) -> list[int]:
+        """Return the ids of the page that the query parameters `limit` and `after` ask for, in ascending order."""
+        limit = self.number("limit", default=default, least=1, most=most)
+        after = self.number("after", default=0, least=0, most=1 << 63)
+        return sorted(item for item in ids if item > after)[:limit]
 
     @property
     def body(self) -> Json:
@@ -115,6 +121,11 @@ class Call:
         if allowed & needs != needs:
             raise refusal("missing_permissions")
         return allowed
+
+    def unarchived(self, channel: Channel) -> None:
+        """Raise `ApiError` for an archived thread."""
+        if channel.thread is not None and channel.thread.archived:
+            raise refusal("thread_archived")
 
     def guild(self, needs: Permission = NOTHING) -> Guild:
         """Return the server of the address. Raises `ApiError` unless the bot has the permissions."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.rest import forums
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import ARCHIVE_MINUTES, NO_CONTENT, Answer, Call, Route
 from bot.sandbox.world.guilds import make_channel, publish_channel, remove_channel, set_overwrite
 from bot.sandbox.world.models import FORUMS, Channel, ChannelType, ForumInfo, Json, Overwrite
 from bot.sandbox.world.permissions import Permission, channel_permissions
@@ -14,7 +14,6 @@ from bot.sandbox.world.render import channel_json
 from bot.sandbox.world.threads import set_archived
 
 _P = Permission
-_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _LONGEST_SLOWMODE = 21_600
 
 
@@ -77,16 +76,12 @@ def _check(call: Call, body: Json, kind: int, *, needs_name: bool) -> None:
         errors.required(("name",))
     if body.get("name") is not None:
         errors.length(("name",), str(body["name"]), least=1, most=call.world.limits.channel_name)
-    if body.get("topic") is not None:
-        limits = call.world.limits
-        errors.length(("topic",), body["topic"], most=limits.forum_topic if kind in FORUMS else limits.topic)
+    limits = call.world.limits
+    errors.length(("topic",), body.get("topic"), most=limits.forum_topic if kind in FORUMS else limits.topic)
     forums.check_settings(errors, call, body)
-    if body.get("type") is not None:
-        errors.choice(("type",), body["type"], [0, 2, 4, 5, 13, 15, 16])
-    if body.get("rate_limit_per_user") is not None:
-        errors.number(("rate_limit_per_user",), body["rate_limit_per_user"], least=0, most=_LONGEST_SLOWMODE)
-    if body.get("auto_archive_duration") is not None:
-        errors.choice(("auto_archive_duration",), body["auto_archive_duration"], _ARCHIVE_MINUTES)
+    errors.choice(("type",), body.get("type"), [0, 2, 4, 5, 13, 15, 16], optional=True)
+    errors.number(("rate_limit_per_user",), body.get("rate_limit_per_user"), least=0, most=_LONGEST_SLOWMODE)
+    errors.choice(("auto_archive_duration",), body.get("auto_archive_duration"), ARCHIVE_MINUTES, optional=True)
     errors.refuse_if_any()
 
 

@@ -65,14 +65,10 @@ def _check(call: Call, errors: FieldErrors, body: Json, event: ScheduledEvent | 
         if not body.get(key):
             errors.required((key,))
     _check_place(call, errors, body, event)
-    if body.get("privacy_level") is not None:
-        errors.choice(("privacy_level",), body["privacy_level"], (_GUILD_ONLY,))
-    if body.get("name") is not None:
-        errors.length(("name",), body["name"], least=1, most=limits.event_name)
-    if body.get("description") is not None:
-        errors.length(("description",), body["description"], most=limits.event_description)
-    if location := (body.get("entity_metadata") or {}).get("location"):
-        errors.length(("entity_metadata", "location"), location, most=limits.event_location)
+    errors.choice(("privacy_level",), body.get("privacy_level"), (_GUILD_ONLY,), optional=True)
+    errors.length(("name",), body.get("name"), least=1, most=limits.event_name)
+    errors.text((), body, "description", limits.event_description)
+    errors.text(("entity_metadata",), body.get("entity_metadata") or {}, "location", limits.event_location)
     if (start := body.get("scheduled_start_time")) and _moment(start) <= call.world.clock.now():
         errors.add(
             ("scheduled_start_time",),

@@ -74,9 +74,8 @@ def check_settings(errors: FieldErrors, call: Call, body: Json) -> None:
         errors.length(
             ("available_tags", index, "name"), str(tag.get("name") or ""), least=1, most=call.world.limits.tag_name
         )
-    for key, allowed in (("default_sort_order", (0, 1)), ("default_forum_layout", (0, 1, 2))):
-        if body.get(key) is not None:
-            errors.choice((key,), body[key], allowed)
+    errors.choice(("default_sort_order",), body.get("default_sort_order"), (0, 1), optional=True)
+    errors.choice(("default_forum_layout",), body.get("default_forum_layout"), (0, 1, 2), optional=True)
 
 
 def apply_settings(world: World, forum: ForumInfo, body: Json) -> None:

@@ -34,9 +34,7 @@ async def member(call: Call) -> Answer:
 async def members(call: Call) -> Answer:
     """GET /guilds/{guild_id}/members, in the order of ids."""
     guild = call.guild()
-    limit = call.number("limit", default=1, least=1, most=call.world.limits.members_page)
-    after = call.number("after", default=0, least=0, most=1 << 63)
-    chosen = sorted(user_id for user_id in guild.members if user_id > after)[:limit]
+    chosen = call.page(guild.members, default=1, most=call.world.limits.members_page)
     return 200, [member_json(call.world, guild.members[user_id]) for user_id in chosen]
 
 
@@ -80,10 +78,9 @@ async def edit_own_member(call: Call) -> Answer:
 
 def _set_nick(call: Call, guild: Guild, user_id: int) -> None:
     nick = call.body.get("nick") or None
-    if nick is not None:
-        errors = FieldErrors()
-        errors.length(("nick",), nick, most=call.world.limits.nick)
-        errors.refuse_if_any()
+    errors = FieldErrors()
+    errors.length(("nick",), nick, most=call.world.limits.nick)
+    errors.refuse_if_any()
     change_member(call.world, guild, guild.members[user_id], nick=nick)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.sandbox.checks.messages import Draft, check_message
 from bot.sandbox.errors import FieldErrors, refusal, refuse_field
@@ -88,8 +88,7 @@ async def edit(call: Call) -> Answer:
         if set(call.body) - {"flags"}:
             raise refusal("not_your_message")
         call.allow_in(channel, _P.MANAGE_MESSAGES)
-    if channel.thread is not None and channel.thread.archived:
-        raise refusal("thread_archived")
+    call.unarchived(channel)
     draft = check_message(call.body, call.files, call.world.limits, edited=message)
     if draft.files:
         call.allow_in(channel, _P.ATTACH_FILES)
@@ -112,8 +111,7 @@ async def delete(call: Call) -> Answer:
     message = call.message(channel)
     if message.author_id != call.me:
         call.allow_in(channel, _P.MANAGE_MESSAGES)
-    if channel.thread is not None and channel.thread.archived:
-        raise refusal("thread_archived")
+    call.unarchived(channel)
     doing.delete(call.world, message)
     return NO_CONTENT
 
@@ -168,8 +166,7 @@ async def pins(call: Call) -> Answer:
     """GET /channels/{channel_id}/messages/pins, latest pin first."""
     channel = call.channel()
     limit = call.number("limit", default=50, least=1, most=50)
-    pinned = [(message.pinned_at, message) for message in channel.messages.values() if message.pinned_at]
-    pinned.sort(key=lambda pair: pair[0], reverse=True)
+    pinned = _pinned(channel)
     if before := call.request.query.get("before"):
         pinned = [pair for pair in pinned if (stamp(pair[0]) or "") < before.replace(" ", "+")]
     items = [
@@ -179,15 +176,15 @@ async def pins(call: Call) -> Answer:
     return 200, {"items": items, "has_more": len(pinned) > limit}
 
 
+def _pinned(channel: Channel) -> list[tuple[datetime, Message]]:
+    """Return the pinned messages with the moment they were pinned, the latest first."""
+    pinned = [(message.pinned_at, message) for message in channel.messages.values() if message.pinned_at]
+    return sorted(pinned, key=lambda pair: pair[0], reverse=True)
+
+
 async def old_pins(call: Call) -> Answer:
     """GET /channels/{channel_id}/pins, the deprecated route."""
-    channel = call.channel()
-    pinned = sorted(
-        (message for message in channel.messages.values() if message.pinned_at),
-        key=lambda message: message.pinned_at or message.timestamp,
-        reverse=True,
-    )
-    return 200, [message_json(call.world, message, call.me) for message in pinned]
+    return 200, [message_json(call.world, message, call.me) for _, message in _pinned(call.channel())]
 
 
 async def pin(call: Call) -> Answer:
@@ -206,8 +203,7 @@ def _to_pin(call: Call) -> Message:
     """Return the message to pin or unpin. Raises `ApiError` for archived threads and system messages."""
     channel = call.channel(_P.PIN_MESSAGES)
     message = call.message(channel)
-    if channel.thread is not None and channel.thread.archived:
-        raise refusal("thread_archived")
+    call.unarchived(channel)
     if message.kind in SYSTEM:
         raise refuse_field(("message_id",), "MESSAGE_SYSTEM", "Cannot execute action on a system message")
     return message

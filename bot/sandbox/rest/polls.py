@@ -15,11 +15,8 @@ async def voters(call: Call) -> Answer:
     message = call.message(call.channel(Permission.READ_MESSAGE_HISTORY))
     if message.poll is None:
         raise refusal("not_a_poll")
-    limit = call.number("limit", default=25, least=1, most=100)
-    after = call.number("after", default=0, least=0, most=1 << 63)
     voted = next((answer.voters for answer in message.poll.answers if answer.id == call.id("answer_id")), [])
-    voter_ids = sorted(user_id for user_id in voted if user_id > after)[:limit]
-    return 200, {"users": [user_json(call.world.users[user_id]) for user_id in voter_ids]}
+    return 200, {"users": [user_json(call.world.users[user_id]) for user_id in call.page(voted, default=25)]}
 
 
 async def expire(call: Call) -> Answer:

@@ -14,8 +14,7 @@ _P = Permission
 
 def _found(call: Call, needs: Permission = NOTHING) -> tuple[Channel, Message]:
     channel = call.channel(needs)
-    if channel.thread is not None and channel.thread.archived:
-        raise refusal("thread_archived")
+    call.unarchived(channel)
     return channel, call.message(channel)
 
 
@@ -62,10 +61,8 @@ async def clear(call: Call) -> Answer:
 async def people(call: Call) -> Answer:
     """GET .../reactions/{emoji}: the users with this reaction, in the order of ids."""
     message = call.message(call.channel(_P.READ_MESSAGE_HISTORY))
-    limit = call.number("limit", default=25, least=1, most=100)
-    after = call.number("after", default=0, least=0, most=1 << 63)
-    user_ids = sorted(user_id for user_id in message.reactions.get(call.text("emoji_name"), ()) if user_id > after)
-    return 200, [user_json(call.world.users[user_id]) for user_id in user_ids[:limit]]
+    user_ids = call.page(message.reactions.get(call.text("emoji_name"), ()), default=25)
+    return 200, [user_json(call.world.users[user_id]) for user_id in user_ids]
 
 
 _ALL = "/channels/{channel_id}/messages/{message_id}/reactions"

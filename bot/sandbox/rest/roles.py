@@ -24,8 +24,7 @@ async def one(call: Call) -> Answer:
 
 def _check(call: Call, guild: Guild) -> None:
     errors = FieldErrors()
-    if call.body.get("name") is not None:
-        errors.length(("name",), call.body["name"], least=1, most=call.world.limits.role_name)
+    errors.length(("name",), call.body.get("name"), least=1, most=call.world.limits.role_name)
     errors.refuse_if_any()
     wanted = int(call.body.get("permissions") or 0)
     if wanted & ~guild_permissions(guild, call.me):

@@ -6,36 +6,31 @@ from datetime import datetime
 
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.rest import forums
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import ARCHIVE_MINUTES, NO_CONTENT, Answer, Call, Route
 from bot.sandbox.world import threads as doing
 from bot.sandbox.world.models import FORUMS, Channel, ChannelType, ThreadInfo
 from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.render import channel_json, member_json, thread_member_json
 
 _P = Permission
-_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _KINDS = {
     ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
     ChannelType.ANNOUNCEMENT: (ChannelType.ANNOUNCEMENT_THREAD,),
 }
-_PARENTS = tuple(_KINDS)
 
 
 def _check(call: Call) -> str:
     errors = FieldErrors()
     name = str(call.body.get("name") or "")
-    if not name:
-        errors.required(("name",))
-    errors.length(("name",), name, most=call.world.limits.channel_name)
-    if call.body.get("auto_archive_duration") is not None:
-        errors.choice(("auto_archive_duration",), call.body["auto_archive_duration"], _ARCHIVE_MINUTES)
+    errors.text((), {"name": name}, "name", call.world.limits.channel_name, needed=True)
+    errors.choice(("auto_archive_duration",), call.body.get("auto_archive_duration"), ARCHIVE_MINUTES, optional=True)
     errors.refuse_if_any()
     return name
 
 
 def _parent(call: Call) -> Channel:
     parent = call.channel()
-    if parent.kind not in _PARENTS:
+    if parent.kind not in _KINDS:
         raise refusal("wrong_channel_type")
     return parent
 
@@ -62,10 +57,8 @@ async def standalone(call: Call) -> Answer:
     parent = call.channel()
     if parent.kind in FORUMS:
         return await forums.post(call, parent, _check(call))
-    if parent.kind not in _PARENTS:
-        raise refusal("wrong_channel_type")
     kind = ChannelType(int(call.body.get("type") or ChannelType.PRIVATE_THREAD))
-    if kind not in _KINDS[parent.kind]:
+    if kind not in _KINDS.get(parent.kind, ()):
         raise refusal("wrong_channel_type")
     private = kind is ChannelType.PRIVATE_THREAD
     call.allow_in(parent, _P.CREATE_PRIVATE_THREADS if private else _P.CREATE_PUBLIC_THREADS)
@@ -108,9 +101,8 @@ async def add(call: Call) -> Answer:
 
 def _unarchived_thread(call: Call) -> Channel:
     """Return the thread of the address. Raises `ApiError` if it is archived."""
-    channel, info = _thread(call)
-    if info.archived:
-        raise refusal("thread_archived")
+    channel, _ = _thread(call)
+    call.unarchived(channel)
     return channel
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from bot.sandbox.services import Services
 from bot.sandbox.state.codec import decode, encode
 from bot.sandbox.state.errors import StateError
-from bot.sandbox.world.models import Attachment, Channel, Guild, Json, User
+from bot.sandbox.world.models import Attachment, Channel, Guild, Json, StoredBytes, User
 
 FORMAT = "discord-sandbox"
 VERSION = 1
@@ -56,7 +56,7 @@ class Saved:
     running: bool
     speed: float
     last_id: int
-    secret: bytes
+    secret: StoredBytes
     bot_id: int
     users: list[User] = field(default_factory=list)
     guilds: list[Guild] = field(default_factory=list)
@@ -167,15 +167,7 @@ def _document(archive: zipfile.ZipFile) -> Any:
         raise StateError("not_a_state", "another format")
     if document.get("version") != VERSION:
         raise StateError("version", f"{document.get('version')}, known is {VERSION}")
-    return _without_old_edits(document["state"])
-
-
-def _without_old_edits(state: Json) -> Json:
-    """Drop a key that earlier versions saved: they counted edits of old messages per message."""
-    for channel in state["channels"]:
-        for message in channel["messages"].values():
-            message.pop("old_edits", None)
-    return state
+    return document["state"]
 
 
 def _check_whole(saved: Saved) -> None:

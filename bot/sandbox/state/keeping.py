@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.origin import is_foreign, refused, served
+from bot.sandbox.origin import is_foreign, refused, served, uploaded
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
 from bot.sandbox.state.archive import pack, put, take, unpack
@@ -117,7 +117,7 @@ def add_routes(app: web.Application, services: Services, keeping: Keeping) -> No
         return web.Response(body=await keeping.dump(), content_type="application/zip", headers=headers)
 
     async def load(request: web.Request) -> Json:
-        data = await _file(request)
+        _, data = await uploaded(request)
         try:
             await keeping.replace(data)
         except StateError as error:
@@ -126,10 +126,3 @@ def add_routes(app: web.Application, services: Services, keeping: Keeping) -> No
 
     app.router.add_get("/sandbox/save", save)
     app.router.add_post("/sandbox/load", served(load))
-
-
-async def _file(request: web.Request) -> bytes:
-    async for part in await request.multipart():
-        if isinstance(part, BodyPartReader) and part.name == "file":
-            return bytes(await part.read())
-    raise PersonError("There is no file.")

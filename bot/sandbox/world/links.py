@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Any
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import quote, urlsplit
 
 from bot.sandbox.world.models import Attachment, Json
 from bot.sandbox.world.store import World
@@ -54,11 +54,6 @@ def refreshed(world: World, url: str) -> str | None:
     number = parts[-2] if len(parts) > 2 else ""  # noqa: PLR2004 - .../file/name
     attachment = world.files.get(int(number)) if number.isdigit() else None
     return file_url(world, attachment) if attachment is not None else None
-
-
-def query_of(url: str) -> dict[str, str]:
-    """Return the query parameters of an address."""
-    return {key: values[0] for key, values in parse_qs(urlsplit(url).query).items()}
 
 
 def with_addresses(world: World, value: Any, *, lasting: bool = False) -> Any:

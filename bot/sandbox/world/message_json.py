@@ -70,6 +70,12 @@ def gateway_message_json(world: World, message: Message) -> Json:
     return body
 
 
+def publish_message(world: World, message: Message, name: str = "MESSAGE_UPDATE") -> None:
+    """Publish that a message was created or changed."""
+    channel = world.channel(message.channel_id)
+    world.publish(name, gateway_message_json(world, message), channel=channel, message=message)
+
+
 def _mention_json(world: World, guild: Guild, user_id: int) -> Json:
     body = user_json(world.users[user_id])
     if (member := guild.members.get(user_id)) is not None:

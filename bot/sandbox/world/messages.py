@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
-from typing import Any
 
 from bot.sandbox.checks.components import stored, walk
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.errors import refusal, refuse_field
 from bot.sandbox.world.files import forget_files, store_file
 from bot.sandbox.world.links import mark
-from bot.sandbox.world.message_json import emoji_json, gateway_message_json
+from bot.sandbox.world.message_json import emoji_json, publish_message
 from bot.sandbox.world.models import Attachment, Cause, Channel, Json, Message, MessageFlag, MessageKind
 from bot.sandbox.world.notes import note
 from bot.sandbox.world.permissions import Permission, channel_permissions
@@ -67,7 +66,7 @@ def post(
         if channel.thread is not None:
             unarchive(world, channel)
             channel.thread.total_sent += 1
-    world.publish("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
+    publish_message(world, message, "MESSAGE_CREATE")
     return message
 
 
@@ -102,9 +101,8 @@ def _set_reply(channel: Channel, message: Message, draft: Draft) -> None:
     if draft.reply_to in channel.messages:
         message.kind = MessageKind.REPLY
         message.reply_to = draft.reply_to
-        message.reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(draft.reply_to)}
-        if channel.guild_id is not None:
-            message.reference["guild_id"] = str(channel.guild_id)
+        place = {"channel_id": str(channel.id), "message_id": str(draft.reply_to)}
+        message.reference = {"type": 0} | place | channel.guild_key
     elif draft.reply_must_exist:
         raise refuse_field(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
 
@@ -211,21 +209,19 @@ def _set_mentions(world: World, channel: Channel, message: Message, allowed: Jso
 
 def edit(world: World, message: Message, draft: Draft, *, finishes: bool = False) -> Message:
     """Edit a message; `finishes` completes a deferred answer, which is not marked as edited."""
-    channel = world.channel(message.channel_id)
-    _apply(world, channel, message, draft)
+    _apply(world, world.channel(message.channel_id), message, draft)
     if finishes:
         message.flags &= ~MessageFlag.LOADING
     else:
         message.edited = world.clock.now()
-    world.publish("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    publish_message(world, message)
     return message
 
 
 def set_flag(world: World, message: Message, flag: MessageFlag) -> None:
     """Set a flag of a message without marking it as edited."""
     message.flags |= flag
-    channel = world.channel(message.channel_id)
-    world.publish("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    publish_message(world, message)
 
 
 def delete(world: World, message: Message) -> None:
@@ -236,7 +232,7 @@ def delete(world: World, message: Message) -> None:
     forget_files(world, message.attachments)
     remaining = [item.id for item in channel.messages.values() if not item.ephemeral]
     channel.last_message_id = remaining[-1] if remaining else None
-    body = {"id": str(message.id), "channel_id": str(channel.id)} | _guild_key(channel)
+    body = {"id": str(message.id), "channel_id": str(channel.id)} | channel.guild_key
     world.publish("MESSAGE_DELETE", body, channel=channel, message=message)
 
 
@@ -246,7 +242,7 @@ def delete_many(world: World, channel: Channel, messages: list[Message]) -> None
         del channel.messages[message.id]
         world.open_polls.pop(message.id, None)
         forget_files(world, message.attachments)
-    body: Json = {"ids": [str(item.id) for item in messages], "channel_id": str(channel.id)} | _guild_key(channel)
+    body: Json = {"ids": [str(item.id) for item in messages], "channel_id": str(channel.id)} | channel.guild_key
     world.publish("MESSAGE_DELETE_BULK", body, channel=channel)
 
 
@@ -258,8 +254,8 @@ def set_pinned(world: World, message: Message, *, pinned: bool, by: int) -> None
     if pinned and sum(1 for item in channel.messages.values() if item.pinned_at) >= world.limits.pins:
         raise refusal("too_many_pins")
     message.pinned_at = world.clock.now() if pinned else None
-    world.publish("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
-    body = {"channel_id": str(channel.id), "last_pin_timestamp": stamp(message.pinned_at)} | _guild_key(channel)
+    publish_message(world, message)
+    body = {"channel_id": str(channel.id), "last_pin_timestamp": stamp(message.pinned_at)} | channel.guild_key
     world.publish("CHANNEL_PINS_UPDATE", body, channel=channel)
     if pinned:
         note(world, channel, by, MessageKind.PINNED, about={"message_id": str(message.id)})
@@ -286,7 +282,7 @@ def react(world: World, message: Message, user_id: int, emoji: str, *, on: bool)
         "emoji": emoji_json(emoji),
         "burst": False,
         "type": 0,
-    } | _guild_key(channel)
+    } | channel.guild_key
     if on:
         body["message_author_id"] = str(message.author_id)
         if channel.guild_id is not None and user_id in world.guilds[channel.guild_id].members:
@@ -297,14 +293,10 @@ def react(world: World, message: Message, user_id: int, emoji: str, *, on: bool)
 def clear_reactions(world: World, message: Message, emoji: str | None = None) -> None:
     """Remove all reactions, or all of one emoji."""
     channel = world.channel(message.channel_id)
-    body: Json = {"channel_id": str(channel.id), "message_id": str(message.id)} | _guild_key(channel)
+    body: Json = {"channel_id": str(channel.id), "message_id": str(message.id)} | channel.guild_key
     if emoji is None:
         message.reactions.clear()
         world.publish("MESSAGE_REACTION_REMOVE_ALL", body, channel=channel, message=message)
     elif message.reactions.pop(emoji, None) is not None:
         body["emoji"] = emoji_json(emoji)
         world.publish("MESSAGE_REACTION_REMOVE_EMOJI", body, channel=channel, message=message)
-
-
-def _guild_key(channel: Channel) -> dict[str, Any]:
-    return {"guild_id": str(channel.guild_id)} if channel.guild_id is not None else {}

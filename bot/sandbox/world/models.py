@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import IntEnum, IntFlag
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import PlainSerializer, PlainValidator
 
 Json = dict[str, Any]
+StoredBytes = Annotated[
+    bytes,
+    PlainSerializer(lambda data, info: info.context(data)),
+    PlainValidator(lambda name, info: info.context(name)),
+]
+"""Bytes that a saved sandbox stores in a file of their own; the context of pydantic stores and returns them."""
 
 
 class ChannelType(IntEnum):
@@ -27,7 +35,6 @@ class ChannelType(IntEnum):
 
 
 FORUMS = (ChannelType.FORUM, ChannelType.MEDIA)
-THREAD_TYPES = (ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
 
 class MessageKind(IntEnum):
@@ -148,7 +155,7 @@ class Attachment:
 
     id: int
     filename: str
-    data: bytes
+    data: StoredBytes
     content_type: str
     description: str | None = None
     width: int | None = None
@@ -253,6 +260,11 @@ class Channel:
     last_message_id: int | None = None
 
     @property
+    def guild_key(self) -> Json:
+        """The server's id as a key of an event about the channel; empty for direct messages."""
+        return {} if self.guild_id is None else {"guild_id": str(self.guild_id)}
+
+    @property
     def is_thread(self) -> bool:
         """Whether it is a thread."""
         return self.thread is not None
@@ -285,8 +297,8 @@ class ScheduledEvent:
     location: str | None
     privacy_level: int = 2
     status: int = 1
-    image: bytes | None = None
-    interested: set[int] = field(default_factory=set)
+    image: StoredBytes | None = None
+    interested: Annotated[set[int], PlainSerializer(sorted)] = field(default_factory=set)
 
 
 @dataclass(slots=True)

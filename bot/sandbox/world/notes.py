@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.world.message_json import gateway_message_json
+from bot.sandbox.world.message_json import publish_message
 from bot.sandbox.world.models import Channel, Json, Message, MessageKind
 from bot.sandbox.world.store import World
 
@@ -12,9 +12,13 @@ def note(
 ) -> Message:
     """Post a system message in a user's name; `about` are further ids of its message reference."""
     message = Message(world.ids.new(), channel.id, author_id, world.clock.now(), content, kind)
-    guild = {"guild_id": str(channel.guild_id)} if channel.guild_id is not None else {}
-    message.reference = {"type": 0, "channel_id": str(channel.id)} | guild | about
+    message.reference = {"type": 0, "channel_id": str(channel.id)} | channel.guild_key | about
+    append(world, channel, message)
+    return message
+
+
+def append(world: World, channel: Channel, message: Message) -> None:
+    """Add a finished message to a channel."""
     channel.messages[message.id] = message
     channel.last_message_id = message.id
-    world.publish("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
-    return message
+    publish_message(world, message, "MESSAGE_CREATE")

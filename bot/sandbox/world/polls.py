@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.sandbox.errors import refusal
-from bot.sandbox.world.message_json import gateway_message_json
+from bot.sandbox.world.message_json import publish_message
 from bot.sandbox.world.models import Channel, Json, Message, Poll, PollAnswer
+from bot.sandbox.world.notes import append
 from bot.sandbox.world.store import World
 
 _HOURS = 24
@@ -34,14 +35,13 @@ def vote(world: World, message: Message, user_id: int, answer_ids: set[int]) -> 
         added = answer.id in answer_ids
         (answer.voters.append if added else answer.voters.remove)(user_id)
         channel = world.channel(message.channel_id)
-        body = {
+        body: Json = {
             "user_id": str(user_id),
             "channel_id": str(channel.id),
             "message_id": str(message.id),
             "answer_id": answer.id,
         }
-        if channel.guild_id is not None:
-            body["guild_id"] = str(channel.guild_id)
+        body |= channel.guild_key
         name = "MESSAGE_POLL_VOTE_ADD" if added else "MESSAGE_POLL_VOTE_REMOVE"
         world.publish(name, body, channel=channel, message=message)
 
@@ -54,9 +54,8 @@ def end_poll(world: World, message: Message) -> None:
     poll.ended = True
     poll.ends = min(poll.ends, world.clock.now())
     world.open_polls.pop(message.id, None)
-    channel = world.channel(message.channel_id)
-    world.publish("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
-    _post_result(world, channel, message, poll)
+    publish_message(world, message)
+    _post_result(world, world.channel(message.channel_id), message, poll)
 
 
 def end_due_polls(world: World) -> None:
@@ -95,6 +94,4 @@ def _post_result(world: World, channel: Channel, question: Message, poll: Poll) 
         }],
         reference={"type": 0, "channel_id": str(channel.id), "message_id": str(question.id)},
     )  # fmt: skip
-    channel.messages[message.id] = message
-    channel.last_message_id = message.id
-    world.publish("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
+    append(world, channel, message)

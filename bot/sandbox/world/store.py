@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.sandbox.bus import Bus, WorldEvent
 from bot.sandbox.clock import Clock
@@ -18,11 +18,12 @@ from bot.sandbox.world.models import (
     Guild,
     Member,
     Message,
-    MessageFlag,
     Role,
     ScheduledEvent,
     User,
 )
+
+_T = TypeVar("_T")
 
 
 class World:
@@ -73,9 +74,7 @@ class World:
 
     def user(self, user_id: int) -> User:
         """Return a user by id."""
-        if (user := self.users.get(user_id)) is None:
-            raise refusal("unknown_user")
-        return user
+        return _found(self.users.get(user_id), "unknown_user")
 
     # servers
 
@@ -94,21 +93,15 @@ class World:
 
     def member(self, guild: Guild, user_id: int) -> Member:
         """Return a member by user id."""
-        if (member := guild.members.get(user_id)) is None:
-            raise refusal("unknown_member" if user_id in self.users else "unknown_user")
-        return member
+        return _found(guild.members.get(user_id), "unknown_member" if user_id in self.users else "unknown_user")
 
     def role(self, guild: Guild, role_id: int) -> Role:
         """Return a role by id."""
-        if (role := guild.roles.get(role_id)) is None:
-            raise refusal("unknown_role")
-        return role
+        return _found(guild.roles.get(role_id), "unknown_role")
 
     def event(self, guild: Guild, event_id: int) -> ScheduledEvent:
         """Return a scheduled event by id."""
-        if (event := guild.events.get(event_id)) is None:
-            raise refusal("unknown_event")
-        return event
+        return _found(guild.events.get(event_id), "unknown_event")
 
     def mutual_guilds(self, user_id: int, other_id: int) -> list[Guild]:
         """Return the servers that two users share."""
@@ -118,9 +111,7 @@ class World:
 
     def channel(self, channel_id: int) -> Channel:
         """Return a channel, thread or direct message by id."""
-        if (channel := self.channels.get(channel_id)) is None:
-            raise refusal("unknown_channel")
-        return channel
+        return _found(self.channels.get(channel_id), "unknown_channel")
 
     def parent_of(self, thread: Channel) -> Channel:
         """Return the parent channel of a thread."""
@@ -187,6 +178,8 @@ class World:
         self.bus.publish(WorldEvent(name, data or {}, guild_id, channel_id, message, user_ids))
 
 
-def is_v2(message: Message) -> bool:
-    """Whether a message uses Components V2."""
-    return bool(message.flags & MessageFlag.COMPONENTS_V2)
+def _found(record: _T | None, error: str) -> _T:
+    """Return a record that was looked up. Raises the API error of that name if there is none."""
+    if record is None:
+        raise refusal(error)
+    return record

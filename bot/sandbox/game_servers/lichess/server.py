@@ -30,7 +30,8 @@ from bot.sandbox.game_servers.lichess import bulks as rules
 from bot.sandbox.game_servers.lichess import shapes
 from bot.sandbox.game_servers.lichess.bulks import BulkRefusedError
 from bot.sandbox.game_servers.lichess.records import BULK_SCOPE, BY_API, PLAY_SCOPE, Account, Bulk, Game, Grant, Token
-from bot.sandbox.game_servers.pretend_server import PAGE_PREFIX, PlayedGame, PretendServer, bearer
+from bot.sandbox.game_servers.page import PlayedGame
+from bot.sandbox.game_servers.pretend_server import PAGE_PREFIX, PretendServer, bearer
 
 MAX_IDS, MAX_USERS, MAX_TOKENS, MAX_LISTED = 300, 300, 1000, 100
 LETTERS = ascii_letters + digits

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from aiohttp import web
 
 from bot.sandbox.game_servers.online_go.matches import TERMS, Game, Match, Member, Player
-from bot.sandbox.game_servers.pretend_server import PlayedGame, PretendServer
+from bot.sandbox.game_servers.page import PlayedGame
+from bot.sandbox.game_servers.pretend_server import PretendServer
 
 LEAGUE, KEY = "herald", "sandbox-key"
 FILTERS = frozenset({"league_match_id__startswith", "finished", "page"})

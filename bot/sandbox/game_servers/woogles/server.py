@@ -22,7 +22,8 @@ from typing import Any, ClassVar
 from aiohttp import web
 
 from bot.sandbox.clock import Clock
-from bot.sandbox.game_servers.pretend_server import PlayedGame, PretendServer
+from bot.sandbox.game_servers.page import PlayedGame
+from bot.sandbox.game_servers.pretend_server import PretendServer
 from bot.sandbox.game_servers.woogles import shapes
 from bot.sandbox.game_servers.woogles.errors import STATUSES, ConnectError, WooglesError, numbered
 from bot.sandbox.game_servers.woogles.records import (
