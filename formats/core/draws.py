@@ -45,7 +45,7 @@ def draw_secret(state: TournamentState, name: str) -> str:
     """Return the secret of a draw, which must not be disclosed before the draw is made.
 
     What players have said for `ALL_DRAWS` is mixed into the seed it comes from. Where a log was exported without its
-    seed only secrets that it has told are known; else `SeedUnknownError`.
+    seed only the secrets that it discloses are known; else `SeedUnknownError`.
     """
     if not state.seed:
         if name not in state.secrets:

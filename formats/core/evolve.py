@@ -53,7 +53,7 @@ def states(records: Sequence[Record], start: TournamentState | None = None) -> I
 
 
 def pass_over(state: TournamentState, record: Record) -> TournamentState:
-    """The state after a record that was undone: as before, but what was told or promised of a draw stays so."""
+    """Return the state after an undone record: unchanged but for disclosed secrets and commitments of draws."""
     event = record.event
     if isinstance(event, ev.DrawCommitted):
         state = _promised(state, event)
@@ -83,7 +83,7 @@ def undoes_before(records: Iterable[Record]) -> bool:
 
 
 FEW = 16
-"""The records of a command are folded by whoever decides it, and again when they are taken into the log."""
+"""Number of cached folds: records are folded when a command is decided, and again when they join the log."""
 
 
 def evolve(state: TournamentState, record: Record) -> TournamentState:
@@ -233,7 +233,7 @@ def _entrant_event(
     else:
         changed = known.model_copy(update={"status": event.status, "cause": event.cause})
         if event.cause == "reinstated" and not state.started:
-            # Leaving and coming back gains nothing: it counts as signing up anew.
+            # Leaving and coming back must gain nothing: it counts as a new sign-up.
             changed = changed.model_copy(update={"number": _next_number(state)})
         state = _came_or_went(state, event)
     return with_fields(state, entrants=_with(state.entrants, event.entrant, changed))

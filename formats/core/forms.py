@@ -57,11 +57,11 @@ class FormNow:
         return self.system.read_form(self.key, content, entrant, self.stage, self.options)
 
     def texts(self, content: Any) -> dict[str, str]:
-        """What somebody would have filled in to hand in this stored content."""
+        """Return the values of the form's fields that would give this stored content."""
         return dict(self.system.form_texts(self.key, content, self.options))
 
     def lines(self, content: Any) -> tuple[str, ...]:
-        """The stored content as people are told of it."""
+        """Return the stored content as lines for people."""
         return self.system.form_lines(self.key, content, self.options)
 
     def is_late(self, now: datetime) -> bool:
@@ -76,7 +76,7 @@ class Attendance(AsksForms[Options]):
     forms = (attendance.FORM,)
 
     def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: Options) -> bool:
-        """True: nobody says that they are not here, they leave."""
+        """Return True, as the only content is that the entrant is here; those who are not withdraw."""
         del form, entrant, stage, options
         answer = content.get("here") if isinstance(content, dict) else content
         if answer not in ("yes", True):
@@ -125,7 +125,7 @@ def _check_in(state: TournamentState) -> FormNow:
 
 
 def form_now(state: TournamentState, engine: Engine, key: str) -> FormNow:
-    """The form of that key, or `BadFormError`: nobody asks for it."""
+    """Return the open form of that key; `BadFormError` if it is not asked for."""
     for form in _forms(state, engine, key):
         if form.key == key:
             return form

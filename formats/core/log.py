@@ -11,7 +11,7 @@ from formats.core.events import AboutPeople, BeaconChain, Event, RoundPaired, Ti
 from formats.core.values import PersonId, Value
 
 TIMETABLE = "timetable"
-"""The actor of commands that nobody typed."""
+"""The actor of the timetable's automatic commands."""
 
 
 SERVER = "server:"

@@ -50,7 +50,7 @@ class BadLogError(RuleError):
 
 
 class LogPerson(Value):
-    """Somebody who appears in a log as an entrant or as the actor of a command. An erased person has no name."""
+    """A person of a log: an entrant, or the actor of a command. An erased person has no name."""
 
     name: str
     entrants: tuple[EntrantId, ...] = ()

@@ -1,7 +1,7 @@
-"""Draws of lots that nobody can foresee and anybody can recompute; docs/draws.md publishes the recipe.
+"""Verifiable random draws: unpredictable before, recomputable by anybody after; docs/draws.md publishes the recipe.
 
-Every draw has a secret of its own, made from the tournament's one (`secret_of`), so that telling it gives nothing else
-away. The secret's hash is published first (`commitment_to`), words of players may be mixed in (`mixed`), and the number
+Every draw has a secret of its own, derived from the tournament's (`secret_of`), so that disclosing it reveals nothing
+else. The secret's hash is published first (`commitment_to`), words of players may be mixed in (`mixed`), and the number
 is that of `draw_number`: the SHA-256 hash of `seed/purpose/counter`, read as a whole number, its remainder by the size
 of the range; hashes that would favour small numbers are skipped by raising a second counter.
 Reading C1: no decision is ever made by silent chance; each draw is recorded with its seed, range and purpose.
@@ -52,7 +52,7 @@ def secret_of(root: str, name: str) -> str:
 
 
 def cleaned(word: str) -> str:
-    """A word as it is recorded, hashed and shown, so that whoever copies it from a post has the same text.
+    """Normalize a word before it is recorded, hashed and shown, so that a copy from a post has the same text.
 
     Composed characters (NFC), single spaces, no line ends, nothing invisible, and no backtick, for posts have it
     between two of them.

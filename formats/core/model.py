@@ -123,10 +123,10 @@ class Standing(Value):
     """One line of the standings. Entrants that nothing separates share a `rank`.
 
     `half_points` is the score in half-points. `tie_breaks` holds a text for each column of `Format.tie_breaks_of`, in
-    the same order, or is empty where there is nothing to tell yet: a number with a point for decimals (`10.5`, `+37`),
+    the same order, or is empty where there is nothing to show yet: a number with a point for decimals (`10.5`, `+37`),
     a code such as that of a match, or `-` for none. These texts are the same in every language. `reasons` say what
-    separated this entrant from the one above, where it is worth a sentence. Who is `apart` has no place among the
-    others: a reserve, or somebody disqualified.
+    separated this entrant from the one above, where it is worth a sentence. Entrants that are `apart` have no place
+    among the others: reserves and the disqualified.
     """
 
     entrant: EntrantId
@@ -150,7 +150,7 @@ class Mark(Value):
 
 
 class Running(Value):
-    """What somebody has made by the end of a round: `half_points` (two for a win) and the sum of score differences."""
+    """An entrant's score at the end of a round: `half_points` (two for a win) and the sum of score differences."""
 
     half_points: int
     spread: int
@@ -159,8 +159,8 @@ class Running(Value):
 class Odds(Value):
     """How often everybody finished where, in simulations of the rest of a stage.
 
-    `counts[i][k]` says in how many of the `simulations` the entrant `entrants[i]` came in k + 1st. Entrants stand in
-    the order of the standings the simulations start from; whoever has left is not among them.
+    `counts[i][k]` says in how many of the `simulations` the entrant `entrants[i]` came in k + 1st. Entrants are in
+    the order of the standings the simulations start from, without those who have left.
     """
 
     entrants: tuple[EntrantId, ...]
@@ -194,8 +194,8 @@ class Prompt(Value):
     `who` may answer besides directors; empty means directors only. Either `choices` are given, or a draw of lots
     between `low` and `high` (both included), or neither (free text checked by the format). With `call_for` the choices
     are a call: the prompt of that key comes next and draws between `low` and `high`; its secret is committed to before.
-    `default` is the answer that counts where nobody gives one in time. With `after_form` the answer tells what stands
-    in the form of that key: it waits until nobody can hand it in any more, where it was asked for until a moment.
+    `default` is the answer that counts where none is given in time. With `after_form` the answer depends on the form of
+    that key: the prompt waits until the form's last day has passed, where it was asked for until a moment.
     """
 
     key: str

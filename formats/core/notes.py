@@ -1,7 +1,7 @@
 """What may be noted about a game: a closed set of notes, each with the shape of its content.
 
 Any game may have those of `GAME_NOTES`. A format that takes notes declares its own in `TakesNotes.notes`; nothing in
-the core has to know them. No other note is ever written, and `verify` finds any note in a log that nobody declares.
+the core has to know them. No other note is ever written, and `verify` reports undeclared notes in a log.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from formats.core.errors import BadFormError
 from formats.core.values import OptionalText, Value
 
 HERE, HERE_LATE, MORE_TIME = "here", "here_late", "more_time"
-"""Somebody is there, in time or too late to claim; somebody waits longer. Commands of their own write them."""
+"""A player is here, in time or too late to claim; a player grants more time. Written by commands of their own."""
 
 PROPOSED, AGREED = "proposed_time", "agreed_time"
 """One player proposes a time to play, the other agrees."""

@@ -16,7 +16,7 @@ class StagePlan(Value):
     """One stage: which system plays it, with which options, and who gets in.
 
     `options` are JSON values by the names of the system's own options (`Format.options`); what is left out has its
-    default. A name the system does not know is refused when somebody sets it, and passed over in the log of an older
+    default. A name the system does not know is refused when it is set, and passed over in the log of an older
     version (`Engine.options_of`). `take` is how many of the previous stage's ranking go on (None: everybody);
     `time_control` is shown with every pairing.
     """
@@ -36,7 +36,7 @@ highest score that did not win); the highest average score."""
 
 
 class Prize(Value):
-    """What whoever comes to `place` in what it is `given_for` receives, in words. Classes are numbers, 1 for B."""
+    """The prize for `place` in what it is `given_for`, in words. Classes are numbers, 1 for B."""
 
     place: int = Field(ge=1)
     text: str = Field(max_length=300)

@@ -1,6 +1,6 @@
 """The rules of one stage: a format under its options. Only this place knows what the lack of a capability means.
 
-Whoever wants something of a format that not every format has asks here, so that nobody else looks for capabilities.
+Code that needs a capability of a format asks here, so that no other module checks for capabilities.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class StageRules:
         return isinstance(self.system, can.WantsEntrantData) and self.system.comes_as_list
 
     def contradictions(self, field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
-        """What is told of entrants and cannot be true of all of them."""
+        """Return values of several entrants that contradict each other."""
         system = self.system
         return system.contradictions(field, self.options) if isinstance(system, can.WantsEntrantData) else ()
 
@@ -174,7 +174,7 @@ class StageRules:
 
     @property
     def prize_places(self) -> int | None:
-        """How many places win a prize, where chances are told and the options say so."""
+        """Number of places that win a prize, where chances are shown and the options say so."""
         system = self.system
         return system.prize_places(self.options) if isinstance(system, can.SimulatesOdds) else None
 
@@ -211,7 +211,7 @@ class StageRules:
         return system.sealed(stage, self.options) if isinstance(system, can.Reveals) else frozenset()
 
     def script(self, stage: Stage) -> tuple[tuple[Reason, ...], ...]:
-        """What is told step by step before sealed results are published."""
+        """Return the sentences that are revealed step by step before sealed results are published."""
         system = self.system
         return system.script(stage, self.options) if isinstance(system, can.Reveals) else ()
 
@@ -309,12 +309,12 @@ class StageRules:
 
     @property
     def named_sides(self) -> tuple[str, str] | None:
-        """What the sides are called; None where nobody asks who has which."""
+        """Names of the two sides; None where sides do not matter."""
         return self.system.named_sides(self.options)
 
     @property
     def leaves_somebody_out(self) -> bool:
-        """Is it news that somebody has no game in a round? Not where they are out, or play everybody in any order."""
+        """True if it is news that an entrant has no game in a round: not if they are out, or play all others in any order."""
         return not isinstance(self.system, can.LeavesNobodyOut | can.OpensAtOnce)
 
     @property

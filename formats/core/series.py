@@ -13,9 +13,9 @@ from formats.core.values import EntrantId
 def data_for_next(state: TournamentState, engine: Engine) -> dict[EntrantId, EntrantData]:
     """What everybody who signed up for this tournament brings along to the next one of the series.
 
-    The stage in play tells what it leaves behind (`CarriesOver`, whose `ResultsMissingError` passes). Whoever
-    did not take part in it is told nothing, and nothing older stays but what the format says still counts: a record of
-    the tournament before last is none.
+    The stage in play returns what it leaves behind (`CarriesOver`, whose `ResultsMissingError` passes). For an entrant
+    who did not take part in it there is no record, and of older values only those that the format says still count: a
+    record of the tournament before last is dropped.
     Everything else that is known of an entrant stays as it is.
     """
     rules, stage = engine.rules_of(state), state.stage()

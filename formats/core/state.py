@@ -46,7 +46,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """When somebody left a stage: how many of its rounds were published and which questions answered by then."""
+    """An entrant's departure from a stage: how many rounds were published and which questions answered by then."""
 
     rounds: int
     answered: frozenset[str]
@@ -59,8 +59,8 @@ class Stage:
     `seeds` is the field in seed order (index 0 is seed 1); it never changes but for late entrants, who are added at
     its end where a format allows that; `entrants` tells each one's data and present status; `history` holds the
     earlier stages, oldest first; `answers` the answered prompts by key; `notes` the match notes by pairing, oldest
-    first; `forms` the latest form by (form, entrant); `told` counts the steps of its script that have been told. `left`
-    says when those left who are out; who was out before the stage began is not in it.
+    first; `forms` the latest form by (form, entrant); `told` counts the revealed steps of its script. `left` is when
+    the entrants who are out left it, without those who were out before the stage began.
     """
 
     number: int
@@ -134,7 +134,7 @@ class FormEntry:
 class FormAsk:
     """A form that is asked for since `at`; from `due` on entrants can no longer hand it in themselves.
 
-    `closed` says that somebody ended it, a director or the clock.
+    `closed` says that it was ended, by a director or the clock.
     """
 
     due: datetime | None
@@ -157,8 +157,8 @@ class CommandMark:
 class StageLog:
     """A started stage as the tournament keeps it; `TournamentState.stage` turns it into the `Stage` formats see.
 
-    `told_of` is what the steps told so far (`told`) have said.
-    `open_since` holds the open questions by key with the moments they were opened. Logs of version 0.1 do not tell.
+    `told_of` are the sentences of the steps revealed so far (`told`).
+    `open_since` holds the open questions by key with the moments they were opened, unknown in logs of version 0.1.
     """
 
     seeds: tuple[EntrantId, ...]
@@ -178,8 +178,8 @@ class TournamentState:
 
     `commitments` are those to public draws, by the draw's name, `words` what players have given for draws, `delayed`
     those that wait for a beacon out of reach, and `waived` those that a director has made without theirs; `revealed`
-    are the answers that told the secret of a draw, by its name, even if they were undone. `seed` is empty where the log
-    was exported without it; then `secrets` are those of single draws, by name, as far as the log has told them.
+    are the answers that disclosed the secret of a draw, by its name, even if they were undone. `seed` is empty where
+    the log was exported without it; then `secrets` are those of single draws, by name, as far as it discloses them.
     `identity` is the tournament's own id, which goes into every draw; empty in older logs. `seed_commitment` is the
     hash of the seed with that id, which everybody may know. `stands` are the rulings by which games stay as
     they are recorded though they ended otherwise, by pairing, as long as they do.

@@ -79,8 +79,8 @@ def next_step(state: TournamentState, engine: Engine) -> Step:  # noqa: PLR0911 
 def stage_field(state: TournamentState, engine: Engine, number: int) -> tuple[Entrant, ...]:
     """Who enters a stage: everybody active, or the best `take` of the stage before, in its ranking's order.
 
-    A format may ask for more than signing up (`AdmitsByForms`). Whoever left gives the place to the next in the
-    ranking.
+    A format may ask for more than signing up (`AdmitsByForms`). The place of an entrant who left goes to the next in
+    the ranking.
     """
     if number == 0:
         return _first_field(state, engine)

@@ -34,10 +34,10 @@ class Difference:
 
     `what` is `seeds`, `pairings`, `times`, `result` or `draw`; `note` where a game has a note that is not declared like
     that; `commitment` where a draw is not the one that was announced, or its secret not the one that was committed to;
-    `too_late` for a word given after the secret was told; `error` where this engine refuses what was recorded;
-    `replaced` where a number was entered for one that had been drawn and told; `early` where it was drawn before the
-    moment that had been told, `no_beacon` where it was drawn without the beacon that had been named and nobody had
-    waived it in public; `beacon` where its randomness is not what the beacon has signed, `beacon_round` where the round
+    `too_late` for a word given after the secret was disclosed; `error` where this engine refuses what was recorded;
+    `replaced` where a number was entered for one that had been drawn and disclosed; `early` where it was drawn before
+    the announced moment, `no_beacon` where it was drawn without the announced beacon, which had not been waived in
+    public; `beacon` where its randomness is not what the beacon has signed, `beacon_round` where the round
     that was named is not the first after words closed; `promise` where a draw was announced with another secret though
     the seed had stayed the same;
     `impossible` where the line does not fit what came before it, so that nothing after it was looked at; `time` where
@@ -84,7 +84,7 @@ def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
             state = evolve(state, record)
             continue
         if not state.seed:
-            # An export of a running tournament: each draw is checked from the secret that was told with it.
+            # An export of a running tournament: each draw is checked from the secret that was disclosed with it.
             state = replace(state, secrets={**state.secrets, **told_secrets(record.event)})
         try:
             of_record = _check(state, record, engine)
@@ -116,7 +116,7 @@ def _games_of(event: ev.Event) -> set[PairingId]:
 
 
 def _is_about_game_that_is_gone(state: TournamentState, event: ev.Event, taken_back: set[PairingId]) -> bool:
-    """Is it a note about a game whose publication was undone afterwards? Notes do not stand in the way of undo."""
+    """Return whether the event is a note about a game whose publication was undone later; notes do not prevent undo."""
     if not isinstance(event, ev.MatchNoted) or event.pairing not in taken_back:
         return False
     games = (game.id for log in state.started for round_ in log.rounds for game in round_.pairings.pairings)

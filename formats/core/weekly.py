@@ -28,7 +28,7 @@ _MOMENT = timedelta(microseconds=1)
 
 
 class WeeklyTime(Value):
-    """A weekday and a wall-clock time, `HH:MM` in 24 hours. Its zone is given by whoever holds it."""
+    """A weekday and a wall-clock time, `HH:MM` in 24 hours, in the time zone of the object that has it."""
 
     weekday: Weekday
     time: str = Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")

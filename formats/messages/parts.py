@@ -48,7 +48,7 @@ class Numbers(NamedTuple):
 def parts_on_one_line(source: str) -> Parts | None:
     """A message of one line with nothing but text and variables; None for others, for which Fluent's parser is asked.
 
-    That takes fifty times as long, and commands have two thousand texts that Discord is told at every start.
+    The parser takes fifty times as long, and commands have two thousand texts to register with Discord at every start.
     """
     line = _ON_ONE_LINE.fullmatch(source)
     if line is None:

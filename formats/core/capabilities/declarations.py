@@ -19,10 +19,10 @@ class WantsEntrantData(Capability):
 
     entrant_fields: ClassVar[tuple[EntrantField, ...]]
     comes_as_list: ClassVar[bool] = False
-    """Is the whole field handed in by directors, so that nobody signs up?"""
+    """True if directors hand in the whole field, so that there is no sign-up."""
 
     def contradictions(self, field: Sequence[Entrant], options: Any) -> tuple[Contradiction, ...]:
-        """What is told of several entrants and cannot be true of all, whoever is still to come."""
+        """Return values of several entrants that contradict each other, whichever entrants are still to come."""
         return ()
 
     def listed(self, field: Sequence[Entrant], options: Any) -> Mapping[EntrantId, Reason]:
@@ -77,7 +77,7 @@ class CountsLives(Capability):
 
 
 class KnocksOut(Capability):
-    """How far somebody came says it all: points mean nothing, since whoever has a bye has won nothing by it."""
+    """Standings show how far entrants came, as points mean nothing here: a bye is not a win in a game."""
 
     @abstractmethod
     def how_far(self, stage: Stage, options: Any) -> Mapping[EntrantId, Reason]:
@@ -89,14 +89,14 @@ class KnocksOut(Capability):
 
 
 class LeavesNobodyOut(Capability):
-    """Whoever has no game in a round is out, has no seat yet or waits for an opponent: nobody is left unpaired."""
+    """Entrants without a game in a round are out, have no seat yet or wait for an opponent; none is left unpaired."""
 
 
 class AwardsClasses(Capability):
     """Players of lower classes have prizes of their own. Class 0 is the top one, which has none."""
 
     def class_of(self, entrant: Entrant) -> int:
-        """The class of somebody."""
+        """Return the class of an entrant."""
         raise NotImplementedError
 
     def class_prizes(self, options: Any) -> tuple[int, ...]:

@@ -28,4 +28,4 @@ class CountsMissedRounds(Capability, Generic[O]):
 
     @abstractmethod
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: O) -> Reason:
-        """What so many rounds count that `who` has missed: for them, and for whoever would have played them."""
+        """Say how so many rounds count that `who` has missed, for them and for their would-be opponents."""

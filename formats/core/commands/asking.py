@@ -60,7 +60,7 @@ class CloseForm(Value):
 
 
 class SubmitForm(Value):
-    """An entrant hands in a form. `by_director`: somebody does so for them, who may be late."""
+    """Hand in an entrant's form. `by_director`: on their behalf, which may be after the last day."""
 
     kind: Literal["SubmitForm"] = "SubmitForm"
     form: str

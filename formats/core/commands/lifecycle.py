@@ -13,7 +13,7 @@ from formats.core.values import OptionalText, Value
 class CreateTournament(Value):
     """Begin a log. `seed` must come from a real source of chance; every later draw grows from it.
 
-    `seed_chosen`: a director has chosen it instead, which everybody is told. `identity` is an id that no other
+    `seed_chosen`: a director has chosen it instead, which is announced. `identity` is an id that no other
     tournament has, so that two with the same seed draw differently; empty, the draws grow from the seed alone.
     """
 

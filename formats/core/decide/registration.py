@@ -138,7 +138,7 @@ def _repaired(case: Case, gone: EntrantId) -> list[Event]:
 
 
 def seat_newcomer(case: Case, command: cmd.SeatNewcomer) -> list[Event]:
-    """The current round with a game between somebody who came while it was out and whoever has its bye."""
+    """Amend the current round: an entrant who came while it was out plays the one with its bye."""
     case.need_phase()
     current, seated = seat_in_round(case.state, case.engine, case.state.entrant(command.entrant))
     stage = case.state.stage()

@@ -55,7 +55,7 @@ class AlreadyDrawnError(RuleError):
 
 @dataclass(eq=False)
 class NumberToldError(RuleError):
-    """This draw has been made and told: the number is `told`, and no other can be entered for it."""
+    """This draw has been made and its secret disclosed: no number but `told` can be entered for it."""
 
     draw: str
     told: str
@@ -82,6 +82,6 @@ class AlreadyContributedError(RuleError):
 
 @dataclass(eq=False)
 class SeedUnknownError(RuleError):
-    """The seed is not in this log, which was exported before the end, and the draw's secret has not been told."""
+    """The seed is not in this log, which was exported before the end, and the draw's secret is not disclosed yet."""
 
     draw: str

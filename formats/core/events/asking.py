@@ -60,7 +60,7 @@ class BeaconChain(Value):
     name: str = ""
 
     def round_after(self, moment: datetime) -> BeaconRound:
-        """The first round that is published after that moment, so that nobody can know it then."""
+        """Return the first round that is published after that moment, so that it cannot be known then."""
         passed = int(moment.timestamp()) - self.genesis
         number = max(passed // self.period + 2, 1)
         published = datetime.fromtimestamp(self.genesis + (number - 1) * self.period, UTC)
@@ -88,7 +88,7 @@ class DrawCommitted(Fact):
     """A public draw is coming: a number from `low` to `high`. The hash of its secret is published beforehand.
 
     `draw` is its name, `s<stage>/<prompt>`; the prompt's key is its purpose. At `closes` words close and it is drawn;
-    None while somebody still has to call for it, and in logs of version 0.1. With a `beacon` its randomness is mixed in
+    None for a draw with a call before the call, and in logs of version 0.1. With a `beacon` its randomness is mixed in
     after the words, and it is drawn when that is there.
     """
 
@@ -138,7 +138,7 @@ class PromptsOpened(Fact):
 
 
 class PromptAnswered(Fact):
-    """A format's question was answered by a person, or by a recorded draw, whose `secret` is told with it.
+    """A format's question was answered by a person, or by a recorded draw, whose `secret` is disclosed with it.
 
     `beacon` is the randomness that was mixed in, and `signature` the round's, of which it is the hash; both are empty
     where none had been named or a director has waived it, and the signature in older logs.

@@ -16,7 +16,7 @@ StaffRole = Literal["director", "coordinator", "judge"]
 
 
 class EntrantRegistered(Fact):
-    """Somebody entered, or went to the waiting list. `stage` is set for who joins a stage that is being played."""
+    """An entrant was registered, or put on the waiting list. `stage` is set for one who joins a stage in play."""
 
     kind: Literal["EntrantRegistered"] = "EntrantRegistered"
     entrant: EntrantId

@@ -55,7 +55,7 @@ class ResultRecorded(Fact):
     """A game has this result. `source` says how it became official; a later record of the same game corrects it.
 
     `format` means that it follows from what was handed in or noted, `server` that the game server with the key `server`
-    told it, with the address of the game there as `evidence`. `on_time`: the loser's time had run out.
+    reported it, with the address of the game there as `evidence`. `on_time`: the loser's time had run out.
     """
 
     kind: Literal["ResultRecorded"] = "ResultRecorded"
@@ -93,7 +93,7 @@ class MatchNoted(Fact):
 
 
 class RulingMade(Fact):
-    """A director's word that changes no pairing by itself; `text` is shown to those it concerns.
+    """A director's ruling that changes no pairing on its own; `text` is shown to those it concerns.
 
     `stands`: a game stays as it is recorded though it ended otherwise (`result`), because later games rest on it.
     """

@@ -1,4 +1,4 @@
-"""A tournament's life from its beginning to its end, and what it is told."""
+"""Events of a tournament's life from its beginning to its end, and announcements."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class PhaseChanged(Fact):
 
 
 class TimetableSwitched(Fact):
-    """The timetable acts by itself (`running`), or directors do everything until it runs again."""
+    """The timetable acts automatically (`running`), or directors do everything until it runs again."""
 
     kind: Literal["TimetableSwitched"] = "TimetableSwitched"
     running: bool
@@ -74,7 +74,7 @@ class TimetableSwitched(Fact):
 
 
 class Announced(Fact):
-    """A director told everybody something."""
+    """A director made an announcement to everybody."""
 
     kind: Literal["Announced"] = "Announced"
     text: str

@@ -43,7 +43,7 @@ class RoundAmended(Fact):
     """A published round was changed: by a director with a reason, or to repair it after a withdrawal.
 
     Or because a result before it was corrected (`correction`): games that rested on it are no longer in it. Or for
-    somebody who came while it was out (`newcomer`) and plays whoever had the bye.
+    an entrant who came while it was out (`newcomer`) and plays the one with the bye.
     """
 
     kind: Literal["RoundAmended"] = "RoundAmended"
@@ -57,7 +57,7 @@ class RoundAmended(Fact):
 class PlayTakenBack(Fact):
     """Play is back where it was after so many `rounds` of the stage: what was published later counts for nothing.
 
-    Stages after it have not begun, and the questions in `answers` are asked anew. This happens because a result was
+    Stages after it have not begun, and the questions in `answers` are asked again. This happens because a result was
     corrected on which all that rested.
     """
 
@@ -89,7 +89,7 @@ class GameTimesSet(Fact):
 
 
 class StepTold(Fact):
-    """A step of the script of a stage was told: these sentences."""
+    """A step of a stage's script was revealed: these sentences."""
 
     kind: Literal["StepTold"] = "StepTold"
     stage: int

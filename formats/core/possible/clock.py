@@ -145,7 +145,7 @@ def last_counted(state: TournamentState) -> datetime:
 
 
 def _waited_for_until(state: TournamentState, engine: Engine) -> datetime | None:
-    """Until when the clock waits for what is to be handed in; None while nobody can say, and while check-in is open.
+    """Return until when the clock waits for forms; None where a form has no last day, and while check-in is open.
 
     After its last day a form cannot be handed in any more, so the clock does not wait for it. Where nothing is missing
     it is the moment of the first command.
@@ -207,7 +207,7 @@ def fixing(state: TournamentState) -> Iterator[Act]:
 
 
 def defaults(state: TournamentState, engine: Engine, step: Step) -> Iterator[Act]:
-    """What counts where nobody has answered in time, or made a choice about a game."""
+    """Yield the default answers of questions about a stage and its games that were not answered in time."""
     for prompt in step.prompts if isinstance(step, WaitForAnswers) else ():
         if prompt.default is not None:
             answer = {"prompt": prompt.key, "answer": prompt.default, "by": None}

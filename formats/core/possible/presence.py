@@ -141,6 +141,6 @@ def claimable_at(state: TournamentState, pairing: Pairing) -> datetime | None:
 
 
 def report_due(state: TournamentState, pairing: PairingId) -> datetime | None:
-    """When the game should be over and reported; None without a final time, when nobody knows."""
+    """Return when the game should be over and reported; None without a final time."""
     start = final_start(state, pairing)
     return None if start is None else start + REPORT_AFTER

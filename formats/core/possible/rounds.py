@@ -80,7 +80,7 @@ def _has_part(round_: Round, who: EntrantId) -> bool:
 
 
 def rematch(state: TournamentState, engine: Engine, pairing: PairingId) -> None:
-    """Refuse to play a game again whose result later rounds build on, that nobody played, or whose players are out.
+    """Refuse a rematch of a game that later rounds build on, that was not played, or whose players are out.
 
     Where a format has all games open at once, any round will do that was published together with the current one.
     `RoundClosedError`, `NoReportError`, `NotInError`.

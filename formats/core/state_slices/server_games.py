@@ -23,10 +23,10 @@ class ServerGames:
     settled: Mapping[tuple[PairingId, str], str] = field(default_factory=dict)
     again: Mapping[PairingId, int] = field(default_factory=dict)
     without: frozenset[EntrantId] = frozenset()
-    """Those of whom directors have been told that they have no account."""
+    """Entrants without an account, which has been reported to directors."""
 
     def link(self, pairing: Pairing) -> ev.GameLink | None:
-        """The game of a pairing as it is seated, whoever has which side."""
+        """Return the game of a pairing with its present players, on either side."""
         _, link = self.links.get(pairing.id, ("", None))
         return link if link is not None and set(link.seats) == set(pairing.seats) else None
 
@@ -49,7 +49,7 @@ def games_linked(games: ServerGames, event: ev.ServerGamesLinked) -> ServerGames
 
 @writes(ServerGames, ev.ServerGameDoubted)
 def game_doubted(games: ServerGames, event: ev.ServerGameDoubted) -> ServerGames:
-    """It waits for a director; what is told anew of the same game takes the place of what was told before."""
+    """Add a doubt for a director to settle; it replaces an earlier one about the same game."""
     key = (event.link.pairing, event.link.game)
     others = {other: settled for other, settled in games.settled.items() if other != key}
     return replace(games, doubts={**games.doubts, key: event}, settled=others)
