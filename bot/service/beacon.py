@@ -1,9 +1,9 @@
-"""A public beacon of chance, drand, whose rounds are published at fixed moments and are known to nobody before.
+"""Client of drand, a public randomness beacon whose rounds are published at fixed moments, unpredictable before.
 
-The address is that of one chain, `https://api.drand.sh/CHAIN`. Below it `info` tells when its rounds come, and
+The address is that of one chain, `https://api.drand.sh/CHAIN`. Below it `info` has the times of its rounds, and
 `public/NUMBER` is a round: its signature, and its randomness, which is the SHA-256 of the signature. Nothing is sent
-but the number, and nobody is trusted: what the chain says of itself must give its id, and each round must be signed
-by it (`formats.core.beacon_signatures`).
+but the number, and the server is not trusted: the chain's own information must hash to its id, and each round must be
+signed by it (`formats.core.beacon_signatures`).
 """
 
 from __future__ import annotations
@@ -85,9 +85,9 @@ class Beacon:
         return len(named) == len(chain) and set(named) <= HEXADECIMAL and named != chain
 
     async def signature(self, chain: str, number: int) -> str | None:
-        """The signature of a round in hexadecimal digits, or None where it cannot be had or is not what it says.
+        """Return the signature of a round in hexadecimal digits, or None if it is not available or not valid.
 
-        `chain` is the id of the one that was named when the draw was promised: nobody exchanges it afterwards.
+        `chain` is the id of the chain that was named when the draw was announced: it cannot be replaced afterwards.
         """
         # It may have been out of reach when the bot started; nothing can be checked before the chain is known.
         if self.chain is None:

@@ -33,12 +33,12 @@ class Clock(Protocol):
         ...
 
     def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
-        """Say what is going to happen when, for whoever watches the clock."""
+        """Set the list of coming events, for the viewers of the clock."""
         ...
 
 
 class SystemClock:
-    """The machine's clock. Nobody watches its agenda; where it jumps, all alarms ring (`bot.runtime.alarms`)."""
+    """The machine's clock. Its agenda is not shown; where it jumps, all alarms ring (`bot.runtime.alarms`)."""
 
     is_watched = False
 
@@ -64,5 +64,5 @@ class SystemClock:
         return lambda: None
 
     def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
-        """Nobody is watching."""
+        """Do nothing, as the agenda of this clock is not shown."""
         del entries

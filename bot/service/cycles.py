@@ -74,9 +74,9 @@ def same_people(last: LoadedTournament, loaded: LoadedTournament) -> dict[Entran
 
 
 def brought_along(last: LoadedTournament, loaded: LoadedTournament, engine: Engine) -> dict[EntrantId, EntrantData]:
-    """What changes about entrants when everybody brings along what the last cycle left behind.
+    """Return the entrants' data changed by what the last cycle left behind.
 
-    A rating that is known already stays. Whoever was not in the last cycle is told nothing and not named here.
+    A known rating stays. Entrants who were not in the last cycle get nothing and are not in the result.
     Raises `ResultsMissingError` while leagues of the last cycle are being played.
     """
     left = data_for_next(last.state, engine)

@@ -20,10 +20,10 @@ class Place:
 
 
 def places(state: TournamentState, engine: Engine) -> tuple[Place, ...]:
-    """Everybody who played, best first; empty before the first stage.
+    """Return the places of all who played, best first; empty before the first stage.
 
-    Whoever reached a later stage is placed before all who did not. Disqualified entrants have no place, those behind
-    them move up.
+    An entrant of a later stage is placed before all who did not reach it. Disqualified entrants have no place, those
+    behind them move up.
     """
     placed: set[EntrantId] = set()
     in_order: list[Place] = []

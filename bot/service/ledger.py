@@ -4,15 +4,15 @@ Readings:
 
 - A fee is due from everybody who has a place; a place on the waiting list costs nothing. Who left before play began
   owes nothing and gets a paid fee back. A tournament that is called off gives every paid fee back.
-- Where fees are returned (Arimaa: to those who "do not forfeit or drop out"), the rule keeps the fee of whoever lost a
-  game by forfeit or left after play began. A forfeit stays one after an accepted appeal; a director may still mark the
-  fee as returned. Fees are owed back when the tournament is finished.
+- Where fees are returned (Arimaa: to those who "do not forfeit or drop out"), the rule keeps the fee of a player who
+  lost a game by forfeit or left after play began. A forfeit stays one after an accepted appeal; a director may still
+  mark the fee as returned. Fees are owed back when the tournament is finished.
 - What a director marked as returned or kept is that, whatever the rule says.
 - The fund is divided by the games played in the last stage. The text of Arimaa divides it "by the number of games in
   the finals" and pays "the winner of each game"; it says neither whether play-offs are games of the finals nor whether
-  a game that nobody played is one. Reading A25b: play-offs are (unless `fund_play_offs` is off), and a forfeited game
-  has no share and gives none (unless `fund_forfeits` is on: then it goes to whoever was there; where both were absent
-  it has none all the same). A game that does not count has none. A tie shares its game's amount; the cent that cannot
+  a game that was not played is one. Reading A25b: play-offs are (unless `fund_play_offs` is off), and a forfeited game
+  has no share and gives none (unless `fund_forfeits` is on: then it goes to the player who was there; where both were
+  absent it still has none). A game that does not count has none. A tie shares its game's amount; the cent that cannot
   be shared goes to the first seat. Cents left over by the division go to the earliest games, one each.
 """
 

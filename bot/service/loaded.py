@@ -98,14 +98,14 @@ class LoadedTournament:
         return (*own, *(entrant for entrant in joined if entrant not in own)) if joined else own
 
     def acting_for(self, entrant: str) -> tuple[Person, ...]:
-        """Whoever an entrant is, if they have a Discord account, and its members in their order; all that are known."""
+        """Return the people on Discord who may act for an entrant: the entrant first, then the members in order."""
         own = self.people.get(entrant)
         members = (self.others.get(person_id) for person_id in self.state.trace(Members).of(entrant))
         people = [person for person in (own, *members) if person is not None and person.discord_id is not None]
         return tuple({person.id: person for person in people}.values())
 
     def speaks_for(self, entrant: str) -> Person | None:
-        """Whoever an entrant is or, of those who have no account, whoever may act for them first of all."""
+        """Return the person to address for an entrant: the first who may act for it, or a guest without an account."""
         return next(iter(self.acting_for(entrant)), self.people.get(entrant))
 
     def staff_ids(self, *roles: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from formats.core.state_slices.members import Members
 
 
 def need_one_place(planned: Change, step: Step) -> None:
-    """Where teams play, nobody is an entrant and a member of another; elsewhere only guests have somebody to speak for.
+    """Raise unless each person acts for one entrant only; outside team tournaments only guests may have a speaker.
 
     `MemberElsewhereError`, `NotGuestError`. A team that has left counts again when it returns.
     """

@@ -61,7 +61,7 @@ async def with_newcomers(
 
 
 async def lift_exclusions(change: Change, database: Database) -> None:
-    """A note that was made with a disqualification goes with it: by undo, or because somebody is let back in."""
+    """Delete the exclusions noted for a disqualification that was undone or ended by a reinstatement."""
     guild = change.loaded.row.guild_id
     if guild is None or not any(isinstance(event, EntrantStatusChanged | CommandUndone) for event in change.events):
         return

@@ -65,7 +65,7 @@ def _before_play(state: TournamentState, engine: Engine) -> NextAct | None:
 
 
 def is_for_tonight(state: TournamentState, engine: Engine) -> bool:
-    """Whoever is there plays at once: there is no timetable, and no format has to know anything of anybody before."""
+    """Return whether the tournament is played at once: no dates are set, and its formats need no preparation."""
     settings = state.settings
     dated = settings.week or settings.registration_closes or settings.first_round or settings.ratings_fixed
     return not dated and all(engine.format_of(stage.system).for_tonight for stage in state.stages)
@@ -78,12 +78,12 @@ def has_signed_up(state: TournamentState) -> bool:
 
 
 def only_goes_on(state: TournamentState) -> bool:
-    """Is all that comes by itself the next round, a while after the last one, without a timetable of weeks?"""
+    """Return whether the only automatic step is the next round, after a pause, without a weekly timetable."""
     return state.settings.week is None and state.settings.goes_on_minutes is not None
 
 
 def closes_ahead(state: TournamentState) -> datetime | None:
-    """When sign-up closes by itself; None where nobody said when, or it was opened again after that."""
+    """Return when sign-up closes automatically; None without a date, or if it was opened again after that date."""
     closes = state.settings.registration_closes
     return closes if closes is not None and closes > state.commands[-1].at else None
 
@@ -105,7 +105,7 @@ def comes_by_itself(state: TournamentState, engine: Engine, act: NextAct) -> boo
 
 
 def announced_for(state: TournamentState, act: NextAct, now: datetime) -> datetime | None:
-    """The date that people were told for this act, where it has not come yet."""
+    """Return the announced date of this act, if it is still ahead."""
     settings, check_in = state.settings, open_check_in(state)
     dates = {
         "close": settings.registration_closes,

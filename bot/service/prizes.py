@@ -1,7 +1,7 @@
 """Who wins which prize: by the final place, in all or in a class, by single games, by averages.
 
-Readings: whoever shares places shares their prizes. Whoever wins a prize of a place can win one of a class besides, and
-of a score; a tournament that wants it otherwise gives them by hand. Scores are those of the last stage.
+Readings: entrants who share places share their prizes. The winner of a prize of a place can also win one of a class,
+and of a score; a tournament that wants it otherwise gives them by hand. Scores are those of the last stage.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from formats.core.values import EntrantId
 
 @dataclass(frozen=True, slots=True)
 class PrizeLine:
-    """The prizes of the places `first` to `last`, for all of `winners` together; nobody is known while it is empty.
+    """The prizes of the places `first` to `last`, for all of `winners` together; empty while they are not known.
 
     A prize of a class that is given without words has no `texts`.
     """
@@ -57,7 +57,7 @@ def planned_prizes(state: TournamentState) -> tuple[PrizeLine, ...]:
 
 
 def prize_lines(state: TournamentState, engine: Engine) -> tuple[PrizeLine, ...]:
-    """Who won what. A prize that nobody came to has no winner; classes have winners without texts as well."""
+    """Return the winners of all prizes. A prize may have no winner; classes have winners without texts as well."""
     wanted = _texts(state)
     for kind, count in _class_prizes(state, engine).items():
         for place in range(1, count + 1):
@@ -135,7 +135,7 @@ _BY_GAMES: Mapping[PrizeFor, tuple[Callable[[Sequence[Scored]], list[Scored]], C
 
 
 def _shared(values: Sequence[tuple[float, EntrantId]]) -> list[_Shared]:
-    """Level values share their places; somebody who is level with himself is named once."""
+    """Group level values into shared places; an entrant with several of them is named once."""
     shared: list[_Shared] = []
     first = 1
     for _, group in groupby(values, key=lambda pair: pair[0]):

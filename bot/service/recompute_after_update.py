@@ -1,8 +1,8 @@
-"""What other code worked out before an update is looked at again, tournament by tournament, behind everything else.
+"""Recompute what another version of the code has computed, one tournament at a time, in the background.
 
-It was right when it was written down, so nobody waits for it: what comes due is dealt with when it was said to, and
-boards show what they showed. So is what nobody has written down yet, of more tournaments than a start looks at by
-itself: those come first, each with what came due in it meanwhile.
+The stored deadlines and boards were right when they were stored, so nothing waits for their recomputation: deadlines
+come due when they did, and boards keep their contents until then. Tournaments about which nothing is stored come
+first, if there are more of them than are computed at the start itself, each with what came due in it meanwhile.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from formats.core.memoize import forget
 logger = logging.getLogger(__name__)
 
 REST = 2.0
-"""Between two tournaments nothing is done for so many times as long as the first of them took."""
+"""Length of the pause after a tournament, as a multiple of the time that it took."""
 
 SHORT_REST = 0.5
-"""The same after one of which nothing was known, and in which something may be due."""
+"""The same after one about which nothing was stored, and in which something may be due."""
 
 LINES_AT_ONCE = 1000
-"""Of unknown tournaments a start looks at those with so many lines of logs in all before it is ready."""
+"""Unknown tournaments up to so many lines of logs in all are computed before a start is complete."""
 
 LINES_REMEMBERED = 1000
-"""After so many lines of logs what was worked out from them is let go: nobody has asked for those tournaments."""
+"""Memoized results are dropped after so many lines of logs: those tournaments are not in use."""
 
 Look = Callable[[str], Awaitable[object]]
-"""Looks at one tournament again. Must not fail."""
+"""Recomputes one tournament. Must not fail."""
 
 
 def at_once(unknown: Mapping[str, int]) -> tuple[list[str], list[str]]:
-    """Those that a start looks at before it is ready, as they come by their lines, and those it looks at behind."""
+    """Split unknown tournaments into those computed before a start is complete, and those left to the background."""
     together = dict(zip(unknown, accumulate(unknown.values()), strict=True))
     first = [tournament_id for tournament_id, lines in together.items() if lines <= LINES_AT_ONCE]
     return first, [tournament_id for tournament_id in unknown if together[tournament_id] > LINES_AT_ONCE]
 
 
 class Review:
-    """Lets everybody who has something to look at again do so while a tournament is in memory, then lets it go."""
+    """Background task that loads each tournament once, calls all functions registered for it, and evicts it."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -54,7 +54,7 @@ class Review:
         self.rest, self.short_rest = REST, SHORT_REST
 
     def put(self, look: Look, tournaments: Iterable[str], unknown: Iterable[str] = ()) -> None:
-        """Have a look at these, in place of those it was to look at before; first at those that are `unknown`."""
+        """Register `look` for these tournaments in place of its earlier ones; those that are `unknown` come first."""
         for looks in self._ahead.values():
             if look in looks:
                 looks.remove(look)
@@ -67,11 +67,11 @@ class Review:
 
     @property
     def busy(self) -> bool:
-        """Is there anything left to look at?"""
+        """True while tournaments are left to recompute."""
         return self._looking or bool(self._ahead)
 
     async def run(self) -> None:
-        """Look until cancelled."""
+        """Recompute until cancelled."""
         while True:
             await self._wanted.wait()
             self._wanted.clear()
@@ -91,7 +91,7 @@ class Review:
                         await look(tournament_id)
                 self._let_go(len(loaded.records))
         except Exception:
-            logger.exception("%s could not be looked at again", tournament_id)
+            logger.exception("could not recompute %s", tournament_id)
         finally:
             self._looking = False
 

@@ -1,6 +1,6 @@
 """Scores that are talked about and win prizes: high games, best spreads, highest losing scores, averages.
 
-Reading: an average counts if its player has scored in at least half as many games as whoever has scored in most.
+Reading: an average counts if its player has scored in at least half as many games as the player with most of them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Average:
-    """What somebody scored and let in a game, in how many games."""
+    """A player's average score and average score against, with the number of games."""
 
     who: EntrantId
     games: int
@@ -66,7 +66,7 @@ def high_losses(games: Iterable[Scored]) -> list[Scored]:
 
 
 def averages(games: Sequence[Scored], order: Iterable[EntrantId]) -> list[Average]:
-    """Everybody's averages, the highest first; whoever is level stays in this order."""
+    """Return all players' averages, the highest first; level ones stay in this order."""
     listed: list[Average] = []
     for who in order:
         own = [game for game in games if game.who == who]

@@ -102,7 +102,7 @@ class Service:
         self._memory.heard_of_person(person_id)
 
     def forget(self) -> None:
-        """Nobody knows what other processes have written: everything is read anew."""
+        """Empty the cache after notices of other processes' writes may have been lost."""
         self._memory.forget()
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
@@ -124,12 +124,12 @@ class Service:
         return await self._memory.current(tournament_id)
 
     async def refresh(self, tournament_id: str) -> LoadedTournament:
-        """Read the rows beside the log anew, after a name, a zone or a role changed there."""
+        """Read the rows beside the log again, after a name, a zone or a role changed there."""
         return await self._memory.refresh(tournament_id)
 
     async def announce_in(self, tournament_id: str, channel_id: int) -> LoadedTournament:
         """From now on a tournament is announced in this channel; what waits for its other channels goes there too."""
-        async with self._turns[tournament_id]:  # whoever is about to queue something would take the old channel
+        async with self._turns[tournament_id]:  # a command being composed would queue posts for the old channel
             await self.database.waiting.announce_in(tournament_id, channel_id)
             return await self.refresh(tournament_id)
 
@@ -142,7 +142,7 @@ class Service:
         return await self._memory.met(lambda: people.for_discord(discord_id, name))
 
     async def forget_person(self, person_id: str) -> None:
-        """Read anew whatever shows this person."""
+        """Read the rows of this person again in all tournaments that show them."""
         await self._memory.refresh_person(person_id)
 
     async def erase(self, person_id: str) -> None:
@@ -236,7 +236,7 @@ class Service:
         return await self._decider.read(read, *arguments, seconds=seconds)
 
     async def outlook(self, loaded: LoadedTournament, watch: Watch | None = None) -> tuple[Mark, ...]:
-        """The marks of the standings in play, simulated anew; once for each state of a tournament."""
+        """Return the marks of the standings in play, simulated again once for each state of a tournament."""
         version, marks = self._outlooks.get(loaded.id, (-1, ()))
         if version != loaded.state.version:
             marks = await self.work(outlook_of, loaded.state, watch=watch)
@@ -249,7 +249,7 @@ class Service:
             self._watches.pop(watch.number, None)
 
     async def carry_out(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
-        """Decide, store and announce an order, whoever else is writing at the same moment: all steps or none.
+        """Decide, store and announce an order atomically, retrying on a newer state after concurrent writes.
 
         Raises what `decide` raises; an order carried out before changes nothing and says so. Work that is stopped in
         time has done nothing.
@@ -286,9 +286,9 @@ class Service:
     async def _on_head(
         self, tournament_id: str, attempt: Callable[[LoadedTournament], Coroutine[Any, Any, Change]]
     ) -> Change:
-        """What comes of an attempt on the head of the log, whoever wrote meanwhile.
+        """Return the change of an attempt made on the head of the log, repeated after concurrent writes.
 
-        Neither is anything refused on an older state, nor is it said that there is nothing to do.
+        Refusals, and answers that there is nothing to do, are never based on an older state.
         """
         for _ in range(MOST_TRIES):
             loaded = await self.loaded(tournament_id)
@@ -345,7 +345,7 @@ class Service:
             now = with_fields(change.loaded, id=tournament_id, people=known.people, others=known.others)
             named = await with_newcomers(replace(change, loaded=now), step, new, self._memory, self.database)
             need_one_place(named, step)
-            # A round of many players takes long. Nobody has seen a tournament that is being created.
+            # A round of many players takes long. A tournament that is being created has no posts yet.
             posts = await asyncio.to_thread(self._compose, named) if named.before.version else ()
             entries.append(LogEntry(named.records, bound_rows(named, step), posts))
             changes.append(named)

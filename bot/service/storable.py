@@ -1,4 +1,4 @@
-"""Texts as people send them, without what no database keeps."""
+"""Removal of characters that databases refuse from received texts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ _UNKEPT = re.compile("[\0\ud800-\udfff]")
 
 
 def storable(text: str) -> str:
-    """The text without NUL, which PostgreSQL refuses, and without halves of characters, which no file holds.
+    """Return the text without NUL, which PostgreSQL refuses, and without lone surrogates, which UTF-8 cannot encode.
 
-    Nobody can type them; whoever sends them all the same is answered as if they had not.
+    They cannot be typed; a program that sends them all the same is answered as if it had not.
     """
     return _UNKEPT.sub("", text)
 

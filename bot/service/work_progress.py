@@ -71,7 +71,7 @@ class SharedNumbers:
         self.numbers[STOPPED + number % SLOTS] = number
 
     def at_work(self, number: int) -> AbstractContextManager[None]:
-        """In the worker: whatever is computed within is this work. Raises `WorkStoppedError` once it is stopped."""
+        """In the worker: count all progress within as this work's. Raises `WorkStoppedError` once it is stopped."""
         return watched(self._telling(number))
 
     def _telling(self, number: int) -> Callable[[int, int], None]:

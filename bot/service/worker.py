@@ -62,7 +62,7 @@ def is_heavy(command: Command) -> bool:
 
 
 def decide_apart(state: TournamentState, envelope: Envelope) -> tuple[Event, ...]:
-    """Run in the worker process: the engine is found there anew."""
+    """Decide in the worker process, with an engine of its own registry."""
     return decide(state, envelope, registry.engine())
 
 
@@ -147,7 +147,7 @@ class Decider(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of what it holds."""
+        """Release its resources, such as processes."""
         ...
 
 
@@ -297,8 +297,8 @@ def _processes(preloaded: Sequence[str]) -> BaseContext:
 async def _answered(pool: ProcessPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:
     """What a process of the pool answers.
 
-    A thread hands it over: whoever begins a process waits for the one it is forked from, which imports for seconds when
-    it begins itself, and nobody else must be held up by that.
+    A thread submits it: starting a process blocks on the fork server, which imports for seconds when it starts itself,
+    and the event loop must not be blocked by that.
     """
     with WORKER_WAITING.track_inprogress():
         return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, work, *arguments))

@@ -13,7 +13,7 @@ from formats.core.state import TournamentState
 from formats.core.verify import Difference, verify
 
 MOST_ROUNDS = 12
-"""After how many rounds, the latest, chances are simulated anew."""
+"""The number of the latest rounds after which chances are simulated again."""
 
 
 def odds_of(state: TournamentState, simulations: int) -> Odds | None:
@@ -37,7 +37,7 @@ def chances_of(state: TournamentState, simulations: int) -> tuple[tuple[int, Odd
 
 
 def outlook_of(state: TournamentState) -> tuple[Mark, ...]:
-    """The marks of the standings of the stage in play, simulated anew."""
+    """Simulate the marks of the standings of the stage in play."""
     return registry.engine().rules_of(state).outlook(state.stage(), odds_lots(state))
 
 
@@ -47,5 +47,5 @@ def script_of(state: TournamentState) -> tuple[tuple[Reason, ...], ...]:
 
 
 def differences_of(records: Sequence[Record]) -> tuple[Difference, ...]:
-    """What of a log does not come out as recorded. Only what can be told crosses over: values stay behind."""
+    """Verify a log, and return its differences without `values`, which need not be picklable."""
     return tuple(replace(difference, values=None) for difference in verify(records, registry.engine()))

@@ -83,7 +83,7 @@ def undoes_before(records: Iterable[Record]) -> bool:
 
 
 FEW = 16
-"""Number of cached folds: records are folded when a command is decided, and again when they join the log."""
+"""Most records whose states are memoized: those of a command are folded when it is decided, and again in the log."""
 
 
 def evolve(state: TournamentState, record: Record) -> TournamentState:

@@ -314,7 +314,7 @@ class StageRules:
 
     @property
     def leaves_somebody_out(self) -> bool:
-        """True if it is news that an entrant has no game in a round: not if they are out, or play all others in any order."""
+        """True if a round without a game is news: not where it means being out, or where games have no order."""
         return not isinstance(self.system, can.LeavesNobodyOut | can.OpensAtOnce)
 
     @property
