@@ -23,11 +23,7 @@ def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None, s
     prizes = context.rules(number).prize_places
     ranges = place_ranges(len(odds.entrants), prizes)
     rows = tuple(
-        HeatRow(
-            str(place + 1),
-            context.names.full(who),
-            tuple(odds.share(place, low, high) for low, high in ranges),
-        )
+        HeatRow(str(place + 1), context.names.full(who), tuple(odds.share(place, low, high) for low, high in ranges))
         for place, who in enumerate(odds.entrants)
     )
     subtitle = texts.pictures.simulations(caption=so_far or caption(context, number), count=odds.simulations)

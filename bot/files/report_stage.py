@@ -230,12 +230,7 @@ def _round(context: TournamentContext, number: int, round_: Round) -> Html:
     """Return a round with its games, byes and reasons."""
     title = context.round_title(number, round_)
     sides = [context.side(number, seat) for seat in (0, 1)]
-    head = (
-        texts.report.board(),
-        sides[0] or texts.report.first(),
-        sides[1] or texts.report.second(),
-        *said(GAME_HEAD),
-    )
+    head = (texts.report.board(), sides[0] or texts.report.first(), sides[1] or texts.report.second(), *said(GAME_HEAD))
     rows = [_game(context, round_, pairing) for pairing in round_.pairings.pairings]
     byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in round_.pairings.byes]
     left_out = context.left_out(number, round_)

@@ -11,16 +11,7 @@ from bot.announcements.invitations import invitations
 from bot.game_bridge.server_session import ServerSession, link_of
 from bot.game_server_api.in_use import name_of
 from bot.game_server_api.port import PASSING, GameServerError, Made, Refusal, ServerGame, Timekeeper
-from bot.game_server_api.rows import (
-    MOVED,
-    TAKEN,
-    RequestMapper,
-    asked_again,
-    moved,
-    outdated,
-    rows_needed,
-    too_early,
-)
+from bot.game_server_api.rows import MOVED, TAKEN, RequestMapper, asked_again, moved, outdated, rows_needed, too_early
 from bot.game_server_api.server_health import NO_ANSWER, Unmade
 from bot.text.context import context_of
 from bot.text.texts import texts

@@ -14,19 +14,9 @@ from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 from pydantic_settings import BaseSettings
 
 Trouble = Literal[
-    "unreachable",
-    "slow_down",
-    "refused",
-    "unreadable",
-    "unknown_account",
-    "no_rating",
-    "not_proved",
-    "not_linked",
-    "taken",
-    "not_added",
-    "bad_terms",
-    "not_offered",
-]
+    "unreachable", "slow_down", "refused", "unreadable", "unknown_account", "no_rating", "not_proved", "not_linked",
+    "taken", "not_added", "bad_terms", "not_offered",
+]  # fmt: skip
 """Reasons why a server does not do what it was asked for.
 
 `unreachable`: no answer, an error of the server (5xx), or a timeout. `slow_down`: too many requests. `refused`: the
@@ -263,16 +253,9 @@ class Timekeeper(Protocol):
 
 
 Lack = Literal[
-    "no_event",
-    "no_division",
-    "finished",
-    "registration_open",
-    "check_in_open",
-    "pairings_not_manual",
-    "firsts_not_manual",
-    "few_rounds",
-    "not_director",
-]
+    "no_event", "no_division", "finished", "registration_open", "check_in_open", "pairings_not_manual",
+    "firsts_not_manual", "few_rounds", "not_director",
+]  # fmt: skip
 """Properties of an event that prevent its rounds from being played there."""
 
 

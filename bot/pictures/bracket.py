@@ -70,8 +70,20 @@ class Bracket:
     parts: tuple[BracketPart, ...]
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
+        """Draw the bracket, in several pictures if it is large, the last rounds at the end."""
+        windows = [window for part in self.parts for window in _windows(part)]
+        short = len(windows) > MOST_SHEETS
+        if short:
+            windows = [_Window(part, _latest(part)) for part in self.parts if part.rounds]
+        windows = [window for window in windows if window.known] or windows[:1]
+        note = say("pictures-earlier-matches") if short else ""
+        drawings: list[Drawing] = []
+        for number, window in enumerate(windows, start=1):
+            subtitle = " · ".join(filter(None, (window.title, self.subtitle)))
+            canvas, y = begin(theme, self.title, subtitle, sheet=number, sheets=len(windows))
+            bottom = _tree(canvas, y + 2, window.rounds)
+            drawings.append(canvas.finish(foot(canvas, bottom, note), alt(self, window.title, window.rounds)))
+        return tuple(drawings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,23 +103,6 @@ class _Window:
     def known(self) -> bool:
         """Whether any side of its matches is known."""
         return any(match.top.name or match.bottom.name for round_ in self.rounds for match in round_.matches)
-
-
-def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the bracket, in several pictures if it is large, the last rounds at the end."""
-    windows = [window for part in view.parts for window in _windows(part)]
-    short = len(windows) > MOST_SHEETS
-    if short:
-        windows = [_Window(part, _latest(part)) for part in view.parts if part.rounds]
-    windows = [window for window in windows if window.known] or windows[:1]
-    note = say("pictures-earlier-matches") if short else ""
-    drawings: list[Drawing] = []
-    for number, window in enumerate(windows, start=1):
-        subtitle = " · ".join(filter(None, (window.title, view.subtitle)))
-        canvas, y = begin(theme, view.title, subtitle, sheet=number, sheets=len(windows))
-        bottom = _tree(canvas, y + 2, window.rounds)
-        drawings.append(canvas.finish(foot(canvas, bottom, note), alt(view, window.title, window.rounds)))
-    return tuple(drawings)
 
 
 def alt(view: Bracket, part: str, rounds: Sequence[BracketRound]) -> str:

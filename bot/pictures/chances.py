@@ -38,47 +38,42 @@ class ChancesChart:
     note: str = ""
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: ChancesChart, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the chart."""
-    canvas, y = begin(theme, view.title, view.subtitle)
-    top = y + 10
-    left, right = MARGIN + _SCALE, canvas.width - MARGIN - _LABELS
-    for share in (0, 25, 50, 75, 100):
-        level = top + _HEIGHT * (1 - share / 100)
-        canvas.line([(left, level), (right, level)], theme.rule, width=0.8)
-        canvas.text(left - 7, level + TINY * 0.36, f"{share}", TINY, anchor="end", fill=theme.quiet)
-    step = (right - left) / max(1, len(view.heads) - 1)
-    every = max(1, -(-len(view.heads) // _MARKED))
-    for place in range(0, len(view.heads), every):
-        room = step * every - 2 if len(view.heads) > 1 else 60.0
-        canvas.text(
-            left + place * step,
-            top + _HEIGHT + 18,
-            view.heads[place],
-            TINY,
-            anchor="middle",
-            fill=theme.quiet,
-            room=max(14.0, room),
-        )
-    ends = _spread([top + _HEIGHT * (1 - (_latest(line) or 0)) for line in view.lines], top + _HEIGHT)
-    for number, (line, label_y) in enumerate(zip(view.lines, ends, strict=True)):
-        points = [
-            (left + place * step, top + _HEIGHT * (1 - share))
-            for place, share in enumerate(line.shares)
-            if share is not None
-        ]
-        colour = theme.series[number % len(theme.series)]
-        canvas.line(points, colour, width=2.6, dash=_DASHES[number % len(_DASHES)])
-        if len(points) <= _MARKED:
-            for x, level in points:
-                canvas.circle(x, level, 3.2, colour, stroke=theme.page, width=1.2)
-        _label(canvas, right, label_y, line, colour)
-    height = foot(canvas, top + _HEIGHT + 24, view.note)
-    return (canvas.finish(height, alt(view)),)
+        """Draw the chart."""
+        canvas, y = begin(theme, self.title, self.subtitle)
+        top = y + 10
+        left, right = MARGIN + _SCALE, canvas.width - MARGIN - _LABELS
+        for share in (0, 25, 50, 75, 100):
+            level = top + _HEIGHT * (1 - share / 100)
+            canvas.line([(left, level), (right, level)], theme.rule, width=0.8)
+            canvas.text(left - 7, level + TINY * 0.36, f"{share}", TINY, anchor="end", fill=theme.quiet)
+        step = (right - left) / max(1, len(self.heads) - 1)
+        every = max(1, -(-len(self.heads) // _MARKED))
+        for place in range(0, len(self.heads), every):
+            room = step * every - 2 if len(self.heads) > 1 else 60.0
+            canvas.text(
+                left + place * step,
+                top + _HEIGHT + 18,
+                self.heads[place],
+                TINY,
+                anchor="middle",
+                fill=theme.quiet,
+                room=max(14.0, room),
+            )
+        ends = _spread([top + _HEIGHT * (1 - (_latest(line) or 0)) for line in self.lines], top + _HEIGHT)
+        for number, (line, label_y) in enumerate(zip(self.lines, ends, strict=True)):
+            points = [
+                (left + place * step, top + _HEIGHT * (1 - share))
+                for place, share in enumerate(line.shares)
+                if share is not None
+            ]
+            colour = theme.series[number % len(theme.series)]
+            canvas.line(points, colour, width=2.6, dash=_DASHES[number % len(_DASHES)])
+            if len(points) <= _MARKED:
+                for x, level in points:
+                    canvas.circle(x, level, 3.2, colour, stroke=theme.page, width=1.2)
+            _label(canvas, right, label_y, line, colour)
+        height = foot(canvas, top + _HEIGHT + 24, self.note)
+        return (canvas.finish(height, alt(self)),)
 
 
 def alt(view: ChancesChart) -> str:

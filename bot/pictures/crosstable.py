@@ -52,29 +52,24 @@ class Crosstable:
     note: str = ""
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
+        """Draw the table, in several pictures if rows or columns do not fit.
 
-
-def draw(view: Crosstable, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the table, in several pictures if rows or columns do not fit.
-
-    If both do not fit, only the last columns of the first rows are shown.
-    """
-    wide = _cell_width(view)
-    fit = max(1, int((INNER - _NUMBER - _NAME - _POINTS) // wide))
-    columns = _spans(len(view.heads), fit)
-    row_parts = shares(view.rows, ROWS)
-    plan = [(rows, span) for rows in row_parts for span in columns]
-    if len(plan) > MOST_SHEETS:
-        plan = [(rows, columns[-1]) for rows in row_parts]
-    drawings: list[Drawing] = []
-    for number, (rows, span) in enumerate(plan, start=1):
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(plan))
-        y = _table(canvas, y, view, rows, span, wide)
-        note = more_below(left_out(view.rows, ROWS)) if number == len(plan) else ""
-        drawings.append(canvas.finish(foot(canvas, y, note, view.note), alt(view, rows, span)))
-    return tuple(drawings)
+        If both do not fit, only the last columns of the first rows are shown.
+        """
+        wide = _cell_width(self)
+        fit = max(1, int((INNER - _NUMBER - _NAME - _POINTS) // wide))
+        columns = _spans(len(self.heads), fit)
+        row_parts = shares(self.rows, ROWS)
+        plan = [(rows, span) for rows in row_parts for span in columns]
+        if len(plan) > MOST_SHEETS:
+            plan = [(rows, columns[-1]) for rows in row_parts]
+        drawings: list[Drawing] = []
+        for number, (rows, span) in enumerate(plan, start=1):
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(plan))
+            y = _table(canvas, y, self, rows, span, wide)
+            note = more_below(left_out(self.rows, ROWS)) if number == len(plan) else ""
+            drawings.append(canvas.finish(foot(canvas, y, note, self.note), alt(self, rows, span)))
+        return tuple(drawings)
 
 
 def alt(view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int]) -> str:

@@ -50,23 +50,18 @@ class GroupGrids:
     note: str = ""
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: GroupGrids, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the groups over as many pictures as needed, without splitting a group if possible."""
-    parts = _parts(view.groups)
-    shown = parts[:MOST_SHEETS]
-    hidden = sum(len(part) for part in parts[MOST_SHEETS:])
-    drawings: list[Drawing] = []
-    for number, groups in enumerate(shown, start=1):
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(shown))
-        for group in groups:
-            y = _group(canvas, y, group)
-        note = more_below(hidden) if number == len(shown) else ""
-        drawings.append(canvas.finish(foot(canvas, y - 10, note, view.note), alt(view, groups)))
-    return tuple(drawings)
+        """Draw the groups over as many pictures as needed, without splitting a group if possible."""
+        parts = _parts(self.groups)
+        shown = parts[:MOST_SHEETS]
+        hidden = sum(len(part) for part in parts[MOST_SHEETS:])
+        drawings: list[Drawing] = []
+        for number, groups in enumerate(shown, start=1):
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(shown))
+            for group in groups:
+                y = _group(canvas, y, group)
+            note = more_below(hidden) if number == len(shown) else ""
+            drawings.append(canvas.finish(foot(canvas, y - 10, note, self.note), alt(self, groups)))
+        return tuple(drawings)
 
 
 def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:

@@ -42,8 +42,16 @@ class HeatMap:
     prizes: int = 0
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
+        """Draw the map, in several pictures if the field is large."""
+        parts = shares(self.rows, ROWS)
+        drawings: list[Drawing] = []
+        for number, rows in enumerate(parts, start=1):
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
+            y = _map(canvas, y, self, rows)
+            last = number == len(parts)
+            note = more_below(left_out(self.rows, ROWS)) if last else ""
+            drawings.append(canvas.finish(foot(canvas, y, note, self.note), alt(self, rows)))
+        return tuple(drawings)
 
 
 def place_ranges(count: int, prizes: int | None = None) -> tuple[tuple[int, int], ...]:
@@ -68,19 +76,6 @@ def place_heads(ranges: Sequence[tuple[int, int]]) -> tuple[str, ...]:
     *firsts, (low, high) = ranges
     last = str(low) if low == high else f"{low}+"
     return (*(str(first) if first == end else f"{first}–{end}" for first, end in firsts), last)
-
-
-def draw(view: HeatMap, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the map, in several pictures if the field is large."""
-    parts = shares(view.rows, ROWS)
-    drawings: list[Drawing] = []
-    for number, rows in enumerate(parts, start=1):
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
-        y = _map(canvas, y, view, rows)
-        last = number == len(parts)
-        note = more_below(left_out(view.rows, ROWS)) if last else ""
-        drawings.append(canvas.finish(foot(canvas, y, note, view.note), alt(view, rows)))
-    return tuple(drawings)
 
 
 def alt(view: HeatMap, rows: Sequence[HeatRow]) -> str:

@@ -63,23 +63,18 @@ class KindsSheet:
     parts: tuple[Kinds, ...]
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: KindsSheet, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the kinds, in several pictures if there are many."""
-    sheets = _sheets(view.parts)
-    shown = sheets[:MOST_SHEETS]
-    hidden = sum(len(part.kinds) for sheet in sheets[MOST_SHEETS:] for part in sheet)
-    drawings: list[Drawing] = []
-    for number, parts in enumerate(shown, start=1):
-        canvas, y = begin(theme, view.title, sheet=number, sheets=len(shown))
-        for part in parts:
-            y = _part(canvas, y, part)
-        note = more_below(hidden) if number == len(shown) else ""
-        drawings.append(canvas.finish(foot(canvas, y - 8, note), alt(view, parts)))
-    return tuple(drawings)
+        """Draw the kinds, in several pictures if there are many."""
+        sheets = _sheets(self.parts)
+        shown = sheets[:MOST_SHEETS]
+        hidden = sum(len(part.kinds) for sheet in sheets[MOST_SHEETS:] for part in sheet)
+        drawings: list[Drawing] = []
+        for number, parts in enumerate(shown, start=1):
+            canvas, y = begin(theme, self.title, sheet=number, sheets=len(shown))
+            for part in parts:
+                y = _part(canvas, y, part)
+            note = more_below(hidden) if number == len(shown) else ""
+            drawings.append(canvas.finish(foot(canvas, y - 8, note), alt(self, parts)))
+        return tuple(drawings)
 
 
 def alt(view: KindsSheet, parts: Sequence[Kinds]) -> str:

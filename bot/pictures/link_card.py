@@ -35,29 +35,25 @@ class LinkCard:
     lines: tuple[CardLine, ...] = ()
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: LinkCard, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the card: one picture, always of the same size."""
-    canvas = Canvas(theme, WIDE)
-    canvas.rect(0, 0, WIDE, 8, theme.accent)
-    room, y = WIDE - 2 * _EDGE, _FIRST_LINE
-    for line in wrapped(view.title, room, _TITLE, 700, lines=2 if len(view.lines) < MOST_LINES else 1):
-        canvas.text(_EDGE, y, line, _TITLE, weight=700, room=room)
-        y += _STEP
-    y -= 10
-    canvas.text(_EDGE, y, view.note, _NOTE, fill=theme.quiet, room=room)
-    y += 40
-    for card_line in view.lines[:MOST_LINES]:
-        if y > HIGH - 16:
-            break
-        noted = canvas.text(WIDE - _EDGE, y, card_line.note, _NAME, fill=theme.quiet, anchor="end", room=150)
-        canvas.text(_EDGE + 26, y, card_line.place, _NAME, fill=theme.accent, weight=700, anchor="end", room=40)
-        canvas.text(_EDGE + 40, y, card_line.name, _NAME, weight=600, room=room - 56 - noted)
-        y += 35
-    sentences = [
-        f"{card_line.place}. {card_line.name} {card_line.note}".strip() + "." for card_line in view.lines[:MOST_LINES]
-    ]
-    return (canvas.finish(HIGH, alt_text(f"{view.title}.", f"{view.note}.", *sentences)),)
+        """Draw the card: one picture, always of the same size."""
+        canvas = Canvas(theme, WIDE)
+        canvas.rect(0, 0, WIDE, 8, theme.accent)
+        room, y = WIDE - 2 * _EDGE, _FIRST_LINE
+        for line in wrapped(self.title, room, _TITLE, 700, lines=2 if len(self.lines) < MOST_LINES else 1):
+            canvas.text(_EDGE, y, line, _TITLE, weight=700, room=room)
+            y += _STEP
+        y -= 10
+        canvas.text(_EDGE, y, self.note, _NOTE, fill=theme.quiet, room=room)
+        y += 40
+        for card_line in self.lines[:MOST_LINES]:
+            if y > HIGH - 16:
+                break
+            noted = canvas.text(WIDE - _EDGE, y, card_line.note, _NAME, fill=theme.quiet, anchor="end", room=150)
+            canvas.text(_EDGE + 26, y, card_line.place, _NAME, fill=theme.accent, weight=700, anchor="end", room=40)
+            canvas.text(_EDGE + 40, y, card_line.name, _NAME, weight=600, room=room - 56 - noted)
+            y += 35
+        sentences = [
+            f"{card_line.place}. {card_line.name} {card_line.note}".strip() + "."
+            for card_line in self.lines[:MOST_LINES]
+        ]
+        return (canvas.finish(HIGH, alt_text(f"{self.title}.", f"{self.note}.", *sentences)),)

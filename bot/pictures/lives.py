@@ -40,23 +40,18 @@ class LivesChart:
     lives: int = 2
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: LivesChart, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the chart, in several pictures if the field is large."""
-    ordered = sorted(view.rows, key=lambda row: (row.out, row.lost))
-    parts = shares(ordered, ROWS)
-    drawings: list[Drawing] = []
-    for number, rows in enumerate(parts, start=1):
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
-        y = _rows(canvas, y, view, rows)
-        note = more_below(left_out(ordered, ROWS)) if number == len(parts) else ""
-        rounds = len(view.heads)
-        earlier = say("pictures-last-rounds", shown=ROUNDS, count=rounds) if rounds > ROUNDS else ""
-        drawings.append(canvas.finish(foot(canvas, y, note, earlier), alt(view, rows)))
-    return tuple(drawings)
+        """Draw the chart, in several pictures if the field is large."""
+        ordered = sorted(self.rows, key=lambda row: (row.out, row.lost))
+        parts = shares(ordered, ROWS)
+        drawings: list[Drawing] = []
+        for number, rows in enumerate(parts, start=1):
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
+            y = _rows(canvas, y, self, rows)
+            note = more_below(left_out(ordered, ROWS)) if number == len(parts) else ""
+            rounds = len(self.heads)
+            earlier = say("pictures-last-rounds", shown=ROUNDS, count=rounds) if rounds > ROUNDS else ""
+            drawings.append(canvas.finish(foot(canvas, y, note, earlier), alt(self, rows)))
+        return tuple(drawings)
 
 
 def alt(view: LivesChart, rows: Sequence[LivesRow]) -> str:

@@ -9,15 +9,7 @@ from bot.pictures.themes import Theme
 
 Outcome = Literal["win", "loss", "tie", "bye", "open", "idle", "self"]
 
-SIGNS: dict[Outcome, str] = {
-    "win": "+",
-    "loss": "−",
-    "tie": "=",
-    "bye": "b",
-    "open": "?",
-    "idle": "",
-    "self": "",
-}
+SIGNS: dict[Outcome, str] = {"win": "+", "loss": "−", "tie": "=", "bye": "b", "open": "?", "idle": "", "self": ""}
 
 
 def colours(theme: Theme, outcome: Outcome) -> tuple[str, str]:

@@ -40,23 +40,18 @@ class PairingSheet:
     others: tuple[str, ...] = ()
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: PairingSheet, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the sheet, in several pictures if there are many games."""
-    parts = shares(view.games, GAMES)
-    drawings: list[Drawing] = []
-    for number, games in enumerate(parts, start=1):
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
-        for place, game in enumerate(games):
-            _game(canvas, y + place * _ROW, game)
-        last = number == len(parts)
-        notes = (more_below(left_out(view.games, GAMES)), *view.others) if last else ()
-        height = foot(canvas, y + len(games) * _ROW, *notes)
-        drawings.append(canvas.finish(height, alt(view, games, last=last)))
-    return tuple(drawings)
+        """Draw the sheet, in several pictures if there are many games."""
+        parts = shares(self.games, GAMES)
+        drawings: list[Drawing] = []
+        for number, games in enumerate(parts, start=1):
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
+            for place, game in enumerate(games):
+                _game(canvas, y + place * _ROW, game)
+            last = number == len(parts)
+            notes = (more_below(left_out(self.games, GAMES)), *self.others) if last else ()
+            height = foot(canvas, y + len(games) * _ROW, *notes)
+            drawings.append(canvas.finish(height, alt(self, games, last=last)))
+        return tuple(drawings)
 
 
 def alt(view: PairingSheet, games: Sequence[SheetGame], *, last: bool) -> str:

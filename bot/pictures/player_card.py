@@ -41,22 +41,17 @@ class PlayerCard:
     note: str = ""
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: PlayerCard, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the card."""
-    canvas, y = begin(theme, view.name, view.subtitle)
-    y = _facts(canvas, y, view)
-    if len(view.ranks) > 1:
-        y = _ranks(canvas, y, view)
-    for game in view.games[-GAMES:]:
-        _game(canvas, y, game)
-        y += _GAME
-    games = len(view.games)
-    earlier = say("pictures-last-games", shown=GAMES, count=games) if games > GAMES else ""
-    return (canvas.finish(foot(canvas, y, view.note, earlier), alt(view)),)
+        """Draw the card."""
+        canvas, y = begin(theme, self.name, self.subtitle)
+        y = _facts(canvas, y, self)
+        if len(self.ranks) > 1:
+            y = _ranks(canvas, y, self)
+        for game in self.games[-GAMES:]:
+            _game(canvas, y, game)
+            y += _GAME
+        games = len(self.games)
+        earlier = say("pictures-last-games", shown=GAMES, count=games) if games > GAMES else ""
+        return (canvas.finish(foot(canvas, y, self.note, earlier), alt(self)),)
 
 
 def alt(view: PlayerCard) -> str:

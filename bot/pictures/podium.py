@@ -38,24 +38,19 @@ class Podium:
     places: tuple[PodiumPlace, ...]
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: Podium, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the podium."""
-    canvas, y = begin(theme, view.title, view.subtitle)
-    names, tallest = 58.0, _STEPS[0][2]
-    ground = y + names + tallest
-    wide = INNER / 3
-    for finisher, (column, medal, high) in zip(view.places, _STEPS, strict=False):
-        _step(canvas, MARGIN + column * wide, wide, ground, high, (finisher, medal))
-    canvas.line([(MARGIN - 6, ground), (canvas.width - MARGIN + 6, ground)], theme.rule, width=2)
-    y = ground + 10
-    for finisher in view.places[len(_STEPS) : len(_STEPS) + BELOW]:
-        _below(canvas, y, finisher)
-        y += _ROW
-    return (canvas.finish(foot(canvas, y - 8), alt(view)),)
+        """Draw the podium."""
+        canvas, y = begin(theme, self.title, self.subtitle)
+        names, tallest = 58.0, _STEPS[0][2]
+        ground = y + names + tallest
+        wide = INNER / 3
+        for finisher, (column, medal, high) in zip(self.places, _STEPS, strict=False):
+            _step(canvas, MARGIN + column * wide, wide, ground, high, (finisher, medal))
+        canvas.line([(MARGIN - 6, ground), (canvas.width - MARGIN + 6, ground)], theme.rule, width=2)
+        y = ground + 10
+        for finisher in self.places[len(_STEPS) : len(_STEPS) + BELOW]:
+            _below(canvas, y, finisher)
+            y += _ROW
+        return (canvas.finish(foot(canvas, y - 8), alt(self)),)
 
 
 def alt(view: Podium) -> str:

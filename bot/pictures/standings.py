@@ -44,25 +44,20 @@ class StandingsCard:
     name_room: float = 118.0
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: StandingsCard, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the table, in several pictures if the field is large."""
-    parts = shares(view.rows, ROWS)
-    widths = _columns(view)
-    drawings: list[Drawing] = []
-    for number, rows in enumerate(parts, start=1):
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
-        y = _head(canvas, y, view.heads, widths)
-        for place, row in enumerate(rows):
-            _row(canvas, y + place * _ROW, row, widths, view.strong, medal=_medal(row, view), banded=place % 2 == 0)
-        last = number == len(parts)
-        note = more_below(left_out(view.rows, ROWS)) if last else ""
-        height = foot(canvas, y + len(rows) * _ROW, note, view.note if last else "")
-        drawings.append(canvas.finish(height, alt(view, rows)))
-    return tuple(drawings)
+        """Draw the table, in several pictures if the field is large."""
+        parts = shares(self.rows, ROWS)
+        widths = _columns(self)
+        drawings: list[Drawing] = []
+        for number, rows in enumerate(parts, start=1):
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
+            y = _head(canvas, y, self.heads, widths)
+            for place, row in enumerate(rows):
+                _row(canvas, y + place * _ROW, row, widths, self.strong, medal=_medal(row, self), banded=place % 2 == 0)
+            last = number == len(parts)
+            note = more_below(left_out(self.rows, ROWS)) if last else ""
+            height = foot(canvas, y + len(rows) * _ROW, note, self.note if last else "")
+            drawings.append(canvas.finish(height, alt(self, rows)))
+        return tuple(drawings)
 
 
 def alt(view: StandingsCard, rows: Sequence[StandingRow]) -> str:

@@ -35,26 +35,9 @@ Weight = Literal[400, 600, 700]
 
 _NOTO, _CJK = "manimgx_fonts", "noto_cjk_sans_otc"
 _SCRIPTS = (
-    "Arabic",
-    "Hebrew",
-    "Devanagari",
-    "Thai",
-    "Armenian",
-    "Bengali",
-    "Ethiopic",
-    "Georgian",
-    "Gujarati",
-    "Gurmukhi",
-    "Kannada",
-    "Khmer",
-    "Lao",
-    "Malayalam",
-    "Myanmar",
-    "Oriya",
-    "Sinhala",
-    "Tamil",
-    "Telugu",
-)
+    "Arabic", "Hebrew", "Devanagari", "Thai", "Armenian", "Bengali", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi",
+    "Kannada", "Khmer", "Lao", "Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu",
+)  # fmt: skip
 _CJK_FILE = "NotoSansCJK-Regular.ttc"
 _JAPANESE, _KOREAN, _SIMPLIFIED, _TRADITIONAL = range(4)
 """Indices of the faces in the font collection."""

@@ -36,32 +36,27 @@ class WeekTable:
     note: str = ""
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: WeekTable, theme: Theme) -> tuple[Drawing, ...]:
-    """Draw the table."""
-    canvas, y = begin(theme, view.title, view.subtitle)
-    y = _legend(canvas, y, view)
-    wide = (INNER - _HOURS) / max(1, len(view.days))
-    left = MARGIN + _HOURS
-    for place, day in enumerate(view.days):
-        x = left + (place + 0.5) * wide
-        canvas.text(x, y + 8, day, TINY, anchor="middle", weight=600, fill=theme.quiet, room=wide - 2)
-    y += 15
-    for row, (name, cells) in enumerate(zip(view.hours, view.cells, strict=True)):
-        top = y + row * _ROW
-        canvas.text(
-            left - 8, top + _ROW / 2 + TINY * 0.36, name, TINY, anchor="end", fill=theme.quiet, room=_HOURS - 10
-        )
-        for column, free in enumerate(cells):
-            _cell(canvas, left + column * wide, top, wide, free)
-    if view.chosen is not None:
-        row, column = view.chosen
-        _ring(canvas, left + column * wide, y + row * _ROW, wide)
-    height = foot(canvas, y + len(view.hours) * _ROW, view.note)
-    return (canvas.finish(height, alt(view)),)
+        """Draw the table."""
+        canvas, y = begin(theme, self.title, self.subtitle)
+        y = _legend(canvas, y, self)
+        wide = (INNER - _HOURS) / max(1, len(self.days))
+        left = MARGIN + _HOURS
+        for place, day in enumerate(self.days):
+            x = left + (place + 0.5) * wide
+            canvas.text(x, y + 8, day, TINY, anchor="middle", weight=600, fill=theme.quiet, room=wide - 2)
+        y += 15
+        for row, (name, cells) in enumerate(zip(self.hours, self.cells, strict=True)):
+            top = y + row * _ROW
+            canvas.text(
+                left - 8, top + _ROW / 2 + TINY * 0.36, name, TINY, anchor="end", fill=theme.quiet, room=_HOURS - 10
+            )
+            for column, free in enumerate(cells):
+                _cell(canvas, left + column * wide, top, wide, free)
+        if self.chosen is not None:
+            row, column = self.chosen
+            _ring(canvas, left + column * wide, y + row * _ROW, wide)
+        height = foot(canvas, y + len(self.hours) * _ROW, self.note)
+        return (canvas.finish(height, alt(self)),)
 
 
 def alt(view: WeekTable) -> str:

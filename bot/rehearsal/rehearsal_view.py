@@ -129,16 +129,7 @@ class RehearsalView:
         return (
             self.state is other.state
             and self.engine is other.engine
-            and (
-                self.now,
-                self.profiles,
-                self.seed,
-                self.manners,
-                self.led,
-                self.hosted,
-                self.unlinked,
-                self.venue,
-            )
+            and (self.now, self.profiles, self.seed, self.manners, self.led, self.hosted, self.unlinked, self.venue)
             == (
                 other.now,
                 other.profiles,

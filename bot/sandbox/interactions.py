@@ -55,13 +55,7 @@ class Callback(IntEnum):
 
 _ALLOWED = {
     Kind.COMMAND: (Callback.MESSAGE, Callback.DEFER, Callback.FORM),
-    Kind.COMPONENT: (
-        Callback.MESSAGE,
-        Callback.DEFER,
-        Callback.DEFER_UPDATE,
-        Callback.UPDATE,
-        Callback.FORM,
-    ),
+    Kind.COMPONENT: (Callback.MESSAGE, Callback.DEFER, Callback.DEFER_UPDATE, Callback.UPDATE, Callback.FORM),
     Kind.AUTOCOMPLETE: (Callback.CHOICES,),
     Kind.FORM: (Callback.MESSAGE, Callback.DEFER, Callback.DEFER_UPDATE, Callback.UPDATE),
 }

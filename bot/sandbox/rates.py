@@ -173,12 +173,7 @@ def bucket_name(route: str) -> str:
 
 def limited_body(after: float, scope: str | None, code: int = 0) -> dict[str, Any]:
     """Return the body of a response with status 429."""
-    return {
-        "message": "You are being rate limited.",
-        "retry_after": after,
-        "global": scope == "global",
-        "code": code,
-    }
+    return {"message": "You are being rate limited.", "retry_after": after, "global": scope == "global", "code": code}
 
 
 def _refused(after: float, headers: dict[str, str]) -> Refused:

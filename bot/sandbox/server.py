@@ -114,10 +114,7 @@ class Sandbox:
         self.keeping = Keeping(self.services, self.gateway)
         self._runner: web.AppRunner | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._undo = [
-            world.bus.listen(self.gateway.on_event),
-            self.clock.on_change(self._pass_time),
-        ]
+        self._undo = [world.bus.listen(self.gateway.on_event), self.clock.on_change(self._pass_time)]
 
     # start and stop
 

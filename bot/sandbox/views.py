@@ -86,10 +86,7 @@ def _guild_view(services: Services, guild: Guild, viewer: int) -> Json:
 def _channel_view(services: Services, channel: Channel, viewer: int) -> Json:
     world = services.world
     body = channel_json(world, channel, viewer=viewer)
-    return body | {
-        "unread": services.reading.unread(viewer, channel),
-        "can_send": can_send(world, channel, viewer),
-    }
+    return body | {"unread": services.reading.unread(viewer, channel), "can_send": can_send(world, channel, viewer)}
 
 
 def _dms_view(services: Services, viewer: int) -> list[Json]:

@@ -133,11 +133,7 @@ class Pairing:
     async def _aborted(self, ids: Iterable[str]) -> set[str]:
         """Return the ids of aborted games."""
         answer = await self.caller.call(
-            "POST",
-            "/api/games/export/_ids",
-            query={"moves": "false"},
-            text=",".join(ids),
-            headers={"Accept": LINES},
+            "POST", "/api/games/export/_ids", query={"moves": "false"}, text=",".join(ids), headers={"Accept": LINES}
         )
         return {game.id for game in games_in(answer) if game.status == "aborted"}
 

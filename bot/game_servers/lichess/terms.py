@@ -7,20 +7,10 @@ from dataclasses import dataclass
 
 from bot.game_server_api.port import TermsError
 
-VARIANTS = {
-    word.lower(): word
-    for word in (
-        "standard",
-        "chess960",
-        "crazyhouse",
-        "antichess",
-        "atomic",
-        "horde",
-        "kingOfTheHill",
-        "racingKings",
-        "threeCheck",
-    )
-}
+_VARIANTS = (
+    "standard", "chess960", "crazyhouse", "antichess", "atomic", "horde", "kingOfTheHill", "racingKings", "threeCheck",
+)  # fmt: skip
+VARIANTS = {word.lower(): word for word in _VARIANTS}
 DAYS = frozenset({1, 2, 3, 5, 7, 10, 14})
 MAX_LIMIT, MAX_INCREMENT = 10_800, 60
 SHORT_LIMITS = frozenset({0, 15, 30, 45, 60, 90})

@@ -12,9 +12,7 @@ class OnlineGoSettings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="HERALD_ONLINE_GO_", env_file=".env", extra="ignore")
 
     address: str = Field(
-        default="https://online-go.com",
-        pattern=r"^https?://[^\s/]+$",
-        description="Where the Online Go Server is.",
+        default="https://online-go.com", pattern=r"^https?://[^\s/]+$", description="Where the Online Go Server is."
     )
     league: str = Field(
         default="",

@@ -8,15 +8,7 @@ from bot.game_server_api.contract import DiffersError, expect
 from bot.game_server_api.port import Check, GameServerError, Surroundings
 from bot.game_server_api.reading import shaped
 from bot.game_servers.woogles.adapter import PROFILE, Woogles
-from bot.game_servers.woogles.answers import (
-    HOW,
-    AllRatings,
-    EndedGame,
-    Event,
-    Profile,
-    RecentGames,
-    TournamentAbout,
-)
+from bot.game_servers.woogles.answers import HOW, AllRatings, EndedGame, Event, Profile, RecentGames, TournamentAbout
 from bot.game_servers.woogles.rounds import TOURNAMENTS, rpc
 from bot.game_servers.woogles.settings import WooglesSettings
 

@@ -151,13 +151,7 @@ def set_interest(services: Services, user_id: int, event_id: int, *, on: bool) -
 
 
 def new_member(
-    services: Services,
-    name: str,
-    guild_id: int,
-    *,
-    zone: str = "UTC",
-    locale: str = "en-US",
-    roles: Sequence[str] = (),
+    services: Services, name: str, guild_id: int, *, zone: str = "UTC", locale: str = "en-US", roles: Sequence[str] = ()
 ) -> User:
     """Create a person who joins a server; missing roles are created without permissions."""
     world = services.world

@@ -6,16 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.sandbox.acting.components import chosen_values, label_of, option_value
-from bot.sandbox.checks.components import (
-    CHECKBOX,
-    CHECKBOXES,
-    LABEL,
-    RADIO,
-    ROW,
-    SELECTS,
-    TEXT_INPUT,
-    UPLOAD,
-)
+from bot.sandbox.checks.components import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECTS, TEXT_INPUT, UPLOAD
 from bot.sandbox.errors import ApiError
 from bot.sandbox.interaction_json import Resolved
 from bot.sandbox.interactions import Interaction, Kind

@@ -125,12 +125,7 @@ def _data(command: Json, steps: list[Json], filled: list[Json]) -> Json:
 
 
 def _filled(
-    world: World,
-    channel: Channel,
-    user_id: int,
-    wanted: list[Json],
-    given: Mapping[str, Any],
-    resolved: Resolved,
+    world: World, channel: Channel, user_id: int, wanted: list[Json], given: Mapping[str, Any], resolved: Resolved
 ) -> list[Json]:
     known = {option["name"]: option for option in wanted}
     filled = []

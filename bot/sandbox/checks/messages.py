@@ -169,12 +169,7 @@ def _check_embeds(errors: FieldErrors, embeds: list[Json], limits: Limits) -> No
 
 
 def _attachments(
-    errors: FieldErrors,
-    draft: Draft,
-    body: Json,
-    files: Mapping[str, Upload],
-    limits: Limits,
-    edited: Message | None,
+    errors: FieldErrors, draft: Draft, body: Json, files: Mapping[str, Upload], limits: Limits, edited: Message | None
 ) -> None:
     about_by_id = {str(item.get("id")): item for item in body.get("attachments") or () if isinstance(item, dict)}
     for name, upload in files.items():

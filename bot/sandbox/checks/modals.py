@@ -95,8 +95,4 @@ def stored_modal(data: Json) -> Json:
     def no_media(url: str) -> Json:
         return {"url": url}
 
-    return {
-        "custom_id": data["custom_id"],
-        "title": data["title"],
-        "components": stored(data["components"], no_media),
-    }
+    return {"custom_id": data["custom_id"], "title": data["title"], "components": stored(data["components"], no_media)}

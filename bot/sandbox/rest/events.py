@@ -71,9 +71,7 @@ def _check(call: Call, errors: FieldErrors, body: Json, event: ScheduledEvent | 
     errors.text(("entity_metadata",), body.get("entity_metadata") or {}, "location", limits.event_location)
     if (start := body.get("scheduled_start_time")) and _moment(start) <= call.world.clock.now():
         errors.add(
-            ("scheduled_start_time",),
-            "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST",
-            "Cannot schedule event in the past.",
+            ("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past."
         )
     if start and (end := body.get("scheduled_end_time")) and _moment(end) <= _moment(start):
         errors.add(

@@ -32,7 +32,4 @@ async def expire(call: Call) -> Answer:
 
 _POLL = "/channels/{channel_id}/polls/{message_id}"
 
-ROUTES: tuple[Route, ...] = (
-    ("GET", _POLL + "/answers/{answer_id}", voters),
-    ("POST", _POLL + "/expire", expire),
-)
+ROUTES: tuple[Route, ...] = (("GET", _POLL + "/answers/{answer_id}", voters), ("POST", _POLL + "/expire", expire))

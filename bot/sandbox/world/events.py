@@ -87,9 +87,5 @@ def set_interest(world: World, event: ScheduledEvent, user_id: int, *, on: bool)
     if on == (user_id in event.interested):
         return
     (event.interested.add if on else event.interested.discard)(user_id)
-    body: Json = {
-        "guild_scheduled_event_id": str(event.id),
-        "user_id": str(user_id),
-        "guild_id": str(event.guild_id),
-    }
+    body: Json = {"guild_scheduled_event_id": str(event.id), "user_id": str(user_id), "guild_id": str(event.guild_id)}
     world.publish(f"GUILD_SCHEDULED_EVENT_USER_{'ADD' if on else 'REMOVE'}", body, guild_id=event.guild_id)

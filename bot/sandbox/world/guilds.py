@@ -6,17 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.sandbox.errors import refusal
-from bot.sandbox.world.models import (
-    FORUMS,
-    Channel,
-    ChannelType,
-    ForumInfo,
-    Guild,
-    Member,
-    Overwrite,
-    Role,
-    User,
-)
+from bot.sandbox.world.models import FORUMS, Channel, ChannelType, ForumInfo, Guild, Member, Overwrite, Role, User
 from bot.sandbox.world.permissions import EVERYONE
 from bot.sandbox.world.render import channel_json, guild_json, member_json, role_json, user_json
 from bot.sandbox.world.store import World

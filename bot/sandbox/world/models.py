@@ -11,9 +11,7 @@ from pydantic import PlainSerializer, PlainValidator
 
 Json = dict[str, Any]
 StoredBytes = Annotated[
-    bytes,
-    PlainSerializer(lambda data, info: info.context(data)),
-    PlainValidator(lambda name, info: info.context(name)),
+    bytes, PlainSerializer(lambda data, info: info.context(data)), PlainValidator(lambda name, info: info.context(name))
 ]
 """Bytes that a saved sandbox stores in a file of their own; the context of pydantic stores and returns them."""
 

@@ -14,7 +14,7 @@ from bot.face_api.in_use import Faces, use
 from bot.pictures.canvas import Canvas
 from bot.pictures.kinds import Kind, Kinds, KindsSheet
 from bot.pictures.sketches import Sketch, draw_sketch
-from bot.pictures.themes import LIGHT
+from bot.pictures.themes import THEMES
 from bot.text.catalogue import languages, speaking
 from bot.ui.flows.creating import everything
 from formats import registry
@@ -82,7 +82,7 @@ def test_a_format_that_fails_is_drawn_as_rounds(caplog: pytest.LogCaptureFixture
 @pytest.mark.parametrize("sketch", get_args(Sketch))
 def test_every_sketch_is_another_drawing(sketch: Sketch) -> None:
     def svg(kind: Sketch) -> str:
-        canvas = Canvas(LIGHT, 68)
+        canvas = Canvas(THEMES["light"], 68)
         draw_sketch(canvas, kind, 0, 0, 68, 32)
         return canvas.finish(32, "").svg
 

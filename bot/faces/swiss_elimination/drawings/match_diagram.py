@@ -46,28 +46,23 @@ class MatchDiagram:
     rounds: tuple[DiagramRound, ...]
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: MatchDiagram, theme: Theme) -> tuple[Drawing, ...]:
-    """The diagram; only the latest rounds where there are too many for a few pictures."""
-    columns = [
-        DiagramRound(round_.title, round_.matches[start : start + CARDS])
-        for round_ in view.rounds
-        for start in range(0, max(1, len(round_.matches)), CARDS)
-    ]
-    most = COLUMNS * MOST_SHEETS
-    shown = columns[-most:]
-    sheets = max(1, -(-len(shown) // COLUMNS))
-    note = say("pictures-earlier-matches") if len(columns) > most else ""
-    drawings: list[Drawing] = []
-    for number in range(sheets):
-        part = shown[number * COLUMNS : (number + 1) * COLUMNS]
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number + 1, sheets=sheets)
-        bottom = _columns(canvas, y, part)
-        drawings.append(canvas.finish(foot(canvas, bottom, note), alt(view, part)))
-    return tuple(drawings)
+        """The diagram; only the latest rounds where there are too many for a few pictures."""
+        columns = [
+            DiagramRound(round_.title, round_.matches[start : start + CARDS])
+            for round_ in self.rounds
+            for start in range(0, max(1, len(round_.matches)), CARDS)
+        ]
+        most = COLUMNS * MOST_SHEETS
+        shown = columns[-most:]
+        sheets = max(1, -(-len(shown) // COLUMNS))
+        note = say("pictures-earlier-matches") if len(columns) > most else ""
+        drawings: list[Drawing] = []
+        for number in range(sheets):
+            part = shown[number * COLUMNS : (number + 1) * COLUMNS]
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number + 1, sheets=sheets)
+            bottom = _columns(canvas, y, part)
+            drawings.append(canvas.finish(foot(canvas, bottom, note), alt(self, part)))
+        return tuple(drawings)
 
 
 def alt(view: MatchDiagram, rounds: Sequence[DiagramRound]) -> str:

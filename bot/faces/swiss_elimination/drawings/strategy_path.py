@@ -52,22 +52,17 @@ class StrategyPath:
     brackets: tuple[PathBracket, ...] = ()
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: StrategyPath, theme: Theme) -> tuple[Drawing, ...]:
-    """The path; large fields in pictures of a stretch of final ranks each."""
-    ordered = sorted(view.lines, key=lambda line: _last(line.ranks) or len(view.lines) + 1)
-    parts = shares(ordered, RANKS)
-    drawings: list[Drawing] = []
-    for number, lines in enumerate(parts, start=1):
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
-        bottom = _chart(canvas, _legend(canvas, y, view), view, lines)
-        note = more_below(left_out(ordered, RANKS)) if number == len(parts) else ""
-        height = foot(canvas, bottom, _leaving(lines), note)
-        drawings.append(canvas.finish(height, alt(view, lines)))
-    return tuple(drawings)
+        """The path; large fields in pictures of a stretch of final ranks each."""
+        ordered = sorted(self.lines, key=lambda line: _last(line.ranks) or len(self.lines) + 1)
+        parts = shares(ordered, RANKS)
+        drawings: list[Drawing] = []
+        for number, lines in enumerate(parts, start=1):
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
+            bottom = _chart(canvas, _legend(canvas, y, self), self, lines)
+            note = more_below(left_out(ordered, RANKS)) if number == len(parts) else ""
+            height = foot(canvas, bottom, _leaving(lines), note)
+            drawings.append(canvas.finish(height, alt(self, lines)))
+        return tuple(drawings)
 
 
 def alt(view: StrategyPath, lines: Sequence[PathLine]) -> str:

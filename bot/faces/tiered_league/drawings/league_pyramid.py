@@ -55,24 +55,19 @@ class LeaguePyramid:
     note: str = ""
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
-        """See `draw`."""
-        return draw(self, theme)
-
-
-def draw(view: LeaguePyramid, theme: Theme) -> tuple[Drawing, ...]:
-    """The pyramid with its arrows, then everybody's way from one cycle to the next, tier by tier."""
-    slopes = _slopes(view)
-    rest = slopes[: MOST_SHEETS - 1]
-    sheets = 1 + len(rest)
-    canvas, y = begin(theme, view.title, view.subtitle, sheet=1, sheets=sheets)
-    bottom = _pyramid(canvas, y, view)
-    key = say("pyramid-key-and-text") if len(slopes) > len(rest) else say("pyramid-key")
-    drawings = [canvas.finish(foot(canvas, bottom, key, view.note), alt_tiers(view))]
-    for number, members in enumerate(rest, start=2):
-        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=sheets)
-        bottom = _moves(canvas, y, view, members)
-        drawings.append(canvas.finish(foot(canvas, bottom, view.note), alt_moves(view, members)))
-    return tuple(drawings)
+        """The pyramid with its arrows, then everybody's way from one cycle to the next, tier by tier."""
+        slopes = _slopes(self)
+        rest = slopes[: MOST_SHEETS - 1]
+        sheets = 1 + len(rest)
+        canvas, y = begin(theme, self.title, self.subtitle, sheet=1, sheets=sheets)
+        bottom = _pyramid(canvas, y, self)
+        key = say("pyramid-key-and-text") if len(slopes) > len(rest) else say("pyramid-key")
+        drawings = [canvas.finish(foot(canvas, bottom, key, self.note), alt_tiers(self))]
+        for number, members in enumerate(rest, start=2):
+            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=sheets)
+            bottom = _moves(canvas, y, self, members)
+            drawings.append(canvas.finish(foot(canvas, bottom, self.note), alt_moves(self, members)))
+        return tuple(drawings)
 
 
 def alt_tiers(view: LeaguePyramid) -> str:

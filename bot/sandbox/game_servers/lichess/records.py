@@ -12,22 +12,10 @@ BOTH = 2
 
 WEEK_MS = 7 * 24 * 3_600_000
 
-OVER = frozenset(
-    {
-        "aborted",
-        "mate",
-        "resign",
-        "stalemate",
-        "timeout",
-        "draw",
-        "outoftime",
-        "cheat",
-        "noStart",
-        "unknownFinish",
-        "insufficientMaterialClaim",
-        "variantEnd",
-    }
-)
+OVER = frozenset({
+    "aborted", "mate", "resign", "stalemate", "timeout", "draw", "outoftime", "cheat", "noStart", "unknownFinish",
+    "insufficientMaterialClaim", "variantEnd",
+})  # fmt: skip
 """Statuses of finished games."""
 
 WON = frozenset({"mate", "resign", "timeout", "outoftime", "cheat", "noStart", "variantEnd"})

@@ -221,14 +221,7 @@ class PretendLichess(PretendServer):
         )
 
     def _game(
-        self,
-        white: str,
-        black: str,
-        clock: tuple[int, int] | None,
-        days: int | None,
-        source: str,
-        *,
-        rated: bool,
+        self, white: str, black: str, clock: tuple[int, int] | None, days: int | None, source: str, *, rated: bool
     ) -> Game:
         return Game(self._drawn(8), white, black, rated, self.now_ms, clock, days, status="started", source=source)
 

@@ -9,21 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 TERMS = (
-    "rules",
-    "handicap",
-    "height",
-    "width",
-    "time_control",
-    "main_time",
-    "periods",
-    "period_time",
-    "time_increment",
-    "initial_time",
-    "max_time",
-    "stones_per_period",
-    "per_move",
-    "total_time",
-)
+    "rules", "handicap", "height", "width", "time_control", "main_time", "periods", "period_time", "time_increment",
+    "initial_time", "max_time", "stones_per_period", "per_move", "total_time",
+)  # fmt: skip
 """Fields of a match that a request may set."""
 
 

@@ -12,19 +12,10 @@ BYES = frozenset({"BYE", "FORFEIT_WIN", "FORFEIT_LOSS", "VOID"})
 NOT_LISTED = frozenset({"NONE", "ABORTED", "CANCELLED"})
 """End reasons of games that RecentGames omits."""
 
-END_REASONS = frozenset(
-    {
-        "NONE",
-        "TIME",
-        "STANDARD",
-        "CONSECUTIVE_ZEROES",
-        "RESIGNED",
-        "ABORTED",
-        "TRIPLE_CHALLENGE",
-        "CANCELLED",
-        "FORCE_FORFEIT",
-    }
-)
+END_REASONS = frozenset({
+    "NONE", "TIME", "STANDARD", "CONSECUTIVE_ZEROES", "RESIGNED", "ABORTED", "TRIPLE_CHALLENGE", "CANCELLED",
+    "FORCE_FORFEIT",
+})  # fmt: skip
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from bot.charts.groups import group_grids
 from bot.charts.standings import standings_card
 from bot.faces.group_rounds.phases import phases
 from bot.pictures.standings import StandingRow, StandingsCard
-from bot.pictures.themes import DARK
+from bot.pictures.themes import THEMES
 from bot.text.context import TournamentContext
 from bot.views.groups import game_named, groups_of, round_named, together_with
 from bot.views.lives import lives_view
@@ -115,8 +115,8 @@ def test_more_firsts_than_medals_get_none() -> None:
     rows = [StandingRow("1", name, ()) for name in ("A", "B", "C", "D")]
     (four,) = drawings(StandingsCard("Cup", "", (), tuple(rows)))
     (two,) = drawings(StandingsCard("Cup", "", (), tuple(rows[:2])))
-    assert DARK.medals[0] not in four.svg
-    assert two.svg.count(DARK.medals[0]) == 2
+    assert THEMES["dark"].medals[0] not in four.svg
+    assert two.svg.count(THEMES["dark"].medals[0]) == 2
 
 
 def test_the_chart_leads_from_the_groups_to_the_final() -> None:
