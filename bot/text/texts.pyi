@@ -2712,6 +2712,8 @@ class _Reading:
         """One entry that differs: its number, and what it is about."""
     verify_how: Phrase
     """How to check an exported log against the head."""
+    def verify_engine(self, *, engine: Value, now: Value, seq: Value) -> str:
+        """Other engines that paired rounds of this log: the first entry of each, its version, the version of this one."""
     verify_what_seeds: Phrase
     """What an entry is about that differs."""
     verify_what_pairings: Phrase

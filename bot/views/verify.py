@@ -11,6 +11,7 @@ from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
 from bot.views.sealing import hidden_forms, log_head, public_records
 from bot.views.view import Page, View
+from formats.core.engine_version import ENGINE_VERSION, engines
 from formats.core.remarks import Remark, remarks
 from formats.core.verify import Difference
 
@@ -59,6 +60,11 @@ def verify_view(context: TournamentContext, differences: Sequence[Difference], l
         page.lines(_entry_differs(difference.seq, difference.what) for difference in differences[:MOST_SHOWN])
     else:
         page.line(texts.reading.verify_sound(lines=len(shown)))
+    page.lines(
+        texts.reading.verify_engine(seq=seq, engine=version, now=ENGINE_VERSION)
+        for version, seq in engines(shown).items()
+        if version != ENGINE_VERSION
+    )
     page.lines(
         REMARKS[remark.what](seq=place[remark.seq], who=context.names.person(remark.actor), text=_text(remark))
         for remark in remarks(shown)

@@ -21,6 +21,7 @@ from formats.core.decide.context import Case
 from formats.core.decide.dispatch import decide
 from formats.core.draws import stage_lots
 from formats.core.engine import Engine
+from formats.core.engine_version import ENGINE_VERSION, engines
 from formats.core.events import RoundPaired, StageStarted
 from formats.core.evolve import fold
 from formats.core.log import Envelope, Record
@@ -207,9 +208,14 @@ def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
         lines.append(f"All {len(file.records)} lines come out as recorded.")
     elif file.state.engine != engine.version:
         lines.append(f"The log was written by engine {file.state.engine}; this is {engine.version}.")
+    by_version = engines(file.records)
+    if by_version:
+        named = ", ".join(f"{version} (from line {seq})" for version, seq in by_version.items())
+        lines.append(f"Paired by engine {named}; this is engine {ENGINE_VERSION}.")
     about_draws = list(speak.about_draws())
     lines += [*about_draws, *_told_besides(file, head, checked=bool(heads))]
     data = {"lines": len(file.records), "head": head, "protected": file.protected, **_found(worded)}
+    data["engines"] = by_version
     data["remarks"] = about_draws
     return Answer(_text(lines), data, code=1 if differences else 0)
 

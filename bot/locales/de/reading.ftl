@@ -19,6 +19,7 @@ reading-verify-differs = { $count ->
 reading-verify-entry = Eintrag { $seq }: { $what }
 # How to check an exported log against the head.
 reading-verify-how = Diesen Fingerabdruck poste ich mit jeder Runde und am Ende. Wer das exportierte Protokoll hat, prüft es mit `python -m formats verify LOG --head FINGERPRINT`: Jede Änderung fällt auf.
+reading-verify-engine = Ab Eintrag { $seq } hat Engine { $engine } die Runden gepaart; meine ist { $now }.
 # What an entry is about that differs.
 reading-verify-what-seeds = die Setzliste
 # What an entry is about that differs.

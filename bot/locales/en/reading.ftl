@@ -19,6 +19,8 @@ reading-verify-differs = { $count ->
 reading-verify-entry = Entry { $seq }: { $what }
 # How to check an exported log against the head.
 reading-verify-how = I post this fingerprint with every round and at the end. Anyone with the exported log can check it with `python -m formats verify LOG --head FINGERPRINT`: any change shows.
+# Other engines that paired rounds of this log: the first entry of each, its version, the version of this one.
+reading-verify-engine = From entry { $seq } on, rounds were paired by engine { $engine }; mine is { $now }.
 # What an entry is about that differs.
 reading-verify-what-seeds = the seeding
 # What an entry is about that differs.

@@ -19,6 +19,7 @@ reading-verify-differs = { $count ->
 reading-verify-entry = Entrada { $seq }: { $what }
 # How to check an exported log against the head.
 reading-verify-how = Publico esta huella con cada ronda y al final. Quien tenga el registro exportado lo comprueba con `python -m formats verify LOG --head FINGERPRINT`: cualquier cambio se nota.
+reading-verify-engine = Desde la entrada { $seq }, las rondas las emparejó el motor { $engine }; el mío es el { $now }.
 # What an entry is about that differs.
 reading-verify-what-seeds = el orden inicial
 # What an entry is about that differs.

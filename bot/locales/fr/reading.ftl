@@ -17,6 +17,7 @@ reading-verify-differs = { $count ->
 reading-verify-entry = Entrée { $seq } : { $what }
 # How to check an exported log against the head.
 reading-verify-how = Je publie cette empreinte avec chaque ronde et à la fin. Qui a le journal exporté le vérifie avec `python -m formats verify LOG --head FINGERPRINT` : tout changement se voit.
+reading-verify-engine = À partir de l'entrée { $seq }, les rondes ont été appariées par le moteur { $engine } ; le mien est le { $now }.
 # What an entry is about that differs.
 reading-verify-what-seeds = le classement initial
 # What an entry is about that differs.

@@ -14,6 +14,7 @@ reading-verify-differs = { $count }件の記録が一致しません。
 reading-verify-entry = { $seq }番: { $what }
 # How to check an exported log against the head.
 reading-verify-how = この指紋は毎ラウンドと終了時に投稿します。エクスポートされたログがあれば`python -m formats verify LOG --head FINGERPRINT`で確かめられ、どんな変更もわかります。
+reading-verify-engine = { $seq } 番目の記録以降のラウンドは、エンジン { $engine } が組み合わせました。こちらは { $now } です。
 # What an entry is about that differs.
 reading-verify-what-seeds = シード順
 # What an entry is about that differs.

@@ -16,6 +16,7 @@ reading-verify-differs = 기록 { $count }개가 다르게 나와요.
 reading-verify-entry = { $seq }번: { $what }
 # How to check an exported log against the head.
 reading-verify-how = 이 지문은 라운드마다, 그리고 끝에 올려요. 내보낸 기록이 있으면 `python -m formats verify LOG --head FINGERPRINT`로 확인할 수 있고, 어떤 변경이든 드러나요.
+reading-verify-engine = { $seq }번 기록부터는 엔진 { $engine }이 라운드를 편성했어요. 지금 엔진은 { $now }예요.
 # What an entry is about that differs.
 reading-verify-what-seeds = 시드 순서
 # What an entry is about that differs.

@@ -12,6 +12,7 @@ from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
 from formats.core.draws import round_lots, stage_lots
+from formats.core.engine_version import ENGINE_VERSION
 from formats.core.errors import (
     InvariantError,
     NotNextError,
@@ -131,7 +132,13 @@ def start_stage(case: Case, number: int) -> ev.StageStarted:
     """A stage begins with its field, seeded."""
     lots = stage_lots(case.state, number)
     seeding = seed_stage(case.state, case.engine, number, lots)
-    return ev.StageStarted(stage=number, seeds=seeding.order, rationale=seeding.rationale, draws=tuple(lots.draws))
+    return ev.StageStarted(
+        stage=number,
+        seeds=seeding.order,
+        rationale=seeding.rationale,
+        draws=tuple(lots.draws),
+        engine=ENGINE_VERSION,
+    )
 
 
 def pair_round(case: Case) -> ev.RoundPaired:
@@ -154,6 +161,7 @@ def pair_round(case: Case) -> ev.RoundPaired:
         pairings=pairings,
         seed=lots.seed,
         draws=tuple(lots.draws),
+        engine=ENGINE_VERSION,
     )
 
 

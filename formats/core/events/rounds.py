@@ -12,20 +12,21 @@ from formats.core.values import EntrantId, PairingId, Value
 
 
 class StageStarted(Fact):
-    """A stage begins with this field, in seed order."""
+    """A stage begins with this field, in seed order. `engine` is the engine's version; 0 in logs of Herald 0.1."""
 
     kind: Literal["StageStarted"] = "StageStarted"
     stage: int
     seeds: tuple[EntrantId, ...]
     rationale: tuple[Reason, ...] = ()
     draws: tuple[Draw, ...] = ()
+    engine: int = 0
 
 
 class RoundPaired(Fact):
     """A round is published. `seed` feeds its draws, which are listed.
 
     `cause` is `format`, `import` for one that was played elsewhere, or `director` when a person paired it by hand for
-    the reason in `text`.
+    the reason in `text`. `engine` is the version of the engine where the cause is `format`; 0 in logs of Herald 0.1.
     """
 
     kind: Literal["RoundPaired"] = "RoundPaired"
@@ -37,6 +38,7 @@ class RoundPaired(Fact):
     draws: tuple[Draw, ...] = ()
     cause: Literal["format", "director", "import"] = "format"
     text: str = ""
+    engine: int = 0
 
 
 class RoundAmended(Fact):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.service.loaded import LoadedTournament
 from bot.text.texts import texts
 from bot.views.verify import MOST_SHOWN, _entry_differs, verify_view
+from formats.core.engine_version import engines
 from formats.core.verify import Difference
 from storage.tournaments import TournamentRow
 from tests.bot.played import Played
@@ -34,3 +37,15 @@ def test_the_entries_that_differ_are_counted_and_the_first_named() -> None:
     assert lines[1] == _entry_differs(1, "seeds")
     assert len([line for line in lines if line.startswith("Entry ")]) == MOST_SHOWN
     assert texts.reading.verify_sound(lines=1) not in lines
+
+
+def test_another_engine_is_named_with_its_first_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Played().create().enter().close().publish()
+    ((version, seq),) = engines(played.records).items()
+
+    def named() -> list[str]:
+        return [line for line in verify_view(played.context, [], loaded(played)).text.splitlines() if "engine" in line]
+
+    assert named() == []
+    monkeypatch.setattr("bot.views.verify.ENGINE_VERSION", version + 1)
+    assert named() == [texts.reading.verify_engine(seq=seq, engine=version, now=version + 1)]

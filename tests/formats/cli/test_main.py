@@ -230,7 +230,8 @@ def test_an_honest_log_verifies(terminal: Terminal, championship: Play) -> None:
     code, out, _ = terminal.run(["verify"], log_of(championship))
 
     head = read_log(log_of(championship)).head()
-    first, last = out.splitlines()
+    first, paired, last = out.splitlines()
+    assert paired.startswith("Paired by engine ")
     assert (code, first) == (0, f"All {len(championship.records)} lines come out as recorded.")
     assert f"Its head is {head}." in last
     code, out, _ = terminal.run(["verify", "--head", f"`{head}`"], log_of(championship))
