@@ -103,7 +103,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "policies": policies_of(settings),
         "webhooks": WebhookSender(settings.webhooks),
     }
-    options["vault"] = TokenStore(settings.accounts_key.get_secret_value())
+    options["token_store"] = TokenStore(settings.accounts_key.get_secret_value())
     if settings.token is not None:
         return await _on_discord(settings, settings.token, folder, stack, options)
     from bot.playground import hosted  # noqa: PLC0415 - a bot on Discord needs no sandbox
@@ -123,7 +123,7 @@ async def _on_discord(
 ) -> Hosting:
     """A bot with an account there; `options` are those of every bot."""
     keys = [key.strip() for key in settings.game_servers.split(",") if key.strip()]
-    options["game_servers"] = opened(keys, surroundings_of(settings, SystemClock(), options["vault"]))
+    options["game_servers"] = opened(keys, surroundings_of(settings, SystemClock(), options["token_store"]))
     place = place_of(settings)
     backups = backups_of(settings, place)
     if backups is not None:

@@ -89,7 +89,7 @@ def keep_together(sandbox: Sandbox, hosting: Hosting) -> None:
 
 
 async def pretend_servers(
-    settings: ProcessSettings, clock: Any, vault: TokenStore, stack: contextlib.AsyncExitStack
+    settings: ProcessSettings, clock: Any, token_store: TokenStore, stack: contextlib.AsyncExitStack
 ) -> tuple[GameServers, GameSites]:
     """Game servers of the sandbox: pretend ones on this machine, each with a page; and where demo players play."""
     online_go = await stack.enter_async_context(PretendOnlineGo(clock=clock))
@@ -102,7 +102,7 @@ async def pretend_servers(
         "lichess": {"address": lichess.address},
         "woogles": {"address": woogles.address, "key": woogles_key},
     }
-    surroundings = surroundings_of(settings, clock, vault)
+    surroundings = surroundings_of(settings, clock, token_store)
     events = {"woogles": woogles_events(woogles)}
     # Demo players prove accounts by a word; where people can agree, lichess asks that.
     if not surroundings.public_address:
@@ -128,7 +128,7 @@ async def hosted(
     """A bot in a new sandbox, or in one that was saved; `beside` adds what runs with it, `tell` says where it is."""
     sandbox = await stack.enter_async_context(a_sandbox(settings))
 
-    options["game_servers"], sites = await pretend_servers(settings, sandbox.clock, options["vault"], stack)
+    options["game_servers"], sites = await pretend_servers(settings, sandbox.clock, options["token_store"], stack)
 
     def company(herald: Herald) -> Coroutine[Any, Any, None]:
         return add_rehearsals(sandbox, playground(sandbox), herald, sites)

@@ -75,10 +75,10 @@ def found_game_servers() -> Found[GameServerPlugin]:
     return servers
 
 
-def surroundings_of(settings: ProcessSettings, clock: Clock, vault: TokenStore) -> Surroundings:
+def surroundings_of(settings: ProcessSettings, clock: Clock, token_store: TokenStore) -> Surroundings:
     """What game servers need to know of this host."""
     contact = settings.game_servers_contact or "no contact given"
-    public = (settings.web_base or "") if vault.can_keep and settings.web_url else ""
+    public = (settings.web_base or "") if token_store.can_keep and settings.web_url else ""
     return Surroundings(f"Herald/{formats.__version__} ({contact})", clock.now, public)
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from bot.announcements.capabilities import DatesRounds, PostsOrder
 from bot.announcements.pages import joined_blocks, pages
 from bot.announcements.post_builder import GAME_CHANGES, PostBuilder
-from bot.announcements.strike_through import taken_back
+from bot.announcements.strike_through import strike_through
 from bot.face_api.in_use import faces
 from bot.schedule import deadlines
 from bot.text import actions
@@ -164,7 +164,7 @@ def strike_round(builder: PostBuilder, stage: int, number: int, said: str) -> No
     """Strike through the post of a round that was published before and does not count any more."""
     round_ = builder.before.started[stage].rounds[number - 1]
     messages = round_pages(builder, builder.earlier, stage, round_, ping=False)
-    builder.change_public(round_key(stage, number), taken_back(messages, said))
+    builder.change_public(round_key(stage, number), strike_through(messages, said))
 
 
 def round_pages(

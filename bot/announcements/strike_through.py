@@ -10,7 +10,7 @@ from bot.text.messages import BODY_LIMIT, Message
 STRIKE, CODE = "~~", "```"
 
 
-def taken_back(messages: Sequence[Message], said: str) -> list[Message]:
+def strike_through(messages: Sequence[Message], said: str) -> list[Message]:
     """Return the messages struck through, without buttons and files, with a text above them."""
     return [
         message.model_copy(

@@ -38,7 +38,7 @@ from bot.delivery.deduplication import Deduplicator
 from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED, notify_directors
 from bot.delivery.pacing import RateLimiter
-from bot.runtime.checkpoint import Progress
+from bot.runtime.checkpoint import Checkpoint
 from bot.runtime.code_version import running_code
 from bot.schedule.runner import LIVING
 from bot.service.loaded import LoadedTournament
@@ -109,7 +109,7 @@ class LiveBoards:
         self._builder = BoardBuilder(service.engine, painter)
         self._shown: LRUCache[str, Shown] = LRUCache(MOST_SHOWN)
         self._refused: set[str] = set()
-        self._progress = Progress(service.database.caught_up, "board")
+        self._checkpoint = Checkpoint(service.database.caught_up, "board")
         self._changed_at: dict[str, float] = {}
         self._due: dict[str, float] = {}
         self._wanted = asyncio.Event()
@@ -147,11 +147,11 @@ class LiveBoards:
                 for tournament in [tournament for tournament, due in self._due.items() if due <= now]:
                     if len(self._following) < MOST_AT_ONCE:
                         self._start(tournament)
-                await self._progress.write_when_it_is_time()
+                await self._checkpoint.write_when_it_is_time()
                 room = len(self._following) < MOST_AT_ONCE
                 ahead = [due for tournament, due in self._due.items() if room and tournament not in self._following]
                 ahead += [now + RETRY_AFTER] if self._check_all else []
-                ahead += [] if self._progress.write_at is None else [self._progress.write_at]
+                ahead += [] if self._checkpoint.write_at is None else [self._checkpoint.write_at]
                 await self._something_to_do(min(ahead, default=None))
         finally:
             for task in self._following.values():
@@ -189,7 +189,7 @@ class LiveBoards:
 
     async def write(self) -> None:
         """Store which boards are current. Does not raise."""
-        await self._progress.write()
+        await self._checkpoint.write()
 
     def try_again(self, tournaments: Collection[str]) -> None:
         """Retry boards of these tournaments that Discord refused: a permission may have changed."""
@@ -283,7 +283,7 @@ class LiveBoards:
     def _mark_current(self, loaded: LoadedTournament, shown: Shown) -> None:
         """Remember what the board shows, and add it to the checkpoint."""
         self._shown.put(loaded.id, shown)
-        self._progress.add(CaughtUp(loaded.id, loaded.state.version))
+        self._checkpoint.add(CaughtUp(loaded.id, loaded.state.version))
 
     async def repost(self, loaded: LoadedTournament) -> None:
         """Queue a new board message at the end of the channel, if the tournament has a channel."""

@@ -2,7 +2,7 @@
 
 `Herald.__init__` is the composition root: service, announcer, boards, webhooks, timetable, game bridge and retention
 are created here and connected by callbacks. Background tasks start with the first `on_ready`, because deliveries need
-the connection; they end in `close`. With several processes, `take_up` and `give_up` add and remove shards while the
+the connection; they end in `close`. With several processes, `add_shards` and `remove_shards` are called while the
 client runs, and news from other processes (`heard`) invalidate caches and wake the parts concerned.
 """
 
@@ -165,7 +165,7 @@ class Herald(ShardedClient):
         beacon: Beacon | None = None,
         webhooks: WebhookSender | None = None,
         game_servers: GameServers | None = None,
-        vault: TokenStore | None = None,
+        token_store: TokenStore | None = None,
         **options: Any,
     ) -> None:
         self.refusals = Refusals()
@@ -180,7 +180,7 @@ class Herald(ShardedClient):
         self.ogs = ogs
         self.game_servers = game_servers or GameServers()
         use_servers(self.game_servers)
-        self.vault = vault or TokenStore()
+        self.token_store = token_store or TokenStore()
         self.policies = policies
         self.painter = Painter(self.service) if pictures else None
         self.views = MadeViews()
@@ -201,7 +201,7 @@ class Herald(ShardedClient):
         self.guild_removals = GuildRemovals(self, self.service, self.announcer.wake)
         self.webhooks = Webhooks(self.service, self.alarms, webhooks or WebhookSender("public"), self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.check_all, self.review)
-        self.game_bridge = GameBridge(self.service, self.alarms, self.vault, self.announcer.wake)
+        self.game_bridge = GameBridge(self.service, self.alarms, self.token_store, self.announcer.wake)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
@@ -226,7 +226,7 @@ class Herald(ShardedClient):
         """Whether the bot is in a server. None while its shard is not ready, or runs elsewhere."""
         return self.get_guild(server) is not None if self.can_see(server) else None
 
-    async def take_up(self, added: frozenset[int]) -> None:
+    async def add_shards(self, added: frozenset[int]) -> None:
         """Start working for these shards, too."""
         self.connect_to(added)
         if self._background:
@@ -236,7 +236,7 @@ class Herald(ShardedClient):
                 self._publishing = asyncio.create_task(self._publish_commands(), name="commands")
             await self.announcer.on_shards_added()
 
-    async def give_up(self, gone: frozenset[int]) -> None:
+    async def remove_shards(self, gone: frozenset[int]) -> None:
         """Stop working for these shards. After this returns another process may start."""
         await self.disconnect_from(gone)
         if self._background:

@@ -20,7 +20,7 @@ WRITE_EVERY = 60.0
 """Minimum seconds between two writes."""
 
 
-class Progress:
+class Checkpoint:
     """Checkpoints of one follower that have not been stored yet."""
 
     def __init__(self, rows: CaughtUpRows, follower: Follower) -> None:

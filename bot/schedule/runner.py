@@ -26,7 +26,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import datetime, timedelta
 
 from bot.runtime.alarms import Alarms
-from bot.runtime.checkpoint import WRITE_EVERY, Progress
+from bot.runtime.checkpoint import WRITE_EVERY, Checkpoint
 from bot.runtime.code_version import running_code
 from bot.runtime.wakeable_loop import WakeableLoop
 from bot.schedule.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
@@ -91,7 +91,7 @@ class Timetable:
         """Deadlines of each loaded tournament; without a watched clock only the first one."""
         self._next_due: dict[str, datetime] = {}
         """Time of the next deadline of tournaments that have not been loaded since the start."""
-        self._progress = Progress(service.database.caught_up, "timetable")
+        self._checkpoint = Checkpoint(service.database.caught_up, "timetable")
         self._stale: set[str] = set()
         self._all_stale = True
         self._stop_listening = service.clock.on_change(self._clock_changed)
@@ -157,7 +157,7 @@ class Timetable:
             await self._refresh()
             first = min(self._ahead(), key=_order_of, default=None)
             if first is None or first[1].at > self._service.clock.now():
-                await self._progress.write_when_it_is_time()
+                await self._checkpoint.write_when_it_is_time()
                 self._look_forward(first)
                 return
             await self._deal_with(*first)
@@ -182,7 +182,7 @@ class Timetable:
 
     async def _refresh_all(self) -> None:
         """Mark every unfinished tournament as stale, except those with a valid checkpoint of their next deadline."""
-        await self._progress.write()
+        await self._checkpoint.write()
         self._known.clear()
         self._next_due.clear()
         # Add, do not replace: a tournament may have changed while the query ran.
@@ -228,12 +228,12 @@ class Timetable:
         if self._service.clock.is_watched or not is_ours:
             return coming
         first = sorted(coming, key=lambda deadline: _order_of((tournament_id, deadline)))[:1]
-        self._progress.add(CaughtUp(tournament_id, state.version, first[0].at if first else None))
+        self._checkpoint.add(CaughtUp(tournament_id, state.version, first[0].at if first else None))
         return first
 
     async def write(self) -> None:
         """Write the checkpoints. Must not raise."""
-        await self._progress.write()
+        await self._checkpoint.write()
 
     async def _deal_with(self, tournament_id: str, deadline: Deadline) -> None:
         """Carry out a deadline; if it is refused, record the failure in the log instead."""
@@ -262,7 +262,7 @@ class Timetable:
             finally:
                 self._busy = False
         moments = [*([first[1].at] if first is not None else []), *self._next_due.values()]
-        if self._progress.write_at is not None:
+        if self._checkpoint.write_at is not None:
             moments.append(self._service.clock.now() + timedelta(seconds=WRITE_EVERY))
         if moments:
             self._set_alarm(self._service.clock.real_seconds_until(min(moments)))

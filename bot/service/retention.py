@@ -25,26 +25,26 @@ class Retention:
         self._alarms = alarms
         self._is_in = is_in
         self._kept = timedelta(days=days)
-        self._lookout = WakeableLoop(self._look, self._stumbled)
+        self._loop = WakeableLoop(self._look, self._failed)
 
     def wake(self) -> None:
         """Look soon: more servers can be seen."""
-        self._lookout.wake()
+        self._loop.wake()
 
     async def settled(self) -> None:
         """Wait until everything that is old by now has been dropped."""
-        await self._lookout.settled()
+        await self._loop.settled()
 
     async def run(self) -> None:
         """Look now, and every day from then on, until cancelled."""
         self.wake()
-        await self._lookout.run()
+        await self._loop.run()
 
     async def _look(self) -> None:
         await self.look()
         self._alarms.set("retention", EVERY, self.wake)
 
-    def _stumbled(self, error: Exception) -> None:
+    def _failed(self, error: Exception) -> None:
         logger.error("what is old could not be dropped; trying again tomorrow", exc_info=error)
         self._alarms.set("retention", EVERY, self.wake)
 

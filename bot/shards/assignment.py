@@ -21,7 +21,7 @@ class Member:
     home: frozenset[int] = frozenset()
 
 
-def handed_out(count: int, members: Sequence[Member], held: Mapping[int, str]) -> dict[int, str]:
+def assign_shards(count: int, members: Sequence[Member], held: Mapping[int, str]) -> dict[int, str]:
     """Return the holder of each shard, given the current holders (`held`, by shard)."""
     ordered = sorted(members, key=lambda member: member.holder)
     if not ordered:

@@ -14,9 +14,9 @@ takes free ones. A process is dead when its end is proved (see `leases.py`) or i
 
 Invariants:
 
-- A shard is run only while its lease is held: it is released after `Works.give_up` has finished the work for it, and
-  taken before `take_up`. `Leases.take` succeeds for one process only, so processes that see different members cannot
-  both get a shard.
+- A shard is run only while its lease is held: it is released after `Works.remove_shards` has finished the work for it,
+  and taken before `add_shards`. `Leases.take` succeeds for one process only, so processes that see different members
+  cannot both get a shard.
 - A process whose lease was deleted cannot write: its transactions check the leases (`require`), and it ends.
 - An observer that was itself suspended forgets what it saw and waits `SILENCE` again.
 
@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import formats
 from bot.runtime.leases import BEAT, LOOK, PROCESS, SILENCE, WHOLE_BOT, Holder, until_free
-from bot.shards.assignment import Member, handed_out
+from bot.shards.assignment import Member, assign_shards
 from bot.shards.plan import ShardPlan
 from storage.database import Database
 from storage.errors import UnusableDatabaseError
@@ -59,11 +59,11 @@ SHARD = "shard "
 class Works(Protocol):
     """The work for the shards of this process. Which shards these are is stored in the database's connections."""
 
-    async def take_up(self, added: frozenset[int]) -> None:
+    async def add_shards(self, added: frozenset[int]) -> None:
         """Start working for these shards, too."""
         ...
 
-    async def give_up(self, gone: frozenset[int]) -> None:
+    async def remove_shards(self, gone: frozenset[int]) -> None:
         """Stop working for these shards; return when nothing is in progress for them."""
         ...
 
@@ -189,16 +189,16 @@ class ShardCoordinator(Holder):
         held = {int(lease.name.removeprefix(SHARD)): lease.holder for lease in leases if lease.name.startswith(SHARD)}
         holders = {member.holder for member in living}
         held = {shard: holder for shard, holder in held.items() if holder in holders}
-        wanted = handed_out(self._count, living, held)
+        wanted = assign_shards(self._count, living, held)
         mine = frozenset(shard for shard, holder in wanted.items() if holder == self._me)
-        self._give_up(self.shards.held - mine)
+        self._remove_shards(self.shards.held - mine)
         for number in [shard for shard, holder in held.items() if holder == self._me]:
             if number not in self.shards.held and number not in self._giving:
                 await self._leases.release(f"{SHARD}{number}", self._me)  # an earlier release failed
         # At most double the number per read: another process that starts a moment later can take the rest, and shards
         # need not be moved again.
         free = sorted(mine - held.keys())[: max(1, len(self.shards.held))]
-        await self._take_up(free)
+        await self._add_shards(free)
         if len(processes) == 1:
             await self._write_alone()
 
@@ -236,7 +236,7 @@ class ShardCoordinator(Holder):
         if await self._leases.bury(dead):
             self._told(f"{why}; its shards are taken over.")
 
-    async def _take_up(self, wanted: Sequence[int]) -> None:
+    async def _add_shards(self, wanted: Sequence[int]) -> None:
         at = datetime.now(UTC)
         taken = set()
         for number in wanted:
@@ -244,9 +244,9 @@ class ShardCoordinator(Holder):
                 taken.add(number)
         if taken:
             self._now_ours(self.shards.held | taken)
-            await self._works.take_up(frozenset(taken))
+            await self._works.add_shards(frozenset(taken))
 
-    def _give_up(self, gone: frozenset[int]) -> None:
+    def _remove_shards(self, gone: frozenset[int]) -> None:
         """Stop running shards and release them in a task, so that heartbeats continue while their work ends."""
         if gone:
             self._now_ours(self.shards.held - gone)
@@ -255,7 +255,7 @@ class ShardCoordinator(Holder):
 
     async def _hand_over(self, gone: frozenset[int]) -> None:
         try:
-            await self._works.give_up(gone)
+            await self._works.remove_shards(gone)
             for number in sorted(gone):
                 await self._leases.release(f"{SHARD}{number}", self._me)
         except (SQLAlchemyError, UnusableDatabaseError) as error:

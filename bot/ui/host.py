@@ -101,7 +101,7 @@ class Host(Protocol):
     views: MadeViews
     boards: LiveBoards
     ogs: Ogs | None
-    vault: TokenStore
+    token_store: TokenStore
     game_bridge: GameBridge
     policies: Policies
     in_flight: InFlight

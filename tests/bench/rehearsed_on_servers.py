@@ -37,8 +37,8 @@ async def rehearsed(preset: str, players: int) -> str:
     await world.open()
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(world.close)
-        vault = TokenStore("")
-        servers, sites = await pretend_servers(ProcessSettings(_env_file=None), world.sandbox.clock, vault, stack)
+        token_store = TokenStore("")
+        servers, sites = await pretend_servers(ProcessSettings(_env_file=None), world.sandbox.clock, token_store, stack)
         use(servers)
         world.hosting._options["game_servers"] = world.hosting.herald.game_servers = servers
         news = asyncio.Event()

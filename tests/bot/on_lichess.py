@@ -89,7 +89,7 @@ async def event(world: World, *, token: bool = True) -> AsyncIterator[Event]:
         surroundings = Surroundings("Herald (host@example.org)", world.clock.now, PUBLIC)
         servers = opened(["lichess"], surroundings, {"lichess": settings})
         world.hosting._options["game_servers"] = servers
-        world.hosting._options["vault"] = TokenStore(Fernet.generate_key().decode())
+        world.hosting._options["token_store"] = TokenStore(Fernet.generate_key().decode())
         await world.restart_bot()
         try:
             yield Event(world, site)

@@ -46,9 +46,9 @@ class Process:
     async def start(self) -> None:
         """Start it, and wait until its heart beats or it waits for its turn."""
         await self.hosting.start(await Database.open(self._place))
-        crew = self.hosting._leaseholder
-        assert isinstance(crew, ShardCoordinator)
-        crew._who, crew._told = self.who, self.told.append
+        coordinator = self.hosting._leaseholder
+        assert isinstance(coordinator, ShardCoordinator)
+        coordinator._who, coordinator._told = self.who, self.told.append
         self.herald.boards.pace = UNHURRIED
         self.herald.announcer.limiter.per_second = AT_ONCE
         self.herald.announcer.answer_patience = SECONDS

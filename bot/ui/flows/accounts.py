@@ -77,7 +77,7 @@ async def begin(ask: Ask, key: str, typed: str) -> None:
         begun = await server.adapter.begin_link(asked)
     except GameServerError as error:
         raise GameServerTroubleError(key, error.trouble) from error
-    private = ask.herald.vault.sealed(begun.private)
+    private = ask.herald.token_store.sealed(begun.private)
     if begun.private and private is None:
         raise GameServerTroubleError(key, "not_offered")
     pending = json.dumps({**asdict(begun), "typed": asked.typed, "private": private})
@@ -92,19 +92,19 @@ async def begin(ask: Ask, key: str, typed: str) -> None:
 async def finish(ask: Ask, key: str, answer: str = "") -> None:
     """Check the proof, and link the account to this person alone once it is there."""
     server, person = _opened(key), await ask.person()
-    database, vault = ask.service.database, ask.herald.vault
+    database, token_store = ask.service.database, ask.herald.token_store
     row = (await database.accounts.of(person.id)).get(key)
     if row is None or row.pending is None:
         raise GameServerTroubleError(key, "not_proved")
     values = json.loads(row.pending)
     asked = LinkAsked(member_of(database.installation, person.id), values.pop("typed"))
-    begun = LinkBegun(**{**values, "private": vault.opened(values["private"])})
+    begun = LinkBegun(**{**values, "private": token_store.opened(values["private"])})
     try:
         link = await server.adapter.finish_link(asked, begun, answer)
     except GameServerError as error:
         raise GameServerTroubleError(key, error.trouble) from error
     now = ask.service.clock.now()
-    proved = ServerAccount(person.id, key, link.account, link.name, now, None, vault.sealed(link.token))
+    proved = ServerAccount(person.id, key, link.account, link.name, now, None, token_store.sealed(link.token))
     with ask.acting():
         before = await database.accounts.prove(proved)
         if before is not None:

@@ -37,7 +37,7 @@ def place_of(world: World) -> Path:
     return world.database.file
 
 
-def upkeep_of(world: World, backups: Backups | None = None) -> DatabaseMaintenance:
+def maintenance_of(world: World, backups: Backups | None = None) -> DatabaseMaintenance:
     return DatabaseMaintenance(world.database, world.clock, world.herald.alarms, backups)
 
 
@@ -63,7 +63,7 @@ async def test_nothing_is_said_to_be_done_that_was_written_into_a_file_that_is_g
 @pytest.mark.usefixtures("awake")
 async def test_a_backup_is_taken_by_itself(world: World, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
-    await upkeep_of(world, Backups(folder, days=3)).look()
+    await maintenance_of(world, Backups(folder, days=3)).look()
     (made,) = backups_of(place_of(world), folder)
     assert made.name.endswith("-2026-01-03.db")
     async with await Database.open(made) as copy:
@@ -76,7 +76,7 @@ async def test_a_folder_that_cannot_be_written_is_named_and_the_bot_goes_on(
 ) -> None:
     in_the_way = tmp_path / "backups"
     in_the_way.write_bytes(b"")
-    await upkeep_of(world, Backups(in_the_way, days=3)).look()
+    await maintenance_of(world, Backups(in_the_way, days=3)).look()
     (record,) = [record for record in caplog.records if record.name == "bot.hosting.database_maintenance"]
     assert str(in_the_way) in record.getMessage()
     assert record.exc_info is None
@@ -87,10 +87,10 @@ async def test_after_a_quiet_minute_a_plain_copy_has_everything(world: World) ->
     await td(world, "/td close")
     log = place_of(world).with_name(f"{place_of(world).name}-wal")
     assert _size(log)
-    await upkeep_of(world).look()
+    await maintenance_of(world).look()
     assert _size(log)  # the last write is recent
     world.database.connections._written_at = float("-inf")
-    await upkeep_of(world).look()
+    await maintenance_of(world).look()
     assert not _size(log)
 
 
@@ -264,9 +264,9 @@ async def test_what_was_erased_while_somebody_read_leaves_the_log_at_the_next_lo
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM people").fetchall()
         await world.herald.service.erase(person.id)
-        await upkeep_of(world).look()
+        await maintenance_of(world).look()
         assert connections.must_empty_log
-    await upkeep_of(world).look()  # though something was written just now
+    await maintenance_of(world).look()  # though something was written just now
     assert not connections.must_empty_log
     assert not _size(log)
 

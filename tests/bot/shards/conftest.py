@@ -8,7 +8,7 @@ import pytest
 
 from bot.runtime.process_table import ProcessTable
 from storage.database import Database
-from tests.bot.shards.crews import Meanwhile, Process, Start, nothing
+from tests.bot.shards.coordinators import Meanwhile, Process, Start, nothing
 from tests.postgres.databases import Place
 
 

@@ -12,7 +12,7 @@ from storage.database import Database
 from storage.errors import LeaseLostError
 from tests.bot.machines import Machine
 from tests.bot.pulses import Still
-from tests.bot.shards.crews import LATEST, Start, seconds
+from tests.bot.shards.coordinators import LATEST, Start, seconds
 from tests.postgres.databases import Place
 from tests.storage.samples import begin
 
@@ -72,7 +72,7 @@ async def test_a_shard_is_handed_over_when_nothing_is_under_way_for_it(start: St
     second = await start("2")
     await seconds(20, first, second)
     assert not second.at_work
-    assert first.crew.shards.held < first.work.shards
+    assert first.coordinator.shards.held < first.work.shards
     first.work.ends.set()
     await seconds(10, first, second)
     assert (len(first.runs), len(second.runs)) == (3, 3)
@@ -183,7 +183,7 @@ async def test_whoever_was_frozen_writes_nothing_any_more_and_ends(start: Start)
     first, second = await start("1"), await start("2")
     await seconds(10, first, second)
     await seconds(LATEST, second)
-    assert second.crew.shards.held == set(range(6))
+    assert second.coordinator.shards.held == set(range(6))
     first.pulse._now += LATEST
     with pytest.raises(LeaseLostError):
         await begin(first.database)

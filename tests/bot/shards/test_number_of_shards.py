@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.shards.crews import LATEST, Process, Start, seconds
+from tests.bot.shards.coordinators import LATEST, Process, Start, seconds
 
 
 async def test_who_says_no_number_takes_what_discord_proposes_and_later_ones_what_is_agreed(start: Start) -> None:
@@ -13,7 +13,7 @@ async def test_who_says_no_number_takes_what_discord_proposes_and_later_ones_wha
     await seconds(10, first, second)
     assert (len(first.runs), len(second.runs)) == (2, 2)
     assert (first.asked, second.asked) == (1, 0)
-    assert str(second.crew.shards).endswith("of 4")
+    assert str(second.coordinator.shards).endswith("of 4")
 
 
 async def test_who_says_no_number_joins_those_whose_host_did(start: Start) -> None:
@@ -76,7 +76,7 @@ async def test_of_two_that_ask_at_once_the_later_one_takes_the_number_of_the_fir
     slow = await start("2", "", proposed=5, meanwhile=another_comes)
     await seconds(10, *quick, slow)
     assert [process.asked for process in (*quick, slow)] == [1, 1]
-    assert [process.crew.shards.count for process in (*quick, slow)] == [3, 3]
+    assert [process.coordinator.shards.count for process in (*quick, slow)] == [3, 3]
     assert set.union(*(process.runs for process in (*quick, slow))) == {0, 1, 2}
 
 

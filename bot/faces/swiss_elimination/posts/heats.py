@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.announcements.post_builder import PostBuilder
-from bot.announcements.strike_through import taken_back
+from bot.announcements.strike_through import strike_through
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.heats import Heat, board, heats
 from bot.faces.swiss_elimination.wording import judging as words
@@ -33,7 +33,7 @@ def _mark_taken_back(builder: PostBuilder, gone: list[Heat]) -> None:
     """A heat that had begun, of a round that was undone."""
     for heat in gone:
         if heat.began is not None:
-            builder.change_public(heat.key, taken_back([board(builder.earlier, heat)], words.TAKEN_BACK()))
+            builder.change_public(heat.key, strike_through([board(builder.earlier, heat)], words.TAKEN_BACK()))
 
 
 def _ready(builder: PostBuilder, together: tuple[Heat, ...]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
-from bot.announcements.strike_through import taken_back
+from bot.announcements.strike_through import strike_through
 from bot.faces.swiss_elimination.wording import scripts as words
 from bot.faces.swiss_elimination.wording.judging import TAKEN_BACK
 from bot.text.messages import Message
@@ -30,7 +30,7 @@ def mark_steps_taken_back(builder: PostBuilder, event: ev.CommandUndone) -> None
     """Strike through the post of an undone step, which people have already read."""
     for record in builder.loaded.records:
         if record.command_id == event.command_id and isinstance(record.event, ev.StepTold):
-            messages = taken_back(_step(builder, record.event), TAKEN_BACK())
+            messages = strike_through(_step(builder, record.event), TAKEN_BACK())
             builder.change_public(step_key(record.event), messages)
 
 

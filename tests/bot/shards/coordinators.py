@@ -25,10 +25,10 @@ class Work:
         self.ends = asyncio.Event()
         self.ends.set()
 
-    async def take_up(self, added: frozenset[int]) -> None:
+    async def add_shards(self, added: frozenset[int]) -> None:
         self.shards |= added
 
-    async def give_up(self, gone: frozenset[int]) -> None:
+    async def remove_shards(self, gone: frozenset[int]) -> None:
         """Ends when what is under way has ended."""
         await self.ends.wait()
         self.shards -= gone
@@ -63,7 +63,7 @@ class Process:
         self.work = Work()
         options = {"pulse": self.pulse, "who": who, "told": self.told.append, "table": table}
         plan = ShardPlan.parse(words) if words else ShardPlan()
-        self.crew = ShardCoordinator(database, plan, self.work, agreed=agreed, proposed=self.proposed, **options)
+        self.coordinator = ShardCoordinator(database, plan, self.work, agreed=agreed, proposed=self.proposed, **options)
         self.at_work = False
         self.life = asyncio.create_task(self._live())
 
@@ -74,15 +74,15 @@ class Process:
         return self._proposed
 
     async def _live(self) -> None:
-        await self.crew.take()
+        await self.coordinator.take()
         self.at_work = True
-        await self.crew.keep()
+        await self.coordinator.keep()
 
     @property
     def runs(self) -> set[int]:
         """The shards it holds; what works for them has to know."""
-        assert self.work.shards == self.crew.shards.held
-        return set(self.crew.shards.held)
+        assert self.work.shards == self.coordinator.shards.held
+        return set(self.coordinator.shards.held)
 
     async def die(self) -> None:
         """Stop its heartbeat without releasing its shards, as a crash does."""
@@ -93,7 +93,7 @@ class Process:
     async def end(self) -> None:
         """Stop it in an orderly way."""
         await self.die()
-        await self.crew.release()
+        await self.coordinator.release()
 
 
 async def seconds(number: int, *alive: Process) -> None:
@@ -102,7 +102,7 @@ async def seconds(number: int, *alive: Process) -> None:
         for process in alive:
             await process.pulse.pass_by(1.0, process.life)
             if process.work.ends.is_set():
-                await asyncio.gather(*process.crew._giving.values())
+                await asyncio.gather(*process.coordinator._giving.values())
             held = [shard for process in alive for shard in process.work.shards if not process.life.done()]
             assert len(held) == len(set(held))
 
