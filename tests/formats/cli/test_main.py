@@ -235,7 +235,7 @@ def test_an_honest_log_verifies(terminal: Terminal, championship: Play) -> None:
     assert (code, first) == (0, f"All {len(championship.records)} lines come out as recorded.")
     assert f"Its head is {head}." in last
     code, out, _ = terminal.run(["verify", "--head", f"`{head}`"], log_of(championship))
-    assert (code, out) == (0, f"{first}\n")
+    assert (code, out) == (0, f"{first}\n{paired}\n")
 
 
 def test_a_log_of_other_hands_does_not(terminal: Terminal) -> None:

@@ -61,6 +61,7 @@ def directed(key: str, seed: int, kind: type[D]) -> D:
 @example(seed=1022)  # knock-outs: corrections after the next match was passed without a game
 @example(seed=1038)
 @example(seed=1050)
+@example(seed=7130)  # a tie entered in a stage that is over
 @examples(3)
 def test_a_directors_hand_never_breaks_an_event(key: str, seed: int) -> None:
     with suppress(FieldError):  # more rounds than opponents, say
