@@ -11,19 +11,6 @@ from bot.ui.access import ROLES, Access, Role, access_of
 from bot.ui.actions import declared
 from formats.core.phases import PHASES
 
-INTRODUCTION = """\
-Each handler declares which roles may use it. The declaration is checked before the handler is called: for slash
-commands, buttons, forms, and autocompletion. A tournament cannot be reached from another server, nor in direct
-messages by a user who has no part in it; both get the answer that there is no such tournament. A form can be
-submitted only by the user who opened it, and a computation can be stopped only by the user who started it.
-
-*Entrant* is every user who has entered, also one who has withdrawn or was removed; a user may have several of these
-roles at once. The columns of the phases show in which phases the tournament accepts the command of the action (from
-[the life of a tournament](phases.md)); an action without a command is available in all of them. Further conditions,
-such as a game of one's own or a time that has come, are in `formats/core/possible`. Some rulings among the actions of
-coordinators are reserved to directors: undoing a ruling, removing a player against their wish, correcting an official
-result, reading sealed data."""
-
 TITLES = {"command": "Slash commands", "button": "Buttons", "form": "Forms"}
 YES = "✓"
 
@@ -46,7 +33,7 @@ def access_page() -> str:
             (code(name), *cells(access)) for (declared_kind, name), access in known.items() if declared_kind == kind
         ]
         lines += table((kind, *ROLES, *PHASES), rows)
-    return page("Who may do what", INTRODUCTION, lines)
+    return page("Who may do what", "access", lines)
 
 
 def cells(access: Access) -> Iterator[str]:

@@ -16,11 +16,6 @@ from bot.ui.access import DIRECTORS, JUDGES, STAFF, access_of
 Command = app_commands.Command[app_commands.Group, ..., None]
 Top = Command | app_commands.Group
 
-INTRODUCTION = """\
-Type `/` in Discord to see the commands you may use. Most have an option `tournament`, which is needed only where the
-channel does not identify one. A command is for everybody unless its section names the roles that may use it. The user
-who creates a tournament is its director, and names further directors, who rule, coordinators, who operate, and judges
-of live matches."""
 
 KINDS = {
     Kind.string: "text",
@@ -77,7 +72,7 @@ def commands_page() -> str:
         lines += [f"## /{top.name}", "", f"{top.description}. {_seen_by(top)}", ""]
         for command in commands_under(top):
             lines += _command_lines(command, alone=command is top)
-    return page("Commands", INTRODUCTION, lines)
+    return page("Commands", "commands", lines)
 
 
 def _seen_by(top: Top) -> str:

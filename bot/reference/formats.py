@@ -11,11 +11,6 @@ from formats.core.contract import Format
 from formats.core.plan import Preset
 from formats.core.rules import changeable_options, entrant_fields_of
 
-INTRODUCTION = """\
-A *format* says how one stage is played, a *preset* is a whole tournament: stages with their options, and settings.
-Directors choose either in `/td create` and change options with `/td options`. `python -m formats list` shows the same.
-[Adding a format](../adding-a-format.md) tells how a new one comes to be in this list."""
-
 
 def formats_page() -> str:
     """The page of all formats and presets."""
@@ -25,7 +20,7 @@ def formats_page() -> str:
     lines += ["## Presets", ""]
     for preset in registry.presets().values():
         lines += _preset_lines(preset)
-    return page("Formats and presets", INTRODUCTION, lines)
+    return page("Formats and presets", "formats", lines)
 
 
 def _system_lines(system: Format[Any]) -> Iterator[str]:

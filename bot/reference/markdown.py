@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
+
+_INTRODUCTIONS = Path(__file__).with_name("introductions")
 
 BAR = r"\|"
 """A bar inside a cell."""
@@ -24,8 +27,9 @@ def code(value: object) -> str:
     return f"`{value}`"
 
 
-def page(title: str, introduction: str, lines: Iterable[str]) -> str:
-    """A whole page, saying where it comes from."""
+def page(title: str, name: str, lines: Iterable[str]) -> str:
+    """Return a whole page, with the introduction of that name."""
+    introduction = (_INTRODUCTIONS / f"{name}.md").read_text(encoding="utf-8").rstrip()
     note = "<!-- Written by `make reference`. Change the declarations in the code, not this page. -->"
     return "\n".join([note, "", f"# {title}", "", introduction, "", *lines]).rstrip("\n") + "\n"
 

@@ -12,11 +12,6 @@ from bot.reference.markdown import code, page
 
 PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
-INTRODUCTION = """\
-A package imports packages in the layers below its own; it never imports those above, nor those beside it in the same
-layer. [Architecture](../architecture.md) describes what each contains. The diagrams are generated from the import
-contracts in `pyproject.toml`, which `make lint` checks."""
-
 
 def packages_page() -> str:
     """The page of the packages: those of the project, of the bot, and of the engine."""
@@ -29,7 +24,7 @@ def packages_page() -> str:
     engine = [[layer.removeprefix("formats.")] for layer in contracts["formats"]["layers"]]
     return page(
         "Packages and their imports",
-        INTRODUCTION,
+        "packages",
         [
             *("## The project", "", *_diagram([[name] for name in contracts["packages"]["layers"]], set()), ""),
             *("## The bot", "", "Packages with round ends do not import discord.py.", ""),

@@ -7,11 +7,6 @@ from collections.abc import Iterator, Mapping
 from bot.reference.markdown import code, page, table
 from formats.core.phases import EARLIER, LIFE, NOTHING, PHASES, Row
 
-INTRODUCTION = """\
-A tournament is in one of six phases. Each command of the engine is accepted in some of them and may lead to another.
-Further conditions of a command (a time that has come, a game without a result) are in `formats/core/possible`. The
-diagram and the table are generated from `formats/core/phases.py`, which also decides whether a command is refused."""
-
 
 def phases_page() -> str:
     """The page of the phases."""
@@ -19,7 +14,7 @@ def phases_page() -> str:
     lines += ["An arrow leads to the next phase, a dot leaves it as it is.", ""]
     lines += table(("command", *PHASES), [_cells(row) for row in LIFE if NOTHING not in row.taken])
     notes = [f"* {_name(row)}: only if {row.when}." for row in LIFE if row.when]
-    return page("The life of a tournament", INTRODUCTION, [*lines, "Where there is a star:", "", *notes])
+    return page("The life of a tournament", "phases", [*lines, "Where there is a star:", "", *notes])
 
 
 def _diagram() -> Iterator[str]:

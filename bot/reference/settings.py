@@ -15,10 +15,6 @@ from bot.runtime.settings import ProcessSettings
 from formats.core.plan import Settings, StagePlan
 from formats.core.weekly import WeekPlan
 
-INTRODUCTION = """\
-Settings of the *process* come from the environment or a file `.env`; those of a *tournament* are set by its directors
-with `/td options`. What each format can be told besides is on [a page of its own](formats.md)."""
-
 PROCESS = (
     "Read once, at the start. [`.env.example`](../../.env.example) holds the same list, ready to be copied to `.env`."
 )
@@ -36,7 +32,7 @@ def settings_page() -> str:
     lines += ["## Of a tournament", "", *_table_of(Settings)]
     lines += ["### The weekly timetable", "", *_table_of(WeekPlan)]
     lines += ["## Of a stage", "", *_table_of(StagePlan)]
-    return page("Settings", INTRODUCTION, lines)
+    return page("Settings", "settings", lines)
 
 
 def _table_of(model: type[BaseModel]) -> list[str]:

@@ -126,21 +126,9 @@ class RehearsalView:
 
     def decides_the_same(self, other: RehearsalView) -> bool:
         """Whether every player and the director would decide the same from both views."""
-        return (
-            self.state is other.state
-            and self.engine is other.engine
-            and (self.now, self.profiles, self.seed, self.manners, self.led, self.hosted, self.unlinked, self.venue)
-            == (
-                other.now,
-                other.profiles,
-                other.seed,
-                other.manners,
-                other.led,
-                other.hosted,
-                other.unlinked,
-                other.venue,
-            )
-        )
+        compared = ("now", "profiles", "seed", "manners", "led", "hosted", "unlinked", "venue")
+        same = all(getattr(self, name) == getattr(other, name) for name in compared)
+        return self.state is other.state and self.engine is other.engine and same
 
     @cached_property
     def questions(self) -> tuple[Prompt, ...]:

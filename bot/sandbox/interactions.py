@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any
 
@@ -245,10 +245,7 @@ class Interactions:
     def _post(self, it: Interaction, draft: Draft, *, ephemeral: bool, flags: int = 0) -> Message:
         world = self.world
         _check_open(world, it.channel)
-        cause = Cause(
-            it.cause.id, it.cause.kind, it.user_id, it.cause.name, it.cause.source_message_id, it.original_id,
-            it.cause.trigger,
-        )  # fmt: skip
+        cause = replace(it.cause, original_id=it.original_id)
         only_for = it.user_id if ephemeral else None
         return post(world, it.channel, world.bot.id, draft, cause=cause, only_for=only_for, flags=flags)
 

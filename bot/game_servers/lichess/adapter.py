@@ -67,11 +67,8 @@ class Lichess:
         self._now = surroundings.now
         self._missing: set[str] = set()
         self._host = {"Authorization": f"Bearer {key}"} if key else {}
-
-    @property
-    def makes_games(self) -> bool:
-        """Whether the host's token is configured."""
-        return bool(self._host)
+        self.makes_games = bool(key)
+        self.close = self.caller.close
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
         """Use OAuth if lichess can redirect to this host, else a word in the profile."""
@@ -154,10 +151,6 @@ class Lichess:
             for start in range(0, len(ids), IDS_AT_ONCE)
         ]
         return headed("\n".join(parts), wanted)
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self.caller.close()
 
     async def _export(self, ids: Iterable[str], kind: str, *, moves: bool) -> Answer:
         return await self.caller.call(

@@ -7,7 +7,7 @@ are older than the round or `MOST_PAGES` pages have been read.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.game_server_api.calling import Caller
@@ -17,7 +17,6 @@ from bot.game_server_api.port import (
     LinkAsked,
     LinkBegun,
     Made,
-    Ratings,
     ServerGame,
     Surroundings,
     TermsError,
@@ -43,6 +42,8 @@ class FoundGames:
         self.caller = Caller(settings.address, surroundings.user_agent)
         self._address = settings.address
         self._players = Players(self.caller)
+        self.ratings = self._players.ratings
+        self.close = self.caller.close
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
         """Return a random word to be written into the profile."""
@@ -121,14 +122,6 @@ class FoundGames:
             started_at=started,
             ended_at=ended,
         )
-
-    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """Return public ratings."""
-        return await self._players.ratings(accounts, told)
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self.caller.close()
 
 
 def _terms(wanted: WantedGame) -> Terms:

@@ -10,7 +10,7 @@ rejected (`taken`).
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.game_server_api.calling import Answer, Caller, excerpt
@@ -21,7 +21,6 @@ from bot.game_server_api.port import (
     LinkAsked,
     LinkBegun,
     Made,
-    Ratings,
     Refusal,
     Seated,
     ServerGame,
@@ -57,6 +56,7 @@ class League:
         # Public resources are read without the key, so that it is sent no more often than needed.
         self.public = Caller(settings.address, surroundings.user_agent)
         self._players = Players(self.public)
+        self.ratings = self._players.ratings
         self._bound: dict[str, str] = {}
         self._learnt: set[Any] = set()
         self._looks = 0
@@ -208,10 +208,6 @@ class League:
         for seated in (wanted.first, wanted.second):
             await self._account_of(seated.member)
         self._learnt.add(match.get("id"))
-
-    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """Return public ratings."""
-        return await self._players.ratings(accounts, told)
 
     async def close(self) -> None:
         """Close all connections."""

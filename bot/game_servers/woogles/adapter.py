@@ -60,13 +60,10 @@ class Woogles:
         key = settings.key.get_secret_value()
         self._host = {"X-Api-Key": key} if key else {}
         self.caller = Caller(self._site, surroundings.user_agent)
+        self.makes_games = bool(key)
+        self.close = self.caller.close
         self._ids: dict[str, str] = {}
         self._started: dict[tuple[str, str], int] = {}
-
-    @property
-    def makes_games(self) -> bool:
-        """Whether a director's key is configured."""
-        return bool(self._host)
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
         """Return a random word to be written into the profile."""
@@ -163,10 +160,6 @@ class Woogles:
                 troubles[account] = error.trouble
             told(done)
         return Ratings(ratings, {account: account for account in ratings}, troubles)
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self.caller.close()
 
     async def _profile(self, name: str) -> Profile:
         """Return a profile. Raises `unknown_account`; Woogles answers unknown names with `invalid_argument` (400)."""

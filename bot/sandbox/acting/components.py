@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.sandbox.acting.visibility import channel_named, user_named, visible_message
+from bot.sandbox.acting.visibility import channel_named, role_named, user_named, visible_message
 from bot.sandbox.checks.components import (
     BUTTON,
     CHANNEL_SELECT,
@@ -105,11 +105,10 @@ def option_value(menu: Json, value: str, label: str) -> str:
 
 def _chosen_object(world: World, channel: Channel, user_id: int, kind: int, value: str, resolved: Resolved) -> str:
     guild = world.guild_of(channel) if channel.guild_id is not None else None
-    if kind in (ROLE_SELECT, MENTIONABLE_SELECT) and guild is not None:
-        for role in guild.roles.values():
-            if value in (str(role.id), role.name):
-                resolved.role(role.id)
-                return str(role.id)
+    role = role_named(guild, value) if guild is not None else None
+    if kind in (ROLE_SELECT, MENTIONABLE_SELECT) and role is not None:
+        resolved.role(role.id)
+        return str(role.id)
     if kind in (USER_SELECT, MENTIONABLE_SELECT):
         user = user_named(world, value, guild)
         resolved.user(user.id)

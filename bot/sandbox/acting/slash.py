@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.sandbox.acting.visibility import channel_named, user_named, visible_channel, visible_message
+from bot.sandbox.acting.visibility import channel_named, role_named, user_named, visible_channel, visible_message
 from bot.sandbox.commands import CHAT_INPUT, MESSAGE_MENU, USER_MENU, options_of
 from bot.sandbox.interaction_json import Resolved
 from bot.sandbox.interactions import Interaction, Kind
 from bot.sandbox.localisation import is_called
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
-from bot.sandbox.world.models import Attachment, Channel, Guild, Json
+from bot.sandbox.world.models import Attachment, Channel, Json
 from bot.sandbox.world.store import World
 
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER, _FILE = range(3, 12)
@@ -211,18 +211,12 @@ def _object(world: World, channel: Channel, user_id: int, option: Json, value: A
             raise PersonError(f"The option {option['name']} takes another kind of channel than {named.name}.")
         resolved.channel(named)
         return named.id
-    if kind in (_ROLE, _MENTIONABLE) and (role_id := _role_named(guild, str(value))) is not None:
-        resolved.role(role_id)
-        return role_id
+    role = role_named(guild, str(value).removeprefix("@")) if guild is not None else None
+    if kind in (_ROLE, _MENTIONABLE) and role is not None:
+        resolved.role(role.id)
+        return role.id
     if kind == _ROLE:
         raise PersonError(f"There is no role {value}.")
     user = user_named(world, str(value), guild)
     resolved.user(user.id)
     return user.id
-
-
-def _role_named(guild: Guild | None, name: str) -> int | None:
-    for role in guild.roles.values() if guild is not None else ():
-        if name.removeprefix("@") in (role.name, str(role.id)):
-            return role.id
-    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.refusals import PersonError
-from bot.sandbox.world.models import Channel, ChannelType, Guild, Message, User
+from bot.sandbox.world.models import Channel, ChannelType, Guild, Message, Role, User
 from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.store import World
 
@@ -64,6 +64,11 @@ def channel_named(world: World, name: str, user_id: int) -> Channel:
         raise PersonError(f"{world.name_of(user_id)} cannot see a channel called {name}.")
     ordinary = [channel for channel in channels if not channel.is_thread]
     return ordinary[0] if ordinary else max(channels, key=lambda channel: channel.id)
+
+
+def role_named(guild: Guild, name: str) -> Role | None:
+    """Return a role by name or id, or None."""
+    return next((role for role in guild.roles.values() if name in (role.name, str(role.id))), None)
 
 
 def user_named(world: World, name: str, guild: Guild | None) -> User:

@@ -8,17 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 
 from bot.sandbox.faults import Fault
 
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1d1d1f; }
-table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: .3rem .6rem; }
-tr { border-bottom: 1px solid #ddd; } form { display: inline; } button { font: inherit; margin: .1rem; }
-td { overflow-wrap: anywhere; } .note { color: #555; }
-@media (max-width: 40rem) { tr { display: block; padding: .6rem 0; } td { display: block; padding: .1rem 0; } }
-@media (prefers-color-scheme: dark) { body { background: #1d1d1f; color: #eee; } .note { color: #bbb; } }
-"""
+_STYLE = Path(__file__).with_name("page.css").read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +45,7 @@ def framed(title: str, body: str) -> str:
     """Return a complete HTML document with this body."""
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>{body}</html>"
+        f"<title>{escape(title)}</title><style>{_STYLE}</style><h1>{escape(title)}</h1>{body}</html>"
     )
 
 

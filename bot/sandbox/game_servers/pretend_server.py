@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from random import Random
+from string import ascii_letters, digits
 from types import TracebackType
 from typing import Any, ClassVar, Self
 
@@ -71,6 +73,7 @@ class PretendServer:
         self.faults = Faults(seed)
         self.asked: list[Request] = []
         self.address = ""
+        self.chance = Random(seed)  # noqa: S311 - repeatable on purpose
         self._pages: set[int] = set()
         self._host, self._port = host, port
         self._runner: web.AppRunner | None = None
@@ -123,6 +126,10 @@ class PretendServer:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.stop()
+
+    def drawn(self, length: int) -> str:
+        """Return random letters and digits, such as an id."""
+        return "".join(self.chance.choices(ascii_letters + digits, k=length))
 
     @property
     def now(self) -> datetime:

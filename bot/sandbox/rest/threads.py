@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.rest import forums
@@ -35,21 +36,18 @@ def _parent(call: Call) -> Channel:
     return parent
 
 
+def _open(call: Call, parent: Channel, kind: ChannelType, **details: Any) -> Answer:
+    minutes, slowmode = call.body.get("auto_archive_duration"), int(call.body.get("rate_limit_per_user") or 0)
+    details |= {"kind": kind, "auto_archive_minutes": minutes, "slowmode": slowmode}
+    thread = doing.open_thread(call.world, parent, call.me, _check(call), **details)
+    return 201, channel_json(call.world, thread)
+
+
 async def on_message(call: Call) -> Answer:
     """POST /channels/{channel_id}/messages/{message_id}/threads."""
     parent = _parent(call)
     call.allow_in(parent, _P.CREATE_PUBLIC_THREADS | _P.READ_MESSAGE_HISTORY)
-    thread = doing.open_thread(
-        call.world,
-        parent,
-        call.me,
-        _check(call),
-        kind=_KINDS[parent.kind][0],
-        source=call.message(parent),
-        auto_archive_minutes=call.body.get("auto_archive_duration"),
-        slowmode=int(call.body.get("rate_limit_per_user") or 0),
-    )
-    return 201, channel_json(call.world, thread)
+    return _open(call, parent, _KINDS[parent.kind][0], source=call.message(parent))
 
 
 async def standalone(call: Call) -> Answer:
@@ -62,17 +60,7 @@ async def standalone(call: Call) -> Answer:
         raise refusal("wrong_channel_type")
     private = kind is ChannelType.PRIVATE_THREAD
     call.allow_in(parent, _P.CREATE_PRIVATE_THREADS if private else _P.CREATE_PUBLIC_THREADS)
-    thread = doing.open_thread(
-        call.world,
-        parent,
-        call.me,
-        _check(call),
-        kind=kind,
-        auto_archive_minutes=call.body.get("auto_archive_duration"),
-        invitable=bool(call.body.get("invitable", True)),
-        slowmode=int(call.body.get("rate_limit_per_user") or 0),
-    )
-    return 201, channel_json(call.world, thread)
+    return _open(call, parent, kind, invitable=bool(call.body.get("invitable", True)))
 
 
 def _thread(call: Call) -> tuple[Channel, ThreadInfo]:

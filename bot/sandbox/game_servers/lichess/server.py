@@ -17,14 +17,11 @@ import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from html import escape
-from random import Random
-from string import ascii_letters, digits
 from typing import Any, ClassVar
 from urllib.parse import urlencode
 
 from aiohttp import web
 
-from bot.sandbox.clock import Clock
 from bot.sandbox.game_servers import page
 from bot.sandbox.game_servers.lichess import bulks as rules
 from bot.sandbox.game_servers.lichess import shapes
@@ -34,7 +31,6 @@ from bot.sandbox.game_servers.page import PlayedGame
 from bot.sandbox.game_servers.pretend_server import PAGE_PREFIX, PretendServer, bearer
 
 MAX_IDS, MAX_USERS, MAX_TOKENS, MAX_LISTED = 300, 300, 1000, 100
-LETTERS = ascii_letters + digits
 NDJSON, PGN = "application/x-ndjson", "application/x-chess-pgn"
 YEAR_SECONDS = 31_536_000
 BEGIN = "begin"
@@ -64,15 +60,14 @@ class PretendLichess(PretendServer):
 
     title: ClassVar[str] = "Pretend lichess"
 
-    def __init__(self, *, clock: Clock | None = None, host: str = "127.0.0.1", port: int = 0, seed: int = 0) -> None:
-        super().__init__(clock=clock, host=host, port=port, seed=seed)
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
         self.accounts: dict[str, Account] = {}
         self.tokens: dict[str, Token] = {}
         self.games: dict[str, Game] = {}
         self.bulks: dict[str, Bulk] = {}
         self.messages: list[tuple[str, str]] = []
         self._grants: dict[str, Grant] = {}
-        self._chance = Random(seed)  # noqa: S311 - repeatable on purpose
         self._exporting = 0
 
     # use of the site
@@ -86,7 +81,7 @@ class PretendLichess(PretendServer):
     def authorize(self, name: str, *scopes: str, expires_ms: int | None = None) -> str:
         """Create a token of an account, by default one that lets it be paired."""
         self.accounts[name.lower()]  # raises KeyError for an unknown account
-        secret = "lip_" + self._drawn(20)
+        secret = "lip_" + self.drawn(20)
         self.tokens[secret] = Token(name.lower(), frozenset(scopes or (PLAY_SCOPE,)), expires_ms)
         return secret
 
@@ -216,14 +211,12 @@ class PretendLichess(PretendServer):
             for white, black in pairs
         ]
         message = form.get("message", "{game}")
-        return Bulk(
-            self._drawn(8), owner, games, pair_at, now, start_clocks, clock, days, variant, rated, None, message
-        )
+        return Bulk(self.drawn(8), owner, games, pair_at, now, start_clocks, clock, days, variant, rated, None, message)
 
     def _game(
         self, white: str, black: str, clock: tuple[int, int] | None, days: int | None, source: str, *, rated: bool
     ) -> Game:
-        return Game(self._drawn(8), white, black, rated, self.now_ms, clock, days, status="started", source=source)
+        return Game(self.drawn(8), white, black, rated, self.now_ms, clock, days, status="started", source=source)
 
     def _settle(self) -> None:
         """Apply the passage of time: start due bulks, let clocks run out, delete abandoned games.
@@ -281,9 +274,7 @@ class PretendLichess(PretendServer):
         return await self._exported(request, bulk.games if bulk.paired_ms is not None else [])
 
     async def _export_ids(self, request: web.Request) -> web.StreamResponse:
-        ids = [game_id for game_id in (await request.text()).split(",") if game_id]
-        if len(ids) > MAX_IDS:
-            ids = ids[:MAX_IDS]
+        ids = [game_id for game_id in (await request.text()).split(",") if game_id][:MAX_IDS]
         self._settle()
         games = [self.games[game_id] for game_id in ids if game_id in self.games]
         return await self._exported(request, games)
@@ -374,7 +365,7 @@ class PretendLichess(PretendServer):
         query = request.query
         answer = {"state": query.get("state", "")}
         if query.get("as", "").lower() in self.accounts:
-            code = "liu_" + self._drawn(32)
+            code = "liu_" + self.drawn(32)
             self._grants[code] = Grant(
                 query["as"].lower(),
                 frozenset(filter(None, query.get("scope", "").split())),
@@ -407,21 +398,12 @@ class PretendLichess(PretendServer):
         del self.tokens[bearer(request)]
         return web.Response(status=204)
 
-    def _drawn(self, length: int) -> str:
-        return "".join(self._chance.choices(LETTERS, k=length))
-
 
 def _link(word: str, values: dict[str, str]) -> str:
     return f'<p><a href="{PAGE_PREFIX}/grant?{escape(urlencode(values))}">{escape(word)}</a></p>'
 
 
 def _refused(status: int, body: dict[str, Any]) -> web.HTTPException:
-    """Return an HTTP error with a JSON body, to be raised."""
-    kinds: dict[int, type[web.HTTPException]] = {
-        400: web.HTTPBadRequest,
-        401: web.HTTPUnauthorized,
-        403: web.HTTPForbidden,
-        404: web.HTTPNotFound,
-        429: web.HTTPTooManyRequests,
-    }
-    return kinds[status](text=json.dumps(body), content_type="application/json")
+    error = web.HTTPBadRequest(text=json.dumps(body), content_type="application/json")
+    error.set_status(status)
+    return error

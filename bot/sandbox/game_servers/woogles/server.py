@@ -15,13 +15,10 @@ game unless a test starts another.
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
-from string import ascii_letters, digits
 from typing import Any, ClassVar
 
 from aiohttp import web
 
-from bot.sandbox.clock import Clock
 from bot.sandbox.game_servers.page import PlayedGame
 from bot.sandbox.game_servers.pretend_server import PretendServer
 from bot.sandbox.game_servers.woogles import shapes
@@ -41,7 +38,6 @@ MAX_RECENT = 1000
 HELD_DIVISION, HELD_ROUNDS = "A", 50
 """Division and number of rounds of an event created by `hold`."""
 
-LETTERS = ascii_letters + digits
 ENDINGS = (
     ("first wins 420-380", "420:380:STANDARD"),
     ("second wins 371-455", "371:455:STANDARD"),
@@ -62,20 +58,19 @@ class PretendWoogles(PretendServer):
 
     title: ClassVar[str] = "Pretend Woogles"
 
-    def __init__(self, *, clock: Clock | None = None, host: str = "127.0.0.1", port: int = 0, seed: int = 0) -> None:
-        super().__init__(clock=clock, host=host, port=port, seed=seed)
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
         self.users: dict[str, User] = {}
         self.keys: dict[str, str] = {}
         self.tournaments: dict[str, Tournament] = {}
         self.games: dict[str, Game] = {}
         self.away: set[str] = set()
-        self._chance = Random(seed)  # noqa: S311 - repeatable on purpose
 
     # use of the site
 
     def add_user(self, username: str, *, about: str = "", **ratings: float) -> User:
         """Create an account; ratings by lexicon, such as `CSW24=1700`."""
-        user = User(self._drawn(22), username, about, dict(ratings))
+        user = User(self.drawn(22), username, about, dict(ratings))
         self.users[user.uuid] = user
         return user
 
@@ -88,7 +83,7 @@ class PretendWoogles(PretendServer):
 
     def key_of(self, username: str) -> str:
         """Create an API key of a user."""
-        key = self._drawn(32)
+        key = self.drawn(32)
         self.keys[key] = self.user(username).uuid
         return key
 
@@ -97,7 +92,7 @@ class PretendWoogles(PretendServer):
     ) -> Tournament:
         """Create a tournament with one division of players."""
         slug = "/tournament/" + name.lower().replace(" ", "-")
-        made = Tournament(self._drawn(22), slug, name, [director])
+        made = Tournament(self.drawn(22), slug, name, [director])
         ids = [self.user(username).tournament_id for username in players]
         made.divisions[division] = Division(division, ids, rounds, manual_first=manual_first)
         self.tournaments[made.id] = made
@@ -120,7 +115,7 @@ class PretendWoogles(PretendServer):
         first, second = pairing.players
         players = (second, first) if swapped else (first, second)
         now = self.now.timestamp()
-        game = Game(self._drawn(12), tournament, division, pairing.round, players, index, begun=now)
+        game = Game(self.drawn(12), tournament, division, pairing.round, players, index, begun=now)
         self.games[game.id] = game
         return game
 
@@ -334,7 +329,7 @@ class PretendWoogles(PretendServer):
             for game in self.games.values()
         )
         if not (pairing.settled or begun or self.away & {*map(shapes.name_of, players)}):
-            swapped = not division.manual_first and self._chance.random() < 0.5  # noqa: PLR2004 - as often as not
+            swapped = not division.manual_first and self.chance.random() < 0.5  # noqa: PLR2004 - as often as not
             self.begin(tournament.id, division.name, pairing, swapped=swapped)
 
     def _start_round(self, call: Call, user: User | None) -> Call:
@@ -406,9 +401,6 @@ class PretendWoogles(PretendServer):
     def _pairing_of(self, game: Game) -> Pairing | None:
         pairings = self.tournaments[game.tournament].divisions[game.division].of_round(game.round)
         return next((pairing for pairing in pairings if {*pairing.players} == {*game.players}), None)
-
-    def _drawn(self, length: int) -> str:
-        return "".join(self._chance.choices(LETTERS, k=length))
 
     def _game(self, call: Call) -> Game:
         game = self.games.get(call.get("game_id", ""))
