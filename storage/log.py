@@ -113,10 +113,10 @@ class EventLog(Part):
             records.append(_as_record(row))
         return records
 
-    async def written(self, tournament_id: str) -> tuple[list[Record], list[Payload]]:
-        """The whole log, and each event as it was first written, which is what hashes are over; the same errors."""
+    async def written(self, tournament_id: str, *, after: int = 0) -> tuple[list[Record], list[Payload]]:
+        """The same, and each event as it was first written, which is what hashes are over; the same errors."""
         records, payloads = [], []
-        for index, row in enumerate(await self._rows(tournament_id, 0)):
+        for index, row in enumerate(await self._rows(tournament_id, after)):
             if index % BATCH == 0:
                 await asyncio.sleep(0)
             records.append(_as_record(row))

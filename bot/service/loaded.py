@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, reduce
 
-from bot.service.snapshots import Snapshots
+from bot.service.snapshots import Snapshots, loaded_state, undone_state
 from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.changing import with_fields
-from formats.core.events import Event
+from formats.core.events import EVENT, Event
+from formats.core.evolve import undoes_before
 from formats.core.log import Record, people_of
 from formats.core.memoize import memoize
 from formats.core.model import Entrant
@@ -31,6 +33,7 @@ class LoadedTournament:
 
     `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, who
     have given commands or are named by events; `exclusions` what is noted of those who enter with the latest change.
+    `stored_bytes` is how long the events of the log are as JSON.
     """
 
     id: str
@@ -43,6 +46,7 @@ class LoadedTournament:
     others: Mapping[str, Person] = field(default_factory=dict)
     exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
     snapshots: Snapshots = field(default_factory=Snapshots, repr=False, compare=False)
+    stored_bytes: int = field(default=0, repr=False, compare=False)
     _command_ids: GrowingSet[str] | None = field(default=None, repr=False, compare=False)
     _appearing: frozenset[str] | None = field(default=None, repr=False, compare=False)
 
@@ -61,12 +65,18 @@ class LoadedTournament:
         return self._appearing or frozenset()
 
     def with_records(
-        self, new: Sequence[Record], state: TournamentState, line_hash: str, snapshots: Snapshots | None = None
+        self,
+        new: Sequence[Record],
+        state: TournamentState,
+        line_hash: str,
+        snapshots: Snapshots | None = None,
+        stored_bytes: int = 0,
     ) -> LoadedTournament:
-        """The tournament after these lines more, all of one command; with other `snapshots` where it takes one back."""
+        """Return the tournament with these lines more; with other `snapshots` where they take a command back."""
         before = self.records
         longer = before if isinstance(before, GrowingSequence) else GrowingSequence(before)
-        done = self.command_ids.added(new[0].command_id)
+        commands = dict.fromkeys(record.command_id for record in new)
+        done = reduce(GrowingSet.added, commands, self.command_ids) if before else GrowingSet(commands)
         kept = (self.snapshots if snapshots is None else snapshots).with_state(state)
         came = people_of(new) - self.appearing
         return with_fields(
@@ -75,6 +85,7 @@ class LoadedTournament:
             state=state,
             line_hash=line_hash,
             snapshots=kept,
+            stored_bytes=self.stored_bytes + stored_bytes,
             _command_ids=done,
             _appearing=self.appearing | came if came else self.appearing,
         )
@@ -148,6 +159,22 @@ def _names_hash(
 def last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:
     """The hash of the last of these lines, which follow the one with the hash `before`."""
     return deque(chained(records, payloads, before), maxlen=1).pop()
+
+
+def extended(
+    loaded: LoadedTournament, new: Sequence[Record], payloads: Sequence[Payload] | None = None
+) -> LoadedTournament:
+    """Fold further lines of a log, of any number of commands; `payloads` are their events as they were first written.
+
+    Where they take back a command, the state is folded from a kept state before that command.
+    """
+    if loaded.records and undoes_before(new):
+        state, snapshots = undone_state(loaded.records, new, loaded.snapshots)
+    else:
+        state, snapshots = loaded_state(new, loaded.state, loaded.snapshots)
+    lines = [EVENT.dump_json(record.event) for record in new]
+    line_hash = last_hash(new, payloads or [json.loads(line) for line in lines], loaded.line_hash or "")
+    return loaded.with_records(new, state, line_hash, snapshots, stored_bytes=sum(map(len, lines)))
 
 
 def not_created_yet(tournament_id: str, bindings: Bindings, at: datetime) -> LoadedTournament:

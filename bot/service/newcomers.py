@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.service.loaded import Change
-from bot.service.memory import Memory
 from bot.service.orders import Step
+from bot.service.people_cache import PeopleCache
 from formats.core.events import CommandUndone, EntrantRegistered, EntrantStatusChanged, Event, MemberChanged
 from formats.core.log import people_of
 from storage.database import Database
@@ -40,12 +40,12 @@ async def with_ids(steps: Sequence[Step], people: People) -> tuple[list[Step], M
 
 
 async def with_newcomers(
-    planned: Change, step: Step, new: Mapping[str, Person], memory: Memory, database: Database
+    planned: Change, step: Step, new: Mapping[str, Person], cache: PeopleCache, database: Database
 ) -> Change:
     """The change with the names of those it brings in or is about, so that the posts can speak of them."""
     behind = {**step.bindings.entrants, **newcomers(planned.events, step)}
     wanted = {*behind.values(), *people_of(planned.records)}
-    known = {**await memory.named(wanted - new.keys()), **{who: new[who] for who in wanted & new.keys()}}
+    known = {**await cache.named(wanted - new.keys()), **{who: new[who] for who in wanted & new.keys()}}
     if not known:
         return planned
     people, others = planned.loaded.people, planned.loaded.others

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
-from bot.service.loaded import Change, LoadedTournament, last_hash
+from bot.service.loaded import Change, LoadedTournament, extended
 from bot.service.newcomers import newcomers
 from bot.service.orders import Step
-from bot.service.snapshots import undone_state
 from formats.core.events import CommandUndone, Event, PhaseChanged, PlanChanged
-from formats.core.evolve import fold, undoes_before
-from formats.core.log import Envelope, Record
+from formats.core.evolve import undoes_before
+from formats.core.log import Envelope
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
 from storage.log import NO_BINDINGS, numbered
 from storage.tournaments import Bindings
 
-P = ParamSpec("P")
-T = TypeVar("T")
 STEP_BACK = timedelta(hours=1)
 """By how much a machine's clock may be put back without anybody having to know. Beyond that the times of the log were
 wrong, and `verify` tells so."""
@@ -35,20 +32,9 @@ async def planned_change(loaded: LoadedTournament, envelope: Envelope, events: S
     records = numbered(
         events, after=loaded.state.version, command_id=envelope.command_id, actor=envelope.actor, at=envelope.at
     )
-    snapshots = None
-    if undoes_before(records):
-        state, snapshots = await asyncio.to_thread(undone_state, loaded.records, records, loaded.snapshots)
-    else:
-        state = await _apart_if_many(records, fold, records, loaded.state)
-    last = await _apart_if_many(records, last_hash, records, None, loaded.line_hash or "")
-    return Change(loaded.state, loaded.with_records(records, state, last, snapshots), records)
-
-
-async def _apart_if_many(records: Sequence[Record], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What a function makes of these records, which are few as a rule."""
-    if len(records) > MANY_EVENTS:
-        return await asyncio.to_thread(work, *args, **kwargs)
-    return work(*args, **kwargs)
+    if len(records) > MANY_EVENTS or undoes_before(records):
+        return Change(loaded.state, await asyncio.to_thread(extended, loaded, records), records)
+    return Change(loaded.state, extended(loaded, records), records)
 
 
 def next_moment(loaded: LoadedTournament, now: datetime) -> datetime:

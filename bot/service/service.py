@@ -13,13 +13,13 @@ from bot.service.beacon import Beacon, with_randomness
 from bot.service.clock import Clock
 from bot.service.loaded import Change, LoadedTournament, announced_again, not_created_yet
 from bot.service.members import need_one_place
-from bot.service.memory import Memory
 from bot.service.newcomers import lift_exclusions, with_ids, with_newcomers
 from bot.service.orders import CommandId, Order, Step
 from bot.service.paired_rounds import PairedRounds
 from bot.service.planned_change import bound_rows, next_moment, planned_change, together
 from bot.service.random_ids import Chance
 from bot.service.storable import storable
+from bot.service.tournament_cache import TournamentCache
 from bot.service.work_progress import Watch
 from bot.service.worker import READ_SECONDS, Decider
 from bot.service.worker_jobs import outlook_of
@@ -70,7 +70,7 @@ class Service:
         self._compose = compose
         self._beacon = beacon
         self.chance = Chance()
-        self._memory = Memory(database)
+        self._cache = TournamentCache(database)
         self._watches: dict[int, Watch] = {}
         self._outlooks: dict[str, tuple[int, tuple[Mark, ...]]] = {}
         self._paired = PairedRounds()
@@ -93,39 +93,39 @@ class Service:
 
     def heard_of(self, tournament_id: str, server: int | None) -> None:
         """Another process has written about a tournament."""
-        self._memory.heard_of(tournament_id)
+        self._cache.changed(tournament_id)
         for listener in self._listeners_elsewhere:
             listener(tournament_id, server)
 
     def heard_of_person(self, person_id: str) -> None:
         """Another process has written about a person."""
-        self._memory.heard_of_person(person_id)
+        self._cache.changed_person(person_id)
 
     def forget(self) -> None:
         """Empty the cache after notices of other processes' writes may have been lost."""
-        self._memory.forget()
+        self._cache.forget()
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands; `UnknownTournamentError`."""
-        return await self._memory.loaded(tournament_id)
+        return await self._cache.loaded(tournament_id)
 
     @asynccontextmanager
     async def for_a_moment(self, tournament_id: str) -> AsyncIterator[LoadedTournament]:
         """The tournament as it stands; it leaves memory again where it had not been asked for before."""
-        was_there = self._memory.known(tournament_id) is not None
+        was_there = tournament_id in self._cache
         try:
             yield await self.loaded(tournament_id)
         finally:
             if not was_there:
-                self._memory.drop(tournament_id)
+                self._cache.drop(tournament_id)
 
     async def current(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands, also where another process may have written; `UnknownTournamentError`."""
-        return await self._memory.current(tournament_id)
+        return await self._cache.current(tournament_id)
 
     async def refresh(self, tournament_id: str) -> LoadedTournament:
         """Read the rows beside the log again, after a name, a zone or a role changed there."""
-        return await self._memory.refresh(tournament_id)
+        return await self._cache.read(tournament_id)
 
     async def announce_in(self, tournament_id: str, channel_id: int) -> LoadedTournament:
         """From now on a tournament is announced in this channel; what waits for its other channels goes there too."""
@@ -139,11 +139,11 @@ class Service:
         found = await people.find_discord(discord_id)
         if found is not None and found.name == name:
             return found
-        return await self._memory.met(lambda: people.for_discord(discord_id, name))
+        return await self._cache.met(lambda: people.for_discord(discord_id, name))
 
     async def forget_person(self, person_id: str) -> None:
         """Read the rows of this person again in all tournaments that show them."""
-        await self._memory.refresh_person(person_id)
+        await self._cache.refresh_person(person_id)
 
     async def erase(self, person_id: str) -> None:
         """Forget who a person is: whatever shows them calls them by number from now on, and no team has them."""
@@ -205,7 +205,7 @@ class Service:
             also=pause,
             posts=lambda again: self._compose(announced_again(again)),
         )
-        loaded = await self._memory.read(imported.tournament_id)
+        loaded = await self._cache.read(imported.tournament_id)
         self._tell(Change(TournamentState(), loaded, tuple(loaded.records)))
         return loaded, imported
 
@@ -295,17 +295,17 @@ class Service:
             try:
                 change = await attempt(loaded)
             except StaleWriteError:
-                self._memory.drop(tournament_id)
+                self._cache.changed(tournament_id)
             except AlreadyDoneError:
-                await self._memory.is_head(loaded)
+                await self._cache.is_head(loaded)
                 return Change(loaded.state, await self.loaded(tournament_id), (), repeated=True)
             except StorageError:
                 raise
             except TournamentError:
-                if await self._memory.is_head(loaded):
+                if await self._cache.is_head(loaded):
                     raise
             else:
-                if change.records or change.repeated or await self._memory.is_head(loaded):
+                if change.records or change.repeated or await self._cache.is_head(loaded):
                     return change
         raise StaleWriteError(tournament_id, loaded.state.version, -1)
 
@@ -343,7 +343,7 @@ class Service:
         known, changes, entries = replace(loaded, id=tournament_id), list[Change](), list[LogEntry]()
         for step, (_, change) in zip(steps, planned, strict=True):
             now = with_fields(change.loaded, id=tournament_id, people=known.people, others=known.others)
-            named = await with_newcomers(replace(change, loaded=now), step, new, self._memory, self.database)
+            named = await with_newcomers(replace(change, loaded=now), step, new, self._cache.people, self.database)
             need_one_place(named, step)
             # A round of many players takes long. A tournament that is being created has no posts yet.
             posts = await asyncio.to_thread(self._compose, named) if named.before.version else ()
@@ -358,7 +358,7 @@ class Service:
             at=changes[0].records[0].at,
             people=[new[who] for who in bindings.entrants.values() if who in new],
         )
-        stored = await (self._memory.stored(known, bindings) if loaded.id else self._memory.read(tournament_id))
+        stored = await (self._cache.stored(known, bindings) if loaded.id else self._cache.read(tournament_id))
         return replace(_as_one(loaded, changes), loaded=stored)
 
     def _tell(self, change: Change) -> None:

@@ -33,10 +33,15 @@ class Snapshots:
         return Snapshots(tuple(state for state in self.kept if state.version < seq))
 
 
-def loaded_state(records: Iterable[Record]) -> tuple[TournamentState, Snapshots]:
-    """What a log adds up to, with the states to be kept of the way there."""
-    state, kept = TournamentState(), Snapshots()
-    for after in states(list(records)):
+NONE_KEPT = Snapshots()
+
+
+def loaded_state(
+    records: Iterable[Record], state: TournamentState | None = None, kept: Snapshots = NONE_KEPT
+) -> tuple[TournamentState, Snapshots]:
+    """What the lines after a state add up to, or a whole log, with the states to be kept of the way there."""
+    state = TournamentState() if state is None else state
+    for after in states(list(records), state):
         state, kept = after, kept.with_state(after)
     return state, kept
 

@@ -17,8 +17,8 @@ from bot.text.context import context_of, posts_language
 from bot.text.names import clean
 from bot.views.sealing import open_stages
 from bot.web.answers import Answer
+from bot.web.public_tournaments import Book, last_change
 from bot.web.site import Site
-from bot.web.tournament_cache import Book, last_change
 from bot.web.visit import NotHereError
 from formats.core.draws import public_id
 

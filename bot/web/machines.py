@@ -15,9 +15,9 @@ from bot.public_data.openapi import PARTS, openapi
 from bot.text.catalogue import speaking
 from bot.text.context import context_of, posts_language
 from bot.web.answers import Answer, respond
+from bot.web.public_tournaments import Book
 from bot.web.site import Handler, Site
 from bot.web.streams import HEARTBEAT_SECONDS, RECONNECT_MS, event_text, stream_headers
-from bot.web.tournament_cache import Book
 from bot.web.visit import NotHereError
 
 JSON = "application/json"

@@ -7,7 +7,7 @@ import logging
 
 from bot.service.worker import Decider, WorkerDecider
 from bot.service.worker_jobs import chances_of
-from bot.web.tournament_cache import Book
+from bot.web.public_tournaments import Book
 from bot.web.visit import Simulated
 from formats.core.lru import LRUCache
 

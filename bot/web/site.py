@@ -28,9 +28,9 @@ from bot.web.languages import reader_language
 from bot.web.page_cache import PageCache
 from bot.web.pages.files import LOG, file_answer, log_answer, may_give_log
 from bot.web.pages.odds import has_odds
+from bot.web.public_tournaments import Book, Shelf, last_change
 from bot.web.simulating import Simulations
 from bot.web.streams import Streams, TooManyStreamsError, live_stream
-from bot.web.tournament_cache import Book, Shelf, last_change
 from bot.web.visit import Choices, NotHereError, Visit, chosen
 from formats.core.engine import Engine
 from storage.database import Database

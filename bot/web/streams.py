@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from aiohttp import web
 
 from bot.web.answers import GUARDS
-from bot.web.tournament_cache import Shelf
+from bot.web.public_tournaments import Shelf
 
 MOST_STREAMS = 10_000
 MOST_OF_ONE = 100

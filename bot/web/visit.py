@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from bot.files.html import Html, tag
 from bot.text.context import TournamentContext
 from bot.text.phrases import Phrase
-from bot.web.tournament_cache import Book
+from bot.web.public_tournaments import Book
 from formats.core.model import Odds
 
 

@@ -34,11 +34,11 @@ class Onlooker(Service):
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
         """Load the tournament, from the database only if its files have changed."""
-        known, written = self._memory.known(tournament_id), [_written(file) for file in self._files]
+        known, written = self._cache.known(tournament_id), [_written(file) for file in self._files]
         if known is not None and self._read == written:
             return known
         if known is not None:
-            await self._memory.is_head(known)
+            await self._cache.is_head(known)
         self._read = written
         return await self.refresh(tournament_id)
 

@@ -150,8 +150,8 @@ async def test_what_is_read_while_something_is_heard_of_is_read_again(
     await begin(database)
     written = EventLog.written
 
-    async def slowly(log: EventLog, tournament_id: str) -> object:
-        found = await written(log, tournament_id)
+    async def slowly(log: EventLog, tournament_id: str, *, after: int = 0) -> object:
+        found = await written(log, tournament_id, after=after)
         if log is there.database.log:
             monkeypatch.undo()
             await append(database, "t1", 1, "c1", [registered(1)])

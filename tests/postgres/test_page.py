@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from bot.web import tournament_cache
+from bot.web import public_tournaments
 from bot.web.child import place_for_page
 from formats.core.commands import RecordResult
 from formats.core.results import Report
@@ -128,4 +128,4 @@ async def test_the_role_of_the_page_can_neither_write_nor_read_secrets(place: st
 
 def test_who_watches_is_told_within_two_seconds() -> None:
     """Polling the database adds a few milliseconds to this."""
-    assert tournament_cache.LOOK_EVERY + tournament_cache.FRESH_SECONDS < 2
+    assert public_tournaments.LOOK_EVERY + public_tournaments.FRESH_SECONDS < 2

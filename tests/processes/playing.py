@@ -52,7 +52,7 @@ class Onlooker(Service):
 
     def in_memory(self, tournament_id: str) -> LoadedTournament | None:
         """Return the tournament as it was last loaded, without reading the database."""
-        return self._memory.known(tournament_id)
+        return self._cache.known(tournament_id)
 
 
 class Insistent(Person):

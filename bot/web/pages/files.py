@@ -20,7 +20,7 @@ from bot.views.sealing import open_stages
 from bot.views.table import file_name
 from bot.web.answers import Answer
 from bot.web.pages.parts import any_sealed
-from bot.web.tournament_cache import Book
+from bot.web.public_tournaments import Book
 from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
 from formats.core.memoize import memoize

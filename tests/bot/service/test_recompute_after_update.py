@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.service.recompute_after_update import LINES_AT_ONCE, Review, at_once
-from tests.bot.service.test_memory import service_with
+from tests.bot.service.test_tournament_cache import service_with
 
 
 async def reviewed(review: Review) -> None:
@@ -25,7 +25,7 @@ async def reviewed(review: Review) -> None:
 async def test_everybody_looks_at_one_tournament_before_it_leaves_memory_for_the_next(tmp_path: Path) -> None:
     service = await service_with(tmp_path, 3)
     service.forget()
-    memory, review = service._memory, Review(service)
+    memory, review = service._cache, Review(service)
     review.rest = 0.0
     seen: list[tuple[str, str, list[str]]] = []
 
@@ -61,7 +61,7 @@ async def test_what_somebody_had_asked_for_stays_in_memory(tmp_path: Path) -> No
 
     review.put(look, ["t1"])
     await reviewed(review)
-    assert service._memory.known("t1") is kept
+    assert service._cache.known("t1") is kept
     await service.database.close()
 
 

@@ -211,7 +211,7 @@ async def test_for_a_moment_leaves_memory_as_it_was(told: Told) -> None:
             told.service.forget()
         async with told.service.for_a_moment("t1") as loaded:
             assert loaded.id == "t1"
-        assert (told.service._memory.known("t1") is not None) == known
+        assert (told.service._cache.known("t1") is not None) == known
 
 
 def telling(number: int) -> int:

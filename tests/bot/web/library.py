@@ -13,10 +13,10 @@ import aiohttp
 
 from bot.service.page_settings import PageSettings, keep_page_settings
 from bot.service.worker import InlineDecider
+from bot.web.public_tournaments import Shelf
 from bot.web.serving import Serving
 from bot.web.simulating import Simulations
 from bot.web.site import Routes, Site, SiteOptions
-from bot.web.tournament_cache import Shelf
 from formats import registry
 from formats.core.engine import Engine
 from storage.database import Database

@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from playwright.async_api import Browser, Page, expect
 
-from bot.web import tournament_cache
+from bot.web import public_tournaments
 from bot.web.__main__ import ROUTES
 from formats.core.commands import RecordResult
 from formats.core.results import Report
@@ -47,7 +47,7 @@ async def public_lines(window: Page) -> int:
 async def test_an_open_page_follows_and_keeps_what_was_opened(
     tmp_path: Path, window: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tournament_cache, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(public_tournaments, "FRESH_SECONDS", 0.0)
     played = second_round()
     async with library(tmp_path, played) as site:
         await window.goto(address(site, "/t/t1/pairings"))
@@ -63,7 +63,7 @@ async def test_an_open_page_follows_and_keeps_what_was_opened(
 
 
 async def test_an_overlay_follows_by_itself(tmp_path: Path, window: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament_cache, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(public_tournaments, "FRESH_SECONDS", 0.0)
     played = second_round()
     async with library(tmp_path, played, routes=ROUTES) as site:
         for field in ("match", "standings"):

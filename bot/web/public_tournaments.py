@@ -1,4 +1,10 @@
-"""The tournaments that have a page, as they stand now: read once for all readers, and again only when they changed."""
+"""The public part of tournaments with a page, made once for all readers, and again only when something has changed.
+
+The tournaments themselves are in a `TournamentCache` that asks the database. A lock for each lets one reader ask at a
+time; answers are `FRESH_SECONDS` old at most. Open pages wait for the next change: while there are any, one task asks
+every `LOOK_EVERY` seconds, and the tournament is not evicted. What else is known of a tournament is removed when it is
+evicted, so that the bound of the cache is the bound of everything here.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +12,21 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
-from bot.service.loaded import LoadedTournament, last_hash
+from bot.service.loaded import LoadedTournament
 from bot.service.page_settings import PAGE, PageSettings, page_settings, read_page_settings
-from bot.service.snapshots import loaded_state, undone_state
+from bot.service.tournament_cache import MOST_BYTES, TournamentCache
 from bot.text.context import TournamentContext, context_of
 from bot.text.names import Names, isolate
 from bot.views.sealing import hidden_forms, public_records, public_state
 from formats.core.changing import with_fields
 from formats.core.engine import Engine
-from formats.core.evolve import fold, undoes_before
 from formats.core.log import Record, people_of
 from formats.core.memoize import memoize
-from formats.core.persistent import GrowingSequence
 from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 from storage.database import Database
@@ -37,9 +40,6 @@ FRESH_SECONDS = 0.5
 
 LOOK_EVERY = 1.0
 """Seconds between two looks at a tournament whose changes somebody waits for."""
-
-KEPT = 64
-"""Tournaments that are kept in memory; the one that was asked for longest ago goes."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Book:
 
     @cached_property
     def context(self) -> TournamentContext:
-        """The tournament ready to be told about."""
+        """The tournament with its names, for texts and views."""
         plain = context_of(self.loaded, self.engine)
         return replace(plain, names=PageNames(plain.names.display, {}, plain.names.people))
 
@@ -95,31 +95,35 @@ class Shelf:
     `tick` is a clock that only goes forward, in seconds.
     """
 
-    def __init__(self, database: Database, engine: Engine, tick: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        database: Database,
+        engine: Engine,
+        tick: Callable[[], float] = time.monotonic,
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
         self.database = database
         self.engine = engine
         self._tick = tick
-        self._places: OrderedDict[str, _Place] = OrderedDict()
-        self._private: OrderedDict[str, _Place] = OrderedDict()
-        self._named: dict[str, tuple[int, frozenset[str]]] = {}
+        self._cache = TournamentCache(database, notified=False, most_bytes=most_bytes)
+        self._places: dict[str, _Place] = {}
 
     async def book(self, tournament: str) -> Book | None:
         """The tournament as it stood half a second ago or later; None where it is not there or has no page."""
         place = self._places.get(tournament)
         if place is not None and self._tick() - place.looked_at < FRESH_SECONDS:
-            self._places.move_to_end(tournament)
             return place.book
         return await self.look(tournament)
 
     async def look(self, tournament: str) -> Book | None:
-        """The same as the database has it now. Whoever watches is told if it is another."""
+        """The same as the database has it now. Open streams are notified of another book."""
         if tournament not in self._places and not (await read_page_settings(self.database, tournament)).shown:
             return None  # whatever else strangers ask for takes no room
         place = self._place(tournament)
         asked = self._tick()
         async with place.lock:
             if place.looked_at > asked:
-                return place.book  # somebody began to look after we came
+                return place.book  # another reader began to look after we came
             began = self._tick()
             before = place.book
             place.book = await self._read(tournament, place)
@@ -131,12 +135,10 @@ class Shelf:
 
     def _place(self, tournament: str) -> _Place:
         place = self._places.setdefault(tournament, _Place(asyncio.Lock()))
-        self._places.move_to_end(tournament)
-        idle = [other for other, known in self._places.items() if not known.watchers and not known.lock.locked()]
-        for other in idle[: max(0, len(self._places) - KEPT)]:
-            if other != tournament:
+        for other in self._places.keys() - {tournament}:
+            known = self._places[other]
+            if other not in self._cache and not known.watchers and not known.lock.locked():
                 del self._places[other]
-                self._named.pop(other, None)
         return place
 
     async def _read(self, tournament: str, place: _Place) -> Book | None:
@@ -144,82 +146,30 @@ class Shelf:
         if not settings.shown:
             return None
         try:
-            place.whole = await self._loaded(tournament, place.whole)
+            whole = await self._cache.loaded(tournament)
         except UnknownTournamentError:
             return None
-        before, book = place.book, await asyncio.to_thread(self._book, place.whole, settings)
+        before, is_same = place.book, place.whole is whole
+        place.whole = whole
+        if before is not None and is_same and before.settings == settings:
+            return before
+        book = await asyncio.to_thread(self._book, whole, settings)
         return before if before is not None and before.key == book.key else book
 
     def _book(self, whole: LoadedTournament, settings: PageSettings) -> Book:
         shown = public_part(whole, self.engine)
         return Book(shown, settings, self.engine, _key(shown, settings))
 
-    async def _loaded(self, tournament: str, known: LoadedTournament | None) -> LoadedTournament:
-        log = self.database.log
-        if known is None:
-            records, payloads = await log.written(tournament)
-            state, snapshots = await asyncio.to_thread(loaded_state, records)
-            line_hash = await asyncio.to_thread(last_hash, records, payloads)
-            beside = await self.database.tournaments.beside(tournament)
-            loaded = LoadedTournament(
-                tournament,
-                GrowingSequence(records),
-                state,
-                row=beside.row,
-                people=beside.people,
-                staff=beside.staff,
-                line_hash=line_hash,
-                snapshots=snapshots,
-            )
-        elif await log.head(tournament) == known.state.version:
-            loaded = known
-        else:
-            new = await log.load(tournament, after=known.state.version)
-            snapshots = known.snapshots
-            if undoes_before(new):
-                state, snapshots = await asyncio.to_thread(undone_state, known.records, new, snapshots)
-            else:
-                state = await asyncio.to_thread(fold, new, known.state)
-            line_hash = await asyncio.to_thread(last_hash, new, None, known.line_hash or "")
-            loaded = known.with_records(new, state, line_hash, snapshots)
-        return await self._with_rows(loaded)
-
-    async def _with_rows(self, loaded: LoadedTournament) -> LoadedTournament:
-        """With the rows beside the log as they are now; the same objects where they have not changed."""
-        beside = await self.database.tournaments.beside(loaded.id)
-        named = self._people_of(loaded)
-        others = await self.database.people.many(named) if named else {}
-        return replace(
-            loaded,
-            row=beside.row,
-            people=loaded.people if loaded.people == beside.people else beside.people,
-            staff=beside.staff,
-            others=loaded.others if loaded.others == others else others,
-        )
-
-    def _people_of(self, loaded: LoadedTournament) -> frozenset[str]:
-        """Everybody who appears in the log, which is read for that once a version."""
-        version, named = self._named.get(loaded.id, (-1, frozenset()))
-        if version != loaded.state.version:
-            named = people_of(loaded.records)
-            self._named[loaded.id] = loaded.state.version, named
-        return named
-
     async def private(self, tournament: str) -> Book | None:
         """A tournament with a page or without: for its own players, who have shown that they are."""
         shown = await self.book(tournament)
         if shown is not None:
             return shown
-        place = self._private.get(tournament) or _Place(asyncio.Lock())
         try:
-            place.whole = await self._loaded(tournament, place.whole)
+            whole = await self._cache.loaded(tournament)
         except UnknownTournamentError:
             return None
-        place.book = await asyncio.to_thread(self._book, place.whole, PageSettings())
-        self._private[tournament] = place
-        while len(self._private) > KEPT:
-            self._private.popitem(last=False)
-        return place.book
+        return await asyncio.to_thread(self._book, whole, PageSettings())
 
     async def listed(self) -> list[TournamentRow]:
         """The tournaments that are on the front page, newest first."""
@@ -244,16 +194,17 @@ class Shelf:
         if place.watching is None:
             place.watching = asyncio.create_task(self._watch(tournament, place), name=f"watch {tournament}")
         try:
-            while place.book is not None:
-                if place.book.key != known:
-                    known = place.book.key
-                    yield place.book
-                    continue
-                if place.next is None:
-                    place.next = asyncio.get_running_loop().create_future()
-                done, _ = await asyncio.wait([place.next], timeout=patience)
-                if not done:
-                    yield None
+            with self._cache.in_use(tournament):
+                while place.book is not None:
+                    if place.book.key != known:
+                        known = place.book.key
+                        yield place.book
+                        continue
+                    if place.next is None:
+                        place.next = asyncio.get_running_loop().create_future()
+                    done, _ = await asyncio.wait([place.next], timeout=patience)
+                    if not done:
+                        yield None
         finally:
             place.watchers -= 1
             if not place.watchers and place.watching is not None:
@@ -261,7 +212,7 @@ class Shelf:
                 place.watching = None
 
     async def _watch(self, tournament: str, place: _Place) -> None:
-        """Look again and again, for as long as somebody waits."""
+        """Look again and again, for as long as a stream is open."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
