@@ -12,7 +12,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
@@ -181,7 +181,7 @@ class Shelf:
         }
         return [row for row in await self.database.tournaments.all() if row.id in wanted] if wanted else []
 
-    async def changes(self, tournament: str, known: str, patience: float) -> AsyncIterator[Book | None]:
+    async def changes(self, tournament: str, known: str, patience: float) -> AsyncGenerator[Book | None, None]:
         """Every book that is another than the one before, the first than the one with the key `known`.
 
         None after `patience` seconds in which nothing has changed. Ends when the tournament has no page any more.
