@@ -21,7 +21,6 @@ from formats.core.errors import UnknownFormatError
 from formats.core.plan import Preset
 from formats.toolkit.requirements import REQUIREMENT, is_required, requirement_form
 from formats.toolkit.scheduling.rounds import AVAILABILITY, availability_form, schedule_round
-from formats.toolkit.scheduling.words import WORDS
 
 SYSTEMS: PluginFolder[Format[Any]] = PluginFolder(systems_package, "FORMAT", Format)  # type: ignore[type-abstract]  # asked with isinstance only
 PRESETS = PluginFolder(presets_package, "PRESET", Preset)
@@ -58,7 +57,6 @@ def engine() -> Engine:
         formats=systems(),
         schedule=schedule_round,
         forms={AVAILABILITY: availability_form, REQUIREMENT: requirement_form},
-        words=WORDS,
         wanted={REQUIREMENT: is_required},
         left_out={broken.key: broken.problem for broken in SYSTEMS.found.left_out},
     )
@@ -69,8 +67,3 @@ def forget() -> None:
     SYSTEMS.forget()
     PRESETS.forget()
     engine.cache_clear()
-
-
-def sentence(code: str, system: str | None = None) -> str | None:
-    """The sentence of a `Reason.code` as the system of that key uses it, or as the engine does; None if unknown."""
-    return engine().sentence(code, system)

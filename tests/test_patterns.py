@@ -26,7 +26,6 @@ LENGTHS = (250, 4000)
 OF_OUR_OWN_TEXTS = {
     ("storage/backup.py", "re.compile"): "the name of the database's own file, escaped",
     ("bot/text/format_texts.py", "re.compile"): "made from our own catalogues, used on our own identifiers",
-    ("bot/reference/format_catalogues.py", "re.compile"): "made from our own sources when the reference is written",
 }
 """Patterns put together at run time: where, and why nobody else has a say in them."""
 

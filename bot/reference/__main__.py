@@ -11,7 +11,6 @@ from bot.public_data.openapi import openapi
 from bot.reference.access import access_page
 from bot.reference.command_catalogue import command_catalogue
 from bot.reference.commands import commands_page
-from bot.reference.format_catalogues import format_catalogues
 from bot.reference.formats import formats_page
 from bot.reference.packages import packages_page
 from bot.reference.phases import phases_page
@@ -41,7 +40,7 @@ PAGES: Mapping[str, Callable[[], str]] = {
 def main(project: Path) -> int:
     """Write every page; the exit status."""
     written = {path: write() for path, write in PAGES.items()}
-    for path, text in {**written, **format_catalogues(), **text_stubs()}.items():
+    for path, text in {**written, **text_stubs()}.items():
         file = project / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="")

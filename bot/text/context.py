@@ -23,7 +23,7 @@ from formats.core.rules import StageRules
 from formats.core.state import Round, Stage, TournamentState
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, PairingId
-from formats.toolkit.sides import SIDE_WORDS
+from formats.toolkit.sides import SIDE_CODES
 from storage.people import Person
 
 
@@ -65,21 +65,20 @@ class TournamentContext:
         """The rules that were asked for already."""
         return {}
 
-    def words(self, stage: int | None = None) -> Mapping[str, str]:
-        """The sentences of a stage's format, and those all formats share."""
-        if stage is None or not 0 <= stage < len(self.state.stages):
-            return self.engine.words
-        return _together(self.engine.words, self.system(stage).words)
+    def system_key(self, stage: int | None = None) -> str:
+        """Return the key of a stage's format; empty for no stage of the plan."""
+        stages = self.state.stages
+        return stages[stage].system if stage is not None and 0 <= stage < len(stages) else ""
 
     def reason(self, reason: Reason, stage: int | None = None, *, cite: bool = False, markdown: bool = True) -> str:
         """A reason as a sentence."""
-        return reason_text(reason, self.words(stage), self.names, cite=cite, markdown=markdown)
+        return reason_text(reason, self.system_key(stage), self.names, cite=cite, markdown=markdown)
 
     def reasons(self, reasons: Sequence[Reason], stage: int | None = None, *, cite: bool = False) -> list[str]:
         """Reasons as sentences, warnings first; nothing about sides where they have no names."""
         if stage is not None and stage >= 0 and self.rules(stage).named_sides is None:
-            reasons = [reason for reason in reasons if reason.code not in SIDE_WORDS]
-        return reason_lines(reasons, self.words(stage), self.names, cite=cite)
+            reasons = [reason for reason in reasons if reason.code not in SIDE_CODES]
+        return reason_lines(reasons, self.system_key(stage), self.names, cite=cite)
 
     def stage(self, number: int | None = None) -> Stage:
         """A started stage; `IndexError` when it has not started."""
@@ -180,12 +179,6 @@ class TournamentContext:
     def players(self, pairing: Pairing) -> str:
         """`Ana – Bo`, escaped for messages."""
         return " – ".join(map(self.names.plain, pairing.seats))
-
-
-@memoize(lambda shared, own: (shared, own))
-def _together(shared: Mapping[str, str], own: Mapping[str, str]) -> Mapping[str, str]:
-    """The sentences that all formats share, and those of one of them."""
-    return {**shared, **own}
 
 
 def translated(columns: Sequence[TieBreak]) -> tuple[TieBreak, ...]:

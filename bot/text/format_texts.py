@@ -1,9 +1,8 @@
-"""What formats say, in the language of the reader.
+"""Texts of formats in the language of the reader.
 
-A format declares its sentences, names and helps in English, and the engine knows no other language. `make reference`
-writes the declarations into files of Fluent, `locales/en.ftl` in the folder of each format and one for all of them in
-`formats/locales`, to be translated beside them. A text is found by its English, so declarations need no ids, and what
-a format without such files says is said in English.
+Sentences are found by their codes (`formats.messages.sentences`). Names and declared texts (titles, help, labels) are
+found by their English, because logs have the English names of rounds and groups. The messages are in `locales` of each
+format's folder, and in `formats/locales` for all formats.
 """
 
 from __future__ import annotations
@@ -13,12 +12,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 from bot.text.catalogue import catalogue, say
-from formats.core.sentences import parts_of
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
-
-PREFIX = "format-"
-"""What the ids of these messages begin with; the key of the format follows, and what is declared."""
+from formats.messages.sentences import PREFIX, counted, message_of
 
 NAME = "-name-"
 """In the ids of names: found wherever a text contains them as separate words, with the values that fill them."""
@@ -26,39 +22,11 @@ NAME = "-name-"
 LONGEST_CODE = 3
 """Numbers and letters in names, such as league `B12`, are no longer."""
 
-SMALLEST_AS_TEXT = 1000
-"""Numbers from here on are written as the engine does, not grouped as languages do."""
 
-
-_BRACE = re.compile(r"[{}]")
-
-
-def variable(place: str) -> str:
-    """The name of the variable for a place of a sentence: `{0}` is `$who1`."""
-    return f"who{int(place) + 1}" if place.isdigit() else place
-
-
-def fluent(sentence: str) -> str:
-    """The sentence of a format as Fluent writes it."""
-    written = []
-    for text, place, spec in parts_of(sentence):
-        written.append(_BRACE.sub(r'{"\g<0>"}', text))
-        if place is None:
-            continue
-        singular, is_plural, plural = spec.partition("|")
-        name = variable(place)
-        choice = f"${name} ->\n    [one] {singular}\n   *[other] {plural}\n    " if is_plural else f"${name} "
-        written.append(f"{{ {choice}}}")
-    made = "".join(written)
-    return f'{{"{made[0]}"}}{made[1:]}' if made[:1] in ".*[# " else made
-
-
-def format_sentence(sentence: str, values: Mapping[str, Value]) -> str | None:
-    """A sentence of a format with the values for its places (`0`, `wins`); None if no language has it."""
-    message = _ids().get(fluent(sentence))
-    if message is None:
-        return None
-    return say(message, **{variable(place): _plain(value) for place, value in values.items()})
+def format_sentence(code: str, system: str, values: Mapping[str, Value]) -> str | None:
+    """Return the sentence for a code of the format with that key, filled in; None if it has none."""
+    message = message_of(catalogue(ENGLISH), code, system)
+    return None if message is None else say(message, **counted(values))
 
 
 def format_text(english: str) -> str:
@@ -88,7 +56,7 @@ def _found(english: str) -> tuple[str, tuple[tuple[str, str], ...]] | None:
     """The message for a text, and the parts of the text that fill its places."""
     ids = _ids()
     for text in dict.fromkeys((english, english[:1].upper() + english[1:])):
-        message = ids.get(fluent(text.replace("{", "{{").replace("}", "}}"))) if text else None
+        message = ids.get(text) if "{" not in text else None
         if message is not None:
             return message, ()
         for message, pattern in _names():
@@ -101,13 +69,6 @@ def _found(english: str) -> tuple[str, tuple[tuple[str, str], ...]] | None:
 def _fills(part: str) -> bool:
     """Does it fill a place of a name: a number, a letter, another name?"""
     return len(part) <= LONGEST_CODE or _found(part) is not None
-
-
-def _plain(value: Value) -> Value:
-    """Small whole numbers as such, since words may go with them."""
-    if isinstance(value, str) and value.isdecimal() and len(value) < len(str(SMALLEST_AS_TEXT)):
-        return int(value) if str(int(value)) == value else value
-    return str(value) if isinstance(value, int) and abs(value) >= SMALLEST_AS_TEXT else value
 
 
 @cache

@@ -10,6 +10,7 @@ from bot.text.names import quoted
 from bot.text.numbers import either
 from bot.text.phrases import AnyMessage, Phrase
 from bot.text.texts import texts
+from formats import registry
 from formats.core.errors import WrongValue
 from formats.messages.parts import Value
 
@@ -95,8 +96,6 @@ _OF_A_STAGE = re.compile(r"^(stage\.\d+\.)?(option\.)?")
 
 def wrong_value_text(wrong: WrongValue) -> str:
     """Explain a wrong value, and which values are accepted where that is known."""
-    if wrong.sentence:
-        return _of_format(wrong)
     if wrong.kind in LIMITS:
         return _out_of_bounds(wrong)
     match wrong.kind:
@@ -109,7 +108,9 @@ def wrong_value_text(wrong: WrongValue) -> str:
             return texts.plan.wrong_fixed(option=field_label(str(wrong.values.get("option", ""))))
         case "unknown_zone":
             return texts.plan.wrong_unknown_zone(zone=quoted(str(wrong.values.get("zone", "")), 60))
-    return SENTENCES.get(wrong.kind, SENTENCES["unreadable"])()
+    if wrong.kind in SENTENCES:
+        return SENTENCES[wrong.kind]()
+    return _of_format(wrong) or SENTENCES["unreadable"]()
 
 
 def _out_of_bounds(wrong: WrongValue) -> str:
@@ -120,14 +121,15 @@ def _out_of_bounds(wrong: WrongValue) -> str:
     return LIMITS[wrong.kind](limit=limit, strict=bool(wrong.values.get("strict")))
 
 
-def _of_format(wrong: WrongValue) -> str:
-    """A format's own finding in its own words; of the texts among the values those are known that it declares."""
+def _of_format(wrong: WrongValue) -> str | None:
+    """Return the sentence for a format's own finding. Texts among the values are translated if the format has them."""
     values: dict[str, Value] = {
         name: quoted(format_text(value), 60) if isinstance(value, str) else value
         for name, value in wrong.values.items()
         if isinstance(value, str | int | float)
     }
-    return format_sentence(wrong.sentence, values) or wrong.sentence.format(**values)
+    homes = (wrong.system,) if wrong.system else registry.systems()
+    return next(filter(None, (format_sentence(wrong.kind, home, values) for home in homes)), None)
 
 
 def field_label(field: str) -> str:

@@ -214,7 +214,7 @@ def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing
 def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list[str]) -> list[str]:
     """Return the table with a line below each place that is the last of its kind (promotion, for example)."""
     width = max(map(len, lines), default=0)
-    meanings = _meanings(group, context.names, context.words(stage), manner())
+    meanings = _meanings(group, context.names, context.system_key(stage), manner())
     with_cuts = lines[:1]
     for place, line in enumerate(lines[1:], start=1):
         with_cuts.append(line)
@@ -223,10 +223,10 @@ def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list
     return with_cuts
 
 
-@memoize(lambda group, names, said_by, manner: (group, names, said_by, manner), most=VIEWS_KEPT)
-def _meanings(group: Group, names: Names, said_by: Mapping[str, str], manner: str) -> Mapping[int, str]:  # noqa: ARG001
+@memoize(lambda group, names, system, manner: (group, names, system, manner), most=VIEWS_KEPT)
+def _meanings(group: Group, names: Names, system: str, manner: str) -> Mapping[int, str]:  # noqa: ARG001
     """Return the meaning of the lines in a group's table, by the place above them."""
-    return {cut.after: reason_text(cut.meaning, said_by, names, markdown=False) for cut in group.cuts}
+    return {cut.after: reason_text(cut.meaning, system, names, markdown=False) for cut in group.cuts}
 
 
 @memoize(lambda group, manner: (group, manner), most=VIEWS_KEPT)

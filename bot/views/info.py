@@ -9,6 +9,7 @@ from typing import Any
 from bot.errors import UnknownRuleError
 from bot.service.prizes import planned_prizes
 from bot.text import tables
+from bot.text.catalogue import catalogue
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text, option_label
 from bot.text.labels import STATES
@@ -23,6 +24,8 @@ from bot.views.view import Page, View, text_view
 from formats.core.model import Reason
 from formats.core.plan import Settings
 from formats.core.weekly import Weekday, WeeklyTime, WeekPlan
+from formats.messages.languages import ENGLISH
+from formats.messages.sentences import message_of
 from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
 from storage.tournaments import TournamentRow
 
@@ -224,7 +227,8 @@ def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -
     said = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
     if isinstance(said, list | tuple):
         said = _value_text(said)
-    code = next((code for code in (f"rule.{option}.{said}", f"rule.{option}") if code in context.words(stage)), None)
+    codes, key = (f"rule.{option}.{said}", f"rule.{option}"), context.system_key(stage)
+    code = next((code for code in codes if message_of(catalogue(ENGLISH), code, key) is not None), None)
     return "" if code is None else context.reason(Reason(code=code, params={"value": said}), stage)
 
 

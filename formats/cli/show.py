@@ -13,9 +13,9 @@ from formats.core.engine import Engine
 from formats.core.events import GameTime
 from formats.core.model import Pairing, Reason, RoundPairings, Standing
 from formats.core.results import Result
-from formats.core.sentences import SentenceFormatter
 from formats.core.state import Round
 from formats.core.values import EntrantId, Scalar
+from formats.messages.sentences import english, message_of, reason_values, variables_of
 
 
 @dataclass(frozen=True)
@@ -85,27 +85,16 @@ class Page:
 
     def sentence(self, reason: Reason) -> str:
         """The reason in words, citing its rule."""
-        template = self.engine.sentence(reason.code, self.system.key) or reason.code
-        text = _Filled(self._name, reason).format(template)
+        message = message_of(english(), reason.code, self.system.key)
+        if message is None:
+            text = reason.code
+        else:
+            values = reason_values(reason, variables_of(english(), message), self._name, _shown)
+            text = english().said(message, values) or reason.code
         return f"{text} [{reason.rule}]" if reason.rule else text
 
     def _name(self, entrant: EntrantId) -> str:
         return self.source.name(entrant)
-
-
-class _Filled(SentenceFormatter):
-    """Puts names and values into a sentence; a placeholder nobody fills is shown as it is."""
-
-    def __init__(self, name: Any, reason: Reason) -> None:
-        self._name = name
-        self._reason = reason
-
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        """The entrant or parameter of that placeholder."""
-        del args, kwargs
-        if isinstance(key, int):
-            return self._name(self._reason.about[key]) if key < len(self._reason.about) else f"{{{key}}}"
-        return _shown(key, self._reason.params[key]) if key in self._reason.params else f"{{{key}}}"
 
 
 def _shown(key: str, value: Scalar) -> str:

@@ -104,10 +104,7 @@ class Format(ABC, Generic[O]):
     Stateless; every answer is a function of its inputs. `sides` are the names of seat 0 and seat 1; `ties` says whether
     a game may end level; `tie_breaks` are the columns of the standings where options do not change them.
 
-    `words` maps every `Reason.code` of this format to a sentence in plain English. `{0}`, `{1}` stand for the entrants
-    of `Reason.about`, named placeholders for its `params`, `{wins:win|wins}` for a word that goes with a number.
-    `names` are what it calls rounds, groups and the like in labels and among `params`, with placeholders for numbers
-    and other names (`Round of {size}`); so languages can have theirs.
+    Sentences and names are in `locales/en.ftl` of the format's folder, by the `Reason.code` (`formats.messages`).
 
     `for_tonight` says that whoever is there can begin at once: nothing has to be prepared, or known of anybody before.
     `usual_tonight` is the one of them that is proposed to whoever has not chosen.
@@ -121,8 +118,6 @@ class Format(ABC, Generic[O]):
     sides: ClassVar[tuple[str, str] | None] = None
     ties: ClassVar[bool] = True
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = ()
-    words: ClassVar[Mapping[str, str]] = {}
-    names: ClassVar[tuple[str, ...]] = ()
     for_tonight: ClassVar[bool] = False
     usual_tonight: ClassVar[bool] = False
     numbered_rounds: ClassVar[bool] = True
@@ -136,7 +131,7 @@ class Format(ABC, Generic[O]):
         try:
             return self.options.model_validate(dict(raw))  # type: ignore[return-value]
         except ValidationError as error:
-            raise options_error(error, self.words) from error
+            raise options_error(error, self.key) from error
 
     def tie_breaks_of(self, options: O) -> tuple[TieBreak, ...]:
         """The columns of the standings under these options: what `Standing.tie_breaks` holds, in the same order."""

@@ -29,15 +29,13 @@ class Engine:
     `schedule(state, stage, round_number, final, now)` gives times after `now` to the open games of a round; `forms`
     maps the name of each form to a function `(state, entrant, content)` that brings a submission into its stored shape
     or raises `BadFormError`, `wanted` some of them to whether that entrant has anything to hand in, as all have of the
-    others. `words` holds the sentences of reasons that no format gives (game times).
-    `left_out` says of formats that cannot be loaded what is wrong with them, by key.
+    others. `left_out` has the problem of each format that cannot be loaded, by key.
     """
 
     version: str
     formats: Mapping[str, Format[Any]]
     schedule: Callable[[TournamentState, int, int, bool, datetime], Mapping[PairingId, GameTime]]
     forms: Mapping[str, Callable[[TournamentState, EntrantId, Any], Any]] = field(default_factory=dict)
-    words: Mapping[str, str] = field(default_factory=dict)
     wanted: Mapping[str, Callable[[TournamentState, EntrantId], bool]] = field(default_factory=dict)
     left_out: Mapping[str, str] = field(default_factory=dict)
     _read: dict[int, tuple[StagePlan, Any]] = field(default_factory=dict, init=False, compare=False, repr=False)
@@ -51,12 +49,6 @@ class Engine:
             if system in self.left_out:
                 raise FormatNotLoadedError(system, self.left_out[system]) from None
             raise UnknownFormatError(system) from None
-
-    def sentence(self, code: str, system: str | None = None) -> str | None:
-        """The sentence of a `Reason.code` as the format of that key uses it, or as the engine does; None if unknown."""
-        of_system = self.formats.get(system or "")
-        own = {} if of_system is None else of_system.words
-        return own.get(code) or self.words.get(code)
 
     def of_stage(self, state: TournamentState, number: int) -> tuple[Format[Any], Any]:
         """The format and options of a stage of the plan."""

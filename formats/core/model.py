@@ -26,8 +26,8 @@ place."""
 class Reason(Value):
     """One step of a rationale: why something is as it is.
 
-    `code` names a sentence in the format's catalogue of words, `about` are the entrants it speaks of (placeholders
-    `{0}`, `{1}`, ... of the sentence), `params` fill the named placeholders. `rule` cites the numbered rule of the
+    `code` names a message of the format, `about` are the entrants it is about (the variables `$who1`, `$who2`, ... of
+    the message), `params` fill its other variables. `rule` cites the numbered rule of the
     format's RULES.md. `warning` marks what a director should look at before publishing.
     """
 

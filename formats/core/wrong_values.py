@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Literal, get_args
 
 from pydantic import ValidationError
+from pydantic_core.core_schema import ErrorType
 
 from formats.core.errors import OptionsError, WrongValue
 from formats.core.values import Scalar
@@ -73,24 +74,30 @@ _OF_PYDANTIC: Mapping[str, Kind] = {
     "literal_error": "not_a_choice",
     **dict.fromkeys(("string_pattern_mismatch", "model_type", "dict_type"), "bad_shape"),
 }
+PYDANTICS: frozenset[str] = frozenset(get_args(ErrorType))
+"""The types of pydantic's own findings."""
+
 _LIMITS = ("ge", "gt", "le", "lt", "min_length", "max_length")
 _CHOICE = re.compile(r"'((?:[^'\\]|\\.)*)'|(-?\d+)")
 
 
-def options_error(error: ValidationError, words: Mapping[str, str] | None = None) -> OptionsError:
-    """Every problem pydantic found. `words` has the sentences of a format for what only that finds, by kind."""
+def options_error(error: ValidationError, system: str = "") -> OptionsError:
+    """Return every problem that pydantic found in options of the format with that key, or in settings."""
     return OptionsError(
         tuple(
-            (".".join(map(str, item["loc"])), wrong_value(item["type"], item.get("ctx", {}), words or {}))
+            (".".join(map(str, item["loc"])), wrong_value(item["type"], item.get("ctx", {}), system))
             for item in error.errors(include_url=False)
         )
     )
 
 
-def wrong_value(finding: str, context: Mapping[str, object], words: Mapping[str, str]) -> WrongValue:
-    """One of pydantic's findings, by its type and what that came with."""
-    if finding in words:
-        return WrongValue(finding, _plain(context), words[finding])
+def wrong_value(finding: str, context: Mapping[str, object], system: str) -> WrongValue:
+    """Return one of pydantic's findings, by its type and context.
+
+    Types that are neither pydantic's nor of `Kind` are findings of the format, which has messages for them.
+    """
+    if system and finding not in KINDS and finding not in PYDANTICS:
+        return WrongValue(finding, _plain(context), system)
     kind = finding if finding in KINDS else _OF_PYDANTIC.get(finding, "unreadable")
     values = _plain(context) if finding in KINDS else _values_of(finding, context)
     return WrongValue(kind, values)

@@ -78,8 +78,6 @@ format-shared-parted-by-out = { $who1 } steht vor { $who2 }: später ausgeschied
 
 format-shared-parted-by-third-place = { $who1 } steht vor { $who2 }: Sieg im Spiel um den dritten Platz.
 
-format-shared-scores-contradict-winner = Der Spielstand von { $game } passt nicht zum Sieger. Bitte prüfe beides.
-
 format-shared-not-best-of = Dieser Spielstand ist in { $game } nicht möglich: Wer die meisten Partien gewonnen hat, hat die Begegnung gewonnen.
 
 format-shared-name-first = die erste Seite

@@ -1,5 +1,5 @@
-### What several formats and the engine say. Written by `make reference` from the declarations: change the English
-### there, and translate the file beside this one.
+### What several formats and the engine say in English, one message for each code, name and declared text.
+### The files of the other languages beside this one translate it.
 
 # Why a game has its time (time.director). $text
 format-shared-time-director = A director set this time: { $text }
@@ -159,9 +159,6 @@ format-shared-parted-by-out = { $who1 } is above { $who2 }: went out later.
 
 # A reason (parted_by_third_place). $who1 a player, $who2 a player
 format-shared-parted-by-third-place = { $who1 } is above { $who2 }: won the game for third place.
-
-# A reason (scores_contradict_winner). $game
-format-shared-scores-contradict-winner = The score of { $game } does not match the winner. Please check both.
 
 # A reason (not_best_of). $game
 format-shared-not-best-of = This score is not possible in { $game }: the player who won most of the games won the match.

@@ -78,8 +78,6 @@ format-shared-parted-by-out = { $who1 } está por encima de { $who2 }: cayó má
 
 format-shared-parted-by-third-place = { $who1 } está por encima de { $who2 }: ganó la partida por el tercer puesto.
 
-format-shared-scores-contradict-winner = El marcador de { $game } no coincide con el ganador. Revisa ambos.
-
 format-shared-not-best-of = Este marcador no es posible en { $game }: quien gana más partidas gana el cruce.
 
 format-shared-name-first = el primer lado

@@ -78,8 +78,6 @@ format-shared-parted-by-out = { $who1 } est devant { $who2 } : éliminé plus ta
 
 format-shared-parted-by-third-place = { $who1 } est devant { $who2 } : a gagné le match pour la troisième place.
 
-format-shared-scores-contradict-winner = Le score de { $game } ne correspond pas au vainqueur. Vérifie les deux.
-
 format-shared-not-best-of = Ce score n’est pas possible dans { $game } : qui a gagné le plus de parties a gagné le match.
 
 format-shared-name-first = le premier côté

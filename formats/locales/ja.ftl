@@ -78,8 +78,6 @@ format-shared-parted-by-out = { $who1 }は{ $who2 }より上: 敗退が後でし
 
 format-shared-parted-by-third-place = { $who1 }は{ $who2 }より上: 3位決定戦に勝ちました。
 
-format-shared-scores-contradict-winner = { $game }のスコアが勝者と合いません。両方を確認してください。
-
 format-shared-not-best-of = { $game }でこのスコアはあり得ません: 最も多く勝った人が試合の勝者です。
 
 format-shared-name-first = 先手側

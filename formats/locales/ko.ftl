@@ -78,8 +78,6 @@ format-shared-parted-by-out = { $who1 } 님이 { $who2 } 님보다 위: 더 늦�
 
 format-shared-parted-by-third-place = { $who1 } 님이 { $who2 } 님보다 위: 3위 결정전에서 이겼어요.
 
-format-shared-scores-contradict-winner = { $game }의 점수가 승자와 맞지 않아요. 둘 다 확인해 주세요.
-
 format-shared-not-best-of = { $game }에서 나올 수 없는 점수예요: 대국을 가장 많이 이긴 사람이 경기를 이겨요.
 
 format-shared-name-first = 첫째 쪽

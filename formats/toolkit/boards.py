@@ -90,11 +90,6 @@ def at_fixed_tables(games: Sequence[G], wanted: Callable[[G], int | None]) -> li
 
 
 FIXED_TABLE = "fixed_table"
-FIXED_TABLE_WORDS = {FIXED_TABLE: "{0} always plays at table {table}."}
-"""Sentence for a board that does not follow the ranking."""
-
-GAP_WORDS = {"took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left."}
-"""Sentence for `fill_the_gap`."""
 
 
 def fill_the_gap(

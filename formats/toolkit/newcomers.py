@@ -8,15 +8,6 @@ from formats.core.values import EntrantId, pairing_id
 from formats.toolkit.record import couple, meetings, side_games
 from formats.toolkit.sides import choose_sides, side_reason
 
-SEAT_WORDS = {"took_the_seat": "{0} has come in while the round was out and plays {1}, who had the bye."}
-"""Sentence for `play_the_bye`."""
-
-MISSED_WORDS = {"missed": "Rounds without {0} so far: {rounds}. They give no points."}
-"""Sentence of most formats about missed rounds."""
-
-MISSED_MATCH_WORDS = {"missed_match": "Rounds without {0} so far: {rounds}. A match that was due in them is lost."}
-"""Sentence of knock-outs, in which the place of a player who has left is kept."""
-
 
 def missed(who: EntrantId, rounds: int, rule: str) -> Reason:
     """Return the reason for missed rounds that give no points."""

@@ -18,14 +18,6 @@ STRENGTH_FIELDS = (
 )
 """Entrant fields that `seed_by_strength` uses besides the rating."""
 
-SEEDING_WORDS = {
-    "seeded_by_uncertainty": "{0} is seeded above {1}: same rating, but a more certain one.",
-    "seeded_by_games": "{0} is seeded above {1}: same rating and uncertainty, but more rated games.",
-    "seeded_by_joined": "{0} is seeded above {1}: level on all numbers, but joined earlier.",
-    "seeded_by_lot": "{0} is seeded above {1} by lot: nothing else separates them.",
-}
-"""Sentences for the reasons of a seeding."""
-
 
 def seed_by_strength(field: Sequence[Entrant], lots: Lots) -> Seeding:
     """Return the seeding: higher rating, lower uncertainty, more games, earlier joining date, then lots.

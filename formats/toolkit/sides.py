@@ -16,18 +16,8 @@ from formats.core.values import EntrantId
 Seats = tuple[EntrantId, EntrantId]
 """A game as far as sides are concerned: the player of the first side, and the player of the second."""
 
-SIDE_WORDS = {
-    "side_1": "{0} takes {side}: on balance {0} has had it less often than {1}.",
-    "side_2": "{0} takes {side}: {0} has had it less often in their games against each other.",
-    "side_3": "{0} takes {side}: this way both switch from the side of their latest game.",
-    "side_4": "{0} takes {side}: this ends the longer run of games on the same side.",
-    "side_5": "{0} takes {side}: they swap the sides of their latest game against each other.",
-    "side_6": "{0} takes {side} by lot: nothing else tells the two apart.",
-}
-"""A sentence for each rule; `{side}` is the name of the first side."""
-
-SIDE_NAMES = ("first", "First", "second", "Second")
-"""Names of the sides in formats that have no names of their own."""
+SIDE_CODES = frozenset(f"side_{rule}" for rule in range(1, 7))
+"""Codes of the reasons for sides, one for each rule; `side` is the name of the first side."""
 
 
 @dataclass(frozen=True)

@@ -35,18 +35,6 @@ TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
     "wins": TieBreak("Wins", "Games won."),
 }
 
-TIE_BREAK_WORDS = {
-    "parted_by_buchholz_cut_1": "{0} is above {1}: their opponents, without the weakest, scored more points.",
-    "parted_by_buchholz": "{0} is above {1}: their opponents scored more points (Buchholz).",
-    "parted_by_median_buchholz": (
-        "{0} is above {1}: their opponents, without the weakest and the strongest, scored more points."
-    ),
-    "parted_by_sodos": "{0} is above {1}: scored against stronger opponents (SODOS).",
-    "parted_by_direct": "{0} is above {1}: better in the games between the players still level.",
-    "parted_by_wins": "{0} is above {1}: more games won.",
-}
-"""A sentence for each tie-break, as a reason in the standings."""
-
 
 def each_once(names: tuple[str, ...]) -> tuple[str, ...]:
     """Validate an option that orders tie-breaks: each name may occur once."""

@@ -13,14 +13,16 @@ from bot import plugins
 from bot.face_api.in_use import Faces, faces
 from bot.runtime.gc_tuning import spare_collector
 from bot.service import random_ids
+from bot.text.catalogue import catalogue
 from bot.ui import answers, progress
 from bot.ui.flows import creating
 from formats import registry
 from formats.core.contract import Format
 from formats.core.memoize import forget
+from formats.messages.languages import ENGLISH
 from tests.bot.world import World
 from tests.formats.form_toy import Wishers
-from tests.formats.toys import Neighbours
+from tests.formats.toys import TOY_MESSAGES, Neighbours
 from tests.patience import SECONDS
 from tests.postgres.databases import Place, place_for_a_test
 from tests.sandbox.watch import Watch
@@ -128,6 +130,8 @@ def known_too(monkeypatch: pytest.MonkeyPatch, system: Format[Any]) -> Iterator[
     """For one test the registry also knows this format."""
     systems = {**registry.systems(), system.key: system}
     monkeypatch.setattr(registry, "systems", lambda: systems)
+    for name in TOY_MESSAGES.ids:
+        monkeypatch.setitem(catalogue(ENGLISH)._sources, name, TOY_MESSAGES.source(name))
     registry.engine.cache_clear()
     yield
     registry.engine.cache_clear()

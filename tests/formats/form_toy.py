@@ -60,13 +60,6 @@ class Wishers(
         ),
     )
     notes: ClassVar[Mapping[str, type[Value]]] = {"colour": Colour, "line": Line}
-    words: ClassVar[Mapping[str, str]] = {
-        **Neighbours.words,
-        "which_colour": "Which colour does {0} play?",
-        "who_crossed": "Who crossed the line?",
-        "problem.no_colour": "is no colour here",
-        "problem.closed": "wishes are closed now",
-    }
 
     def read_form(
         self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: NeighbourOptions

@@ -21,6 +21,7 @@ PROJECT = Path(formats.__file__).parents[1]
 PAGE = (PROJECT / "docs" / "adding-a-format.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"<!-- from: (\S+) -->\n```\w+\n(.*?)```", PAGE, re.DOTALL)
 SYSTEM, DOOR = "formats/systems/round_robin/system.py", "formats/systems/round_robin/__init__.py"
+MESSAGES = "formats/systems/round_robin/locales/en.ftl"
 
 
 def shown(path: str) -> str:
@@ -59,7 +60,8 @@ def test_the_page_shows_or_names_all_that_every_format_answers() -> None:
 def test_the_format_of_the_page_is_played_from_a_folder_of_its_own(add_system: AddSystem) -> None:
     door = shown(DOOR).replace("formats.systems.round_robin", "formats.systems.everybody")
     system = shown(SYSTEM).replace('key: ClassVar[str] = "round_robin"', 'key: ClassVar[str] = "everybody"')
-    add_system("everybody", __init__=door, system=system)
+    messages = (PROJECT / MESSAGES).read_text(encoding="utf-8").replace("format-round-robin-", "format-everybody-")
+    add_system("everybody", messages, __init__=door, system=system)
 
     assert registry.left_out() == ()
     found = registry.systems()["everybody"]
@@ -71,7 +73,8 @@ def test_the_sample_with_groups_is_played_without_an_edit_anywhere(
     add_system: AddSystem, capfd: pytest.CaptureFixture[str]
 ) -> None:
     sample = shown("tests/formats/samples/divisions.py")
-    add_system("divisions", __init__="from formats.systems.divisions.system import FORMAT", system=sample)
+    messages = shown("tests/formats/samples/divisions.ftl")
+    add_system("divisions", messages, __init__="from formats.systems.divisions.system import FORMAT", system=sample)
     engine = registry.engine()
 
     whole = Whole(engine, [StagePlan(system="divisions", title="Sample", options={"divisions": 3})], 11, seed=5)

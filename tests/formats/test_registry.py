@@ -49,12 +49,6 @@ def test_the_engine_can_be_sent_to_another_process() -> None:
     assert engine.schedule is registry.engine().schedule
 
 
-def test_a_sentence_is_the_systems_own_or_the_engines() -> None:
-    assert registry.sentence("walkover", "round_robin") == registry.systems()["round_robin"].words["walkover"]
-    assert registry.sentence("walkover") is None
-    assert registry.sentence("time_both") == registry.sentence("time_both", "round_robin")
-
-
 def test_nothing_is_left_out() -> None:
     assert registry.left_out() == ()
     assert registry.engine().left_out == {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from pydantic import Field
@@ -17,7 +18,11 @@ from formats.core.lots import Lots
 from formats.core.model import Bye, Choice, Entrant, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.state import Round, Stage, TournamentState
 from formats.core.values import EntrantId, PairingId, pairing_id
+from formats.messages.catalogue import Catalogue
 from formats.toolkit import record
+
+TOY_MESSAGES = Catalogue("en", (Path(__file__).with_name("toys.ftl"),))
+"""The sentences of these formats and of those in `form_toy`."""
 
 QUESTION = "colour"
 TOSS = "toss"
@@ -41,7 +46,6 @@ class Neighbours(Format[NeighbourOptions], Repairs[NeighbourOptions], ReadsAnswe
     summary: ClassVar[str] = "Neighbours in the standings meet."
     options: ClassVar[type[Options]] = NeighbourOptions
     sides: ClassVar[tuple[str, str] | None] = ("gold", "silver")
-    words: ClassVar[Mapping[str, str]] = {"last": "{0} is last.", "ask": "Which?"}
 
     def check(self, field: Sequence[Entrant], options: NeighbourOptions) -> None:
         """At least two."""

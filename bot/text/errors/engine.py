@@ -162,8 +162,7 @@ def _(error: err.FieldError, speaker: Speaker) -> str:
     numbers = {"found": error.found, "limit": error.limit}
     values = {name: "" if number is None else number for name, number in numbers.items()}
     values["who"] = speaker.everybody(error.entrants)
-    own = _format_words(speaker, error.code)
-    problem = _of_format(own, **values) if own else FIELD_CODES.get(error.code, texts.errors_engine.field)(**values)
+    problem = _of_format(error.code, FIELD_CODES.get(error.code, texts.errors_engine.field), speaker, **values)
     return " ".join([problem, *_remedies(error.remedies, speaker)])
 
 
@@ -182,13 +181,11 @@ def _remedy(remedy: err.Remedy, speaker: Speaker) -> str:
     return texts.errors_engine.remedy_take_out(count=remedy.count)
 
 
-def _format_words(speaker: Speaker, code: str) -> str | None:
-    """A format may word the codes of its own errors."""
-    return None if speaker.context is None else speaker.context.words(0).get(code)
-
-
-def _of_format(own: str, **values: Value) -> str:
-    return format_sentence(own, values) or own.format(**values)
+def _of_format(code: str, otherwise: AnyMessage, speaker: Speaker, **values: Value) -> str:
+    """Return the sentence of the first stage's format for a code of an error, or the message of the bot for it."""
+    context = speaker.context
+    own = None if context is None else format_sentence(code, context.system_key(0), values)
+    return otherwise(**values) if own is None else own
 
 
 @sentence.register(err.OptionsError)
@@ -220,10 +217,7 @@ def _(error: err.ResultsMissingError, speaker: Speaker) -> str:
 @sentence.register(err.NoPairingExistsError)
 def _(error: err.NoPairingExistsError, speaker: Speaker) -> str:
     who = speaker.everybody(tuple(dict.fromkeys(error.entrants)))
-    own = _format_words(speaker, error.code)
-    return (
-        _of_format(own, who=who) if own else NO_PAIRING_CODES.get(error.code, texts.errors_engine.no_pairing)(who=who)
-    )
+    return _of_format(error.code, NO_PAIRING_CODES.get(error.code, texts.errors_engine.no_pairing), speaker, who=who)
 
 
 @sentence.register(err.ResultExistsError)
@@ -264,10 +258,7 @@ def _(_error: err.OwnReportError, _speaker: Speaker) -> str:
 @sentence.register(err.BadReportError)
 def _(error: err.BadReportError, speaker: Speaker) -> str:
     game = speaker.game(error.pairing)
-    own = _format_words(speaker, error.code)
-    return (
-        _of_format(own, game=game) if own else REPORT_CODES.get(error.code, texts.errors_engine.bad_report)(game=game)
-    )
+    return _of_format(error.code, REPORT_CODES.get(error.code, texts.errors_engine.bad_report), speaker, game=game)
 
 
 @sentence.register(err.TooEarlyError)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.text.errors.engine import sentence
 from bot.text.errors.speaker import Speaker
-from bot.text.format_texts import format_text
+from bot.text.format_texts import format_sentence
 from bot.text.names import quoted
 from bot.text.numbers import shortened
 from bot.text.phrases import Phrase
@@ -41,19 +41,18 @@ def form_problems(error: err.BadFormError, speaker: Speaker) -> list[str]:
 
 def _form_problem(form: str, field: str, code: str, speaker: Speaker) -> str:
     """A format may word the codes of its own problems; what is wrong as a whole needs no name of a field."""
-    text = format_text(_stage_words(speaker, f"problem.{code}") or "") or (
-        FORM_CODES[code]() if code in FORM_CODES else quoted(code, 60)
-    )
+    text = _of_formats(speaker, f"problem.{code}") or (FORM_CODES[code]() if code in FORM_CODES else quoted(code, 60))
     parts = [part for part in field.split(".") if part not in {EVERY, form, "form"}]
     return f"**{quoted(' '.join(parts), 60)}** {text}" if parts else text
 
 
-def _stage_words(speaker: Speaker, code: str) -> str | None:
-    """The words of whichever stage has them."""
+def _of_formats(speaker: Speaker, code: str) -> str | None:
+    """Return the sentence for a code of the first stage that has one."""
     if speaker.context is None:
         return None
     stages = range(len(speaker.context.state.stages))
-    return next((words[code] for words in map(speaker.context.words, stages) if code in words), None)
+    keys = map(speaker.context.system_key, stages)
+    return next(filter(None, (format_sentence(code, key, {}) for key in keys)), None)
 
 
 @sentence.register(err.FormClosedError)

@@ -19,14 +19,14 @@ class WrongPhaseError(RuleError):
 
 @dataclass(frozen=True, slots=True)
 class WrongValue:
-    """What is wrong with a value: one of `wrong_values.Kind` with what it tells, or a format's own finding.
+    """What is wrong with a value: one of `wrong_values.Kind` with its parameters, or a finding of the format `system`.
 
-    In the latter case `sentence` is the format's English, with places for the `values`.
+    Older logs have no `system` for findings of formats.
     """
 
     kind: str
     values: Mapping[str, Scalar] = field(default_factory=dict)
-    sentence: str = ""
+    system: str = ""
 
 
 @dataclass(eq=False)

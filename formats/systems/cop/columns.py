@@ -17,24 +17,6 @@ BROKEN_RULES = {
 }
 """Number of the rule behind each constraint, by its name in `Broken`."""
 
-COLUMN_WORDS = {
-    "column_repeats": "Repeats: {weight}. Games of the two with each other so far: {times}.",
-    "column_byes": "Repeats: {weight}. Byes so far: {times}.",
-    "column_rank": "Rank difference: {weight}, the number of ranks between them. No prize depends on it.",
-    "column_rank_cubed": "Rank difference: {weight}, the third power of {apart}. A prize can still be won.",
-    "column_window": (
-        "Can catch: {weight}, twice the third power of {off}. The lowest player who can catch {0} is "
-        "rank {lowest}, and {0} should meet that player."
-    ),
-    "column_broken_last_round": "King of the Hill: broken. The neighbours of the last round could not all be kept.",
-    "column_broken_repeat_bye": "Repeats: broken. Somebody had to have another bye.",
-    "column_broken_gibson": "Gibson: broken. No round keeps every Gibsonized player away from the contenders.",
-    "column_broken_control": "Control: broken. No round gives the leader the planned opponent.",
-    "column_broken_beyond": "Can catch: broken. {1} is below the lowest who can catch {0}; no round avoids that.",
-    "column_broken_back_to_back": "Repeats: broken. No round keeps all of last round's opponents apart.",
-}
-"""A sentence for each column with a weight, and for each constraint that had to be broken."""
-
 
 def column_reasons(cop_round: CopRound, pair: Ranks) -> list[Reason]:
     """Return a reason for each column of a pairing's weight that is not 0."""

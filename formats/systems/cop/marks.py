@@ -18,29 +18,6 @@ from formats.systems.cop.weights import Findings
 
 GIBSONIZED, FOR_FIRST, FOR_PRIZE, DESTINY = "G", "1", "$", "D"
 
-MARK_WORDS = {
-    "mark_gibsonized": "Gibsonized: can no longer lose their place to anybody below.",
-    "mark_first": "Contenders for first place: first in more than {share} of the simulations.",
-    "mark_prize": "Contenders for a prize ({prizes}): among them in more than {share} of the simulations.",
-    "mark_destiny_lost": (
-        "Control of destiny: wins the event by beating the leader, and loses {loss} of that chance without that game."
-    ),
-    "mark_destiny_kept": (
-        "Control of destiny: wins the event by winning every game, and loses only {loss} of that chance without meeting"
-        " the leader."
-    ),
-    "mark_first_recorded": "Contenders for first place, as of the pairing of round {round}.",
-    "mark_prize_recorded": "Contenders for a prize, as of the pairing of round {round}.",
-    "mark_destiny_lost_recorded": (
-        "Control of destiny, as of the pairing of round {round}: would lose {loss} of their chance without meeting the"
-        " leader."
-    ),
-    "mark_destiny_kept_recorded": (
-        "Control of destiny, as of the pairing of round {round}: would lose only {loss} of their chance without meeting"
-        " the leader."
-    ),
-}
-
 
 def gibson_marks(position: Position, terms: Terms) -> tuple[Mark, ...]:
     """Return the marks of Gibsonized players (R15). Exact at any time, without simulations."""

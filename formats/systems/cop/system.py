@@ -36,11 +36,9 @@ from formats.systems.cop.position import Position, base_of, class_of, position_a
 from formats.systems.cop.rounds import FIRST, TABLE, RoundMaker, simulation_seed
 from formats.systems.cop.scores import running_scores, scores_after, with_missed
 from formats.systems.cop.terms import Terms
-from formats.systems.cop.words import WORDS
 from formats.toolkit import newcomers
 from formats.toolkit.boards import fill_the_gap
 from formats.toolkit.ranking import Criterion, in_order
-from formats.toolkit.sides import SIDE_NAMES
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 
@@ -84,8 +82,6 @@ class Cop(
             most=MOST_PLAYERS,
         ),
     )
-    words: ClassVar[Mapping[str, str]] = WORDS
-    names: ClassVar[tuple[str, ...]] = (*SIDE_NAMES, *(name for name, _ in CopOptions.forms))
     starter_reported: ClassVar[bool] = True
     changeable: ClassVar[frozenset[str]] = frozenset(CopOptions.model_fields) - set(STRUCTURE)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from pydantic import Field
@@ -10,7 +9,6 @@ from pydantic import Field
 from formats.core.contract import Options
 from formats.toolkit.brackets.format import BracketFormat, BracketOptions
 from formats.toolkit.brackets.tree import Bracket, double_elimination
-from formats.toolkit.brackets.words import BRACKET_WORDS
 
 
 class DoubleOptions(BracketOptions):
@@ -31,11 +29,6 @@ class DoubleElimination(BracketFormat[DoubleOptions]):
     summary: ClassVar[str] = "A winners' and a losers' bracket and a grand final: out after two losses."
     for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = DoubleOptions
-    words: ClassVar[Mapping[str, str]] = {
-        **BRACKET_WORDS,
-        "rule.reset.yes": "If the winner of the losers' bracket wins the grand final, it is played again.",
-        "rule.reset.no": "The grand final is one match.",
-    }
 
     def bracket(self, size: int, options: DoubleOptions) -> Bracket:
         """Return both brackets, the grand final and, by option, its replay (R2 to R5)."""

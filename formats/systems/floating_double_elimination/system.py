@@ -33,7 +33,6 @@ from formats.systems.floating_double_elimination.reasons import (
     round_reasons,
 )
 from formats.systems.floating_double_elimination.recognition import PlayOff
-from formats.systems.floating_double_elimination.words import NAMES, WORDS
 from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.by_hand import as_published, idle_since, same_couples, with_bye_points
@@ -42,6 +41,9 @@ from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
+
+WITH_A_SENTENCE = frozenset({"wins", "out", "seed", "play_off"})
+"""Criteria of the standings that are given as the reason for a place."""
 
 
 class FloatingDoubleElimination(
@@ -67,8 +69,6 @@ class FloatingDoubleElimination(
     )
     lives: ClassVar[int] = 2
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
-    words: ClassVar[Mapping[str, str]] = WORDS
-    names: ClassVar[tuple[str, ...]] = NAMES
 
     def check(self, field: Sequence[Entrant], options: FinalsOptions) -> None:
         """Check that there are two to 1,000 players (fewer than eight are allowed, reading A9). Raises `FieldError`."""
@@ -287,6 +287,6 @@ def _won_play_off(place: Place, places: Sequence[Place]) -> Reason | None:
 
 def _separation(above: Place | None, place: Place) -> tuple[Reason, ...]:
     """Return what separates neighbours, if it needs a sentence."""
-    if above is None or f"parted_by_{place.separated_by}" not in WORDS:
+    if above is None or place.separated_by not in WITH_A_SENTENCE:
         return ()
     return (Reason(code=f"parted_by_{place.separated_by}", rule="R9", about=(above.entrant, place.entrant)),)

@@ -9,7 +9,9 @@ from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.seats import Opening
 from formats.systems.group_rounds.seeding import Seeded
 from formats.systems.group_rounds.structure import RoundKey
-from formats.systems.group_rounds.words import MOST_NAMED
+
+MOST_NAMED = 8
+"""Size up to which groups are shown with all their members."""
 
 CHOOSERS = frozenset({"higher_has_a", "higher_has_b"})
 """Codes of reasons of games whose first player may choose the side."""

@@ -43,7 +43,6 @@ from formats.systems.group_rounds.seats import next_phase, progress_of
 from formats.systems.group_rounds.standings import standings
 from formats.systems.group_rounds.tables import COLUMNS, group_standings, groups_of
 from formats.systems.group_rounds.withdrawal import leaving
-from formats.systems.group_rounds.words import NAMES, WORDS
 
 MOST = 128
 FEWEST_TO_PLAY = 2
@@ -74,8 +73,6 @@ class GroupRounds(
         TieBreak("Record", "The share of points made in that group."),
         TieBreak("Difference", "Points scored minus points conceded, per game, in that group."),
     )
-    words: ClassVar[Mapping[str, str]] = WORDS
-    names: ClassVar[tuple[str, ...]] = NAMES
     numbered_rounds: ClassVar[bool] = False
     group_columns: ClassVar[tuple[TieBreak, ...]] = COLUMNS
     forms: ClassVar[tuple[EntrantForm, ...]] = (SIDE_FORM,)

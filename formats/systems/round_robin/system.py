@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
@@ -19,8 +19,7 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table
-from formats.toolkit.sides import SIDE_NAMES
-from formats.toolkit.tie_breaks import TIE_BREAK_WORDS, TIE_BREAKS, Table, each_once
+from formats.toolkit.tie_breaks import TIE_BREAKS, Table, each_once
 
 FEWEST, MOST = 2, 64
 
@@ -56,27 +55,6 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
     for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = RoundRobinOptions
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
-    names: ClassVar[tuple[str, ...]] = SIDE_NAMES
-    words: ClassVar[Mapping[str, str]] = {
-        **TIE_BREAK_WORDS,
-        "round": "Round {round} of {rounds} of the Berger table for {size}.",
-        "table": "{0} and {1} are numbers {first} and {second} of the table.",
-        "free": "{0} is free: the field is odd. Everybody is free equally often.",
-        "walkover": "{0} gets the point without a game: {1} has left.",
-        "struck": "{0} leaves after fewer than half of {games} games: none of their games counts.",
-        "missed_walkovers": (
-            "Rounds without {0} so far: {rounds}. They give no points, and a full point to each opponent."
-        ),
-        "free_of_struck": "{0} is free: the opponent has left, and no game against them counts for anybody.",
-        "rule.legs.1": "Everybody meets everybody once.",
-        "rule.legs": "Everybody meets everybody {value} times.",
-        "rule.exchange_last_rounds.yes": (
-            "The last two rounds of a leg change places, so that sides alternate into the next."
-        ),
-        "rule.exchange_last_rounds.no": "Rounds are played in the order of the Berger tables.",
-        "rule.strike_below_half.yes": "All games of a player who leaves before playing half of them are cancelled.",
-        "rule.strike_below_half.no": "Games of a player who leaves still count.",
-    }
 
     def check(self, field: Sequence[Entrant], options: RoundRobinOptions) -> None:
         """Check that the field is small enough to be played in reasonable time (R1). Raises `FieldError`."""

@@ -19,7 +19,6 @@ from formats.systems.score_group_swiss.order import Score, current_order, sos_fa
 from formats.systems.score_group_swiss.reasons import LOTS, bye_reasons, pair_reasons, round_reasons
 from formats.systems.score_group_swiss.rounds import number_of_rounds
 from formats.systems.score_group_swiss.scan import ScanPair, pair_by_search
-from formats.systems.score_group_swiss.words import NAMES, WORDS
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
@@ -50,8 +49,6 @@ class ScoreGroupSwiss(
         TieBreak("Rating", "The rating before the tournament."),
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
-    words: ClassVar[Mapping[str, str]] = WORDS
-    names: ClassVar[tuple[str, ...]] = NAMES
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
         """Check the size of the field, and that there are enough new opponents for all rounds. Raises `FieldError`."""

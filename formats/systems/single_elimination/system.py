@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from pydantic import Field
@@ -10,7 +9,6 @@ from pydantic import Field
 from formats.core.contract import Options
 from formats.toolkit.brackets.format import BracketFormat, BracketOptions
 from formats.toolkit.brackets.tree import Bracket, single_elimination
-from formats.toolkit.brackets.words import BRACKET_WORDS
 
 
 class SingleOptions(BracketOptions):
@@ -28,11 +26,6 @@ class SingleElimination(BracketFormat[SingleOptions]):
     for_tonight: ClassVar[bool] = True
     usual_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SingleOptions
-    words: ClassVar[Mapping[str, str]] = {
-        **BRACKET_WORDS,
-        "rule.third_place.yes": "The losers of the semi-finals play for third place.",
-        "rule.third_place.no": "The losers of the semi-finals share third place.",
-    }
 
     def bracket(self, size: int, options: SingleOptions) -> Bracket:
         """Return the smallest full bracket that holds the field (R2 to R5)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from formats.core.capabilities import (
@@ -23,11 +23,9 @@ from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import SwissRound, pair_round
 from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons
-from formats.systems.swiss.words import WORDS
 from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
-from formats.toolkit.sides import SIDE_NAMES
 from formats.toolkit.tie_breaks import TIE_BREAKS, Table
 
 FIRST = "first"
@@ -51,8 +49,6 @@ class Swiss(
     for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SwissOptions
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
-    words: ClassVar[Mapping[str, str]] = WORDS
-    names: ClassVar[tuple[str, ...]] = SIDE_NAMES
     changeable: ClassVar[frozenset[str]] = frozenset(SwissOptions.model_fields)
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:

@@ -54,7 +54,6 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons, sitting_reasons, standing_note
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
 from formats.systems.swiss_elimination.table import Match, Sitting
-from formats.systems.swiss_elimination.words import NAMES, WORDS
 from formats.toolkit import newcomers
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, idle_since
@@ -92,8 +91,6 @@ class SwissElimination(
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = ELIGIBILITY_FIELDS
     comes_as_list: ClassVar[bool] = True
-    words: ClassVar[Mapping[str, str]] = WORDS
-    names: ClassVar[tuple[str, ...]] = NAMES
     numbered_rounds: ClassVar[bool] = False
     forms: ClassVar[tuple[EntrantForm, ...]] = FORMS
 

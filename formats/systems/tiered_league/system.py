@@ -37,7 +37,6 @@ from formats.systems.tiered_league.rounds import league_round, title_round
 from formats.systems.tiered_league.standings import next_tiers, standings
 from formats.systems.tiered_league.tables import tables_of
 from formats.systems.tiered_league.title import title_at_stake, title_of
-from formats.systems.tiered_league.words import NAMES, WORDS
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 from formats.toolkit.record import couple
@@ -64,8 +63,6 @@ class TieredLeague(
     ties: ClassVar[bool] = False
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (LEAGUE, *COLUMNS)
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = LAST_CYCLE_FIELDS
-    words: ClassVar[Mapping[str, str]] = WORDS
-    names: ClassVar[tuple[str, ...]] = NAMES
     numbered_rounds: ClassVar[bool] = False
     group_columns: ClassVar[tuple[TieBreak, ...]] = COLUMNS
     forms: ClassVar[tuple[EntrantForm, ...]] = (INVITATION,)

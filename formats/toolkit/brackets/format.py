@@ -23,7 +23,6 @@ from formats.toolkit.brackets.dependents import dependents_of_match
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
 from formats.toolkit.brackets.tree import Bracket
-from formats.toolkit.brackets.words import BRACKET_NAMES, BRACKET_WORDS
 from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.ranking import Criterion, Place, in_order
@@ -55,8 +54,6 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
         TieBreak("Last", "The code of the latest match."),
         TieBreak("Seed", "The place in the starting order."),
     )
-    words: ClassVar[Mapping[str, str]] = BRACKET_WORDS
-    names: ClassVar[tuple[str, ...]] = BRACKET_NAMES
     changeable: ClassVar[frozenset[str]] = frozenset(BracketOptions.model_fields)
 
     def named_sides(self, options: B) -> tuple[str, str] | None:

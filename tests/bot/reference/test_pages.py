@@ -18,7 +18,6 @@ from bot.reference.commands import (
     names,
     top_commands,
 )
-from bot.reference.format_catalogues import format_catalogues
 from bot.reference.settings import variable
 from bot.reference.text_stubs import text_stubs
 from bot.runtime.settings import ProcessSettings
@@ -46,7 +45,7 @@ def test_pages_are_written_into_a_project(tmp_path_factory: pytest.TempPathFacto
     folder = tmp_path_factory.mktemp("project")
     assert main(folder) == 0
     written = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
-    assert written == {*PAGES, *format_catalogues(), *text_stubs()}
+    assert written == {*PAGES, *text_stubs()}
 
 
 def test_every_command_has_its_heading_and_each_option_a_line() -> None:

@@ -134,8 +134,6 @@ class _AsksForAColour(ScoreGroupSwiss):
         default="blue",
     )
 
-    words: ClassVar = {**ScoreGroupSwiss.words, "ask": "Which colour?"}
-
     def status(self, stage: Stage, options: SwissOptions) -> Status:
         asks = len(stage.rounds) == 1 and stage.rounds[0].complete and "colour" not in stage.answers
         return Awaits((self.COLOUR,)) if asks else super().status(stage, options)

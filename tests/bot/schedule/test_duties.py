@@ -146,12 +146,10 @@ class _Asking(ScoreGroupSwiss):
 
     PROMPT: ClassVar = Prompt(
         key="colour",
-        question=Reason(code="ask", about=("e1",)),
+        question=Reason(code="bye_passed_had", about=("e1",)),
         who=("e1",),
         choices=(Choice(value="a", label="A"),),
     )
-
-    words: ClassVar = {**ScoreGroupSwiss.words, "ask": "{0}, which colour?"}
 
     def status(self, stage: Stage, options: SwissOptions) -> Status:
         plain = super().status(stage, options)
@@ -166,14 +164,13 @@ def test_a_question_is_owed_by_whoever_it_is_for() -> None:
         formats={**plain.formats, "score_group_swiss": _Asking()},
         schedule=plain.schedule,
         forms=plain.forms,
-        words=plain.words,
     )
     played = Played(engine).create(fee=None).enter().close().publish().play()
     assert [duty.prompt for duty in duties(played.state, engine, "e1", played.now)] == [_Asking.PROMPT]
     assert kinds(played, "e2") == []
     assert missing(played.state, engine, played.now).prompts == (_Asking.PROMPT,)
-    assert "Ana, which colour?" in digest_view(played.context, played.now).text
-    assert "Ana, which colour?" in next_view(played.context, "e1", played.now).text
+    assert "Ana is lower but has had a bye." in digest_view(played.context, played.now).text
+    assert "Ana is lower but has had a bye." in next_view(played.context, "e1", played.now).text
 
 
 def test_nothing_is_missing_in_a_quiet_tournament() -> None:

@@ -1,41 +1,94 @@
-"""What formats say is found by its English and said in the language of the reader."""
+"""Texts of formats in the language of the reader: sentences by code, names and declared texts by their English."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from pydantic import BaseModel
 
-import bot
-from bot.reference.format_catalogues import format_catalogues
-from bot.text.catalogue import catalogue, deferred, languages, rendered, speaking
-from bot.text.format_texts import PREFIX, fluent, form_line, format_sentence, format_text, option_label
+from bot.text.catalogue import catalogue, catalogue_files, deferred, languages, rendered, speaking
+from bot.text.format_texts import LONGEST_CODE, _found, form_line, format_sentence, format_text, option_label
 from bot.text.names import Names
 from bot.text.reasons import reason_text
 from formats import registry
+from formats.core.asking import EntrantForm
+from formats.core.attendance import FORM as CHECK_IN_FORM
+from formats.core.contract import Format
 from formats.core.model import Reason
+from formats.core.plan import Settings, StagePlan
+from formats.core.rules import declared_forms, declared_group_columns, entrant_fields_of
 from formats.core.values import EntrantId
+from formats.core.weekly import WeekPlan
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
+from formats.messages.sentences import PREFIX
+from formats.toolkit.brackets.format import BracketFormat
+from formats.toolkit.invitation import INVITATION
+from formats.toolkit.tie_breaks import TIE_BREAKS
 from tests.expected import expected
 
-PROJECT = Path(bot.__file__).parents[1]
 ANA, BO = EntrantId("e1"), EntrantId("e2")
 NAMES = Names(display={ANA: "Ana", BO: "Bo"})
-REPEAT = "{0} and {1} meet again (times before: {times}): no pairing of this round has fewer repeats."
 OTHERS = [code for code in expected("languages") if code != ENGLISH]
 
 
-def test_the_english_catalogues_are_what_the_formats_say() -> None:
-    for path, text in format_catalogues().items():
-        assert (PROJECT / path).read_text(encoding="utf-8") == text, f"{path}: run `make reference`"
+def declared_texts(system: Format[Any]) -> Iterator[str]:
+    """The texts that a format declares in English: they have messages with the same text."""
+    yield from (system.title, system.summary)
+    columns = (*system.tie_breaks, *system.tie_breaks_of(system.read_options({})), *declared_group_columns(system))
+    yield from (text for column in columns for text in (column.head, column.help))
+    yield from (field.help for field in entrant_fields_of(system))
+    yield from (text for form in declared_forms(system) for text in texts_of_form(form))
+    yield from texts_of_options(system.options)
+    yield from (name for name, _ in system.options.forms)
+    yield from (part for side in system.sides or () for part in (side, side.capitalize()) if len(side) > LONGEST_CODE)
 
 
-def test_every_sentence_of_a_format_has_a_message() -> None:
+def texts_of_form(form: EntrantForm) -> Iterator[str]:
+    yield from (form.title, form.help)
+    for field in form.fields:
+        yield from (field.label, *(label for _, label in field.choices))
+
+
+def texts_of_options(model: type[BaseModel]) -> Iterator[str]:
+    for field in model.model_fields.values():
+        yield from (field.title or "", field.description or "")
+
+
+def all_declared_texts() -> set[str]:
+    texts = {text for system in registry.systems().values() for text in declared_texts(system)}
+    columns = (*TIE_BREAKS.values(), *BracketFormat.tie_breaks)
+    texts |= {text for column in columns for text in (column.head, column.help)}
+    texts |= {text for form in (INVITATION, CHECK_IN_FORM) for text in texts_of_form(form)}
+    return texts | {text for model in (Settings, StagePlan, WeekPlan) for text in texts_of_options(model)}
+
+
+def messages_without_a_code() -> dict[str, str]:
+    """Texts of formats by the ids of their messages, except for sentences, whose comments have a code in brackets."""
+    files = [path for path in catalogue_files(ENGLISH) if path.name == f"{ENGLISH}.ftl" and "formats" in path.parts]
+    found = re.compile(r"^# (?![^\n]*\([\w.]+\))[^\n]*\n(format-\S+) = (.*)$", re.MULTILINE)
+    return dict(match for path in files for match in found.findall(path.read_text(encoding="utf-8")))
+
+
+def test_every_declared_text_has_a_message() -> None:
+    others = all_declared_texts() - set(messages_without_a_code().values()) - {""}
+    assert {text for text in others if _found(text) is None} == set()
+
+
+def test_every_message_of_a_declared_text_has_the_text_that_is_declared() -> None:
+    messages, declared = messages_without_a_code(), all_declared_texts()
+    assert len(messages) > 300
+    for name, text in messages.items():
+        assert "-name-" in name or name.endswith("-label") or text in declared, name
+
+
+def test_labels_of_options_are_their_titles_or_names() -> None:
     for system in registry.systems().values():
-        for code, sentence in {**registry.engine().words, **system.words}.items():
-            values = dict.fromkeys([*map(str, range(10)), "x"], "x")
-            assert format_sentence(sentence, values) is not None, f"{system.key}: {code}"
+        for name, field in system.options.model_fields.items():
+            assert option_label(name) == (field.title or name.replace("_", " ").capitalize())
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -46,27 +99,26 @@ def test_every_text_of_the_formats_is_translated_and_none_is_left_over(code: str
 
 def test_a_sentence_is_filled_in_and_cites_its_rule() -> None:
     reason = Reason(code="repeat", rule="R5", about=(ANA, BO), params={"times": 1})
-    text = reason_text(reason, {"repeat": REPEAT}, NAMES, cite=True)
+    text = reason_text(reason, "swiss", NAMES, cite=True)
     assert text == "Ana and Bo meet again (times before: 1): no pairing of this round has fewer repeats (rule R5)."
 
 
 def test_a_sentence_waits_for_its_language() -> None:
     reason = Reason(code="repeat", rule="R5", about=(ANA, BO), params={"times": 1})
     with deferred("en"):
-        text = reason_text(reason, {"repeat": REPEAT}, NAMES, cite=True)
+        text = reason_text(reason, "swiss", NAMES, cite=True)
     assert rendered(text, "en").endswith("fewer repeats (rule R5).")
     assert rendered(text, "de").endswith("(Regel R5).")
 
 
 def test_a_word_goes_with_its_number() -> None:
-    sentence = registry.systems()["swiss_elimination"].words["matches"]
     values: dict[str, Value] = {"round": 2, "venue": "online"}
-    assert format_sentence(sentence, {**values, "matches": 1}) == "Round 2, online: 1 match."
-    assert format_sentence(sentence, {**values, "matches": "4"}) == "Round 2, online: 4 matches."
+    said = [format_sentence("matches", "swiss_elimination", {**values, "matches": count}) for count in (1, "4")]
+    assert said == ["Round 2, online: 1 match.", "Round 2, online: 4 matches."]
 
 
 def test_what_a_reason_lacks_shows_as_its_place() -> None:
-    text = reason_text(Reason(code="repeat", about=(ANA,)), {"repeat": REPEAT}, NAMES)
+    text = reason_text(Reason(code="repeat", about=(ANA,)), "swiss", NAMES)
     assert text.startswith("Ana and {1} meet again (times before: {times})")
 
 
@@ -80,7 +132,7 @@ def test_names_are_found_inside_of_others() -> None:
 
 def test_what_nobody_declares_stays_as_it_is() -> None:
     with speaking("de"):
-        for text in ("Sudoku and Kakuro", "", "P1", "{0}", "Cats, dogs"):
+        for text in ("Sudoku and Kakuro", "", "P1", "{0}", "Cats, dogs", "{ $title }"):
             assert format_text(text) == text
 
 
@@ -97,11 +149,6 @@ def test_an_option_has_a_label() -> None:
         assert option_label("tie_breaks") == format_text("Tie-breaks") != "Tie-breaks"
     assert option_label("tie_breaks") == "Tie-breaks"
     assert option_label("top_down_byes") == "Byes from the top down"
-
-
-def test_braces_and_signs_stay_as_they_are() -> None:
-    assert fluent("{{x}}") == '{"{"}x{"}"}'
-    assert fluent("*a") == '{"*"}a'
 
 
 @pytest.mark.parametrize("code", languages())

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import ClassVar, get_args
+from typing import get_args
 
 import pytest
 
 from bot.text import games, numbers, times
-from bot.text.catalogue import languages, speaking
+from bot.text.catalogue import catalogue, languages, speaking
 from bot.text.games import claim_text
 from bot.text.names import Names, quoted, unmarked
 from bot.text.prizes import podium_line
@@ -22,6 +22,7 @@ from formats.core.model import Reason, StatusCause
 from formats.core.notes import GAME_NOTES
 from formats.core.plan import Money
 from formats.core.results import Result, forfeit_result
+from formats.messages.languages import ENGLISH
 
 AT = datetime(2010, 1, 5, 0, tzinfo=UTC)
 NAMES = Names({"e1": "*Ana*", "e2": "Bo"})
@@ -97,9 +98,23 @@ def test_results_in_words_and_marks() -> None:
 
 
 class TestReasons:
-    WORDS: ClassVar = {
-        "met": "{0} met {1} {times} times at {first_at}, {minutes} apart, {score}, {yes}, {none}, {iso}: {text}"
-    }
+    @pytest.fixture(autouse=True)
+    def messages(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        for code, text in (
+            (
+                "met",
+                (
+                    "{ $who1 } met { $who2 } { $times } times at { $first_at }, { $minutes } apart, { $score }, "
+                    "{ $yes }, { $none }, { $iso }: { $text }"
+                ),
+            ),
+            ("x", "{ $who1 } { $value }"),
+            ("a", "Fine."),
+            ("b", "Look."),
+        ):
+            name = f"format-toy-{code}"
+            monkeypatch.setitem(catalogue(ENGLISH)._sources, name, f"{name} = {text}\n")
+            monkeypatch.delitem(catalogue(ENGLISH)._plain, name, raising=False)
 
     def reason(self, **extra: object) -> Reason:
         params = {
@@ -115,23 +130,23 @@ class TestReasons:
         return Reason.model_validate({"code": "met", "about": ("e1", "e2"), "params": params, **extra})
 
     def test_names_and_values_are_filled_in(self) -> None:
-        assert reason_text(self.reason(), self.WORDS, NAMES) == (
+        assert reason_text(self.reason(), "toy", NAMES) == (
             "\\*Ana\\* met Bo 2 times at <t:1262649600:F>, 1 hour 30 minutes apart, 0.5, yes, –, "
             "<t:1262649600:F>: @\u200bhere \\*x\\*"
         )
 
     def test_without_markup(self) -> None:
-        text = reason_text(self.reason(), self.WORDS, NAMES, markdown=False)
+        text = reason_text(self.reason(), "toy", NAMES, markdown=False)
         assert text.startswith("*Ana* met Bo 2 times at 2010-01-05 00:00 UTC")
         assert text.endswith("2010-01-05 00:00 UTC: @here *x*")
 
     def test_an_unknown_code_or_a_missing_value_hides_nothing(self) -> None:
-        assert reason_text(Reason(code="new_code"), {}, NAMES) == "new_code"
-        assert reason_text(Reason(code="x"), {"x": "{0} {value}"}, NAMES) == "{0} {value}"
+        assert reason_text(Reason(code="new_code"), "toy", NAMES) == "new_code"
+        assert reason_text(Reason(code="x"), "toy", NAMES) == "{0} {value}"
 
     def test_warnings_come_first_and_rules_are_cited(self) -> None:
         reasons = (Reason(code="a", rule="R1"), Reason(code="b", warning=True))
-        assert reason_lines(reasons, {"a": "Fine.", "b": "Look."}, NAMES, cite=True) == ["⚠ Look.", "Fine (rule R1)."]
+        assert reason_lines(reasons, "toy", NAMES, cite=True) == ["⚠ Look.", "Fine (rule R1)."]
 
 
 def test_unmarked_takes_our_markup_out_and_leaves_what_people_typed() -> None:

@@ -74,7 +74,7 @@ def test_a_wrong_value_of_any_option_is_told_in_our_words(key: str, name: str) -
     refused = {repr(problem): problem for value in WRONG for problem in problems_of(key, name, value)}
     assert refused
     for field, wrong in refused.values():
-        assert wrong.sentence or wrong.kind in KINDS - {"unreadable"}, wrong
+        assert wrong.system or wrong.kind in KINDS - {"unreadable"}, wrong
         in_english = wrong_value_text(wrong)
         assert in_english.endswith(".")
         assert not PYDANTICS.search(in_english), in_english

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
@@ -68,14 +67,6 @@ def test_unknown_options_are_refused_by_name(system: Format[Any]) -> None:
         system.read_options({"no_such_option": 1})
 
     assert [name for name, _ in refused.value.problems] == ["no_such_option"]
-
-
-@every_system
-def test_its_words_are_sentences_with_names_and_parameters(system: Format[Any]) -> None:
-    for code, sentence in system.words.items():
-        assert sentence.strip(), code
-        fields = [name for _, name, _, _ in Formatter().parse(sentence) if name is not None]
-        assert all(name.isidentifier() or name.isdigit() for name in fields), code
 
 
 @every_system

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import product
-from string import Formatter
 from typing import Any
 
 from pydantic import BaseModel
@@ -28,8 +28,10 @@ from formats.core.rules import StageRules, entrant_fields_of
 from formats.core.state import Stage, TournamentState
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from formats.core.verify import verify
+from formats.messages.sentences import english, message_of, reason_values, variables_of
 from tests.formats.conformance.referee import check_record
 from tests.formats.play import Play
+from tests.formats.toys import TOY_MESSAGES
 
 STRICT = Settings(forfeit_removes=True)
 
@@ -206,7 +208,7 @@ class Whole:
         standings = system.rank(stage, options)
         check_ranking(standings, stage, len(system.tie_breaks_of(options)))
         check_status(system, stage, options)
-        check_sentences(engine, system, [*self.reasons_of_now(standings), *check_questions(system, stage, options)])
+        check_sentences(system, [*self.reasons_of_now(standings), *check_questions(system, stage, options)])
         assert before is None or pickle.dumps(stage) == before, "the stage was changed by looking at it"
 
     def watch_publication(self, published: RoundPaired, before: TournamentState) -> None:
@@ -296,16 +298,16 @@ def check_status(system: Format[Any], stage: Stage, options: Any) -> None:
             assert not {prompt.key for prompt in prompts} & set(stage.answers)
 
 
-def check_sentences(engine: Engine, system: Format[Any], reasons: list[Reason]) -> None:
-    """Every reason has a sentence, and the reason fills all its placeholders."""
+def check_sentences(system: Format[Any], reasons: list[Reason]) -> None:
+    """Every reason has a message, and the reason fills all its variables."""
     for reason in reasons:
-        sentence = engine.sentence(reason.code, system.key)
-        assert sentence is not None, f"{system.key} has no words for {reason.code}"
-        for _, name, _, _ in Formatter().parse(sentence):
-            if name is None:
-                continue
-            fits = int(name) < len(reason.about) if name.isdigit() else name in reason.params
-            assert fits, f"{system.key}: {reason.code} does not fill {{{name}}}"
+        catalogue = english() if message_of(english(), reason.code, system.key) else TOY_MESSAGES
+        message = message_of(catalogue, reason.code, system.key)
+        assert message is not None, f"{system.key} has no message for {reason.code}"
+        values = reason_values(reason, variables_of(catalogue, message), str, lambda _, value: str(value))
+        assert [name for name, value in values.items() if re.fullmatch(r"\{\w+\}", str(value))] == [], (
+            f"{system.key}: {reason.code}"
+        )
 
 
 def reasons_in(value: Any) -> Iterator[Reason]:

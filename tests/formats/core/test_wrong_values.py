@@ -43,7 +43,7 @@ class Sizes(BaseModel):
 def wrong(**values: Any) -> list[tuple[str, WrongValue]]:
     with pytest.raises(ValidationError) as refused:
         Sizes.model_validate(values)
-    return list(options_error(refused.value, {"even": "{value} is even."}).problems)
+    return list(options_error(refused.value, "toy").problems)
 
 
 @pytest.mark.parametrize(
@@ -76,12 +76,12 @@ def test_what_is_wrong_is_one_of_a_few_kinds_with_what_it_tells(
     name: str, value: object, kind: str, values: dict[str, object]
 ) -> None:
     ((place, found),) = wrong(**{name: value})
-    assert (place, found.kind, dict(found.values), found.sentence) == (name, kind, values, "")
+    assert (place, found.kind, dict(found.values), found.system) == (name, kind, values, "")
 
 
-def test_what_only_a_format_finds_comes_with_its_sentence_and_plain_values() -> None:
+def test_a_finding_of_a_format_has_its_key_and_plain_values() -> None:
     ((_, found),) = wrong(odd=4)
-    assert (found.kind, found.sentence, dict(found.values)) == ("even", "{value} is even.", {"value": 4})
+    assert (found.kind, found.system, dict(found.values)) == ("even", "toy", {"value": 4})
 
 
 def test_every_problem_is_told_with_the_way_to_it() -> None:

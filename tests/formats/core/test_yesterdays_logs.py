@@ -8,6 +8,7 @@ import pytest
 from formats.core.events import Event
 from formats.core.log_file import LogFile, read_log
 from formats.core.verify import verify
+from formats.messages.sentences import english, message_of
 from tests.freezing import ENGINE, summary
 from tests.yesterday import FOLDER, LOGS, expectations, lines_of, text_of
 
@@ -94,7 +95,7 @@ def test_writing_a_line_again_loses_nothing_of_it(log: Path) -> None:
 def test_every_reason_in_a_log_still_has_its_sentence(log: Path) -> None:
     systems = [plan.system for plan in read(log).state.stages]
     codes = set().union(*(reason_codes(line["event"]) for line in lines_of(log)))
-    assert [code for code in codes if not any(ENGINE.sentence(code, system) for system in systems)] == []
+    assert [code for code in codes if not any(message_of(english(), code, key) for key in systems)] == []
 
 
 def test_what_is_lost_is_found() -> None:

@@ -34,7 +34,6 @@ class Divisions(Format[DivisionOptions], HasGroups[DivisionOptions]):
     title: ClassVar[str] = "Divisions"
     summary: ClassVar[str] = "Divisions of about the same strength; in each everybody plays everybody."
     options: ClassVar[type[Options]] = DivisionOptions
-    words: ClassVar[Mapping[str, str]] = {"same_division": "{0} and {1} are in the same division."}
 
     def check(self, field: Sequence[Entrant], options: DivisionOptions) -> None:
         """Two in each division at least."""

@@ -3,7 +3,8 @@
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData, Seeding
 from formats.core.values import Scalar
-from formats.toolkit.seeding import SEEDING_WORDS, seed_by_strength
+from formats.messages.sentences import english, message_of
+from formats.toolkit.seeding import seed_by_strength
 
 
 def seeded(*field: tuple[str, float | None, dict[str, Scalar]]) -> tuple[Seeding, Lots]:
@@ -57,7 +58,7 @@ def test_what_is_still_level_is_drawn_and_recorded() -> None:
 
 
 def test_every_level_has_a_sentence() -> None:
-    assert set(SEEDING_WORDS) == {f"seeded_by_{level}" for level in ("uncertainty", "games", "joined", "lot")}
+    assert all(message_of(english(), f"seeded_by_{level}") for level in ("uncertainty", "games", "joined", "lot"))
 
 
 def test_who_is_known_to_have_played_no_game_goes_before_who_is_not_known_at_all() -> None:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from formats.core.lots import Lots
+from formats.messages.sentences import english, message_of, variables_of
 from formats.toolkit import sides
-from formats.toolkit.sides import SIDE_WORDS, SideChoice, SideRecord, choose_sides, side_reason, side_record, toss_from
+from formats.toolkit.sides import SIDE_CODES, SideChoice, SideRecord, choose_sides, side_reason, side_record, toss_from
 from tests.case_files import case_name, load_cases
 
 PAIR = ("A", "B")
@@ -75,7 +76,11 @@ def test_rule_6_is_a_recorded_draw_and_only_then_drawn() -> None:
 
 
 def test_every_rule_has_a_sentence() -> None:
+    assert len(SIDE_CODES) == 6
     for rule in range(1, 7):
         reason = side_reason(SideChoice("A", "B", rule), "gold", "R9")
+        assert reason.code in SIDE_CODES
         assert reason.rule == f"R9.{rule}"
-        assert "gold" in SIDE_WORDS[reason.code].format(*reason.about, **reason.params)
+        message = message_of(english(), reason.code)
+        assert message is not None
+        assert {"who1", "side"} <= variables_of(english(), message)

@@ -11,3 +11,5 @@ format-double-elimination-option-reset = Wird das große Finale wiederholt, wenn
 format-double-elimination-rule-reset-yes = Gewinnt der Sieger des Verliererbaums das große Finale, wird es noch einmal gespielt.
 
 format-double-elimination-rule-reset-no = Das große Finale ist eine einzige Begegnung.
+
+format-double-elimination-scores-contradict-winner = Der Spielstand von { $game } passt nicht zum Sieger. Bitte prüfe beides.

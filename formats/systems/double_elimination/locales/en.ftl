@@ -1,5 +1,5 @@
-### What the format Double elimination says. Written by `make reference` from the declarations: change the English
-### there, and translate the file beside this one.
+### What the format Double elimination says in English, one message for each code, name and declared text.
+### The files of the other languages beside this one translate it.
 
 # The name of the format
 format-double-elimination-title = Double elimination
@@ -18,3 +18,6 @@ format-double-elimination-option-reset-label = Reset the grand final
 
 # The option reset; at most 100 characters are shown
 format-double-elimination-option-reset = Is the grand final played again if the winner of the losers' bracket wins it?
+
+# A reason (scores_contradict_winner). $game
+format-double-elimination-scores-contradict-winner = The score of { $game } does not match the winner. Please check both.

@@ -11,3 +11,5 @@ format-double-elimination-option-reset = ¿Se repite la gran final si la gana el
 format-double-elimination-rule-reset-yes = Si el ganador del cuadro de perdedores gana la gran final, se repite.
 
 format-double-elimination-rule-reset-no = La gran final es un solo duelo, gane quien gane.
+
+format-double-elimination-scores-contradict-winner = El marcador de { $game } no coincide con el ganador. Revisa ambos.

@@ -11,3 +11,5 @@ format-double-elimination-option-reset = La grande finale est-elle rejouée si l
 format-double-elimination-rule-reset-yes = Si le vainqueur du tableau des perdants gagne la grande finale, elle est rejouée.
 
 format-double-elimination-rule-reset-no = La grande finale est un seul match, quel que soit le vainqueur.
+
+format-double-elimination-scores-contradict-winner = Le score de { $game } ne correspond pas au vainqueur. Vérifie les deux.

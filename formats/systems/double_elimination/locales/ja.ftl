@@ -11,3 +11,5 @@ format-double-elimination-option-reset = 敗者側の勝者がグランドファ
 format-double-elimination-rule-reset-yes = 敗者側の勝者がグランドファイナルに勝つと、もう一度行います。
 
 format-double-elimination-rule-reset-no = グランドファイナルは、誰が勝っても1試合だけです。
+
+format-double-elimination-scores-contradict-winner = { $game }のスコアが勝者と合いません。両方を確認してください。

@@ -11,3 +11,5 @@ format-double-elimination-option-reset = 패자조 승자가 최종 결승을 �
 format-double-elimination-rule-reset-yes = 패자조 승자가 그랜드 파이널에서 이기면 한 번 더 치러요.
 
 format-double-elimination-rule-reset-no = 그랜드 파이널은 누가 이기든 한 번만 치러요.
+
+format-double-elimination-scores-contradict-winner = { $game }의 점수가 승자와 맞지 않아요. 둘 다 확인해 주세요.

@@ -1,5 +1,5 @@
-### What the format Floating double elimination says. Written by `make reference` from the declarations: change the English
-### there, and translate the file beside this one.
+### What the format Floating double elimination says in English, one message for each code, name and declared text.
+### The files of the other languages beside this one translate it.
 
 # The name of the format
 format-floating-double-elimination-title = Floating double elimination

@@ -1,5 +1,5 @@
-### What the format Rounds of groups says. Written by `make reference` from the declarations: change the English
-### there, and translate the file beside this one.
+### What the format Rounds of groups says in English, one message for each code, name and declared text.
+### The files of the other languages beside this one translate it.
 
 # The name of the format
 format-group-rounds-title = Rounds of groups

@@ -9,3 +9,5 @@ format-single-elimination-option-third-place = Spielen die Verlierer der Halbfin
 format-single-elimination-rule-third-place-yes = Die Verlierer der Halbfinale spielen um den dritten Platz.
 
 format-single-elimination-rule-third-place-no = Die Verlierer der Halbfinale teilen sich den dritten Platz.
+
+format-single-elimination-scores-contradict-winner = Der Spielstand von { $game } passt nicht zum Sieger. Bitte prüfe beides.

@@ -1,5 +1,5 @@
-### What the format Single elimination says. Written by `make reference` from the declarations: change the English
-### there, and translate the file beside this one.
+### What the format Single elimination says in English, one message for each code, name and declared text.
+### The files of the other languages beside this one translate it.
 
 # The name of the format
 format-single-elimination-title = Single elimination
@@ -15,3 +15,6 @@ format-single-elimination-rule-third-place-no = The losers of the semi-finals sh
 
 # The option third_place; at most 100 characters are shown
 format-single-elimination-option-third-place = Do the losers of the semi-finals play for third place?
+
+# A reason (scores_contradict_winner). $game
+format-single-elimination-scores-contradict-winner = The score of { $game } does not match the winner. Please check both.

@@ -9,3 +9,5 @@ format-single-elimination-option-third-place = ¿Juegan por el tercer puesto qui
 format-single-elimination-rule-third-place-yes = Los perdedores de las semifinales juegan por el tercer puesto.
 
 format-single-elimination-rule-third-place-no = Los perdedores de las semifinales comparten el tercer puesto.
+
+format-single-elimination-scores-contradict-winner = El marcador de { $game } no coincide con el ganador. Revisa ambos.

@@ -9,3 +9,5 @@ format-single-elimination-option-third-place = Les perdants des demi-finales jou
 format-single-elimination-rule-third-place-yes = Les perdants des demi-finales jouent pour la troisième place.
 
 format-single-elimination-rule-third-place-no = Les perdants des demi-finales partagent la troisième place.
+
+format-single-elimination-scores-contradict-winner = Le score de { $game } ne correspond pas au vainqueur. Vérifie les deux.

@@ -9,3 +9,5 @@ format-single-elimination-option-third-place = 準決勝の敗者が3位決定�
 format-single-elimination-rule-third-place-yes = 準決勝の敗者は3位決定戦をします。
 
 format-single-elimination-rule-third-place-no = 準決勝の敗者は同じ3位です。
+
+format-single-elimination-scores-contradict-winner = { $game }のスコアが勝者と合いません。両方を確認してください。

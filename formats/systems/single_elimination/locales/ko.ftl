@@ -9,3 +9,5 @@ format-single-elimination-option-third-place = 준결승 패자끼리 3위 결�
 format-single-elimination-rule-third-place-yes = 준결승 패자끼리 3위를 가려요.
 
 format-single-elimination-rule-third-place-no = 준결승 패자는 공동 3위예요.
+
+format-single-elimination-scores-contradict-winner = { $game }의 점수가 승자와 맞지 않아요. 둘 다 확인해 주세요.

@@ -55,11 +55,15 @@ format-swiss-elimination-online-unsolved = { $who1 } hat das Rätsel in { $time 
 
 format-swiss-elimination-online-equal = { $who1 } und { $who2 } haben dieselbe offizielle Zeit, { $time }; der besser Gesetzte gewinnt.
 
+format-swiss-elimination-live-faster = { $who1 } war schneller als { $who2 }: { $time } gegen { $other_time }.
+
 format-swiss-elimination-live-only-correct = { $who1 } hatte als Einziger eine richtige Lösung ({ $time }), als die Begegnung endete.
 
 format-swiss-elimination-live-none-correct = Am Ende gab es keine richtige Lösung: { $who1 } ist besser gesetzt.
 
 format-swiss-elimination-live-over-limit = { $who2 } war nicht rechtzeitig ({ $other_time }, die Grenze ist { $limit }): { $who1 } ist besser gesetzt.
+
+format-swiss-elimination-live-equal = { $who1 } und { $who2 } haben dieselbe offizielle Zeit, { $time }; der besser Gesetzte gewinnt.
 
 format-swiss-elimination-live-too-close = Die Richter können nicht sagen, wer schneller war: { $who1 } ist besser gesetzt.
 

@@ -1,5 +1,5 @@
-### What the format Swiss elimination says. Written by `make reference` from the declarations: change the English
-### there, and translate the file beside this one.
+### What the format Swiss elimination says in English, one message for each code, name and declared text.
+### The files of the other languages beside this one translate it.
 
 # The name of the format
 format-swiss-elimination-title = Swiss elimination
@@ -181,6 +181,9 @@ format-swiss-elimination-online-unsolved = { $who1 } solved the puzzle in { $tim
 # A reason (online_equal). $who1 a player, $who2 a player, $time
 format-swiss-elimination-online-equal = { $who1 } and { $who2 } have the same official time, { $time }; the better seed wins.
 
+# A reason (live_faster). $who1 a player, $who2 a player, $other_time, $time
+format-swiss-elimination-live-faster = { $who1 } was faster than { $who2 }: { $time } against { $other_time }.
+
 # A reason (live_only_correct). $who1 a player, $time
 format-swiss-elimination-live-only-correct = { $who1 } had the only correct answer ({ $time }) when the match stopped.
 
@@ -189,6 +192,9 @@ format-swiss-elimination-live-none-correct = There was no correct answer when th
 
 # A reason (live_over_limit). $who1 a player, $who2 a player, $limit, $other_time
 format-swiss-elimination-live-over-limit = { $who2 } was not in time ({ $other_time }, the limit is { $limit }): { $who1 } has the better seed.
+
+# A reason (live_equal). $who1 a player, $who2 a player, $time
+format-swiss-elimination-live-equal = { $who1 } and { $who2 } have the same official time, { $time }; the better seed wins.
 
 # A reason (live_too_close). $who1 a player
 format-swiss-elimination-live-too-close = The judges can't tell who was faster: { $who1 } has the better seed.

@@ -55,11 +55,15 @@ format-swiss-elimination-online-unsolved = { $who1 } resolvió el puzle en { $ti
 
 format-swiss-elimination-online-equal = { $who1 } y { $who2 } tienen el mismo tiempo oficial, { $time }; gana el mejor cabeza de serie.
 
+format-swiss-elimination-live-faster = { $who1 } fue más rápido que { $who2 }: { $time } contra { $other_time }.
+
 format-swiss-elimination-live-only-correct = { $who1 } tenía la única respuesta correcta ({ $time }) al parar el cruce.
 
 format-swiss-elimination-live-none-correct = No había ninguna respuesta correcta al parar el cruce: { $who1 } es mejor cabeza de serie.
 
 format-swiss-elimination-live-over-limit = { $who2 } no llegó a tiempo ({ $other_time }, el límite es { $limit }): { $who1 } es mejor cabeza de serie.
+
+format-swiss-elimination-live-equal = { $who1 } y { $who2 } tienen el mismo tiempo oficial, { $time }; gana el mejor cabeza de serie.
 
 format-swiss-elimination-live-too-close = Los jueces no pueden decir quién fue más rápido: { $who1 } es mejor cabeza de serie.
 

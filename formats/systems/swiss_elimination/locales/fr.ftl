@@ -55,11 +55,15 @@ format-swiss-elimination-online-unsolved = { $who1 } a résolu l’énigme en { 
 
 format-swiss-elimination-online-equal = { $who1 } et { $who2 } ont le même temps officiel, { $time } ; la meilleure tête de série gagne.
 
+format-swiss-elimination-live-faster = { $who1 } a été plus rapide que { $who2 } : { $time } contre { $other_time }.
+
 format-swiss-elimination-live-only-correct = { $who1 } avait la seule bonne réponse ({ $time }) à l’arrêt du match.
 
 format-swiss-elimination-live-none-correct = Aucune bonne réponse à l’arrêt du match : { $who1 } a la meilleure tête de série.
 
 format-swiss-elimination-live-over-limit = { $who2 } n’était pas dans les temps ({ $other_time }, la limite est { $limit }) : { $who1 } a la meilleure tête de série.
+
+format-swiss-elimination-live-equal = { $who1 } et { $who2 } ont le même temps officiel, { $time } ; la meilleure tête de série gagne.
 
 format-swiss-elimination-live-too-close = Les juges ne peuvent pas dire qui a été plus rapide : { $who1 } a la meilleure tête de série.
 

@@ -52,11 +52,15 @@ format-swiss-elimination-online-unsolved = { $who1 }は{ $time }で解き、{ $w
 
 format-swiss-elimination-online-equal = { $who1 }と{ $who2 }は公式タイムが同じ{ $time }: 上位シードの勝ちです。
 
+format-swiss-elimination-live-faster = { $who1 }は{ $who2 }より速かったです: { $time }対{ $other_time }。
+
 format-swiss-elimination-live-only-correct = 試合終了時に正解は{ $who1 }だけでした({ $time })。
 
 format-swiss-elimination-live-none-correct = 試合終了時に正解がありません: { $who1 }が上位シードです。
 
 format-swiss-elimination-live-over-limit = { $who2 }は時間内ではありませんでした({ $other_time }、制限は{ $limit }): { $who1 }が上位シードです。
+
+format-swiss-elimination-live-equal = { $who1 }と{ $who2 }は公式タイムが同じ{ $time }: 上位シードの勝ちです。
 
 format-swiss-elimination-live-too-close = 審判はどちらが速いか判断できません: { $who1 }が上位シードです。
 

@@ -52,11 +52,15 @@ format-swiss-elimination-online-unsolved = { $who1 } 님은 { $time }에 풀었�
 
 format-swiss-elimination-online-equal = { $who1 } 님과 { $who2 } 님의 공식 시간이 같아요({ $time }). 상위 시드가 이겨요.
 
+format-swiss-elimination-live-faster = { $who1 } 님이 { $who2 } 님보다 빨랐어요: { $time } 대 { $other_time }.
+
 format-swiss-elimination-live-only-correct = 경기가 끝났을 때 { $who1 } 님만 정답이었어요({ $time }).
 
 format-swiss-elimination-live-none-correct = 경기가 끝났을 때 정답이 없었어요: { $who1 } 님이 상위 시드예요.
 
 format-swiss-elimination-live-over-limit = { $who2 } 님이 시간 안에 내지 못했어요({ $other_time }, 제한 { $limit }): { $who1 } 님이 상위 시드예요.
+
+format-swiss-elimination-live-equal = { $who1 } 님과 { $who2 } 님의 공식 시간이 같아요({ $time }). 상위 시드가 이겨요.
 
 format-swiss-elimination-live-too-close = 심판이 누가 빨랐는지 가릴 수 없어요: { $who1 } 님이 상위 시드예요.
 

@@ -24,6 +24,8 @@ format-tiered-league-stays-on-top = { $who1 } bleibt in Stufe { $tier }: Platz {
 
 format-tiered-league-goes-up = { $who1 } steigt in Stufe { $tier } auf: Platz { $rank } in Stufe { $last }.
 
+format-tiered-league-stays = { $who1 } bleibt in Stufe { $tier }: Platz { $rank } dort.
+
 format-tiered-league-goes-down = { $who1 } steigt in Stufe { $tier } ab: Platz { $rank } in Stufe { $last }.
 
 format-tiered-league-in-lowest = { $who1 } war auf Platz { $rank } in Stufe { $last } und spielt in Stufe { $tier }, der untersten.
@@ -43,8 +45,6 @@ format-tiered-league-league = { $who1 } ist Nummer { $number } in Stufe { $tier 
 format-tiered-league-round = Partien { $round } von { $rounds } jeder Liga. Alle Partien sind auf einmal offen; spielt sie in beliebiger Reihenfolge.
 
 format-tiered-league-table = { $who1 } und { $who2 } sind beide in Liga { $league }, in der jeder gegen jeden spielt.
-
-format-tiered-league-free = { $who1 } hat unter diesen keine Partie.
 
 format-tiered-league-walkover = { $who1 } bekommt den Punkt ohne Partie: { $who2 } ist ausgeschieden.
 

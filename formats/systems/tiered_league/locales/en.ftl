@@ -1,5 +1,5 @@
-### What the format Tiered league says. Written by `make reference` from the declarations: change the English
-### there, and translate the file beside this one.
+### What the format Tiered league says in English, one message for each code, name and declared text.
+### The files of the other languages beside this one translate it.
 
 # The name of the format
 format-tiered-league-title = Tiered league
@@ -109,6 +109,9 @@ format-tiered-league-stays-on-top = { $who1 } stays in tier { $tier }: place { $
 # A reason (goes_up). $who1 a player, $last, $rank, $tier
 format-tiered-league-goes-up = { $who1 } goes up to tier { $tier }: place { $rank } in tier { $last }.
 
+# A reason (stays). $who1 a player, $rank, $tier
+format-tiered-league-stays = { $who1 } stays in tier { $tier }: place { $rank } there.
+
 # A reason (goes_down). $who1 a player, $last, $rank, $tier
 format-tiered-league-goes-down = { $who1 } goes down to tier { $tier }: place { $rank } in tier { $last }.
 
@@ -138,9 +141,6 @@ format-tiered-league-round = Games { $round } of { $rounds } of every league. Al
 
 # A reason (table). $who1 a player, $who2 a player, $league
 format-tiered-league-table = { $who1 } and { $who2 } are both in league { $league }, where everybody plays everybody.
-
-# A reason (free). $who1 a player
-format-tiered-league-free = { $who1 } has no game among these.
 
 # A reason (walkover). $who1 a player, $who2 a player
 format-tiered-league-walkover = { $who1 } gets the point without a game: { $who2 } has left.

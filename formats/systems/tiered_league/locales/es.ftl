@@ -24,6 +24,8 @@ format-tiered-league-stays-on-top = { $who1 } sigue en el nivel { $tier }: puest
 
 format-tiered-league-goes-up = { $who1 } sube al nivel { $tier }: puesto { $rank } en el nivel { $last }.
 
+format-tiered-league-stays = { $who1 } sigue en el nivel { $tier }: puesto { $rank } allí.
+
 format-tiered-league-goes-down = { $who1 } baja al nivel { $tier }: puesto { $rank } en el nivel { $last }.
 
 format-tiered-league-in-lowest = { $who1 } fue puesto { $rank } del nivel { $last } y juega en el nivel { $tier }, el más bajo.
@@ -43,8 +45,6 @@ format-tiered-league-league = { $who1 } es el número { $number } del nivel { $t
 format-tiered-league-round = Partidas { $round } de { $rounds } de cada liga. Todas están abiertas a la vez; jugadlas en cualquier orden.
 
 format-tiered-league-table = { $who1 } y { $who2 } están en la liga { $league }, donde todos juegan contra todos.
-
-format-tiered-league-free = { $who1 } no tiene partida entre estas.
 
 format-tiered-league-walkover = { $who1 } recibe el punto sin jugar: { $who2 } se fue.
 

@@ -24,6 +24,8 @@ format-tiered-league-stays-on-top = { $who1 } reste au niveau { $tier } : place 
 
 format-tiered-league-goes-up = { $who1 } monte au niveau { $tier } : place { $rank } au niveau { $last }.
 
+format-tiered-league-stays = { $who1 } reste au niveau { $tier } : place { $rank } là-bas.
+
 format-tiered-league-goes-down = { $who1 } descend au niveau { $tier } : place { $rank } au niveau { $last }.
 
 format-tiered-league-in-lowest = { $who1 } était à la place { $rank } du niveau { $last } et joue au niveau { $tier }, le plus bas.
@@ -43,8 +45,6 @@ format-tiered-league-league = { $who1 } est numéro { $number } du niveau { $tie
 format-tiered-league-round = Parties { $round } sur { $rounds } de chaque ligue. Toutes sont ouvertes à la fois ; jouez-les dans n’importe quel ordre.
 
 format-tiered-league-table = { $who1 } et { $who2 } sont dans la ligue { $league }, où tous jouent contre tous.
-
-format-tiered-league-free = { $who1 } n’a pas de partie parmi celles-ci.
 
 format-tiered-league-walkover = { $who1 } a le point sans jouer : { $who2 } est parti.
 

@@ -24,6 +24,8 @@ format-tiered-league-stays-on-top = { $who1 }は階層{ $tier }に残ります: 
 
 format-tiered-league-goes-up = { $who1 }は階層{ $tier }に上がります: 階層{ $last }で{ $rank }位。
 
+format-tiered-league-stays = { $who1 }は階層{ $tier }に残ります: そこで{ $rank }位。
+
 format-tiered-league-goes-down = { $who1 }は階層{ $tier }に下がります: 階層{ $last }で{ $rank }位。
 
 format-tiered-league-in-lowest = { $who1 }は階層{ $last }で{ $rank }位、最下層の階層{ $tier }で対局します。
@@ -43,8 +45,6 @@ format-tiered-league-league = { $who1 }は階層{ $tier }の{ $number }番({ $ra
 format-tiered-league-round = 各リーグの対局{ $round }/{ $rounds }。すべての対局が同時に始められます。順番は自由です。
 
 format-tiered-league-table = { $who1 }と{ $who2 }はどちらも総当たりのリーグ{ $league }にいます。
-
-format-tiered-league-free = { $who1 }にはこの中の対局がありません。
 
 format-tiered-league-walkover = { $who1 }は対局なしで1点: { $who2 }が抜けました。
 

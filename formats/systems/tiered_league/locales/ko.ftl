@@ -24,6 +24,8 @@ format-tiered-league-stays-on-top = { $who1 } 님은 { $tier }등급에 남아�
 
 format-tiered-league-goes-up = { $who1 } 님은 { $tier }등급으로 올라가요: { $last }등급 { $rank }위.
 
+format-tiered-league-stays = { $who1 } 님은 { $tier }등급에 남아요: 거기서 { $rank }위.
+
 format-tiered-league-goes-down = { $who1 } 님은 { $tier }등급으로 내려가요: { $last }등급 { $rank }위.
 
 format-tiered-league-in-lowest = { $who1 } 님은 { $last }등급 { $rank }위였고 최하위 { $tier }등급에서 둬요.
@@ -43,8 +45,6 @@ format-tiered-league-league = { $who1 } 님은 { $tier }등급 { $number }번({ 
 format-tiered-league-round = 리그마다 { $rounds }대국 중 { $round }. 모든 대국이 한꺼번에 열려요. 순서는 자유예요.
 
 format-tiered-league-table = { $who1 } 님과 { $who2 } 님은 모두와 두는 { $league }리그에 함께 있어요.
-
-format-tiered-league-free = { $who1 } 님은 이 중에 대국이 없어요.
 
 format-tiered-league-walkover = { $who1 } 님은 대국 없이 1점: { $who2 } 님이 떠났어요.
 

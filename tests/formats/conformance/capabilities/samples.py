@@ -91,7 +91,7 @@ def stages_of(key: str, most: int = 12, *, calm: bool = False) -> list[Stage]:
 
 def check_reasons(key: str, reasons: Iterable[Reason]) -> None:
     """Every one has a sentence, and fills it."""
-    check_sentences(engine_of(key), SYSTEMS[key], list(reasons))
+    check_sentences(SYSTEMS[key], list(reasons))
 
 
 def answer_or(refusal: type[E], ask: Callable[[], T]) -> T | E:

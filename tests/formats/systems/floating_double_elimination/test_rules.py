@@ -11,15 +11,14 @@ from formats.core.errors import BadReportError, FieldError, InvariantError, Opti
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData, Reason, RoundPairings
 from formats.core.results import Report, forfeit_result
-from formats.core.sentences import SentenceFormatter
 from formats.core.state import Stage
 from formats.systems.floating_double_elimination import FORMAT
 from formats.systems.floating_double_elimination.finalists import Finalist, by_rank, bye_candidates
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from formats.systems.floating_double_elimination.pairing import pair_round
 from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
-from formats.systems.floating_double_elimination.words import WORDS
 from formats.toolkit.record import couple
+from tests.formats.conformance.whole_tournaments import check_sentences
 from tests.formats.stage_builder import new_stage, paired, with_result, with_round, with_status
 
 OPTIONS = FinalsOptions()
@@ -276,7 +275,7 @@ def test_r10_a_play_off_round_has_one_game_and_a_label() -> None:
     assert [set(pairing.seats) for pairing in found.pairings] == [{"B", "C"}]
     assert found.idle == ("A",)
     assert found.rationale[0].params == {"place": 2, "tied": 2}
-    assert {reason.code for reason in every_reason(found)} <= set(WORDS)
+    check_sentences(FORMAT, list(every_reason(found)))
     for winner, order in (("B", "ABC"), ("C", "ACB")):
         decided = with_round(stage, [("B", "C", winner)], label=PLAY_OFF)
         assert FORMAT.status(decided, OPTIONS) == Finished()
@@ -334,11 +333,10 @@ def test_every_reason_has_a_sentence_that_can_be_filled() -> None:
     while FORMAT.status(stage, OPTIONS) == NeedsPairing():
         found = paired(FORMAT, stage, OPTIONS)
         for reason in every_reason(found):
-            assert SentenceFormatter().format(WORDS[reason.code], *reason.about, **reason.params)
+            check_sentences(FORMAT, [reason])
             codes.add(reason.code)
         games = [(*pairing.seats, min(pairing.seats)) for pairing in found.pairings]
         stage = with_round(stage, games, next((bye.entrant for bye in found.byes), None), label=found.label)
     for line in FORMAT.rank(stage, OPTIONS):
-        for reason in (*line.reasons, *([line.note] if line.note else [])):
-            assert SentenceFormatter().format(WORDS[reason.code], *reason.about, **reason.params)
+        check_sentences(FORMAT, [*line.reasons, *([line.note] if line.note else [])])
     assert {"round", "pair", "repeat", "bye", "bye_passed_had", "unequal_losses"} <= codes

@@ -18,8 +18,8 @@ from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.order import Score, current_order, sos_factor, sum_of_opponent_scores
 from formats.systems.score_group_swiss.rounds import number_of_rounds
 from formats.systems.score_group_swiss.scan import pair_by_search, score_groups, search_order
-from formats.systems.score_group_swiss.words import WORDS
 from formats.toolkit.record import couple
+from tests.formats.conformance.whole_tournaments import check_sentences
 from tests.formats.stage_builder import new_stage, paired, published, with_result, with_round, with_status, won
 
 OPTIONS = SwissOptions()
@@ -332,10 +332,9 @@ def test_every_reason_has_a_sentence_that_can_be_filled() -> None:
         found = paired(FORMAT, stage, SwissOptions(rounds=9))
         stage = published(stage, found, lambda pairing: won(pairing.seats, max(pairing.seats)))
         for reason in every_reason(found):
-            assert WORDS[reason.code].format(*reason.about, **reason.params)
+            check_sentences(FORMAT, [reason])
             codes[reason.code] += 1
         for line in FORMAT.rank(stage, SwissOptions(rounds=9)):
-            for reason in line.reasons:
-                assert WORDS[reason.code].format(*reason.about, **reason.params)
+            check_sentences(FORMAT, list(line.reasons))
         assert codes["round"] == number
     assert {"opposite", "passed_met", "bye_lowest", "lots"} <= set(codes)

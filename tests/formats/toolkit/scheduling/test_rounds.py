@@ -1,5 +1,4 @@
 from datetime import UTC, datetime, timedelta
-from string import Formatter
 from typing import Any
 
 import pytest
@@ -10,9 +9,9 @@ from formats.core.errors import BadFormError
 from formats.core.plan import Settings, StagePlan
 from formats.core.possible.clock import week_of_round
 from formats.core.wall_clock import wall_time
+from formats.messages.sentences import english, message_of, reason_values, variables_of
 from formats.presets.arimaa_world_championship_2010 import NEW_YORK, WEEK
 from formats.toolkit.scheduling.rounds import AVAILABILITY, NOTICE, pattern_of, starts_ahead
-from formats.toolkit.scheduling.words import WORDS
 from tests.formats.play import Play
 from tests.formats.toolkit.scheduling.weeks import JANUARY
 
@@ -219,8 +218,9 @@ def test_every_reason_of_a_time_has_a_sentence_it_fills() -> None:
 
     assert {reason.code for reason in reasons} >= {"time.director", "time_both", "time_one", "time_neither"}
     for reason in reasons:
-        for _, name, _, _ in Formatter().parse(WORDS[reason.code]):
-            assert name is None or (int(name) < len(reason.about) if name.isdigit() else name in reason.params)
+        message = message_of(english(), reason.code) or ""
+        values = reason_values(reason, variables_of(english(), message), str, lambda _, value: str(value))
+        assert "{" not in (english().said(message, values) or "{")
 
 
 def test_starts_lie_a_day_ahead_or_where_none_does_anywhere_ahead() -> None:
