@@ -152,7 +152,7 @@ def with_page_of_a_sandbox(settings: ProcessSettings) -> ProcessSettings:
 
 
 def _with_page(settings: ProcessSettings, listening: str, company: Company | None) -> Company:
-    """What runs beside a bot, and the process of the page, which reads the same database."""
+    """Combine the tasks that run beside the bot with the process of the page, which reads the same database."""
 
     async def both(herald: Herald) -> None:
         url = herald.service.database.connections.url

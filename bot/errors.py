@@ -1,4 +1,4 @@
-"""What the chat side refuses, as data; worded in `wording.errors_chat`."""
+"""Refusals of the chat side, as data; their texts are in `bot.text.errors`."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class EntrantOnStaffError(RuleError):
 
 @dataclass(eq=False)
 class NotCaptainError(RuleError):
-    """Who acts for this entrant is for its captain and directors to say."""
+    """Only the captain of this entrant and directors may choose who acts for it."""
 
     entrant: EntrantId
 
@@ -194,7 +194,7 @@ class SeveralEntrantsError(RuleError):
 
 @dataclass(eq=False)
 class NotInGameError(RuleError):
-    """Who was named does not play in that game, or could be either; `seats` are its players."""
+    """The named entrant does not play in that game, or could be either; `seats` are its players."""
 
     given: str
     seats: tuple[EntrantId, EntrantId]
@@ -280,7 +280,7 @@ class NoFormError(RuleError):
 
 @dataclass(eq=False)
 class NotOfferedError(RuleError):
-    """What a button stands for is not possible any more: the game has gone on."""
+    """The act of a button is not possible any more: the game has gone on."""
 
 
 @dataclass(eq=False)

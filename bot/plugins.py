@@ -76,7 +76,7 @@ def found_game_servers() -> Found[GameServerPlugin]:
 
 
 def surroundings_of(settings: ProcessSettings, clock: Clock, token_store: TokenStore) -> Surroundings:
-    """What game servers need to know of this host."""
+    """Return this host's settings that game servers depend on."""
     contact = settings.game_servers_contact or "no contact given"
     public = (settings.web_base or "") if token_store.can_keep and settings.web_url else ""
     return Surroundings(f"Herald/{formats.__version__} ({contact})", clock.now, public)

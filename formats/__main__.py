@@ -83,7 +83,7 @@ def _answer(asked: argparse.Namespace) -> Answer:
 
 
 def _words(error: Exception) -> str:
-    """What is wrong: every problem of the input with its place, or what the engine refuses with its fields."""
+    """Describe an error: every problem of the input with its place, or the engine's refusal with its fields."""
     if isinstance(error, ValidationError):
         problems = error.errors(include_url=False)
         return "\n".join(f"{'.'.join(map(str, problem['loc'])) or 'input'}: {problem['msg']}" for problem in problems)

@@ -266,7 +266,7 @@ def _group_begins(title: str, games: int) -> str:
 
 
 def _how_to_report(time_control: str) -> str:
-    """What players do now."""
+    """Explain how players report."""
     text = texts.groups.how_to_report()
     return f"{text} {texts.groups.time_control(time_control=time_control)}" if time_control else text
 

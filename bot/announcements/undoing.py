@@ -96,5 +96,5 @@ def _resend_cards(builder: PostBuilder, gone: list[ev.Event]) -> None:
 
 
 def timetable_paused(*, only_goes_on: bool) -> str:
-    """What the timetable does after an undo; where a tournament `only_goes_on`, its next step is held."""
+    """Announce the pause of the timetable after an undo; where it `only_goes_on`, of its next step."""
     return texts.rounds.on_hold() if only_goes_on else texts.rounds.timetable_paused()

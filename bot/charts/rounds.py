@@ -63,12 +63,12 @@ def _centre(context: TournamentContext, pairing: Pairing, result: Result | None)
 
 
 def _byes_text(names: Sequence[str]) -> str:
-    """Who has a bye."""
+    """List those with a bye."""
     return texts.pictures.byes_names(names=listed(names)) if names else ""
 
 
 def _idle_text(names: Sequence[str], shown: int = 8) -> str:
-    """Who is not paired; many are counted."""
+    """List those without a pairing, or count them if they are many."""
     if len(names) > shown:
         return texts.pictures.idle_shown(count=len(names))
     return texts.pictures.idle_names(names=listed(names)) if names else ""

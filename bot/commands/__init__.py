@@ -38,7 +38,7 @@ def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
 
 
 def _written_here() -> Iterator[Top]:
-    """What stands directly behind the slash; a group once for each module that adds something to it."""
+    """Yield the top-level commands and groups; a group once for each module that adds something to it."""
     for module in _modules(__name__, tuple(__path__)):
         yield from _standing_in(module)
 

@@ -106,7 +106,7 @@ async def data(interaction: discord.Interaction) -> None:
 @ME.command(name="forget", description="Have everything that names you forgotten")
 @allowed(EVERYBODY)
 async def forget(interaction: discord.Interaction) -> None:
-    """What would happen, and a button that does it."""
+    """Explain what deleting one's data means, with a button that does it."""
     ask = Ask.of(interaction)
     await ask.think()
     await privacy.ask_to_forget(ask)

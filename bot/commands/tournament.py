@@ -165,7 +165,7 @@ async def crosstable(
 @app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
 @allowed(HERE)
 async def scores(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
-    """What is talked about after a round in which scores count."""
+    """Show the notable scores of a stage in which scores count."""
     ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)

@@ -58,7 +58,7 @@ failures = Failures()
 
 
 class Face(ABC):
-    """What people see of the format of that `key`; a subclass names its capabilities as further bases.
+    """Presentation of the format of that `key`; a subclass names its capabilities as further bases.
 
     A face is asked about tournaments only of whose plan its format plays a stage, which need not be the one in play.
     """

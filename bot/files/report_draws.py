@@ -74,7 +74,7 @@ def _promised(public: Sequence[Drawn]) -> list[Html]:
 
 
 def _seed_text(commitment: str, revealed: str | None) -> str:
-    """What is known of the seed of all draws."""
+    """Show the hash of the seed of all draws, and the seed once it is revealed."""
     if revealed is None:
         return texts.report.seed_no_revealed(commitment=commitment)
     return texts.report.seed(revealed=revealed, commitment=commitment)

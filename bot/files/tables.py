@@ -248,5 +248,5 @@ def _said(context: TournamentContext, form: str, content: Any) -> str:
 
 
 def _content_text(value: Any) -> str:
-    """What was handed in, on one line: a text as it is, anything else as JSON."""
+    """Return a form's content on one line: a text as it is, anything else as JSON."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -54,7 +54,7 @@ class LinkAsked:
 
 @dataclass(frozen=True, slots=True)
 class LinkBegun:
-    """What a player has to do to prove that an account is theirs.
+    """Instructions for a player to prove that an account is theirs.
 
     `word`: write `word` into the profile of `account`. `open`: open `address` and agree there. `play`: nothing, the
     server binds the account when the player opens their first game. `private` is state that the adapter needs to

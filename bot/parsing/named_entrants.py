@@ -144,7 +144,7 @@ def described(context: TournamentContext, who: EntrantId) -> str:
 
 
 def _which_one(name: str, *, member: bool, rating: float | None, is_in: bool) -> str:
-    """What tells somebody from others of the same name: `Ada #7 (guest, 1500)`."""
+    """Distinguish a person from others of the same name: `Ada #7 (guest, 1500)`."""
     kind = "member" if member else "guest"
     if rating is None:
         return texts.people.which_one(name=name, kind=kind, state="in" if is_in else "out")

@@ -1,4 +1,4 @@
-"""Who plays whom in a round."""
+"""Picture of a round's pairings."""
 
 from __future__ import annotations
 

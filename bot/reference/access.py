@@ -1,4 +1,4 @@
-"""Who may do what in which phase: every command, button and form, as their handlers declare it."""
+"""Reference page of permissions by phase: every command, button and form, as their handlers declare it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ YES = "✓"
 
 
 def actions() -> Mapping[tuple[str, str], Access]:
-    """What was declared, by kind (command, button, form) and name."""
+    """Return the declared permissions by kind (command, button, form) and name."""
     plugins.install()
     commands = [command for top in top_commands() for command in commands_under(top)]
     of_commands = {("command", f"/{command.qualified_name}"): access_of(command.callback) for command in commands}

@@ -42,7 +42,7 @@ def command_tree() -> app_commands.CommandTree[discord.Client]:
 
 
 def top_commands() -> list[Top]:
-    """What stands directly behind the slash, in alphabetical order."""
+    """Return the top-level commands and groups in alphabetical order."""
     top_level = command_tree().get_commands(type=discord.AppCommandType.chat_input)
     return sorted(top_level, key=lambda top: top.name)
 
@@ -116,7 +116,7 @@ def _kind(parameter: app_commands.Parameter) -> str:
 
 
 def allowed(command: Command) -> str:
-    """Who may use a command, as its function declares it."""
+    """Describe the permission of a command, as its function declares it."""
     access = access_of(command.callback)
     if access.managing:
         return MANAGERS

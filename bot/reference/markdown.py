@@ -35,7 +35,7 @@ def page(title: str, name: str, lines: Iterable[str]) -> str:
 
 
 def values(field: Mapping[str, Any]) -> str:
-    """What a field of a JSON schema can hold, in words."""
+    """Describe the values of a field of a JSON schema."""
     kinds = [_kind(schema) for schema in field.get("anyOf", [field]) if schema.get("type") != "null"]
     return " or ".join(kinds)
 

@@ -49,7 +49,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Turn:
-    """What a member is about to do in a tournament, and from when on."""
+    """The next act of a member in a tournament, and its earliest time."""
 
     tournament: str
     actor: Actor

@@ -22,7 +22,7 @@ UNAVAILABLE = 503
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """What an accident is about; each kind documents what it needs."""
+    """Subject of an accident; each kind documents what it needs."""
 
     guild: Guild | None = None
     channel: Channel | None = None

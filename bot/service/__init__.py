@@ -1,1 +1,1 @@
-"""What runs tournaments: loading them, carrying out commands, the worker, cycles, money, final places."""
+"""The application service: loading tournaments, carrying out commands, the worker, cycles, money, final places."""

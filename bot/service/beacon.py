@@ -58,7 +58,7 @@ class Beacon:
             await asyncio.sleep(LOOK_AGAIN)
 
     async def look(self) -> bool:
-        """Ask for the chain's moments; was it reached?"""
+        """Fetch the chain's information; returns whether it was reached."""
         info = await self._asked("info")
         try:
             chain = BeaconChain(
@@ -110,7 +110,7 @@ class Beacon:
         return None
 
     async def _asked(self, what: str) -> dict[str, Any]:
-        """What the beacon answers; nothing where it does not, or not in JSON."""
+        """Fetch JSON from the beacon; empty on any error."""
         try:
             async with (
                 aiohttp.ClientSession(timeout=self._timeout) as session,

@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What the bot needs of a clock."""
+    """Interface of the bot's clock."""
 
     @property
     def is_watched(self) -> bool:

@@ -100,7 +100,7 @@ def brought_along(last: LoadedTournament, loaded: LoadedTournament, engine: Engi
 async def kept_from_before(
     service: Service, last: LoadedTournament, loaded: LoadedTournament
 ) -> dict[EntrantId, EntrantData]:
-    """What entrants who were not in the last cycle bring along from the one before: a title that they still hold."""
+    """Return records from before the last cycle of entrants who missed it: a title that they still hold."""
     before = await last_cycle(service, last)
     if before is None:
         return {}

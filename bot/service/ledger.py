@@ -41,7 +41,7 @@ LEFT = frozenset({"withdrawn", "removed", "disqualified"})
 
 @dataclass(frozen=True, slots=True)
 class FeeLine:
-    """What became of an entrant's fee, and why it is kept where it is."""
+    """Status of an entrant's fee, and the cause where it is kept."""
 
     entrant: EntrantId
     status: FeeStatus
@@ -50,7 +50,7 @@ class FeeLine:
 
 @dataclass(frozen=True, slots=True)
 class FundShare:
-    """What a game of the last stage is worth, in the smallest unit; `parts` says who gets how much of it."""
+    """Share of a game of the last stage in the fund, in the smallest unit; `parts` divides it between entrants."""
 
     pairing: PairingId
     minor: int
@@ -70,7 +70,7 @@ class Ledger:
     final: bool
 
     def won_from_fund(self) -> Counter[EntrantId]:
-        """What everybody gets from the fund, in the smallest unit."""
+        """Return each entrant's sum from the fund, in the smallest unit."""
         won: Counter[EntrantId] = Counter()
         for share in self.fund:
             won.update(dict(share.parts))
@@ -101,7 +101,7 @@ def fee_lines(state: TournamentState) -> tuple[FeeLine, ...]:
 
 
 def fee_line(state: TournamentState, entrant: EntrantId) -> FeeLine:
-    """What became of one entrant's fee."""
+    """Return the status of one entrant's fee."""
     marked = state.trace(Fees).marked.get(entrant, "unpaid")
     cause = _kept_by_rule(state, entrant)
     if marked == "kept":
@@ -136,7 +136,7 @@ def _kept_by_rule(state: TournamentState, entrant: EntrantId) -> KeptCause:
 
 
 def fund_shares(state: TournamentState, engine: Engine) -> tuple[FundShare, ...]:
-    """What each game played in the last stage is worth so far, in the order of play; see this module's readings."""
+    """Return the share of each game played in the last stage so far, in the order of play; see the readings above."""
     fund = state.settings.game_fund
     if fund is None or fund.minor == 0 or len(state.started) < len(state.stages):
         return ()

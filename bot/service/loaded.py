@@ -126,7 +126,7 @@ class LoadedTournament:
 
 @dataclass(frozen=True)
 class Change:
-    """What one command did. `repeated` means that it had been carried out before and nothing happened now."""
+    """Outcome of one command. `repeated` means that it had been carried out before and nothing happened now."""
 
     before: TournamentState
     loaded: LoadedTournament
@@ -140,7 +140,7 @@ class Change:
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What the command caused."""
+        """The events of the command."""
         return tuple(record.event for record in self.records)
 
 
@@ -151,7 +151,7 @@ def _names_hash(
     others: Mapping[str, Person],
     appearing: frozenset[str],
 ) -> str:
-    """What everybody in the log is called, as a hash: it changes with who comes and who is renamed."""
+    """Return a hash of all names in the log, which changes when people enter or are renamed."""
     called = {entrant: people[entrant].name if entrant in people else "" for entrant in entrants}
     return names_hash(called, {person_id: others[person_id].name for person_id in appearing if person_id in others})
 

@@ -1,4 +1,4 @@
-"""What the engine cannot see about members, since it knows no people behind entrants."""
+"""Checks of members that need people, whom the engine does not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom a change brings in or lets back in: their names, and what was noted about them on this server."""
+"""Names and exclusions of people whom a change enters or reinstates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a director's next act is, as a button offers it: by it a press says what was seen, and nothing else is done."""
+"""The director's next act. A button names it, so that a press after a change does nothing else than it said."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class NextAct:
 
     @property
     def argument(self) -> str:
-        """The same for a button: `close`, `round.0.3`."""
+        """The argument of the act's button: `close`, `round.0.3`."""
         return f"round.{self.stage}.{self.round_number}" if self.kind == "round" else self.kind
 
 
 def next_act(state: TournamentState, engine: Engine) -> NextAct | None:
-    """What can be done next by hand; None while results or answers are missing, and when all is over."""
+    """Return the next act that can be done by hand; None while results or answers are missing, and at the end."""
     if state.phase in BEFORE_PLAY and (act := _before_play(state, engine)) is not None:
         return act
     match next_step(state, engine):
@@ -51,7 +51,7 @@ def next_act(state: TournamentState, engine: Engine) -> NextAct | None:
 
 
 def _before_play(state: TournamentState, engine: Engine) -> NextAct | None:
-    """What comes before the first round can be paired; None where nothing does."""
+    """Return the act that comes before the first round can be paired; None if there is none."""
     if state.phase == "draft":
         if state.active_entrants():
             return NextAct("field")

@@ -13,7 +13,7 @@ PAGE = "page"
 
 @dataclass(frozen=True, slots=True)
 class PageSettings:
-    """What directors want of a tournament's page.
+    """Directors' settings of a tournament's page.
 
     `shown`: anybody may read it who has its address. `found`: it is listed on the front page, and search engines may
     find it. `log`: once play is over, the whole log may be taken away, with everything that was handed in.
@@ -24,18 +24,18 @@ class PageSettings:
     log: bool = False
 
     def stored(self) -> dict[str, bool]:
-        """As JSON."""
+        """Return them as JSON."""
         return {"shown": self.shown, "found": self.found, "log": self.log}
 
 
 def page_settings(value: Any) -> PageSettings:
-    """What `stored` gave; what is not understood is off."""
+    """Parse stored settings; unknown values are off."""
     kept = value if isinstance(value, dict) else {}
     return PageSettings(*(kept.get(name) is True for name in ("shown", "found", "log")))
 
 
 async def read_page_settings(database: Database, tournament: str) -> PageSettings:
-    """Those of a tournament."""
+    """Read the page settings of a tournament."""
     return page_settings(await database.settings.get(tournament, PAGE))
 
 

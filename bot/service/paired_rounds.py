@@ -17,7 +17,7 @@ class PairedRounds:
         self._known: dict[str, tuple[int, PublishRound, tuple[RoundPaired, ...]]] = {}
 
     def of(self, tournament_id: str, state: TournamentState, command: Command) -> tuple[RoundPaired, ...]:
-        """What the same command has paired on this state; nothing where it was not asked yet."""
+        """Return the cached pairings of this command on this state; empty if it was not previewed."""
         version, asked, paired = self._known.get(tournament_id, (-1, None, ()))
         return paired if (version, asked) == (state.version, command) else ()
 

@@ -1,4 +1,4 @@
-"""What a command would change: the next lines of a log and when, the state after them, the rows that repeat them."""
+"""A command's planned change: the next lines of a log, the state after them, the rows derived from them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def bound_rows(planned: Change, step: Step) -> Bindings:
 
 
 def repeated_in_rows(events: Sequence[Event], before: TournamentState, after: TournamentState) -> dict[str, Any]:
-    """What rows repeat of a log, where these events touch it: title, phase, and who may act for whom."""
+    """Return the columns derived from the log that these events change: title, phase, and members."""
     touched = any(isinstance(event, PhaseChanged | PlanChanged | CommandUndone) for event in events)
     rows: dict[str, Any] = {"title": after.title, "phase": after.phase} if touched else {}
     old, new = before.trace(Members), after.trace(Members)
@@ -64,7 +64,7 @@ def repeated_in_rows(events: Sequence[Event], before: TournamentState, after: To
 
 
 def together(bindings: Iterable[Bindings]) -> Bindings:
-    """What several changes to rows come to, one after the other."""
+    """Merge several changes to rows, in order."""
     whole = NO_BINDINGS
     for each in bindings:
         if each == NO_BINDINGS:

@@ -1,4 +1,4 @@
-"""What every worker process needs, found once by the one from which they are forked.
+"""Imports of the fork server of worker processes, shared by all of them.
 
 A module of its own, since importing it takes a moment: nothing but that process imports it.
 """

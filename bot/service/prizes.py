@@ -1,4 +1,4 @@
-"""Who wins which prize: by the final place, in all or in a class, by single games, by averages.
+"""Winners of prizes: by the final place, in all or in a class, by single games, by averages.
 
 Readings: entrants who share places share their prizes. The winner of a prize of a place can also win one of a class,
 and of a score; a tournament that wants it otherwise gives them by hand. Scores are those of the last stage.
@@ -40,7 +40,7 @@ Kind = tuple[PrizeFor, int]
 
 @dataclass(frozen=True, slots=True)
 class _Shared:
-    """Those who share the places `first` to `last` of something."""
+    """Entrants who share the places `first` to `last`."""
 
     first: int
     last: int
@@ -104,7 +104,7 @@ def _class_prizes(state: TournamentState, engine: Engine) -> dict[Kind, int]:
 
 
 def _order(state: TournamentState, engine: Engine, kind: Kind) -> list[_Shared]:
-    """Who is where in what a prize is given for, best first."""
+    """Return the ranking for a kind of prize, best first."""
     given_for, of_class = kind
     if given_for == "place":
         return [_Shared(place.first, place.last, place.entrants) for place in places(state, engine)]

@@ -1,4 +1,4 @@
-"""What is not kept for ever: texts that could not be delivered, and people of servers that removed the bot."""
+"""Retention: delete the texts of undeliverable messages, and the people of guilds that removed the bot."""
 
 from __future__ import annotations
 

@@ -77,6 +77,6 @@ def averages(games: Sequence[Scored], order: Iterable[EntrantId]) -> list[Averag
 
 
 def counting_averages(candidates: Sequence[Average]) -> list[Average]:
-    """Those that can win a prize; see this module's reading."""
+    """Return the averages that can win a prize; see this module's reading."""
     most = max((average.games for average in candidates), default=0)
     return [average for average in candidates if average.games * 2 >= most]

@@ -221,14 +221,14 @@ class Service:
         return self._watches.get(number)
 
     async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
-        """What a function of a module answers in the worker process."""
+        """Call a function of a module in the worker process."""
         try:
             return await self._decider.work(work, *arguments, watch=watch)
         finally:
             self._done(watch)
 
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What a function of a module answers that takes a moment, such as a picture, in another process."""
+        """Call a function that takes a moment, such as drawing a picture, in a process for short work."""
         return await self._decider.aside(work, *arguments)
 
     async def read(self, read: Callable[..., T], *arguments: Any, seconds: float = READ_SECONDS) -> T:
@@ -270,7 +270,7 @@ class Service:
         return change
 
     async def preview(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
-        """What an order would do, without doing it; people are those there are now."""
+        """Return what an order would do, without storing it, with the present people."""
 
         async def attempt(loaded: LoadedTournament) -> Change:
             planned = await self._planned(loaded, order, watch)

@@ -29,7 +29,7 @@ class Snapshots:
         return Snapshots((*self.kept, state)[-MOST:]) if state.version - last >= APART else self
 
     def before(self, seq: int) -> Snapshots:
-        """Those that know nothing of a line, nor of what came after it."""
+        """Return the snapshots from before a line."""
         return Snapshots(tuple(state for state in self.kept if state.version < seq))
 
 
@@ -39,7 +39,7 @@ NONE_KEPT = Snapshots()
 def loaded_state(
     records: Iterable[Record], state: TournamentState | None = None, kept: Snapshots = NONE_KEPT
 ) -> tuple[TournamentState, Snapshots]:
-    """What the lines after a state add up to, or a whole log, with the states to be kept of the way there."""
+    """Fold a log, or the lines after a state; returns the resulting state and the snapshots to keep."""
     state = TournamentState() if state is None else state
     for after in states(list(records), state):
         state, kept = after, kept.with_state(after)

@@ -17,7 +17,7 @@ def storable(text: str) -> str:
 
 
 def make_storable(data: Any) -> Any:
-    """The same for every text in a piece of JSON, however deep; lists and objects are changed in place."""
+    """Apply `storable` to every text in a piece of JSON, however deep; lists and objects are changed in place."""
     if isinstance(data, str):
         return storable(data)
     if isinstance(data, dict):

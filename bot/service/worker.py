@@ -129,11 +129,11 @@ class Decider(Protocol):
         ...
 
     async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
-        """What a function of a module answers, called apart. Raises `WorkStoppedError` once the watch is stopped."""
+        """Call a function of a module in another process. Raises `WorkStoppedError` once the watch is stopped."""
         ...
 
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What a function of a module answers that takes a moment and tells nothing of how far it is, called apart.
+        """Call a function that takes a moment and reports no progress, in another process.
 
         Several are called at the same time, and none waits for a long piece of work.
         """
@@ -166,12 +166,12 @@ class InlineDecider:
         return await self.work(decide, state, envelope, registry.engine(), watch=watch)
 
     async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
-        """What the function answers."""
+        """Call the function."""
         with self._shared.at_work((watch or self._shared.watch()).number):
             return work(*arguments)
 
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What the function answers."""
+        """Call the function."""
         return work(*arguments)
 
     async def read(self, work: Callable[..., T], *arguments: Any, seconds: float = READ_SECONDS) -> T:
@@ -212,7 +212,7 @@ class WorkerDecider:
         return await self.work(decide_apart, state, envelope, watch=watch)
 
     async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
-        """What the function answers in the worker process.
+        """Call the function in the worker process.
 
         A worker that died is replaced once; if the next one dies too, a late answer is better than none.
         """
@@ -228,7 +228,7 @@ class WorkerDecider:
         return work(*arguments)
 
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What the function answers in one of the processes for short work; tried again as in `work`."""
+        """Call the function in a process for short work; retried as in `work`."""
         for _ in range(WORKERS):
             pool = self._beside()
             try:
@@ -295,7 +295,7 @@ def _processes(preloaded: Sequence[str]) -> BaseContext:
 
 
 async def _answered(pool: ProcessPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:
-    """What a process of the pool answers.
+    """Submit work to a process of the pool and return its result.
 
     A thread submits it: starting a process blocks on the fork server, which imports for seconds when it starts itself,
     and the event loop must not be blocked by that.

@@ -1,4 +1,4 @@
-"""What the worker process works out besides commands. Everything here is called there, by name."""
+"""Functions for the worker process besides commands. All of them are called there, by name."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What everything said is made of: names, messages, buttons, wording."""
+"""Building blocks of all texts: names, messages, buttons, catalogues."""

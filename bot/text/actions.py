@@ -1,4 +1,4 @@
-"""What buttons do. A button's custom id is `action_id(action, tournament, argument)`; see `bot.text.messages`.
+"""Names of the buttons' actions. A custom id is `action_id(action, tournament, argument)`; see `bot.text.messages`.
 
 Every constant is the name of an action; the text below it names who presses it, the argument (none, if none is named)
 and the effect. Arguments of several parts are the classes of `bot.text.arguments`. Labels are in `bot.text.buttons`.

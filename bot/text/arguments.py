@@ -101,7 +101,7 @@ class NumberOf(Argument):
 
 @dataclass(frozen=True)
 class NoteAbout(Argument):
-    """What is said about a game: which note, and which of its choices or seats, counted from 0."""
+    """A note about a game: which note, and which of its choices or seats, counted from 0."""
 
     pairing: str
     note: str
@@ -152,7 +152,7 @@ class CommandRef(Argument):
 
 @dataclass(frozen=True)
 class DraftWay(Argument):
-    """What has been begun, and which of the ways on was chosen; empty for the only one."""
+    """A draft, and the chosen way to finish it; empty for the only one."""
 
     token: str
     way: str = ""
@@ -160,7 +160,7 @@ class DraftWay(Argument):
 
 @dataclass(frozen=True)
 class DraftNumber(Argument):
-    """What has been begun, and a number, such as that of a page."""
+    """A draft, and a number, such as that of a page."""
 
     token: str
     number: int
@@ -168,7 +168,7 @@ class DraftNumber(Argument):
 
 @dataclass(frozen=True)
 class DraftTime(Argument):
-    """What has been begun, and a time for it."""
+    """A draft, and a time for it."""
 
     token: str
     at: datetime

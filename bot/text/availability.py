@@ -1,4 +1,4 @@
-"""Asking people for their times and saying them back. Names and summaries come in ready to be shown."""
+"""Texts that ask people for their times and confirm them. Names and summaries come in ready to be shown."""
 
 from __future__ import annotations
 

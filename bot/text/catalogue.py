@@ -137,7 +137,7 @@ def _told(value: Value) -> Value:
 
 
 def later(function: str, **values: Value) -> str:
-    """What a function of `register` makes of these values, in the language of the reader; inside `deferred` a token."""
+    """Call a function of `register` with these values in the reader's language; inside `deferred` return a token."""
     now = _speaking.get()
     return token(function, values) if now.is_deferred else _FUNCTIONS[function](now.code, values)
 

@@ -39,7 +39,7 @@ class Game:
 
 @dataclass(frozen=True)
 class TournamentContext:
-    """What texts about a tournament need. Stages count from 0; the default is the one in play."""
+    """Inputs of texts about a tournament. Stages count from 0; the default is the one in play."""
 
     state: TournamentState
     engine: Engine
@@ -115,7 +115,7 @@ class TournamentContext:
         return {who: self.reason(reason, number, markdown=markdown) for who, reason in reasons.items()}
 
     def marks(self, number: int) -> tuple[Mark, ...]:
-        """What the standings of a started stage show behind names, from what is recorded."""
+        """Return the signs behind names in the standings of a started stage, from what is recorded."""
         return self.rules(number).marks(self.stage(number))
 
     def simulates(self, number: int) -> bool:
@@ -135,7 +135,7 @@ class TournamentContext:
         return (*placed, *(line for line in apart if line.entrant in seated))
 
     def left_out(self, stage: int, round_: Round) -> tuple[EntrantId, ...]:
-        """Who has no game in a round although they could have had one: not those who are out of a knock-out."""
+        """Return who has no game in a round although they could have had one: not those who are out of a knock-out."""
         return round_.pairings.idle if self.rules(stage).leaves_somebody_out else ()
 
     def side(self, stage: int, seat: int) -> str:

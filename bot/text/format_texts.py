@@ -30,7 +30,7 @@ def format_sentence(code: str, system: str, values: Mapping[str, Value]) -> str 
 
 
 def format_text(english: str) -> str:
-    """What a format declares or calls something, in the language of the reader; as it is where no language has it."""
+    """Translate a text declared by a format; unchanged where no catalogue has it."""
     found = _found(english)
     if found is None:
         return english
@@ -39,7 +39,7 @@ def format_text(english: str) -> str:
 
 
 def option_label(name: str) -> str:
-    """What an option or field is called: by the title it was declared with, or else by its name."""
+    """Return the label of an option or field: the title it was declared with, or else its name."""
     message = _labels().get(name.replace("_", "-"))
     return say(message) if message is not None else format_text(name.replace("_", " ").capitalize())
 

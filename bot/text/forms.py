@@ -1,4 +1,4 @@
-"""What entrants hand in: asking for it, saying it back, who has and who has not. Names come in ready to be shown."""
+"""Texts of entrants' forms: requests, confirmations, who has handed them in. Names come in ready to be shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.text.times import stamp_with_distance
 
 
 def not_right(title: str, problems: Sequence[str]) -> str:
-    """What is wrong, a line each; nothing is lost."""
+    """List the problems of a form, a line each; the input is kept."""
     lines = [f"• {problem}" for problem in problems]
     return "\n".join((texts.forms.not_right(title=title), *lines))
 

@@ -49,7 +49,7 @@ def score_of(result: Result, seat: int) -> str:
 
 
 def told_with_games(text: str, what: Result | Report) -> str:
-    """What is said of a match, with its score and that of every game: `Ana won (2:1, 11:7 9:11 11:5)`."""
+    """Add the scores of a match and its games to a text: `Ana won (2:1, 11:7 9:11 11:5)`."""
     score = "" if what.scores is None else f"{what.scores[0]}:{what.scores[1]}, "
     return f"{text} ({score}{games_text(what.game_scores)})"
 
@@ -69,7 +69,7 @@ def result_text(result: Result) -> str:
 
 
 def outcome_mark(result: Result, seat: int) -> str:
-    """The same in one character for grids: `+`, `-`, `=`; forfeits `>` and `<`; `x` where nothing counts."""
+    """Return the outcome as one character for grids: `+`, `-`, `=`; forfeits `>` and `<`; `x` where nothing counts."""
     if result.how == "void":
         return "x"
     mine, other = result.half_points[seat], result.half_points[1 - seat]
@@ -88,13 +88,13 @@ def grounds(event: ev.EntrantStatusChanged | ev.ResultRecorded, longest: int = 1
 
 
 def because(event: ev.EntrantStatusChanged | ev.ResultRecorded) -> list[str]:
-    """The same as a line of its own, or none."""
+    """Return the grounds as a separate line, or no line."""
     why = grounds(event)
     return [texts.signup.because(text=why)] if why else []
 
 
 def claim_text(winner: str | None, scores: tuple[int, int] | None = None, starter: str = "") -> str:
-    """What a report says: who won (None for a tie), the points of the winner and of the other, who began."""
+    """Describe a report: the winner (None for a tie), the points of the winner and of the other, who began."""
     first, second = scores or (0, 0)
     values: dict[str, Value] = {"first": first, "second": second, "started": bool(starter), "starter": starter}
     if winner is None:
@@ -109,7 +109,7 @@ def seat_text(name: str, side: str) -> str:
 
 
 def bye_line(name: str, half_points: int) -> str:
-    """Who has a bye, and what it is worth."""
+    """Return the line of a bye: the entrant, and what it is worth."""
     return f"**{name}**: {bye_text(half_points)}"
 
 

@@ -1,4 +1,4 @@
-"""What entrants are called, safely: names are typed by strangers in any script."""
+"""Names of entrants, made safe: they are typed by strangers in any script."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def _padded(_code: str, values: Mapping[str, Any]) -> str:
 
 
 def quoted(text: str, limit: int = 800) -> str:
-    """What a person typed, as part of a sentence of ours: one line, elided, escaped."""
+    """Return a typed text as part of a sentence of ours: one line, elided, escaped."""
     return isolate(escape(elide(clean(text), limit)))
 
 
@@ -229,7 +229,7 @@ class Names:
 
     @cached_property
     def _plain(self) -> dict[EntrantId, str]:
-        """Those of them that were asked for as messages show them."""
+        """Cache of the names as messages show them, filled on demand."""
         return {}
 
     def _number(self, entrant: EntrantId) -> str:
@@ -238,7 +238,7 @@ class Names:
 
 
 def called_alike(display: Mapping[EntrantId, str]) -> frozenset[EntrantId]:
-    """Those whose names differ in nothing but blanks and large letters from somebody else's."""
+    """Return the entrants whose names differ from another's in nothing but blanks and capitals."""
     folded = {entrant: clean(name).casefold() for entrant, name in display.items()}
     often = Counter(folded.values())
     return frozenset(entrant for entrant, name in folded.items() if name and often[name] > 1)

@@ -166,7 +166,7 @@ def pictures_on(context: TournamentContext, occasion: Occasion, stage: int | Non
 
 
 def board_pictures(context: TournamentContext, stage: int) -> tuple[str, ...]:
-    """What says most about a stage that is played, first; before its first result who plays whom."""
+    """Return the most informative pictures of a stage in play, first first; before its first result the pairings."""
     if not any(round_.results for round_ in context.stage(stage).rounds):
         return (*reversed(pictures_on(context, "opening", stage)),)
     return (*pictures_on(context, "board", stage), "standings")

@@ -28,7 +28,7 @@ def podium_line(rank: int, names: Sequence[str]) -> str:
 
 
 def prize_of(given_for: PrizeFor, of_class: int, first: int, last: int) -> str:
-    """What a prize is for: `2nd`, `High game`, `Class B, 1st`."""
+    """Return the name of a prize: `2nd`, `High game`, `Class B, 1st`."""
     if given_for == "place":
         return texts.numbers.ordinal(number=first)
     where = texts.numbers.ordinal(number=first) if first == last else places(first, last)

@@ -9,7 +9,7 @@ from bot.text.times import stamp
 
 
 def fee_text(amount: str, *, returned: bool) -> str:
-    """What it costs."""
+    """Return the text of the fee."""
     return texts.signup.fee_returned_2(amount=amount) if returned else texts.signup.fee(amount=amount)
 
 

@@ -39,7 +39,7 @@ NOTHING_CELL = ""
 
 
 def tie_break_help(head: str, text: str) -> str:
-    """What a column means."""
+    """Explain a column."""
     return f"**{head}**: {text}"
 
 
@@ -51,7 +51,7 @@ def record_text(wins: int, ties: int, losses: int) -> str:
 
 
 def mark_text(sign: str, meaning: str) -> str:
-    """What a sign behind a name means."""
+    """Explain a sign behind a name."""
     return f"**{sign}** {meaning}"
 
 

@@ -38,7 +38,7 @@ def utc_text(at: datetime) -> str:
 
 
 def zoned_text(at: datetime, zone: str) -> str:
-    """The same on the clock of a zone: `2010-01-05 14:00 EST`, `2010-01-05 16:00 UTC-03:00`."""
+    """Format a moment on the clock of a zone: `2010-01-05 14:00 EST`, `2010-01-05 16:00 UTC-03:00`."""
     wall = at.astimezone(ZoneInfo(zone))
     name = wall.tzname() or ""
     if not name.isalpha():
@@ -48,12 +48,12 @@ def zoned_text(at: datetime, zone: str) -> str:
 
 
 def clock_text(wall: datetime) -> str:
-    """What a clock shows on a day of the week, where timestamps are not shown: `Sat 16:00`."""
+    """Format a wall time with its weekday, where Discord's timestamps are not rendered: `Sat 16:00`."""
     return later("@wall", at=_naive(wall), day="E")
 
 
 def day_and_clock_text(wall: datetime) -> str:
-    """The same with the date: `Sat, 3 Jan 16:00`."""
+    """Format a wall time with its date: `Sat, 3 Jan 16:00`."""
     return later("@wall", at=_naive(wall), day="MMMEd")
 
 

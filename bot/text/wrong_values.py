@@ -1,4 +1,4 @@
-"""What is wrong with the value of an option or a setting, in one sentence, and what the option is called."""
+"""Texts of errors in the value of an option or a setting, and the option's labels."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _of_format(wrong: WrongValue) -> str | None:
 
 
 def field_label(field: str) -> str:
-    """What a field is called: `week.pair`, `stage.0.option.rounds`, `rounds`; of a part of it (`prizes.2`) too."""
+    """Return the label of a field: `week.pair`, `stage.0.option.rounds`, `rounds`; of a part of it (`prizes.2`) too."""
     if not field:
         return texts.plan.labels_together()
     parts = _OF_A_STAGE.sub("", field).split(".")
@@ -142,5 +142,5 @@ def field_label(field: str) -> str:
 
 
 def wrong_field(field: str, wrong: WrongValue) -> str:
-    """What a field is called, and what is wrong with it."""
+    """Return the label of a field, and the error in its value."""
     return texts.numbers.labelled(label=field_label(field), text=wrong_value_text(wrong))

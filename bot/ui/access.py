@@ -1,4 +1,4 @@
-"""Who may do what, where and when: said once, at each handler, and asked in one place before the handler is called.
+"""Permissions: declared once at each handler, and checked in one place before the handler is called.
 
 A slash command says it with `@allowed(STAFF)`, a button or form with `@button("undo", STAFF)`; which command it may
 give the tournament is added as `STAFF.giving(PublishRound)`, and that says in which phases it is taken
@@ -41,7 +41,7 @@ T = TypeVar("T", bound=Callable[..., Any])
 
 @dataclass(frozen=True)
 class Access:
-    """Who may do something.
+    """Permission of a command, button or form.
 
     `roles` are asked of the tournament that it is about; `about` is false where it is about none. `managing` asks for
     the permission to manage the server's events. `commands` are what it may give the tournament to do.
@@ -54,7 +54,7 @@ class Access:
     commands: tuple[type[Value], ...] = ()
 
     def giving(self, *commands: type[Command]) -> Access:
-        """The same for an action that gives the tournament one of these commands."""
+        """Return the permission for an action that gives the tournament one of these commands."""
         return replace(self, commands=commands)
 
     @property

@@ -133,7 +133,7 @@ def forget_handlers(package: str) -> None:
 
 
 def declared() -> Mapping[tuple[Literal["button", "form"], str], Access]:
-    """Who may reach which handler."""
+    """Return the permissions of all handlers."""
     access: dict[tuple[Literal["button", "form"], str], Access] = {
         ("button", action): registered.access for action, registered in _buttons.items()
     }
@@ -156,7 +156,7 @@ def has_handler(action: str) -> bool:
 
 @contextmanager
 def understood(action: str) -> Iterator[None]:
-    """What a handler cannot read out of a custom id or a form is a refusal (`StaleActionError`), and no mishap.
+    """Turn errors in reading a custom id or a form into a refusal (`StaleActionError`).
 
     It is logged all the same, because it may be a mistake of ours: Discord hands on only what a message of ours shows.
     """
@@ -254,7 +254,7 @@ def _form_of(action: str, *, opened_for: str, by: int) -> Registered[FormHandler
 
 
 def _values(components: list[dict[str, Any]], resolved: dict[str, Any]) -> dict[str, Any]:
-    """What was entered, by custom id, however deep the parts are nested. Files come as their descriptions."""
+    """Return the entered values by custom id, from parts nested at any depth. Files come as their descriptions."""
     values: dict[str, Any] = {}
     for part in components:
         inner = part.get("components") or ([part["component"]] if "component" in part else [])

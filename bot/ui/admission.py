@@ -35,7 +35,7 @@ LONGEST_HOLD_SECONDS = 1.0
 
 
 class Waiting(Protocol):
-    """What a crowd needs to know of an interaction."""
+    """A crowd's view of an interaction."""
 
     @property
     def may_open_form(self) -> bool:
@@ -52,7 +52,7 @@ class Waiting(Protocol):
         ...
 
     def defer_soon(self) -> None:
-        """The same in a quarter of a second, unless something has been answered by then."""
+        """Ask for time in a quarter of a second, unless something has been answered by then."""
         ...
 
 
@@ -114,7 +114,7 @@ class Turn:
         self._answering.enter_context(self._crowd.first_answers.one())
 
     async def begin(self) -> None:
-        """What follows is work, and no form will be opened any more."""
+        """Begin the work of this interaction, which will open no form any more."""
         if self._begun:
             return
         self._begun = True

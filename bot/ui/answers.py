@@ -202,7 +202,7 @@ class Ask:
 
     @contextmanager
     def acting(self) -> Iterator[None]:
-        """What is done in here may have counted, unless it is refused: it can fail after it was written down."""
+        """Record that a command may have been stored, unless it is refused: errors can come after the write."""
         try:
             yield
         except TournamentError:
@@ -213,7 +213,7 @@ class Ask:
         self.has_acted = True
 
     async def try_out(self, loaded: LoadedTournament, *steps: Command | Step, watch: Watch | None = None) -> Change:
-        """What commands would do together, or their refusal, before anybody is asked whether they mean it."""
+        """Preview what commands would do together, or raise their refusal, before the user has to confirm them."""
         return await self.service.preview(loaded.id, await self._order(steps), watch)
 
     async def think(self, *, update: bool = False) -> None:

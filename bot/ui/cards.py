@@ -42,7 +42,7 @@ def view_of(message: Message) -> discord.ui.View | None:
 
 
 def picture_name(number: int) -> str:
-    """What the file of a picture is called."""
+    """Return the file name of a picture."""
     return f"picture-{number}.png"
 
 

@@ -97,7 +97,7 @@ async def gone(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 async def appeals(interaction: discord.Interaction, typed: str) -> Choices:
-    """Those whose appeal is open."""
+    """Complete with entrants whose appeal is open."""
     loaded = await _with_tournament(interaction)
     waiting = () if loaded is None else appeals_open(loaded.state)
     return await _entrants(interaction, typed, lambda entrant: entrant.id in waiting)
@@ -144,7 +144,7 @@ async def winners(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 async def absent(interaction: discord.Interaction, typed: str) -> Choices:
-    """Who did not come: either player of the game that has been chosen, or both."""
+    """Complete with the players who can have been absent: either player of the chosen game, or both."""
     context, game = await _chosen_game(interaction)
     if context is None or game is None:
         return []
@@ -227,7 +227,7 @@ async def actors(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 async def happenings(_interaction: discord.Interaction, typed: str) -> Choices:
-    """What can have happened; any other text is looked for in the log."""
+    """Complete with the kinds of events; any other text is searched for in the log."""
     return _matching({kind: label() for kind, label in EVENT_KINDS.items()}, typed)
 
 

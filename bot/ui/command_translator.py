@@ -20,7 +20,7 @@ TRANSLATED = frozenset(
 
 
 class CommandTranslator(app_commands.Translator):
-    """Asked by discord.py for every text of every command, once for each language of Discord."""
+    """Translator of all texts of commands, called by discord.py once for each text and language of Discord."""
 
     async def translate(
         self,

@@ -20,7 +20,7 @@ async def keep(ask: Ask, tournament: str, kind: str, value: Any) -> str:
 
 
 async def fetch(ask: Ask, tournament: str, kind: str, token: str) -> Any:
-    """What the person kept under this token; `DraftGoneError` where it is done with or a newer one took its place."""
+    """Return the draft under this token; `DraftGoneError` where it is finished or replaced by a newer one."""
     kept = await ask.service.database.settings.get(tournament, await _key(ask, kind))
     if kept is None or kept["token"] != token:
         raise DraftGoneError

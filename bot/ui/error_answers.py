@@ -75,7 +75,7 @@ NAMING = frozenset({"name", "custom_id", "type", "component_type", "focused"})
 
 
 def _shape(data: Any, key: str = "") -> Any:
-    """The same structure with the lengths of texts in place of the texts."""
+    """Return the structure of the data with the lengths of texts in place of the texts."""
     match data:
         case {}:
             return {name: _shape(value, str(name)) for name, value in data.items() if name != "resolved"}

@@ -35,6 +35,6 @@ def expect(interaction: discord.Interaction, handler: Callable[..., Any]) -> Non
 
 
 def first_answer_of(interaction: discord.Interaction) -> FirstAnswer:
-    """What the interaction's handler has declared."""
+    """Return the first answer that the interaction's handler has declared."""
     answers: FirstAnswer = interaction.extras.get(_KEY, "private")
     return answers

@@ -33,7 +33,7 @@ def _shown(field: asking.FormField, value: str, help_text: str) -> FormField:
 
 
 def filled_in(fields: Sequence[asking.FormField], values: dict[str, Any]) -> dict[str, str]:
-    """What was filled in, by field."""
+    """Return the filled-in values by field."""
     return {
         field.name: chosen_of(values, field.name) if field.choices else text_of(values, field.name) for field in fields
     }

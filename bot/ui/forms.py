@@ -126,16 +126,16 @@ def _component(field: FormField) -> discord.ui.Item[Any]:
 
 
 def text_of(values: dict[str, Any], field: str) -> str:
-    """What was typed into a text field."""
+    """Return the text of a text field."""
     return str(values.get(field) or "").strip()
 
 
 def chosen_of(values: dict[str, Any], field: str) -> str:
-    """What was chosen in a choice field; empty where nothing was."""
+    """Return the choice of a choice field; empty without one."""
     chosen = values.get(field) or ()
     return str(chosen[0]) if chosen else ""
 
 
 def ticked_of(values: dict[str, Any], field: str) -> frozenset[str]:
-    """What was ticked in a field of ticks, or chosen in a list."""
+    """Return the ticked options of a field of ticks, or the choices of a list."""
     return frozenset(map(str, values.get(field) or ()))

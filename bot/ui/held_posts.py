@@ -1,4 +1,4 @@
-"""What directors hear, with their next answer, of posts that are held; and whether what they did has been posted."""
+"""Notices to directors about paused posts, added to their next answer, and to others about their unsent posts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.outbox import OutboxRow
 
 
 async def head_of(service: Service, loaded: LoadedTournament, person_id: str, command_id: str) -> str:
-    """What a person's answer has to begin with: what is held for a tournament they direct, each thing once."""
+    """Return the head of a person's answer: pauses that affect a tournament they direct, each shown once."""
     if person_id not in loaded.staff_ids("director", "coordinator"):
         return ""
     fresh = []

@@ -1,4 +1,4 @@
-"""What the interface needs of the running bot, part by part."""
+"""Protocols of the running bot that the interface depends on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from storage.webhooks import Webhook
 
 
 class LiveBoards(Protocol):
-    """What the interface needs of the live boards."""
+    """The interface's view of the live boards."""
 
     async def place(self, tournament: str) -> SentMessage | None:
         """Where the board of a tournament stands."""
@@ -42,10 +42,10 @@ class LiveBoards(Protocol):
 
 
 class Members(Protocol):
-    """What the interface needs to know of the members of servers."""
+    """The interface's view of the members of servers."""
 
     async def check_all(self, tournament_id: str) -> frozenset[str]:
-        """Who of a tournament's players has left its server, asked now; by person id."""
+        """Return the ids of a tournament's people who have left its server, asked now."""
         ...
 
 
@@ -92,7 +92,7 @@ class Hooks(Protocol):
 
 
 class Host(Protocol):
-    """What the interface needs of the running bot."""
+    """The interface's view of the running bot."""
 
     service: Service
     membership: Members

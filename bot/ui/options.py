@@ -22,11 +22,11 @@ class TextChannels(app_commands.Transformer):
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """What Discord lets people choose from."""
+        """The types of channels that Discord offers."""
         return [discord.ChannelType.text, discord.ChannelType.news]
 
     async def transform(self, interaction: discord.Interaction, value: Any, /) -> app_commands.AppCommandChannel:
-        """What was chosen."""
+        """Return the chosen channel."""
         del interaction
         chosen: app_commands.AppCommandChannel = value
         return chosen

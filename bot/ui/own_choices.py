@@ -53,7 +53,7 @@ def _game_label(context: TournamentContext, game: Game, pairing: Pairing) -> str
 
 
 async def winners(interaction: discord.Interaction, typed: str) -> Choices:
-    """Who can have won the person's game."""
+    """Complete with the possible winners of the person's game."""
     ask = Ask.of(interaction)
     loaded = await _tournament(ask, interaction)
     if loaded is None:

@@ -1,4 +1,4 @@
-"""Who is asking, about which tournament, and may they: the questions every command begins with."""
+"""Look-ups at the beginning of every command: the person, the tournament, the permission."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def entrants_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ..
 
 
 def entries_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ...]:
-    """Those of the person's entrants in which they play: a guest for whom they only speak is none."""
+    """Return the person's entrants in which they play, without guests for whom they only speak."""
     found = entrants_of(loaded, person)
     if takes_teams(loaded.state):
         return found
@@ -212,7 +212,7 @@ def game(ask: Ask, loaded: LoadedTournament, given: str) -> Game:
 
 
 def winner(ask: Ask, loaded: LoadedTournament, pairing: Pairing, given: str) -> EntrantId | None:
-    """Who won, as chosen from a list or typed: a name, *me*, a mention, a seat, *tie* (None). `NotInGameError`."""
+    """Return the winner from a list or typed: a name, *me*, a mention, a seat, *tie* (None). `NotInGameError`."""
     typed = folded(given)
     if typed in {TIE, *map(folded, (texts.playing.tie(), texts.directing.tie())), *TIED}:
         return None
@@ -226,7 +226,7 @@ def winner(ask: Ask, loaded: LoadedTournament, pairing: Pairing, given: str) -> 
 
 
 def absent(ask: Ask, loaded: LoadedTournament, pairing: Pairing, given: str) -> tuple[EntrantId, ...]:
-    """Who was absent, as chosen from a list or typed: one of the two, or both. `NotInGameError`."""
+    """Return the absent players as chosen from a list or typed: one of the two, or both. `NotInGameError`."""
     if folded(given) in {BOTH, folded(texts.directing.both())}:
         return pairing.seats
     return (seat_named(context(ask, loaded), pairing, given, own(ask, loaded)),)

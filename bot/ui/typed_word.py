@@ -1,4 +1,4 @@
-"""What is not to happen by a click too many: a form in which a word is typed."""
+"""Confirmation of dangerous acts by a form in which a word is typed."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ KEPT = 64
 
 
 class MadeViews:
-    """What was made last: it stays right for as long as state and names are the very same objects."""
+    """LRU cache of views, valid for as long as state and names are the very same objects."""
 
     def __init__(self) -> None:
         self._made: LRUCache[tuple[Hashable, ...], tuple[tuple[object, ...], asyncio.Task[Any]]] = LRUCache(KEPT)

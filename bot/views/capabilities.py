@@ -36,7 +36,7 @@ class SplitField:
 
 @dataclass(frozen=True, slots=True)
 class RoundLook:
-    """What directors see first of a round that is not published: a few lines, then pictures.
+    """Preview of a round for directors: a few lines, then pictures.
 
     `told` are the codes of warnings that the lines contain. Where they say who plays whom and who has a bye,
     `tells_pairings` says that the pairings need not be listed besides.
@@ -69,7 +69,7 @@ class PreviewsRounds(Face):
     @abstractmethod
     @guarded("preview")
     def look(self, context: TournamentContext, stage: int, rounds: Sequence[Round]) -> RoundLook | None:
-        """What matters most in rounds of a stage that are previewed together; None where that is as in all formats."""
+        """Return a preview of rounds that are published together; None for that of all formats."""
 
 
 class PreviewsStages(Face):
@@ -78,7 +78,7 @@ class PreviewsStages(Face):
     @abstractmethod
     @guarded("preview")
     def preview(self, context: TournamentContext, started: StageStarted) -> View | None:
-        """What is shown in place of the pairings; the tournament is as if the stage had begun."""
+        """Return a view to show in place of the pairings; the tournament is as if the stage had begun."""
 
 
 class DescribesNotes(Face):
@@ -87,4 +87,4 @@ class DescribesNotes(Face):
     @abstractmethod
     @guarded("posts")
     def note_text(self, event: MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
-        """What a note says; entrants get their names. None for notes of other formats."""
+        """Describe a note with the names of its entrants. None for notes of other formats."""

@@ -112,7 +112,7 @@ def _missing_of(title: str, due: datetime | None) -> str:
 
 
 def disputed_versions(first: str, first_says: str, second: str, second_says: str) -> str:
-    """Who says what, for the director."""
+    """Show the director both versions of a result."""
     if not second_says:
         return texts.results.disputed_silent(first=first, first_says=first_says, second=second)
     return texts.results.disputed_versions(first=first, first_says=first_says, second=second, second_says=second_says)

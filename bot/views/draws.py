@@ -65,7 +65,7 @@ def _code(text: str) -> str:
 
 
 def seed_commitment_line(commitment: str, seed: str | None) -> str:
-    """What is known of the tournament's seed: its hash, and at the end the seed itself."""
+    """Show the hash of the tournament's seed, and at the end the seed itself."""
     if seed is None:
         return texts.draws.seed_commitment_line_no_seed(commitment=commitment)
     return texts.draws.seed_commitment_line(seed=seed, commitment=commitment)

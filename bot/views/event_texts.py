@@ -87,7 +87,7 @@ NOTES: Mapping[str, AnyMessage] = {
 
 
 class Cast(Protocol):
-    """Who and what ids stand for at the moment of the event."""
+    """Names for the ids of an event, as they are at its moment."""
 
     def who(self, entrant: EntrantId) -> str:
         """The entrant's name."""
@@ -110,11 +110,11 @@ class Cast(Protocol):
         ...
 
     def form(self, key: str) -> str:
-        """What a form is called."""
+        """The title of a form."""
         ...
 
     def note(self, event: ev.MatchNoted) -> str | None:
-        """What a format's own note about a game says; None where its face has no words for it."""
+        """The text of a format's own note about a game; None where its face has none."""
         ...
 
 
@@ -125,7 +125,7 @@ def entry(seq: int, at: str, actor: str, text: str, *, undone: bool) -> str:
 
 
 def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
-    """What happened."""
+    """Describe an event in one sentence."""
     match event:
         case ev.TournamentCreated():
             return texts.audit.created(title=quoted(event.title, 100))
@@ -239,7 +239,7 @@ def _ruling_text(event: ev.RulingMade, cast: Cast) -> str:
 
 
 def in_its_own_words(event: ev.Fact) -> str:
-    """What an event says of itself, where nothing better is said above: `stream named: https://example.org`."""
+    """Describe an event without a text by its kind and values: `stream named: https://example.org`."""
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", event.kind).lower()
     values = (value for name, value in event if name not in {"kind", "version"} and value not in (None, ""))
     return _said(words, ", ".join(quoted(str(value), 60) for value in values))
@@ -294,13 +294,13 @@ def _note_text(event: ev.MatchNoted, cast: Cast) -> str:
 
 
 def _words_in(content: object) -> str:
-    """What was said, where that is a few words."""
+    """Return the content of a note, if it is a few words."""
     values = content.values() if isinstance(content, dict) else ()
     return ", ".join(format_text(value) for value in values if isinstance(value, str))
 
 
 def _form_text(event: ev.FormAsked | ev.FormClosed | ev.FormSubmitted | ev.FormsSeen, cast: Cast) -> str:
-    """What is handed in is nobody else's business: the log says only that it was, and who looked."""
+    """Describe a form's event without its content, which is private: the log shows only that it was sent or read."""
     form = quoted(cast.form(event.form), 40)
     match event:
         case ev.FormAsked():

@@ -109,7 +109,7 @@ def after_round(number: int) -> str:
 
 
 def caption_text(after: int, simulations: int) -> str:
-    """What was simulated."""
+    """Return the caption with the number of simulations."""
     if not after:
         return texts.odds.caption_start(simulations=simulations)
     return texts.odds.caption(after=after, simulations=simulations)

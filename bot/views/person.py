@@ -332,7 +332,7 @@ def _history_csv(context: TournamentContext, entrant: EntrantId, rows: list[list
 
 
 def _outcome_text(result: Result, seat: int) -> str:
-    """What the result is for one seat: `won`, `lost by forfeit`, `tied`."""
+    """Return the outcome for one seat: `won`, `lost by forfeit`, `tied`."""
     if result.how == "void":
         return texts.games.void()
     mine, other = result.half_points[seat], result.half_points[1 - seat]
@@ -346,7 +346,7 @@ def _waiting_text(place: int) -> str:
 
 
 def _game_text(round_title: str, board: str, opponent: str, side: str) -> str:
-    """Who and what."""
+    """Describe a game: round, board, opponent and side."""
     if not side:
         return texts.cards.game(round_title=round_title, board=board, opponent=opponent)
     return texts.cards.game_side(round_title=round_title, board=board, opponent=opponent, side=side)
@@ -388,5 +388,5 @@ def _history_other(round_name: str, what: str) -> str:
 
 
 def _requirements(noted: Sequence[str]) -> list[str]:
-    """What directors noted for somebody."""
+    """List directors' requirements noted for an entrant."""
     return [f"• {text}" for text in noted]

@@ -231,7 +231,7 @@ def _field_csv(context: TournamentContext) -> CsvFile:
 
 
 def _after_part(part: str, open_games: int) -> str:
-    """What the standings include, of a stage whose groups follow one another."""
+    """Name the games included in the standings of a stage whose groups follow one another."""
     return (
         texts.tables.after_part_open_games(part=part, open_games=open_games)
         if open_games
@@ -250,7 +250,7 @@ def _after_round(played: int, planned: int | None, open_games: int) -> str:
 
 
 def _after_named(round_title: str, open_games: int) -> str:
-    """The same where rounds have names."""
+    """Name the games included in the standings where rounds have names."""
     done = texts.tables.after_named(round=round_title)
     return (
         texts.tables.still_open(done=done, open_games=open_games) if open_games else texts.pictures.sentence(told=done)

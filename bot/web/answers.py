@@ -41,7 +41,7 @@ def guard(response: web.StreamResponse) -> None:
 
 @dataclass(frozen=True)
 class Answer:
-    """What an address answers. `tag` says what it was made from: the same tag, the same answer."""
+    """Content of a response. `tag` identifies its inputs: the same tag, the same content."""
 
     body: bytes
     kind: str

@@ -1,4 +1,4 @@
-"""What is written for chat, as HTML: the same sentences, with their bold words, times and tables."""
+"""Chat messages as HTML: the same sentences, with their bold words, times and tables."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _inline(text: str, zone: str) -> Html:
 
 
 def _piece(token: re.Match[str], zone: str) -> str:
-    """What stands for one mark; nothing for what leads into Discord."""
+    """Return the HTML of a mark; empty for links into Discord."""
     if token["at"] is not None:
         return _moment(int(token["at"]), zone)
     if token["command"] is not None or token["code"] is not None:

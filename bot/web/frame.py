@@ -1,4 +1,4 @@
-"""What stands around the contents of every page: head, title, navigation, foot."""
+"""The frame of every page: head, title, navigation, foot."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def static_path(name: str) -> str:
 
 @dataclass(frozen=True)
 class Head:
-    """What machines read about a page: title, a sentence about it, its address, a picture, and who may list it.
+    """Metadata of a page: title, a sentence about it, its address, a picture, and whether it may be indexed.
 
     `feed` is the address of its news; `again`: after how many seconds it is to be read again.
 

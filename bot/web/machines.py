@@ -1,4 +1,4 @@
-"""What programs are answered: the JSON of a tournament and its parts, its description, and news of changes."""
+"""The JSON interface: tournaments and their parts, its OpenAPI description, and a stream of changes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Machines:
         self._site = site
 
     async def description(self, request: web.Request) -> web.Response:
-        """What there is to ask for."""
+        """Answer with the OpenAPI description."""
         text = json.dumps(openapi(self._site.options.base), ensure_ascii=False)
         return _open(respond(request, Answer(text.encode(), JSON, text)))
 
@@ -113,7 +113,7 @@ class Machines:
         return await self._made(request, key, lambda: Answer(make(book).encode(), JSON, repr(key), found=found))
 
     async def _made(self, request: web.Request, key: tuple[str, ...], make: Callable[[], Answer]) -> web.Response:
-        """As the site makes it, but once for all readers: the language is the tournament's, not theirs."""
+        """Return the site's answer, made once for all readers: its language is the tournament's, not theirs."""
         press = self._site.press
         answer = await press.answer(key, lambda: press.apart("en", make))
         return _open(respond(request, answer))

@@ -128,7 +128,7 @@ class Overlays:
         return await self._site.made(request, key, make)
 
     async def card(self, request: web.Request) -> web.Response:
-        """The same on a transparent page that follows the tournament."""
+        """Answer with the overlay on a transparent page that follows the tournament."""
         visit, lines = await self._lines(request)
         key = ("obs", visit.book.id, visit.book.key, visit.part, str(visit.waits), repr(visit.choices))
 

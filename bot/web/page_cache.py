@@ -28,7 +28,7 @@ class PageCache:
         self._hands = ThreadPoolExecutor(1, thread_name_prefix="pages")
 
     async def apart(self, language: str, work: Callable[[], T]) -> T:
-        """What `work` gives in a thread, everything said in that language."""
+        """Run `work` in a thread with that language, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._hands, partial(_spoken, language, work))
 
     async def answer(self, key: tuple[str, ...], make: Callable[[], Awaitable[Answer]]) -> Answer:

@@ -125,7 +125,7 @@ class Site:
         return forwarded.rpartition(",")[2].strip()[:60] or request.remote or ""
 
     def choices(self, request: web.Request) -> Choices:
-        """What the address chooses, as far as it is there to be chosen."""
+        """Return the language and time zone chosen in the address, if they exist."""
         wanted, zone = request.query.get("lang", ""), request.query.get("zone", "")
         return Choices(wanted if wanted in languages() else "", zone if zone in _zones() else "")
 

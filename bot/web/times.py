@@ -18,7 +18,7 @@ def moment_html(at: datetime, zone: str) -> Html:
 
 
 def moment_text(at: datetime, zone: str) -> str:
-    """The same as text."""
+    """Format a moment as text."""
     wall = at.astimezone(ZoneInfo(zone))
     day: str = format_skeleton("yMMMEd", wall, locale=babel_locale(language()))
     name = wall.tzname() or ""

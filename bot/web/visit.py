@@ -1,4 +1,4 @@
-"""Who reads what: all that a page is made from, and what a page of a tournament is."""
+"""Requests for pages of a tournament: all inputs of a page."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class NotHereError(Exception):
 
 @dataclass(frozen=True)
 class Simulated:
-    """What was simulated for a tournament: the chances after each round, with its number."""
+    """Simulated chances after each round, with its number."""
 
     history: tuple[tuple[int, Odds], ...] = ()
 
 
 @dataclass(frozen=True)
 class Choices:
-    """What a reader chose in the address; empty is what the page proposes."""
+    """A reader's choices in the address; empty ones have the page's default."""
 
     language: str = ""
     zone: str = ""

@@ -40,7 +40,7 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
 
 
 def catalogue_text() -> str:
-    """The same for a terminal, every option with its bounds, default and sentence."""
+    """Return the catalogue for a terminal, every option with its bounds, default and sentence."""
     lines = ["SYSTEMS"]
     for system in registry.systems().values():
         lines += ["", *_system_lines(system)]

@@ -25,7 +25,7 @@ BY_HAND = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class BadInputError(Exception):
-    """What came in cannot be understood; the message says why."""
+    """The input cannot be parsed; the message names the cause."""
 
 
 class PositionEntrant(Value):
@@ -207,7 +207,7 @@ def _round(state: TournamentState, number: int, position_round: PositionRound, e
 
 
 def _result(state: TournamentState, number: int, pairing: Pairing, game: PositionGame, engine: Engine) -> Result | None:
-    """As the system judges it."""
+    """Return the result of a game as the system judges it."""
     system, options = engine.of_stage(state, number)
     stage = state.stage(number)
     if game.absent:

@@ -41,7 +41,7 @@ NO_LOG = frozenset({"empty", "not_a_log", "version", "no_events", "newer"})
 
 @dataclass(frozen=True)
 class Answer:
-    """What a command found, to read and for programs; `code` is the exit code, `warnings` go to standard error."""
+    """Output of a command, for people and for programs; `code` is the exit code, `warnings` go to standard error."""
 
     text: str
     data: Any
@@ -83,7 +83,7 @@ def pair(source: Source, engine: Engine) -> Answer:
 
 
 def _next_round(source: Source, engine: Engine) -> tuple[RoundPaired, TournamentState]:
-    """What publishing would write now. Game times are left out: they depend on the moment."""
+    """Return the round that publishing would write now. Game times are left out: they depend on the moment."""
     settings = source.state.settings.model_copy(update={"week": None})
     state = replace(source.state, settings=settings)
     step = next_step(state, engine)
@@ -221,7 +221,7 @@ def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
 
 
 def _told_besides(file: LogFile, head: str, *, checked: bool) -> Iterator[str]:
-    """What is no difference, but has to be known about a log that is looked at."""
+    """Yield remarks about a log that are no differences, such as missing protection."""
     if not file.protected:
         yield (
             "It has no hashes, as logs of version 0.1, so it is not protected: only what can be computed again was"

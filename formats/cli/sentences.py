@@ -1,4 +1,4 @@
-"""What is wrong with a log, in sentences with names: what is recorded, and what comes out."""
+"""Sentences about the errors of a log, with names: the recorded values and the computed ones."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Sentences:
         }
 
     def of(self, difference: Difference) -> list[str]:
-        """What is wrong there, in one sentence or, of a round, one for each board."""
+        """Describe a difference in one sentence or, of a round, one for each board."""
         if difference.what in FILE:
             return [sentence(difference)]
         if difference.what == "time":
@@ -89,7 +89,7 @@ class Sentences:
         return compared or [f"Line {difference.seq} ({self._where(difference)}) does not come out as recorded."]
 
     def about_draws(self) -> Iterator[str]:
-        """What everybody should know about draws although nothing is wrong."""
+        """Yield remarks about draws that readers should know although nothing is wrong."""
         for remark in remarks(self.file.records):
             if remark.what in REMARKS:
                 person = self.file.header.people.get(remark.actor)

@@ -1,4 +1,4 @@
-"""What the command line reads: a position written by hand, or the log of a tournament."""
+"""Input of the command line: a position written by hand, or the log of a tournament."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Source:
     log: LogFile | None = None
 
     def name(self, entrant: EntrantId) -> str:
-        """What to call an entrant."""
+        """Return the name of an entrant."""
         return self.names.get(entrant, entrant)
 
 

@@ -1,4 +1,4 @@
-"""What formats ask of people: fields on joining, forms, and questions about games."""
+"""Questions of formats to people: fields on joining, forms, and questions about games."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class EntrantForm:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who `may` hand in a form at a moment, and of whom it is expected (`should`), whether they have done so or not.
+    """Entrants who `may` hand in a form now, and of whom it is expected (`should`), whether they have done so or not.
 
     With `days` it is an invitation: it goes out when sign-up closes, for so many days, and an entrant who declines
     makes room for the next on the waiting list.
@@ -84,7 +84,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class GameQuestion:
-    """What may be said about an open game now, by `who` or by a director for them: `NoteMatch` with this `note`.
+    """A question about an open game, answered by `who` or by a director for them: `NoteMatch` with this `note`.
 
     Either `choices` are given, and the content of the note is `{note: value}`, or `fields`, and it holds their texts by
     name. `default` is the choice that counts as long as nothing is said.

@@ -44,7 +44,7 @@ class Head:
     names: str
 
     def __str__(self) -> str:
-        """As it is posted: `57-<32 digits>-<16 digits>`."""
+        """Return the head as it is posted: `57-<32 digits>-<16 digits>`."""
         return f"{self.seq}-{self.line[:LINE_DIGITS]}-{self.names[:NAME_DIGITS]}"
 
 

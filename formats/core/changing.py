@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 else:
 
     def with_fields(value: T, /, **fields: Any) -> T:
-        """The same value but for these fields, as `dataclasses.replace` has it, for a class that keeps them in a dict.
+        """Return the value with these fields replaced, as `dataclasses.replace`, for a class that keeps them in a dict.
 
         Nothing is set field by field and nothing is checked: a tournament has thirty fields, and each line of its log
         changes a few of them two or three times.

@@ -1,4 +1,4 @@
-"""What rests on the result of a game: in its stage the format says so, and later stages rest on the standings of it."""
+"""Dependents of a game's result: in its stage the format computes them; later stages depend on its standings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from formats.core.values import EntrantId, PairingId
 
 
 def resting_on(state: TournamentState, engine: Engine, pairing: PairingId, result: Result) -> Resting:
-    """What would have to go if this result took the place of the one that the game has; nothing where it has none."""
+    """Return what would be withdrawn if this result replaced that of the game; nothing where it has none."""
     number, round_, game = state.find(pairing)
     old = round_.results.get(pairing)
     if old is None or replaced(old, result):
@@ -76,7 +76,7 @@ def _with_later_stages(
 
 
 def _field(state: TournamentState, engine: Engine, number: int) -> tuple[EntrantId, ...]:
-    """Who would enter that stage now, in seed order."""
+    """Return the field of that stage as it would be now, in seed order."""
     return tuple(entrant.id for entrant in stage_field(state, engine, number))
 
 

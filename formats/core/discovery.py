@@ -46,7 +46,7 @@ class LeftOut:
 
 @dataclass(frozen=True)
 class Found(Generic[K]):
-    """What a folder of plug-ins holds, by key, in alphabetical order, and what was left out."""
+    """Plug-ins of a folder by key, in alphabetical order, and those that were left out."""
 
     by_key: Mapping[str, K]
     left_out: tuple[LeftOut, ...]

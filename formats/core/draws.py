@@ -21,7 +21,7 @@ def prompt_draw(stage: int, prompt: str) -> str:
 
 
 def draw_root(state: TournamentState) -> str:
-    """What all draws grow from and the commitment is the hash of; empty where the log was exported without its seed."""
+    """Return the root of all draws, whose hash is the commitment; empty in a log exported without its seed."""
     return root_of(state.seed, state.identity) if state.seed else ""
 
 
@@ -89,7 +89,7 @@ def prompt_lots(state: TournamentState, stage: int, prompt: str, beacon: str = "
 
 
 def times_lots(state: TournamentState, stage: int, round_number: int) -> Lots:
-    """What the search for the times of a round's games starts from."""
+    """Return the random numbers for the search of a round's game times."""
     return Lots(draw_secret(state, f"times of s{stage}r{round_number}"))
 
 

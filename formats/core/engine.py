@@ -100,13 +100,13 @@ class Engine:
         return without_places(self.standings(state, wanted), disqualified_of(state.stage(wanted)))
 
     def status(self, state: TournamentState) -> Status:
-        """What the stage in play waits for."""
+        """Return the status of the stage in play."""
         return _status(*self.of_stage(state, state.stage_number), state.stage())
 
 
 @memoize(lambda system, options, stage: (system, options, stage))
 def _status(system: Format[Any], options: Any, stage: Stage) -> Status:
-    """What a stage waits for."""
+    """Return the status of a stage."""
     return system.status(stage, options)
 
 

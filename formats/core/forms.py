@@ -53,7 +53,7 @@ class FormNow:
         return self.form.filled_in_by == "entrants"
 
     def read(self, content: Any, entrant: EntrantId) -> Any:
-        """What is handed in, in the shape that is stored, or `BadFormError`."""
+        """Parse the content into the shape that is stored, or raise `BadFormError`."""
         return self.system.read_form(self.key, content, entrant, self.stage, self.options)
 
     def texts(self, content: Any) -> dict[str, str]:
@@ -84,7 +84,7 @@ class Attendance(AsksForms[Options]):
         return True
 
     def form_texts(self, form: str, content: Any, options: Options) -> dict[str, str]:
-        """What was chosen."""
+        """Return the chosen option."""
         del form, options
         return {"here": "yes"} if content else {}
 
@@ -133,21 +133,21 @@ def form_now(state: TournamentState, engine: Engine, key: str) -> FormNow:
 
 
 def missing_from(state: TournamentState, form: FormNow) -> tuple[EntrantId, ...]:
-    """Who should hand in a form and has not, in order of registration."""
+    """Return who should hand in a form and has not, in order of registration."""
     wanted = (entrant for entrant in state.active_entrants() if entrant.id in form.asked.should)
     return tuple(entrant.id for entrant in wanted if (form.key, entrant.id) not in state.forms)
 
 
 @dataclass(frozen=True, slots=True)
 class StillInvited:
-    """Who may still answer an invitation before play, and until when the last of them may."""
+    """The entrants who may still answer an invitation before play, and the last moment for it."""
 
     entrants: tuple[EntrantId, ...]
     until: datetime
 
 
 def still_invited(state: TournamentState, engine: Engine, now: datetime) -> StillInvited | None:
-    """Those whose answer would decide whether they play; None once all have answered or the time is up."""
+    """Return the entrants whose answers decide whether they play; None once all have answered or time is up."""
     if state.started or state.phase != "closed":
         return None
     invited: dict[EntrantId, None] = {}

@@ -22,7 +22,7 @@ def check_log(file: LogFile, engine: Engine, heads: Sequence[Head] = ()) -> tupl
 
 
 def check_file(file: LogFile, heads: Sequence[Head] = ()) -> tuple[Difference, ...]:
-    """The same without pairing and drawing anything again: hashes, heads and title."""
+    """Check hashes, heads and title of a log, without pairing and drawing anything again."""
     return (*_chain(file), *_heads(file, heads), *_title(file))
 
 
@@ -32,7 +32,7 @@ def _chain(file: LogFile) -> Iterator[Difference]:
 
 
 def of_error(error: BadLogError, file: LogFile | None = None) -> Difference:
-    """What is wrong with a file, as a difference at a line of the log."""
+    """Return the error of a file as a difference at a line of the log."""
     seq = error.line - 1
     if file is not None and error.code in {"bent", "cut", "added"}:
         seq = int(error.detail) if error.code == "bent" else len(file.records)

@@ -25,7 +25,7 @@ def _hash(text: str) -> str:
 
 
 def commitment_to(secret: str) -> str:
-    """What is published before a draw: it gives nothing away, and no other secret fits it."""
+    """Return the hash that is published before a draw: hiding, and binding to this secret."""
     return _hash(secret)
 
 

@@ -1,4 +1,4 @@
-"""What formats speak about: entrants, pairings, byes, rationale, standings, prompts."""
+"""Values of the rules engine: entrants, pairings, byes, rationale, standings, prompts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Reason(Value):
 
 
 class EntrantData(Value):
-    """What is known of an entrant's strength and person, without a name.
+    """Data about an entrant's strength and person, without a name.
 
     `rating` is on whatever scale the tournament uses (Elo, points of a season, kyu as negative numbers): more is
     stronger, None is unrated. Most formats only compare ratings; one that computes with them says so in its rules.

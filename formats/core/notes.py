@@ -1,4 +1,4 @@
-"""What may be noted about a game: a closed set of notes, each with the shape of its content.
+"""Notes about games: a closed set, each with the shape of its content.
 
 Any game may have those of `GAME_NOTES`. A format that takes notes declares its own in `TakesNotes.notes`; nothing in
 the core has to know them. No other note is ever written, and `verify` reports undeclared notes in a log.
@@ -37,12 +37,12 @@ class TimeToPlay(Value):
 
     @property
     def moment(self) -> datetime:
-        """The same, in UTC."""
+        """The moment, in UTC."""
         return datetime.fromtimestamp(self.at, UTC)
 
 
 class Denial(Value):
-    """What the accused says."""
+    """The answer of the accused."""
 
     text: OptionalText = ""
 

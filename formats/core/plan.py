@@ -62,7 +62,7 @@ def _in(form: SettingsForm) -> dict[str, JsonValue]:
 
 
 class Settings(Value):
-    """What a director decides about the event as a whole. Every field has bounds and a sentence of help.
+    """Directors' settings of the event as a whole. Every field has bounds and a sentence of help.
 
     A field says in which form it stands; what it holds decides how it is shown and typed there. Without a form it is
     set by presets alone, or together with something else.
@@ -261,7 +261,7 @@ class Settings(Value):
         return self
 
     def in_zone(self, zone: str) -> Settings:
-        """The same settings with every wall-clock time read in another zone."""
+        """Return the settings with every wall-clock time read in another zone."""
         week = None if self.week is None else self.week.model_copy(update={"zone": zone})
         return Settings.model_validate(self.model_copy(update={"zone": zone, "week": week}).model_dump())
 

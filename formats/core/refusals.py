@@ -1,4 +1,4 @@
-"""What was refused, as the log keeps it: the name of an error and its fields, worded whenever somebody reads it."""
+"""Refusals as the log keeps them: the name of an error and its fields, worded when they are read."""
 
 from __future__ import annotations
 

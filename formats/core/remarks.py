@@ -1,4 +1,4 @@
-"""What `verify` lists although nothing is wrong: public decisions about draws, and what a log alone cannot prove."""
+"""Remarks of `verify` that are no errors: public decisions about draws, and what a log alone cannot prove."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class _Promise:
-    """What was announced of a draw, and how many seeds the log had had by then."""
+    """The announcement of a draw, and the number of seeds the log had had by then."""
 
     event: ev.DrawCommitted
     seeds: int
 
 
 def remarks(records: Sequence[Record]) -> Iterator[Remark]:
-    """What everybody should know about the draws of a log, line by line. What was undone was public all the same."""
+    """Yield public remarks about the draws of a log, line by line, also about those that were undone."""
     promises: dict[str, _Promise] = {}
     seeds = 0
     for record in records:

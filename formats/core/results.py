@@ -1,4 +1,4 @@
-"""What people report and what the engine records."""
+"""Reports of people, and results recorded by the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HALF_POINT = 1
 
 
 class Report(Value):
-    """What a person says about a game. `winner` is None for a tie; scores and games are by seat.
+    """A person's report of a game. `winner` is None for a tie; scores and games are by seat.
 
     `games` holds the half-points of each game of a series, by seat; `first` is who started where that is reported;
     `times_ms` the official times in milliseconds, by seat, where a format decides by them (None: not solved).

@@ -49,7 +49,7 @@ class StageRules:
         return system.contradictions(field, self.options) if isinstance(system, can.WantsEntrantData) else ()
 
     def listed(self, field: Sequence[Entrant]) -> Mapping[EntrantId, Reason]:
-        """What the data of each come to, in the order of seeds; empty where ratings say it all."""
+        """Summarize the data of each entrant, in seed order; empty where ratings suffice."""
         system = self.system
         return system.listed(field, self.options) if isinstance(system, can.WantsEntrantData) else {}
 
@@ -69,7 +69,7 @@ class StageRules:
         return system.seat(stage, round_, newcomer, self.options) if isinstance(system, can.SeatsNewcomers) else None
 
     def missed(self, stage: Stage, who: EntrantId) -> Reason | None:
-        """What the rounds of the stage count in which `who` has no part; None where there are none, or none count."""
+        """Explain how the rounds count that `who` has missed; None where there are none, or none count."""
         rounds = sum(who not in round_.pairings.members() for round_ in stage.rounds)
         system = self.system
         if not rounds or not isinstance(system, can.CountsMissedRounds):
@@ -77,7 +77,7 @@ class StageRules:
         return system.missed(stage, who, rounds, self.options)
 
     def carry_over(self, stage: Stage) -> Mapping[EntrantId, Mapping[str, Scalar]]:
-        """What the next tournament of a series wants to know of everybody."""
+        """Return the values that entrants bring to the next tournament of a series."""
         system = self.system
         return system.carry_over(stage, self.options) if isinstance(system, can.CarriesOver) else {}
 
@@ -141,7 +141,7 @@ class StageRules:
         return system.how_far(stage, self.options) if isinstance(system, can.KnocksOut) else {}
 
     def next_round_name(self, stage: Stage) -> str:
-        """What the round that is to be paired next will be called; empty where it is known by its number."""
+        """Return the name of the round that is paired next; empty where it is known by its number."""
         system = self.system
         return system.next_round_name(stage, self.options) if isinstance(system, can.KnocksOut) else ""
 
@@ -201,7 +201,7 @@ class StageRules:
         return self.system.forms if isinstance(self.system, can.AsksForms) else ()
 
     def form_lines(self, form: str, content: Any) -> tuple[str, ...]:
-        """What was understood of a form that was handed in, a plain line each."""
+        """Return the content of a form as plain lines."""
         system = self.system
         return system.form_lines(form, content, self.options) if isinstance(system, can.AsksForms) else ()
 
@@ -223,12 +223,12 @@ class StageRules:
         return isinstance(self.system, can.AsksAboutGames)
 
     def questions(self, pairing: Pairing, stage: Stage) -> tuple[GameQuestion, ...]:
-        """What players may say about an open game now."""
+        """Return the questions about an open game that players can answer now."""
         system = self.system
         return system.questions(pairing, stage, self.options) if isinstance(system, can.AsksAboutGames) else ()
 
     def said(self, pairing: Pairing, stage: Stage) -> tuple[Reason, ...]:
-        """What has been said about a game."""
+        """Return the answers given about a game."""
         system = self.system
         return system.said(pairing, stage, self.options) if isinstance(system, can.AsksAboutGames) else ()
 
@@ -279,7 +279,7 @@ class StageRules:
         return self.system.best_of(self.options)
 
     def running(self, stage: Stage) -> Mapping[EntrantId, tuple[Running, ...]]:
-        """What everybody had made after each round, where the sum of score differences counts; else nothing."""
+        """Return everybody's score after each round, where the sum of score differences counts; else nothing."""
         return self.system.running(stage, self.options) if isinstance(self.system, can.NeedsScores) else {}
 
     @property
@@ -334,7 +334,7 @@ def declared_group_columns(system: Format[Any]) -> tuple[TieBreak, ...]:
 
 
 def entrant_fields_of(system: Format[Any]) -> tuple[EntrantField, ...]:
-    """What a format wants to know of an entrant besides the rating."""
+    """Return a format's fields for data of entrants besides the rating."""
     return system.entrant_fields if isinstance(system, can.WantsEntrantData) else ()
 
 

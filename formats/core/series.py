@@ -11,7 +11,7 @@ from formats.core.values import EntrantId
 
 
 def data_for_next(state: TournamentState, engine: Engine) -> dict[EntrantId, EntrantData]:
-    """What everybody who signed up for this tournament brings along to the next one of the series.
+    """Return the entrants' data for the next tournament of the series.
 
     The stage in play returns what it leaves behind (`CarriesOver`, whose `ResultsMissingError` passes). For an entrant
     who did not take part in it there is no record, and of older values only those that the format says still count: a
@@ -33,7 +33,7 @@ def data_for_next(state: TournamentState, engine: Engine) -> dict[EntrantId, Ent
 def older_records(
     before: Mapping[EntrantId, EntrantData], state: TournamentState, engine: Engine
 ) -> dict[EntrantId, EntrantData]:
-    """Those of the records left behind by the tournament before this one that still count in the next.
+    """Return the records from the tournament before this one that still count in the next.
 
     Their owners were not entrants of this one; the ids are those of the tournament before.
     """

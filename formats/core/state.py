@@ -220,7 +220,7 @@ class TournamentState:
     """What single kinds of events have left, by its type: see `trace`."""
 
     def trace(self, kind: type[T]) -> T:
-        """What events have left of this kind (see `state_slices`); as it is at first, where nothing has."""
+        """Return the slice of this type (see `state_slices`); its initial value before any of its events."""
         kept: T | None = self.traces.get(kind)
         return _as_at_first(kind) if kept is None else kept  # type: ignore[arg-type] # a class can be hashed
 
@@ -278,7 +278,7 @@ class TournamentState:
 
 @cache
 def _as_at_first(kind: type[T]) -> T:
-    """What events leave of a kind, where there have been none."""
+    """Return the initial value of a slice."""
     return kind()
 
 
@@ -290,7 +290,7 @@ def _open_games(rounds: tuple[Round, ...]) -> tuple[Pairing, ...]:
 
 @memoize(lambda forms: (forms,))
 def _contents(forms: Mapping[tuple[str, EntrantId], FormEntry]) -> Mapping[tuple[str, EntrantId], Any]:
-    """What was handed in, without when."""
+    """Return the contents of the forms, without their times."""
     return {key: entry.content for key, entry in forms.items()}
 
 

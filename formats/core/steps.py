@@ -1,4 +1,4 @@
-"""What a tournament does next, so that preview, publish, timetable and directors all speak of the same step."""
+"""The next step of a tournament, shared by preview, publishing, the timetable and directors."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def next_step(state: TournamentState, engine: Engine) -> Step:  # noqa: PLR0911 
 
 
 def stage_field(state: TournamentState, engine: Engine, number: int) -> tuple[Entrant, ...]:
-    """Who enters a stage: everybody active, or the best `take` of the stage before, in its ranking's order.
+    """Return the field of a stage: everybody active, or the best `take` of the stage before, in its ranking's order.
 
     A format may ask for more than signing up (`AdmitsByForms`). The place of an entrant who left goes to the next in
     the ranking.
@@ -91,7 +91,7 @@ def stage_field(state: TournamentState, engine: Engine, number: int) -> tuple[En
 
 
 def handed_in(state: TournamentState) -> Mapping[EntrantId, Mapping[str, Any]]:
-    """What everybody handed in last, by form."""
+    """Return everybody's latest content of each form."""
     contents: dict[EntrantId, dict[str, Any]] = {}
     for (form, entrant), entry in state.forms.items():
         contents.setdefault(entrant, {})[form] = entry.content
@@ -110,7 +110,7 @@ SEED = "seed"
 
 
 def seeded_by_hand(field: Iterable[Entrant], by_format: Seeding) -> Seeding:
-    """Those whom directors have given a place, by that; after them the others as the format seeds them."""
+    """Put entrants with a seed set by directors first, then the others in the format's order."""
     places = {
         entrant.id: int(entrant.data.attributes[SEED] or 0) for entrant in field if entrant.data.attributes.get(SEED)
     }

@@ -85,7 +85,7 @@ def last_undoable(state: TournamentState) -> CommandMark | None:
 
 
 def lost_with(records: Iterable[Record], command_id: str) -> list[Record]:
-    """What was noted, until it was undone, about the games of the rounds that a command paired: it goes with them."""
+    """Return the notes about games of the rounds that a command paired, up to its undo: they are undone with it."""
     games: set[PairingId] = set()
     lost: list[Record] = []
     for record in records:

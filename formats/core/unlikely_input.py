@@ -53,7 +53,7 @@ def far_from(rating: float | None, usual: tuple[float, float] | None) -> bool:
 
 
 def unrated(entrants: Iterable[Entrant]) -> tuple[Entrant, ...]:
-    """Who has no rating."""
+    """Return the entrants without a rating."""
     return tuple(entrant for entrant in entrants if entrant.data.rating is None)
 
 

@@ -33,7 +33,7 @@ SENTENCES_FOR_CAUSES: Mapping[str, str] = {
 
 
 def upcast(kind: str, version: int, payload: Payload) -> Payload:
-    """What that version of an event says, as today's version says it.
+    """Convert a version of an event to today's shape.
 
     Raises `NewerEventError` where this Herald does not know the version yet.
     """

@@ -254,7 +254,7 @@ def _known_result(state: TournamentState, event: ev.ResultRecorded, engine: Engi
 
 
 def _as_judged(state: TournamentState, event: ev.ResultRecorded, engine: Engine) -> Result:
-    """What the format makes of score, games and times: they have to agree with who is said to have won."""
+    """Judge the recorded score, games and times again: they have to agree with the recorded winner."""
     stage, _, pairing = state.find(event.pairing)
     result = event.result
     winner = None if result.winning_seat is None else pairing.seats[result.winning_seat]

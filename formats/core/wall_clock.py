@@ -1,4 +1,4 @@
-"""What a clock on the wall shows, and which instants that means.
+"""Conversion between wall-clock times and instants.
 
 A wall time is a `datetime` without a zone; an instant is an aware `datetime` in UTC. Twice a year the two do not match
 one to one: when clocks go forward some wall times do not exist, when they go back some happen twice. The rules used
@@ -58,7 +58,7 @@ ZoneName = Annotated[str, AfterValidator(_known_zone)]
 
 
 def wall_time(instant: datetime, zone: str) -> datetime:
-    """What a clock in `zone` shows at `instant`, as a `datetime` without a zone."""
+    """Return the wall time in `zone` at `instant`, as a `datetime` without a zone."""
     return instant.astimezone(zone_info(zone)).replace(tzinfo=None, fold=0)
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with the value of an option or a setting, as data: pydantic's findings in a closed set of kinds."""
+"""Errors in the value of an option or a setting, as data: pydantic's findings in a closed set of kinds."""
 
 from __future__ import annotations
 

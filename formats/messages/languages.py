@@ -18,7 +18,7 @@ def babel_locale(code: str) -> Locale:
 
 
 def language_name(code: str) -> str:
-    """What a language calls itself: `English`, `Deutsch`."""
+    """Return a language's own name: `English`, `Deutsch`."""
     name = _locale(code).language_name or code
     return name[:1].upper() + name[1:]
 

@@ -78,7 +78,7 @@ def parts_of(pattern: ast.Pattern | None) -> Parts | None:
 
 
 def _choice_of(expression: ast.SelectExpression) -> Choice | None:
-    """What depends on a value; None where it depends on more than that."""
+    """Return the choice that depends on one variable; None where it depends on more."""
     if not isinstance(expression.selector, ast.VariableReference):
         return None
     variants: list[tuple[str | int | float, Parts]] = []
@@ -116,7 +116,7 @@ def joined(parts: Parts, values: Mapping[str, Value], numbers: Numbers) -> str |
 
 
 def _chosen(choice: Choice, value: Value | None, numbers: Numbers) -> Parts | None:
-    """What a choice comes to with that value; None where it is for the interpreter to say."""
+    """Select the parts of a choice for that value; None where the interpreter has to decide."""
     if type(value) is int:
         plural = numbers.plural(value)
         for key, parts in choice.variants:

@@ -1,4 +1,4 @@
-"""What only directors decide beside games and players: the pairings themselves, and appeals."""
+"""Directors' rulings besides games and players: the pairings themselves, and appeals."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ async def advance(interaction: discord.Interaction, tournament: str | None = Non
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF)
 async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """What the next step will do, or what it waits for."""
+    """Show what the next step will do, or what it waits for."""
     ask = Ask.of(interaction)
     await next_step.show_next(ask, await resolve.tournament_in_time(ask, tournament))
 
@@ -71,7 +71,7 @@ async def pause(interaction: discord.Interaction, tournament: str | None = None)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF.giving(SwitchTimetable))
 async def resume(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """What came due meanwhile happens now."""
+    """Resume the automatic steps; those that came due meanwhile are done now."""
     ask = Ask.of(interaction)
     await next_step.switch_timetable(ask, await resolve.tournament_in_time(ask, tournament), running=True)
 

@@ -165,7 +165,7 @@ def odd_scores(context: TournamentContext) -> list[str]:
 
 
 def _steps(division: Division) -> Sequence[Step]:
-    """What has to be done after the tournament was created, each step from the state before it."""
+    """Return the steps that follow the creation of the tournament, each applied to the state before it."""
 
     def imported(state: TournamentState) -> Command:
         return ImportRounds(rounds=imported_rounds(division, tuple(state.entrants)))

@@ -1,4 +1,4 @@
-"""What directors read first of a round of COP: the leader, the prizes, repeats, and everybody's odds."""
+"""Preview of a COP round for directors: the leader, the prizes, repeats, and everybody's odds."""
 
 from __future__ import annotations
 

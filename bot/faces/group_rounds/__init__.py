@@ -29,7 +29,7 @@ class GroupRoundsFace(ChoosesSketch, HasPictures, PreviewsRounds):
     )
 
     def look(self, context: TournamentContext, stage: int, rounds: Sequence[Round]) -> RoundLook | None:
-        """Who plays in which group."""
+        """Preview the groups of a round."""
         return groups_look(context, stage, rounds)
 
 

@@ -1,4 +1,4 @@
-"""What directors read first of a round of groups: its groups, the draws behind them, how many games open."""
+"""Preview of a round of groups for directors: its groups, the draws behind them, how many games open."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class SwissEliminationFace(
         return playoffs.split_field(context, stage)
 
     def note_text(self, event: ev.MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
-        """What a judge entered."""
+        """Describe a judge's entry."""
         return entry_text(event, name)
 
     def dates(self, context: TournamentContext, stage: int, round_number: int) -> list[str] | None:

@@ -1,4 +1,4 @@
-"""What the buttons of playoffs do, see `bot.text.actions`."""
+"""Names of the actions of the playoffs' buttons, see `bot.text.actions`."""
 
 from __future__ import annotations
 

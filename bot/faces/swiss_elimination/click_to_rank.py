@@ -60,7 +60,7 @@ class Clicked:
         return [pool[place] for place in self.order]
 
     def lists(self, options: PlayoffOptions, stored: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
-        """What to hand in: this list, and those of other rounds as they were."""
+        """Return the lists to hand in: this one, and those of other rounds unchanged."""
         others = {name: list(wishes) for name, wishes in stored.items() if name != self.round}
         return {**others, self.round: self.codes(options)}
 

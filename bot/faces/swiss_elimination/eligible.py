@@ -1,4 +1,4 @@
-"""Who is in the playoffs: by eligibility before they begin, and who moves up for an entrant who drops out."""
+"""Seats of the playoffs: by eligibility before they begin, with replacements for entrants who drop out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Line:
 
 
 def seated(context: TournamentContext) -> tuple[EntrantId, ...] | None:
-    """Who has a seat, in the order of seeds, as long as that can change; None once the first round is published."""
+    """Return the entrants with a seat in seed order while that can change; None once the first round is published."""
     playoffs = playoffs_of(context)
     if playoffs is not None:
         return None if playoffs.stage.rounds else Progress(playoffs.stage, playoffs.options).seats
@@ -100,7 +100,7 @@ def eligibility_view(context: TournamentContext) -> View:
 
 
 def seeds_view(context: TournamentContext) -> View:
-    """Those who have a seat by seed, then the reserves in their order."""
+    """View of the entrants with a seat by seed, then the reserves in their order."""
     lines, page = table(context), Page()
     seeds = [line for line in lines if line.seed is not None]
     page.lines(words.seed_line(line.seed or 0, context.names.plain(line.of.entrant)) for line in seeds)
@@ -115,7 +115,7 @@ def seeds_view(context: TournamentContext) -> View:
 
 
 def moved(before: tuple[EntrantId, ...], after: tuple[EntrantId, ...]) -> tuple[list[EntrantId], list[EntrantId]]:
-    """Who has lost a seat and who has come to one, each in the order of seeds."""
+    """Return the entrants who lost a seat and those who got one, each in seed order."""
     return [entrant for entrant in before if entrant not in after], [
         entrant for entrant in after if entrant not in before
     ]

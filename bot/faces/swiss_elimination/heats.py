@@ -159,7 +159,7 @@ def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime
 
 
 def more(context: TournamentContext, tournament: str, heat: Heat, live: LivePanel, now: datetime) -> Message:
-    """What is rarely needed about a match."""
+    """Message with the rare entries of a match."""
     offered = [entry for entry in _offered(live, now) if entry.note in RARE]
     buttons = [_entry_button(context, tournament, live, entry) for entry in offered]
     if live.match.held_at is not None:
@@ -187,12 +187,12 @@ def next_heat(context: TournamentContext, heat: Heat) -> Heat | None:
 
 
 def entry_text(event: MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
-    """What a judge entered, in words; None for what is no judge's entry."""
+    """Describe a judge's entry; None for other notes."""
     return words.entry(read_entry(event.note, event.content), name) if event.note in ENTRIES else None
 
 
 def _clock_of(live: LivePanel) -> list[str]:
-    """What is special about the clock of a match: it stands, or has stood."""
+    """Describe a clock that is stopped, or was."""
     match = live.match
     if match.held:
         return [words.HELD() if match.held_at is None else words.held_at(match.held_at)]
@@ -287,13 +287,13 @@ def _plain_button(tournament: str, live: LivePanel, what: str) -> Button:
 
 
 def _more_button(tournament: str, live: LivePanel) -> Button:
-    """What is rarely needed about a match; once it is over, taking the verdict back."""
+    """Button for the rare entries of a match; once it is over, for taking the verdict back."""
     label = texts.numbers.label(label=words.MORE(), text=str(live.pairing.label or live.pairing.board))
     return Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, live.pairing.id), row=MORE_ROW)
 
 
 def _right(match: LiveMatch) -> EntrantId | None:
-    """Whose correct answer waits to be announced."""
+    """Return the player whose correct answer waits to be announced."""
     return next((side.entrant for side in (match.better, match.worse) if side.sheet == "right"), None)
 
 

@@ -67,7 +67,7 @@ def revealed_path(context: TournamentContext, stage: int | None = None) -> Strat
 
 
 def _told_ranks(reason: Reason) -> Iterator[tuple[EntrantId, int]]:
-    """Whom a sentence of the reveal is about, with the rank it says of each."""
+    """Yield the entrants of a sentence of the reveal, each with the rank it discloses."""
     ranks = [reason.params.get(name) for name in RANKS_TOLD]
     if "place" in reason.params:
         ranks = [reason.params["place"]]

@@ -25,14 +25,14 @@ _NO_MATTER = re.compile(r"[\s,;.\-]+")
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What players get when the clock starts, and the right answers; empty where the director gave none."""
+    """Material of a puzzle, sent when the clock starts, with the right answers; empty where the director gave none."""
 
     password: str = ""
     link: str = ""
     key: tuple[str, ...] = ()
 
     def stored(self) -> dict[str, Any]:
-        """As JSON."""
+        """Return it as JSON."""
         return {PASSWORD: self.password, LINK: self.link, ANSWER: list(self.key)}
 
     @classmethod

@@ -109,7 +109,7 @@ def _read(
 
 
 def merged(stored: Any, times: Submissions) -> dict[str, Any]:
-    """What to hand in: these times, and those of other puzzles as they are stored."""
+    """Return the times to hand in: these, and those of other puzzles as they are stored."""
     kept = {} if stored is None else stored["times"]
     others = {
         task: [{"ms": attempt["ms"], "correct": attempt["correct"]} for attempt in listed]

@@ -59,7 +59,7 @@ def _tier(number: int | None) -> str:
 
 
 def _warnings(context: TournamentContext, started: StageStarted) -> Iterator[str]:
-    """Who is not in, whose strength is not known, who timed out."""
+    """Yield warnings: entrants without a place, without a rating, or who timed out."""
     plain, inside = context.names.plain, set(started.seeds)
     absent = [entrant.id for entrant in context.state.active_entrants() if entrant.id not in inside]
     if absent:

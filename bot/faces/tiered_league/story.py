@@ -56,7 +56,7 @@ def _moves(context: TournamentContext, changes: Sequence[Change]) -> Iterator[st
 
 
 def _bonuses(context: TournamentContext, started: StageStarted) -> list[str]:
-    """Who came to a place of a tier by a bonus, and next to each tier whom it just missed."""
+    """Explain the places won by a bonus, with the player who just missed each."""
     with_bonus = {reason.params["tier"] for reason in started.rationale if reason.code == "drawn_with_bonus"}
     bonuses = [
         reason for reason in started.rationale if reason.code in BONUSES and reason.params.get("tier") in with_bonus

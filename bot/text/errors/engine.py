@@ -167,7 +167,7 @@ def _(error: err.FieldError, speaker: Speaker) -> str:
 
 
 def _remedies(remedies: tuple[err.Remedy, ...], speaker: Speaker) -> list[str]:
-    """What a director may do about it, as one sentence."""
+    """List a director's remedies as one sentence."""
     ways = [_remedy(remedy, speaker) for remedy in remedies]
     return [texts.errors_engine.remedies(ways=either(ways))] if ways else []
 

@@ -22,11 +22,11 @@ for _name in sorted(module.name for module in pkgutil.iter_modules(errors.__path
 
 
 def error_text(error: TournamentError, context: TournamentContext | None = None) -> str:
-    """What to tell the person; with a context, entrants and games are called by name."""
+    """Return the text of an error; with a context, entrants and games are called by name."""
     return sentence(error, Speaker(context))
 
 
 def refusal_text(refusal: Refusal, context: TournamentContext | None = None) -> str:
-    """The same of what the log says was refused; general words for what a newer or older Herald refused."""
+    """Return the text of a refusal in the log; a general one for errors of newer or older versions of Herald."""
     error = error_of(refusal)
     return texts.errors_engine.unknown_refusal() if error is None else error_text(error, context)

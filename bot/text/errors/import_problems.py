@@ -1,4 +1,4 @@
-"""What is wrong with a list of entrants, line by line, and what a list brought."""
+"""Texts of the problems in a list of entrants, line by line, and of the list's effects."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ def problem_line(problem: Problem) -> str:
 
 
 def problem_text(code: Code, value: str) -> str:
-    """What is wrong; a contradiction is said already, by the format."""
+    """Return the text of a problem; a contradiction comes as a text, from the format."""
     return value if code == "contradiction" else _PROBLEMS[code](value=value)

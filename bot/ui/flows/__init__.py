@@ -1,4 +1,4 @@
-"""What people do, step by step, whichever way they start it: a slash command or a button.
+"""Flows: the steps of users' tasks, started by a slash command or a button.
 
 All of them are found where they stand: a flow that begins with a button of a post is imported by nobody else.
 """

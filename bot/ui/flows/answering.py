@@ -38,7 +38,7 @@ CHOOSE, LOTS, TYPE = "answer_choose", "answer_lots", "answer_type"
 
 
 def open_questions(ask: Ask, loaded: LoadedTournament) -> tuple[Prompt, ...]:
-    """What the format waits for."""
+    """Return the open questions of the format."""
     step = next_step(loaded.state, ask.service.engine)
     return step.prompts if isinstance(step, WaitForAnswers) else ()
 

@@ -271,7 +271,7 @@ async def _same_pressed(press: Press) -> None:
 
 @button(TIMES_ARE, PLAYERS)
 async def _meant_pressed(press: Press) -> None:
-    """What an empty form meant."""
+    """Ask about an empty form, or store its confirmed meaning."""
     ask = press.ask
     loaded = await resolve.tournament(ask, press.tournament)
     entrant, _ = await _entrant_and_week(ask, loaded)
@@ -346,13 +346,13 @@ async def _zone_of_times_chosen(press: Press) -> None:
 
 
 def _legend_text(opponent: str | None) -> str:
-    """What the marks of the table of a week mean, one a line for phones; `opponent` is the next one."""
+    """Explain the marks of a week's table, one a line for phones; `opponent` is the next one."""
     lines = [texts.availability.legend_shared(mark=SHARED, opponent=opponent)] if opponent is not None else []
     return "\n".join([*lines, texts.availability.legend(yours=YOURS, free=FREE)])
 
 
 def _week_summary(table: WeekTable, opponent: str) -> str:
-    """What was marked for a week in a line, and how much of it the opponent shares."""
+    """Summarize a week's marks in a line, and how much of it the opponent shares."""
     pattern = wording.said_pattern(table.pattern)
     if table.missed:
         pattern = texts.availability.outside(pattern=pattern)

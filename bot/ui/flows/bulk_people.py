@@ -51,7 +51,7 @@ async def _submitted(submission: Submission) -> None:
 
 
 def _about(argument: str) -> About:
-    """What a button or form is about; what is no such thing is about check-ins, which harm nobody."""
+    """Parse the subject of a button or form; unknown ones become check-ins, which are harmless."""
     known = {"ratings", "fees", "check-ins", "seeds"}
     return cast("About", argument if argument in known else "check-ins")
 

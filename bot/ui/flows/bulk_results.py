@@ -83,7 +83,7 @@ def _line(context: TournamentContext, after: TournamentState, game: Game) -> str
 
 
 def _doubts(ask: Ask, loaded: LoadedTournament, context: TournamentContext, command: RecordResults) -> list[str]:
-    """What is doubtful about single results, with their games."""
+    """List the warnings about single results, with their games."""
     lines = []
     for game_report in command.games:
         game = context.game(game_report.pairing)

@@ -80,7 +80,7 @@ async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correct
 
 
 def places_changed(before: TournamentContext, after: TournamentContext) -> list[str]:
-    """Whose place in the stage in play is another afterwards, the best first."""
+    """List the entrants whose place in the stage in play changes, the best first."""
     old = {line.entrant: line.rank for line in _standings(before)}
     moved = [line for line in _standings(after) if old.get(line.entrant) != line.rank]
     shown = [

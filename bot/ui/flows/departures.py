@@ -1,4 +1,4 @@
-"""What directors decide about players who have left the server."""
+"""Directors' decisions about players who have left the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.flows import directing_players
 
 
 async def warning(ask: Ask, loaded: LoadedTournament) -> str:
-    """Who of the players has left the server, asked now; nothing where all are there."""
+    """Warn of players who have left the server, asked now; empty where all are there."""
     gone = await ask.herald.membership.check_all(loaded.id)
     active = {entrant.id for entrant in loaded.state.active_entrants()}
     away = [entrant for entrant, person in loaded.people.items() if entrant in active and person.id in gone]
@@ -47,7 +47,7 @@ async def _withdraw(press: Press) -> None:
 
 @button(actions.REPLACE_LEAVER, STAFF)
 async def _replace(press: Press) -> None:
-    """Who takes over is somebody of the server, whom Discord lets one choose only there."""
+    """Explain the command for a replacement: Discord lets one choose a member only in a command."""
     loaded = await _asked(press)
     await press.ask.say(Message(content=texts.departures.replacing(name=_name(press, loaded))))
 

@@ -1,4 +1,4 @@
-"""What directors do about forms: ask for them, see who has handed them in, look into them."""
+"""Directors' flows for forms: ask for them, see who has handed them in, read them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
 
 
 async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:
-    """Who has and who has not, of one form or of all."""
+    """Show who has handed in one form, or all forms, and who has not."""
     engine = ask.service.engine
     everything = (form for form in forms_now(loaded.state, engine) if form.key != CHECK_IN or form.ask is not None)
     forms = [form_now(loaded.state, engine, key)] if key else list(everything)

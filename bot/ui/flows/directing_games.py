@@ -1,4 +1,4 @@
-"""What directors decide about games: results, forfeits, rematches, times."""
+"""Directors' flows for games: results, forfeits, rematches, times."""
 
 from __future__ import annotations
 

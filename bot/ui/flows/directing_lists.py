@@ -68,7 +68,7 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
 
 
 async def _looked_over(ask: Ask, loaded: LoadedTournament, imported: Import) -> ListReport:
-    """What comes of a list; refused where its commands are, and where it tells what cannot all be true."""
+    """Preview the import of a list; refused where its commands are, or where its values contradict each other."""
     now = await ask.try_out(loaded, *_steps(imported))
     return await made(check_list, context_of(now.loaded, ask.service.engine), imported, now.events)
 

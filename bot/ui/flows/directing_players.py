@@ -1,4 +1,4 @@
-"""What directors do about players: enter, change, replace, take out, bring back."""
+"""Directors' flows for players: enter, change, replace, withdraw, reinstate."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ WAYS: tuple[OpenGame, ...] = ("walkover", "repair")
 
 @dataclass(frozen=True)
 class Newcomer:
-    """Who is to enter: a person, or the name of a guest or team; and who may act for that, if anybody is named."""
+    """A new entrant: a person, or the name of a guest or team; and the members named for it."""
 
     who: Person | str
     members: tuple[str, ...] = ()
 
 
 async def entry_of(ask: Ask, loaded: LoadedTournament, member: discord.Member | None, guest: str | None) -> Newcomer:
-    """Whom a director enters. A member and a name are a guest with a voice, or a team with its captain.
+    """Return the entrant that a director enters. A member and a name are a guest with a speaker, or a team's captain.
 
     Raises what `newcomer` raises.
     """
@@ -133,7 +133,7 @@ async def change_data(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, da
 
 
 def rating_doubts(rating: float | None, others: Iterable[Entrant]) -> list[str]:
-    """What speaks against a rating: that the others' are all far from it."""
+    """Warn of a rating that is far from all others."""
     usual = usual_ratings(others)
     if rating is None or usual is None or not far_from(rating, usual):
         return []
@@ -232,7 +232,7 @@ async def _note_exclusion(ask: Ask, loaded: LoadedTournament, draft: dict[str, A
 
 
 def excluded_until(now: datetime, years: int) -> datetime:
-    """The same day so many years later; 1 March for a 29 February."""
+    """Return the same day so many years later; 1 March for a 29 February."""
     try:
         return now.replace(year=now.year + years)
     except ValueError:

@@ -95,7 +95,7 @@ async def _undo_pressed(press: Press) -> None:
 
 @button(DISCARD, STAFF.giving(UndoCommand), answers="form")
 async def _discard_pressed(press: Press) -> None:
-    """What others have entered is not lost by a click too many: it is typed."""
+    """Ask for a typed word before others' entries are discarded."""
     title, label = texts.directing.discard(), texts.directing.discard_field(word=texts.directing.discard_word())
     await ask_for_word(press.ask, DISCARD, press.tournament, press.argument, title=title, label=label)
 
@@ -119,7 +119,7 @@ async def _undo(ask: Ask, loaded: LoadedTournament, mark: CommandMark) -> None:
 
 
 async def may_undo(ask: Ask, loaded: LoadedTournament, mark: CommandMark) -> list[Record]:
-    """What the command did, if the person may take it back: what directors ruled only a director does."""
+    """Return the records of the command if the user may undo it: only directors undo rulings."""
     done = [record for record in loaded.records if record.command_id == mark.command_id]
     await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
     return done

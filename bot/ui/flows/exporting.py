@@ -79,7 +79,7 @@ def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[s
 
 
 async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:
-    """What there is to see of the stages everybody may see, on white."""
+    """Draw the pictures of all public stages, on white."""
     painter = ask.herald.painter
     pictures: list[Picture] = []
     if painter is None:

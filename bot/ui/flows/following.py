@@ -57,13 +57,13 @@ async def _changes(ask: Ask, loaded: LoadedTournament) -> tuple[LoadedTournament
 
 
 async def _brought(ask: Ask, last: LoadedTournament, loaded: LoadedTournament) -> dict[EntrantId, EntrantData]:
-    """What the last cycle left behind, and what still counts of the one before it."""
+    """Return what the last cycle left behind, and what still counts of the one before it."""
     older = await kept_from_before(ask.service, last, loaded)
     return {**older, **brought_along(last, loaded, ask.service.engine)}
 
 
 async def preview(ask: Ask, loaded: LoadedTournament) -> None:
-    """What everybody would bring along, with the button that takes it over."""
+    """Show what entrants would bring along, with the button that imports it."""
     last, changes = await _changes(ask, loaded)
     if not changes:
         await ask.say(Message(content=texts.career.nothing_new()))
@@ -84,7 +84,7 @@ def _values(data: EntrantData) -> str:
 
 @button(actions.BRING_ALONG, STAFF)
 async def _taken_over(press: Press) -> None:
-    """As things stand now, which may be later than what was shown."""
+    """Import the present values, which may be newer than those shown."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)

@@ -1,4 +1,4 @@
-"""What a format wants to know about a game in play, said by its players, or by directors for them."""
+"""A format's questions about a game in play, answered by its players, or by directors for them."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[
 
 @form(actions.NOTE, INVOLVED.giving(NoteMatch), Fields(own=_names))
 async def _noted(submission: Submission) -> None:
-    """What fits is noted; anything else comes back filled in, with what is wrong."""
+    """Record valid answers; else show the form again, filled in, with its problems."""
     ask = submission.ask
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)

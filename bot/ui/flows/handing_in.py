@@ -75,7 +75,7 @@ async def form_to_hand_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId
 
 
 def _leave_instead(ask: Ask, loaded: LoadedTournament, error: FormClosedError, answer: str) -> Message:
-    """Who says no too late can still give the place up; anything else that comes too late is refused."""
+    """Offer to withdraw after a late refusal of an invitation; re-raise the error for all other late forms."""
     current_form = form_now(loaded.state, ask.service.engine, error.form)
     if answer != current_form.form.declined_by:
         raise error
@@ -98,7 +98,7 @@ def lines_of(current_form: FormNow, content: Any) -> list[str]:
 
 
 def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -> Message:
-    """What was handed in so far, and the buttons to do so."""
+    """Show the content handed in so far, with the buttons to change it."""
     entry = loaded.state.forms.get((current_form.key, entrant))
     lines = [texts.forms.not_yet()] if entry is None else lines_of(current_form, entry.content)
     text = "\n".join(
@@ -183,7 +183,7 @@ def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[
 
 @form(actions.FORM, INVOLVED.giving(SubmitForm), Fields(own=_names))
 async def _handed_in(submission: Submission) -> None:
-    """What is well filled in is kept; anything else is kept as a draft and comes back with its problems."""
+    """Store a valid form; keep any other as a draft, and show its problems."""
     ask = submission.ask
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)

@@ -67,7 +67,7 @@ async def _try_now(press: Press) -> None:
 
 @button(actions.POST_AGAIN, STAFF)
 async def _post_again(press: Press) -> None:
-    """What Discord refused, and what people did not take, is sent once more."""
+    """Send again what Discord refused and what people did not accept."""
     ask = press.ask
     loaded = await _asked(press)
     count = await ask.service.database.waiting.post_again(loaded.id, at=ask.service.clock.now())

@@ -161,7 +161,7 @@ def _owed(ask: Ask, state: TournamentState, entrant: EntrantId) -> list[FormNow]
 
 
 def _asked(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantField, ...]:
-    """What the tournament wants to hear from people who enter, as far as a form holds it."""
+    """Return the fields asked of people who enter, as many as fit into a form."""
     fields = (field for field in fields_of(loaded.state, ask.service.engine) if field.asked)
     most = MOST_FIELDS - takes_teams(loaded.state)
     return tuple({field.name: field for field in fields}.values())[:most]
@@ -190,13 +190,13 @@ def _team_field(typed: str) -> TextField:
 
 
 def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What a tournament asks of people who enter."""
+    """Yield the fields of a tournament's entrants, for the command's options."""
     yield "", tuple(field.name for field in fields_of(state, engine))
 
 
 @form(ENTRY, HERE.giving(RegisterEntrants), Fields(texts=(TEAM,), own=_names))
 async def _entry_handed_in(submission: Submission) -> None:
-    """What is well filled in enters the person; anything else comes back with its problems."""
+    """Enter the person with valid input; else show the form again with its problems."""
     ask = submission.ask
     await ask.think()
     loaded = await resolve.tournament(ask, submission.tournament)

@@ -1,4 +1,4 @@
-"""What stands between now and the next step of a tournament."""
+"""What is missing before the next step of a tournament."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_RESULT_BUTTONS = 20
 
 
 async def show_open(ask: Ask, loaded: LoadedTournament) -> None:
-    """What the tournament waits for, whose turn it is and until when: the format's questions first."""
+    """List what the tournament waits for, by whom and until when: the format's questions first."""
     step = next_step(loaded.state, ask.service.engine)
     if isinstance(step, WaitForAnswers):
         await answering.list_questions(ask, loaded)
@@ -43,7 +43,7 @@ def _somebody_is_asked(ask: Ask, loaded: LoadedTournament) -> bool:
 
 
 async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:
-    """What stands between now and the next step, with a button for each thing."""
+    """List what is missing before the next step, with a button for each thing."""
     context = resolve.context(ask, loaded)
     step = next_step(loaded.state, ask.service.engine)
     if isinstance(step, Finish):

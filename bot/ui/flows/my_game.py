@@ -68,7 +68,7 @@ async def history(ask: Ask, loaded: LoadedTournament) -> None:
 
 
 async def receipts(ask: Ask, loaded: LoadedTournament) -> None:
-    """What arrived from the person, and when."""
+    """Show the person's stored entries with their times."""
     person = await ask.person()
     await show(ask, await made(receipts_view, resolve.context(ask, loaded), loaded.records, person.id))
 

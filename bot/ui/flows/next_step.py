@@ -85,7 +85,7 @@ async def _let_go_on(press: Press) -> None:
 
 @button(actions.MISSING, STAFF)
 async def _missing_pressed(press: Press) -> None:
-    """What it waits for; where it waits for nothing any more, what comes next."""
+    """Show what the next step waits for, or the next step if it waits no longer."""
     await show_next(press.ask, await resolve.known(press.ask, press.tournament))
 
 
@@ -97,7 +97,7 @@ async def switch_timetable(ask: Ask, loaded: LoadedTournament, *, running: bool)
 
 
 async def show_next(ask: Ask, loaded: LoadedTournament) -> None:
-    """What comes next and what it will do, with its button; or what it waits for."""
+    """Show the next step and its effect, with its button; or what it waits for."""
     act = next_act(loaded.state, ask.service.engine)
     if act is not None:
         text = _will_happen(act, len(loaded.state.active_entrants()))
@@ -140,7 +140,7 @@ async def _next_pressed(press: Press) -> None:
 
 
 async def _still_next(press: Press) -> tuple[LoadedTournament, NextAct | None]:
-    """What the button said, if it is still what comes next; else it is said that it has been done, and what is next."""
+    """Return the button's act if it is still the next one; else answer that it has been done, and what is next."""
     ask = press.ask
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)
@@ -276,7 +276,7 @@ def _timetable_text(*, running: bool) -> str:
 
 
 def _will_happen(act: NextAct, entrants: int) -> str:
-    """What the next step will do."""
+    """Describe the effect of the next step."""
     if not act.is_numbered:
         return texts.next_step.will_games()
     return WILL[act.kind](round=act.round_number, entrants=entrants)

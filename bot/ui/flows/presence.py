@@ -68,7 +68,7 @@ async def _who_is_here(
 
 
 def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairing, entrant: EntrantId) -> Message:
-    """Who is there, and what the one who waits can do."""
+    """Show which players are here, and what a waiting player can do."""
     state, opponent = context.state, game.opponent(entrant)
     report = action_button(actions.REPORT, tournament, game.id)
     if is_here(state, game.id, opponent):

@@ -75,14 +75,14 @@ def _of_backups(policies: Policies) -> str:
 
 
 def _stored_text(*, tournaments: int, acts: int, messages: int, zone: str | None) -> str:
-    """What the file holds, in numbers."""
+    """Summarize the file in numbers."""
     return texts.personal.stored(
         tournaments=tournaments, acts=acts, messages=messages, zone=zone or "", known=str(bool(zone))
     )
 
 
 def _what_happens(plays: Sequence[str], directs: Sequence[str]) -> str:
-    """What forgetting means; the titles of living tournaments they play in or run."""
+    """Explain the deletion; with the titles of open tournaments they play in or run."""
     parts = [texts.personal.what_happens()]
     if plays:
         parts.append(texts.personal.still_plays(tournaments=listed(plays)))

@@ -1,4 +1,4 @@
-"""What anybody may look at, by command or by button."""
+"""Public views, by command or by button."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def stage_of(state: TournamentState, given: str | None) -> int | None:
 
 
 async def entrants(ask: Ask, loaded: LoadedTournament) -> None:
-    """Who is in and who waits."""
+    """Show the entrants and the waiting list."""
     await ask.think()
     await show(ask, await ask.herald.views.of(field_view, resolve.context(ask, loaded)))
 

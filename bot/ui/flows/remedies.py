@@ -32,7 +32,7 @@ PUBLISH_EARLY = "publish_early"
 
 
 async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
-    """What is wrong with the field, with a button for each thing a director can do about it."""
+    """Explain why the field cannot play, with a button for each remedy of a director."""
     buttons: list[Button] = []
     context = resolve.context(ask, loaded)
     awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
@@ -66,7 +66,7 @@ async def asks_about_answers(ask: Ask, loaded: LoadedTournament, rounds: str) ->
 
 @button(actions.LEAVE_OUT, DIRECTORS)
 async def _leave_out(press: Press) -> None:
-    """Whom it would be is read once more before it is done."""
+    """Name the entrants to be withdrawn, and ask for confirmation."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)

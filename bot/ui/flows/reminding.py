@@ -98,7 +98,7 @@ async def _handed_in(submission: Submission) -> None:
 
 
 def _chosen_text(minutes: Sequence[int]) -> str:
-    """What was saved; minutes before a game, longest first."""
+    """Confirm the saved reminders; minutes before a game, longest first."""
     if not minutes:
         before = texts.reminding.chosen_no_minutes()
     else:

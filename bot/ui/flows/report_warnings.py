@@ -47,7 +47,7 @@ def doubts_about(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -
 
 
 def score_doubts(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -> list[str]:
-    """What speaks against scores outside of what the format calls usual."""
+    """Warn of scores outside the format's usual range."""
     usual = ask.service.engine.rules_of(loaded.state, game.stage).usual_scores
     if what.scores is None or usual is None or not usual.odd(what.scores):
         return []

@@ -86,7 +86,7 @@ async def _open(
 
 @form(actions.SCORES, PLAYERS.giving(ReportResult), Fields(texts=(MINE, THEIRS), choices=(STARTED,)))
 async def _scores_handed_in(submission: Submission) -> None:
-    """What cannot be read comes back filled in."""
+    """Record the scores; an unreadable form is shown again, filled in."""
     ask, values = submission.ask, submission.values
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, submission.tournament)
@@ -156,7 +156,7 @@ async def _open_games(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, ga
 
 @form(actions.GAME_SCORES, PLAYERS.giving(ReportResult), Fields(texts=(GAMES,)))
 async def _games_handed_in(submission: Submission) -> None:
-    """What cannot be read, or does not fit, comes back filled in."""
+    """Record the games of a match; an unreadable or invalid form is shown again, filled in."""
     ask, typed = submission.ask, text_of(submission.values, GAMES)
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, submission.tournament)

@@ -46,7 +46,7 @@ def called_alike(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> list
 def offer_seat(
     ask: Ask, loaded: LoadedTournament, newcomers: Sequence[EntrantId]
 ) -> tuple[list[str], tuple[Button, ...]]:
-    """What the rounds count that newcomers have missed, and a button for each who could have the seat of the bye.
+    """Return how the rounds count that newcomers have missed, and a button for each who could have the seat of the bye.
 
     Of a long list the first few are named.
     """

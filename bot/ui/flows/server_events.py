@@ -12,7 +12,7 @@ from formats.core.state import Stage
 
 
 async def event_lines(loaded: LoadedTournament, engine: Engine) -> list[str]:
-    """What is to be done to the event on the server, a line each; nothing where it is ready, or there is no event."""
+    """List what the event on the server still lacks, a line each; empty where it is ready, or there is none."""
     settings = loaded.state.settings
     server = servers_in_use().get(settings.game_server)
     if server is None or not settings.game_terms or not isinstance(server.adapter, EventHost):

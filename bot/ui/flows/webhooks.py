@@ -114,7 +114,7 @@ def _switched_on(address: str) -> str:
 
 
 def _tested_text(address: str, trouble: str | None) -> str:
-    """What came of a test."""
+    """Return the outcome of a test."""
     if trouble is None:
         return texts.webhooks.test_taken(host=host(address))
     return texts.webhooks.test_refused(host=host(address), trouble=trouble_text(trouble))

@@ -69,7 +69,7 @@ async def remember(ask: Ask, zone: str) -> str:
 
 
 def clock_reads(ask: Ask, zone: str) -> str:
-    """What a clock reads there now."""
+    """Return the current local time of a zone."""
     return texts.zones.clock_reads(clock=day_and_clock_text(wall_time(ask.service.clock.now(), zone)), zone=zone)
 
 

@@ -28,7 +28,7 @@ def board_page(visit: Visit) -> Html:
 
 
 def _result(visit: Visit) -> Html:
-    """Who won, and what."""
+    """List the winners and their prizes."""
     state, engine = visit.context.state, visit.context.engine
     podium = [
         tag(

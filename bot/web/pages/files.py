@@ -1,4 +1,4 @@
-"""What can be taken away: tables, chess and tsh files, the report, and the log where its director gives it."""
+"""Downloads: tables, chess and tsh files, the report, and the log if its director permits it."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def log_answer(book: Book, text: str, key: str) -> Answer:
 
 
 def log_name(book: Book) -> str:
-    """What that file is called."""
+    """Return the file name of the log."""
     return file_name(book.loaded.state.title, "log", ending="jsonl")
 
 

@@ -1,4 +1,4 @@
-"""What several pages are made of: names that lead to players, reasons behind a click, links from stage to stage."""
+"""Parts shared by several pages: links to players, expandable reasons, links from stage to stage."""
 
 from __future__ import annotations
 

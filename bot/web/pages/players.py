@@ -29,7 +29,7 @@ ENTRANT = re.compile(r"e[1-9]\d{0,5}")
 
 
 def players_page(visit: Visit) -> Html:
-    """Who is in, who waits and who has left; or one player's page."""
+    """Page of the entrants, the waiting list and those who left; or one player's page."""
     if visit.part:
         return _player_page(visit, _known(visit))
     context = visit.context
@@ -70,7 +70,7 @@ def _field(visit: Visit, caption: str, entrants: Sequence[Entrant], *, numbered:
 
 
 def player_title(visit: Visit) -> str:
-    """What a player's page is called."""
+    """Return the title of a player's page."""
     return visit.context.names.full(_known(visit))
 
 
@@ -106,7 +106,7 @@ def _stages(visit: Visit, entrant: EntrantId) -> Iterator[Html]:
 
 
 def _why(visit: Visit, entrant: EntrantId) -> Html:
-    """What is recorded about the player in the latest round everybody may see: opponent, side, bye, time, place."""
+    """Show what is recorded about the player in the latest public round: opponent, side, bye, time, place."""
     context = visit.context
     stages = [number for number in open_stages(context) if entrant in context.state.started[number].seeds]
     if not stages or not context.stage(stages[-1]).rounds:

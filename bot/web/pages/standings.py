@@ -104,12 +104,12 @@ def _head(column: Column, helps: dict[str, str]) -> Head:
 
 
 def _about(lines: Sequence[Standing], mine: Standing) -> list[Reason]:
-    """What parts somebody from those before and behind."""
+    """Return the reasons why an entrant is behind the one above and before the one below."""
     return [reason for line in lines for reason in line.reasons if line is mine or mine.entrant in reason.about]
 
 
 def crosstable_page(visit: Visit) -> Html:
-    """Who met whom, and how it ended."""
+    """Page of the crosstable."""
     context = visit.context
     stages = begun_stages(context)
     if not stages:

@@ -1,4 +1,4 @@
-"""What formats can do besides pairing and ranking: a capability each, to be named among the bases of a format.
+"""Capabilities: optional interfaces of formats besides pairing and ranking, used as further bases of a format.
 
 `docs/adding-a-format.md` has a section on each of them, `tests/formats/conformance` what each must keep.
 """

@@ -1,4 +1,4 @@
-"""What all capabilities have in common."""
+"""The common base of all capabilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a format only declares: there is nothing to ask it."""
+"""Capabilities that are only declarations, with nothing to compute."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class WantsEntrantData(Capability):
         return ()
 
     def listed(self, field: Sequence[Entrant], options: Any) -> Mapping[EntrantId, Reason]:
-        """What the data of each come to as things are, in the order of seeds; begins small, and has no stop.
+        """Summarize the data of each entrant (a sum, a tier), in seed order; begins in lower case, has no full stop.
 
         Empty where ratings say it all.
         """
@@ -51,7 +51,7 @@ class NeedsScores(Capability):
         return None
 
     def running(self, stage: Stage, options: Any) -> Mapping[EntrantId, tuple[Running, ...]]:
-        """What everybody had made after each round so far, where the sum of score differences counts; else nothing."""
+        """Return everybody's score after each round so far, where the sum of score differences counts; else nothing."""
         return {}
 
 
@@ -84,7 +84,7 @@ class KnocksOut(Capability):
         """In a word or two, how far each has come: champion, still in, or where they went out."""
 
     def next_round_name(self, stage: Stage, options: Any) -> str:
-        """What the round that is to be paired next will be called; empty where it is known by its number."""
+        """Return the name of the round that is paired next; empty where it is known by its number."""
         return ""
 
 

@@ -1,4 +1,4 @@
-"""What entrants hand in, and what it decides about the field."""
+"""Capabilities for forms of entrants, and their effect on the field."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class AsksForms(Capability, Generic[O]):
 
     @abstractmethod
     def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: O) -> Any:
-        """What an entrant hands in, brought into the shape that is stored (JSON values), or `BadFormError`.
+        """Parse the content of a form into the shape that is stored (JSON values), or raise `BadFormError`.
 
         `form` is the key of one of `forms`. What comes from a form filled in by hand holds a text for each field.
         """
@@ -84,7 +84,7 @@ class AdmitsByForms(Capability, Generic[O]):
 
 
 class SeedsByForms(Capability, Generic[O]):
-    """What was handed in before a first stage counts for its field and seeding."""
+    """Field and seeding of the first stage depend on forms handed in before it."""
 
     @abstractmethod
     def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: O) -> Entrant:

@@ -1,4 +1,4 @@
-"""What is said about a game while it is played, and results that follow from it."""
+"""Capabilities for notes about games in play, and results that follow from them."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class AsksAboutGames(TakesNotes[O]):
 
     @abstractmethod
     def questions(self, pairing: Pairing, stage: Stage, options: O) -> tuple[GameQuestion, ...]:
-        """What may be said about an open game now, in the order in which it would be said."""
+        """Return the questions about an open game that can be answered now, in order."""
 
     @abstractmethod
     def said(self, pairing: Pairing, stage: Stage, options: O) -> tuple[Reason, ...]:
-        """What has been said about a game, in sentences."""
+        """Return the answers given about a game, as sentences."""
 
 
 class KnowsResults(Capability, Generic[O]):

@@ -12,7 +12,7 @@ from formats.core.state import Stage
 
 
 class Reveals(Capability, Generic[O]):
-    """What was handed in, and what follows from it, is sealed until it is revealed."""
+    """Forms, and all that follows from them, are sealed until they are revealed."""
 
     @abstractmethod
     def sealed(self, stage: Stage | None, options: O) -> frozenset[str]:

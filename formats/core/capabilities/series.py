@@ -17,7 +17,7 @@ class CarriesOver(Capability, Generic[O]):
 
     @abstractmethod
     def carry_over(self, stage: Stage, options: O) -> Mapping[EntrantId, Mapping[str, Scalar]]:
-        """What the next tournament wants to know of everybody: values of `entrant_fields`, by name.
+        """Return values for the next tournament of the series: `entrant_fields`, by name.
 
         Raises `ResultsMissingError` while that is still open.
         """

@@ -1,4 +1,4 @@
-"""Who is in, who helps to run it, and who stands behind an entrant."""
+"""Commands about the field: entrants, staff, and the people behind entrants."""
 
 from __future__ import annotations
 

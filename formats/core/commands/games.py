@@ -1,4 +1,4 @@
-"""What becomes of games: reports, results, and what directors decide about them."""
+"""Commands about games: reports, results, and directors' rulings."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class RecordResult(Value):
 
 
 class GameReport(Value):
-    """What is reported of one game."""
+    """A report of one game."""
 
     pairing: PairingId
     report: Report

@@ -34,7 +34,7 @@ class ReportFromServer(Value):
 
 
 class DoubtServerGame(Value):
-    """What a game server tells of a game is for directors to look at; `report` is what it would come to."""
+    """Leave a game server's report of a game to directors; `report` is the result it would have."""
 
     kind: Literal["DoubtServerGame"] = "DoubtServerGame"
     server: str

@@ -1,4 +1,4 @@
-"""What every decision looks at, and the checks many of them share."""
+"""The context of every decision, and checks shared by many."""
 
 from __future__ import annotations
 

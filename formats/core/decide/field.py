@@ -12,7 +12,7 @@ from formats.core.values import pairing_id
 def field_problem(
     pairings: RoundPairings, active: tuple[str, ...], left: frozenset[str] = frozenset()
 ) -> BadRoundError | None:
-    """What is wrong with a round as a partition of the active field, or None. Who has `left` may be in it."""
+    """Check that a round partitions the active field; returns the error, or None. Those who `left` may be in it."""
     placed = [seat for pairing in pairings.pairings for seat in pairing.seats]
     placed += [bye.entrant for bye in pairings.byes] + list(pairings.idle)
     times = Counter(placed)

@@ -35,7 +35,7 @@ def new_times(case: Case) -> list[Event]:
 
 
 def scheduled(case: Case, *, final: bool) -> list[Event]:
-    """What the scheduler changes; a game whose time stays as it is does not come up."""
+    """Return the events of the scheduler, for the games whose times change."""
     stage, number = case.state.stage_number, len(case.state.started[-1].rounds)
     arranged = case.engine.schedule(case.state, stage, number, final, case.now)
     times = {pairing: time for pairing, time in arranged.items() if case.state.times.get(pairing) != time}

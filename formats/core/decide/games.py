@@ -22,7 +22,7 @@ from formats.core.values import EntrantId, PairingId
 
 
 def judge(case: Case, pairing: Pairing, report: Report) -> Result:
-    """What the format makes of a report; `BadReportError`."""
+    """Return the result that the format derives from a report; `BadReportError`."""
     stage, _, _ = case.state.find(pairing.id)
     system, options = case.engine.of_stage(case.state, stage)
     if report.game_scores and case.engine.rules_of(case.state, stage).best_of == 1:

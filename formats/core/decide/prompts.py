@@ -22,7 +22,7 @@ FIRST_WAIT, LONGEST_WAIT = timedelta(minutes=1), timedelta(hours=1)
 
 
 def follow_up(before: Case, after: Case) -> list[Event]:
-    """What a command brings with it: draws that have come into sight are committed to, questions opened are noted."""
+    """Return events that follow a command: commitments to upcoming draws, and newly opened questions."""
     if after.state.phase != "running" or not after.state.started:
         return []
     prompts = answers.open_prompts(after.state, after.engine)

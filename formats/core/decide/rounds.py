@@ -192,7 +192,7 @@ def _by_hand(case: Case, pairings: RoundPairings, text: str) -> ev.RoundPaired:
 
 
 def held_to_field(taken: RoundPairings, handmade: RoundPairings, system: str) -> RoundPairings:
-    """What a format made of a director's round: the same people, each in it once."""
+    """Check the round that a format returned for a director's: the same people, each in it once."""
     problem = field_problem(taken, tuple(handmade.members()))
     if problem is not None:
         raise InvariantError(f"{system} takes a round by hand wrongly: {problem}")

@@ -15,7 +15,7 @@ from formats.core.state_slices.server_games import ServerGames
 
 
 def link_games(case: Case, command: cmd.LinkServerGames) -> list[Event]:
-    """What everybody can look at from now on. A pairing that is seated otherwise by now has no part in it."""
+    """Link pairings to their games on a server. A pairing with other players by now is left out."""
     case.need_phase()
     known = case.state.trace(ServerGames)
     open_games = {pairing.id: pairing for pairing in case.state.open_games()}

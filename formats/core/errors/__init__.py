@@ -1,4 +1,4 @@
-"""What can go wrong, as data. Nothing here is worded for people: `bot.text.wording` does that in one place."""
+"""Errors as data. Their texts for people are in `bot.text.errors`."""
 
 from formats.core.errors.base import InvariantError, RuleError, TournamentError, WorkStoppedError
 from formats.core.errors.field import (

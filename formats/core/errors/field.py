@@ -1,4 +1,4 @@
-"""What is wrong with entrants, and with a field of them."""
+"""Errors about entrants and the field."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class RatingsFixedError(RuleError):
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """What a director may do so that a field fits: invite `count` more, or leave `count` out.
+    """An act of a director that makes a field fit: invite `count` more, or leave `count` out.
 
     For the latter `entrants` lists whom the rules would leave out first.
     """
@@ -102,7 +102,7 @@ class NotMemberError(RuleError):
 
 @dataclass(eq=False)
 class TeamFullError(RuleError):
-    """As many act for the entrant as may."""
+    """The entrant has the highest allowed number of members."""
 
     entrant: EntrantId
     most: int

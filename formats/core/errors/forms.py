@@ -1,4 +1,4 @@
-"""What is wrong with a form that was handed in."""
+"""Errors in a form that was handed in."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class NoReportError(RuleError):
 
 @dataclass(eq=False)
 class OtherSeatsError(RuleError):
-    """What a game server tells is about other players than those who are paired there by now."""
+    """The report of a game server is about other players than those who are paired there by now."""
 
     pairing: PairingId
 

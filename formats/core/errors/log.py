@@ -1,4 +1,4 @@
-"""What is wrong with events, and with taking them back."""
+"""Errors about events, and about undoing them."""
 
 from __future__ import annotations
 

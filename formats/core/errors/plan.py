@@ -1,4 +1,4 @@
-"""What is wrong with formats, options and phases."""
+"""Errors about formats, options and phases."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class WrongPhaseError(RuleError):
 
 @dataclass(frozen=True, slots=True)
 class WrongValue:
-    """What is wrong with a value: one of `wrong_values.Kind` with its parameters, or a finding of the format `system`.
+    """An error in a value: one of `wrong_values.Kind` with its parameters, or a finding of the format `system`.
 
     Older logs have no `system` for findings of formats.
     """

@@ -1,4 +1,4 @@
-"""What is wrong with answers to questions, and with draws of lots."""
+"""Errors about answers to questions, and about draws of lots."""
 
 from __future__ import annotations
 

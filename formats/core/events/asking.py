@@ -1,4 +1,4 @@
-"""What is asked of people, what they answer, and draws."""
+"""Events of questions, answers and draws."""
 
 from __future__ import annotations
 

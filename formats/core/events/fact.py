@@ -1,4 +1,4 @@
-"""What all events have in common."""
+"""Base classes of all events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is in, who helps to run it, and who stands behind an entrant."""
+"""Events of the field: entrants, staff, and the people behind entrants."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class AboutPeople(Fact):
     named_in: ClassVar[tuple[str, ...]] = ("person",)
 
     def people(self) -> frozenset[PersonId]:
-        """Whom the event is about."""
+        """The people the event is about."""
         return frozenset(getattr(self, name) for name in self.named_in) - {None}
 
     def with_people(self, known: Mapping[PersonId, PersonId]) -> Self:

@@ -1,4 +1,4 @@
-"""What becomes of games: reports, results, and what directors say about them."""
+"""Events of games: reports, results, and directors' rulings."""
 
 from __future__ import annotations
 

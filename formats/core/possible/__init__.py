@@ -1,7 +1,7 @@
-"""What may be done now, by whom, from when, until when and due by when.
+"""Possible acts: who may do what, from when, until when and due by when.
 
-Every rule stands here once: `decide` refuses by it, and `possible` offers by it, from which buttons, duties, deadlines
-and made-up players follow.
+Every rule is in one place here: `decide` refuses by it, and `possible` offers by it, from which buttons, duties,
+deadlines and made-up players follow.
 """
 
 from formats.core.possible.act import ALWAYS, Act, Role, Who, Window

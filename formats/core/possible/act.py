@@ -1,4 +1,4 @@
-"""What an act is: something somebody may do, with the time in which it may be done."""
+"""Acts: commands that a person may give, with the time in which they may be given."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def waive(state: TournamentState, engine: Engine, draw: str) -> Window:
 
 @dataclass(frozen=True, slots=True)
 class GameAsk:
-    """What may be said about an open game, asked since `asked`; `said` already or not.
+    """A question about an open game, asked since `asked`; `said` if it has been answered.
 
     Without an answer its default counts from `due` on; without a default there is no such moment.
     """
@@ -168,12 +168,12 @@ class GameAsk:
 
 
 def questions_about(state: TournamentState, engine: Engine, pairing: Pairing) -> tuple[GameQuestion, ...]:
-    """What may be said about an open game of the stage in play now."""
+    """Return the questions about an open game of the stage in play that can be answered now."""
     return engine.rules_of(state).questions(pairing, state.stage())
 
 
 def game_asks(state: TournamentState, engine: Engine, player: EntrantId | None = None) -> Iterator[GameAsk]:
-    """What may be said about the open games of the stage in play, game by game, in the format's order.
+    """Yield the questions about the open games of the stage in play, game by game, in the format's order.
 
     With `player`, what is theirs to say about games of their own.
     """

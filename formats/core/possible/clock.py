@@ -60,7 +60,7 @@ def silence(state: TournamentState) -> Iterator[Act]:
 
 @memoize(lambda *rests_on: rests_on, most=REPORTS_KEPT)
 def _silence(pairing: PairingId, report: OpenReport, settings: Settings, start: datetime | None) -> Act | None:
-    """What comes of one report is as it was, whatever becomes of others."""
+    """Return the automatic confirmation of a report, memoized: it does not depend on other reports."""
     at = reports.silence_ends(settings, report, start)
     return None if at is None else Act(cmd.ConfirmReport, {"pairing": pairing, "by": None}, Window(opens=at))
 
@@ -247,7 +247,7 @@ def asked_again(entrant: EntrantId) -> str:
 
 
 def _backfill(state: TournamentState, form: FormNow) -> Iterator[Act]:
-    """Those who said no at once, those who said nothing when the time is up. Who moved up has as much time again."""
+    """Yield withdrawals of those who declined, and of the silent once time is up; those who moved up get new time."""
     missing = frozenset(missing_from(state, form))
     someone_waits = bool(state.waiting_list())
     for entrant in state.active_entrants():

@@ -43,7 +43,7 @@ def need_place_in_stage(state: TournamentState, entrant: EntrantId) -> None:
 
 
 def appeals_open(state: TournamentState) -> tuple[EntrantId, ...]:
-    """Whose latest appeal is not decided."""
+    """Return the entrants whose latest appeal is not decided."""
     latest = {
         ruling.entrant: ruling.topic
         for ruling in state.rulings

@@ -25,12 +25,12 @@ from formats.core.values import EntrantId, Value
 
 
 def possible(state: TournamentState, engine: Engine, who: Who, now: datetime) -> tuple[Act, ...]:
-    """What `who` may do at this moment."""
+    """Return the acts that are open to `who` at this moment."""
     return tuple(act for act in acts(state, engine, who) if act.is_open(now))
 
 
 def acts(state: TournamentState, engine: Engine, who: Who) -> tuple[Act, ...]:
-    """What `who` may do as things stand, at its time: some of it is still to come, some is over.
+    """Return the acts of `who` with their times: some are still to come, some are over.
 
     Acts that are over are listed as long as nothing else has happened, so that answers can name the moment they ended.
     """
@@ -104,7 +104,7 @@ def _open_games(state: TournamentState) -> Iterator[Pairing]:
 
 
 def _about_game(state: TournamentState, pairing: Pairing, who: EntrantId) -> Iterator[Act]:
-    """What a player may do about an open game."""
+    """Yield the acts of a player about an open game."""
     given = {"pairing": pairing.id, "by": who}
     yield Act(cmd.ReportResult, given, Window(due=presence.report_due(state, pairing.id)))
     yield from _allowed(lambda: reports.confirm(state, pairing.id, who), cmd.ConfirmReport, **given)

@@ -1,4 +1,4 @@
-"""What speaks against a director's time for a game."""
+"""Checks of a director's time for a game."""
 
 from __future__ import annotations
 

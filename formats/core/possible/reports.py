@@ -14,7 +14,7 @@ from formats.core.values import EntrantId, PairingId
 
 
 def open_report(state: TournamentState, pairing: PairingId) -> OpenReport:
-    """What has been reported of an open game, or `NoReportError`."""
+    """Return the report of an open game, or raise `NoReportError`."""
     known = state.reports.get(pairing)
     if known is None:
         raise NoReportError(pairing)
@@ -42,7 +42,7 @@ def silence_confirms_at(state: TournamentState, pairing: PairingId) -> datetime 
 
 
 def silence_ends(settings: Settings, report: OpenReport, start: datetime | None) -> datetime | None:
-    """The same by what it depends on: silence is counted from the report or the start, whichever is later."""
+    """Return when silence confirms a report: counted from the report or the start, whichever is later."""
     if report.disputed_by is not None or report.before_start:
         return None
     return silence_begins(report, start) + timedelta(hours=settings.silence_confirms_hours)
@@ -62,7 +62,7 @@ def confirm_by_silence(state: TournamentState, pairing: PairingId) -> Window:
 
 
 def report_of_other(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Report:
-    """What the other side said, with which one can agree; `NoReportError`, `OwnReportError`."""
+    """Return the other side's version, with which one can agree; `NoReportError`, `OwnReportError`."""
     known = open_report(state, pairing)
     if known.by != entrant:
         return known.report

@@ -1,5 +1,5 @@
-"""What single kinds of events leave behind: a module each, with what is kept and the fold that writes it.
+"""Slices of the state for single kinds of events: a module each, with the slice's type and the fold that writes it.
 
-Nothing has to be entered anywhere: modules are found by their folder. The state does not import them; callers read a
-slice by its type, `state.trace(Fees)`.
+Modules are found by their folder, without a list to maintain. The state does not import them; callers read a slice by
+its type, `state.trace(Fees)`.
 """

@@ -1,4 +1,4 @@
-"""What directors have marked of entrants' fees."""
+"""Status of entrants' fees as marked by directors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from formats.core.values import EntrantId
 
 @dataclass(frozen=True, slots=True)
 class Fees:
-    """What each fee was last marked as; those that never were are unpaid, and not here."""
+    """The latest mark of each fee; fees without one are unpaid, and not here."""
 
     marked: Mapping[EntrantId, FeeState] = field(default_factory=dict)
 

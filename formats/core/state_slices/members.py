@@ -1,4 +1,4 @@
-"""Who may act for an entrant besides the person entered: the members of a team, and who speaks for a guest."""
+"""Members who may act for an entrant besides the person entered: of a team, or the one who speaks for a guest."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Members:
 
 @writes(Members, ev.MemberChanged)
 def member_changed(members: Members, event: ev.MemberChanged) -> Members:
-    """Who comes stands at the end."""
+    """Append or remove a member."""
     others = tuple(person for person in members.of(event.entrant) if person != event.person)
     return members._with(event.entrant, (*others, event.person) if event.given else others)  # noqa: SLF001 - its own
 

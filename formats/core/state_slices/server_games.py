@@ -76,6 +76,6 @@ def result_cleared(games: ServerGames, event: ev.ResultCleared) -> ServerGames:
 
 @writes(ServerGames, ev.ResultRecorded)
 def result_recorded(games: ServerGames, event: ev.ResultRecorded) -> ServerGames:
-    """What was doubted of a game is settled by its result, however that came."""
+    """Settle the doubts about a game that has a result, from any source."""
     kept = {key: doubt for key, doubt in games.doubts.items() if key[0] != event.pairing}
     return games if len(kept) == len(games.doubts) else replace(games, doubts=kept)

@@ -19,7 +19,7 @@ COMPARED_PLACES = 9
 
 @dataclass(frozen=True)
 class Score:
-    """What the order depends on, by entrant. `lots` holds the numbers drawn for the latest round, lower first."""
+    """Sort keys by entrant. `lots` holds the numbers drawn for the latest round, lower first."""
 
     half_points: Mapping[EntrantId, int]
     sos: Mapping[EntrantId, float]

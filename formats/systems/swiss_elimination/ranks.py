@@ -86,7 +86,7 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What is still possible: `best` and `worst` final rank, `fewest` and `most` matches to play."""
+    """Still possible `best` and `worst` final rank, and `fewest` and `most` matches to play."""
 
     best: int
     worst: int

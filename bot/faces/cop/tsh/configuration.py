@@ -61,7 +61,7 @@ class Configuration:
     notes: Mapping[str, Sequence[Prize]] = field(default_factory=dict)
 
     def options_of(self, division: str) -> dict[str, Any]:
-        """What COP is set to for a division. Classes behind one without a prize have none here."""
+        """Return COP's options for a division. Classes behind one without a prize have none here."""
         options, name = dict(self.options), division.lower()
         if name in self.rounds:
             options["rounds"] = self.rounds[name]
@@ -79,13 +79,13 @@ class Configuration:
         return {**options, **({"class_prizes": prizes} if prizes else {})}
 
     def prizes_of(self, division: str) -> tuple[Prize, ...]:
-        """What a division's prizes are, where the configuration has words for them; the first 50."""
+        """Return a division's prizes with a text in the configuration; the first 50."""
         known = [*self.prizes.get(division.lower(), ()), *self.notes.get(division.lower(), ())]
         return tuple(prize for prize in known if in_words(prize))[:MOST_PRIZES]
 
 
 def read_configuration(text: str) -> Configuration:
-    """What Herald has a use for; nothing in it can be wrong but an option that COP does not take."""
+    """Parse the settings that Herald uses; the only possible error is an option that COP does not accept."""
     divisions: dict[str, str] = {}
     options: dict[str, Any] = {}
     rounds: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What a division file says as a whole: players, rounds, results, and everything in it that cannot be."""
+"""Parser of division files: players, rounds, results, and all contradictions in them."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def in_words(prize: Prize) -> bool:
 
 
 def _without_words(prize: Prize) -> str:
-    """What stands where nothing is known but that a place has a prize."""
+    """Return the default text of a prize of which only the place is known."""
     return f"{chr(ord('A') + prize.of_class)} {prize.place}" if prize.of_class else str(prize.place)
 
 

@@ -13,7 +13,7 @@ from formats.core.values import EntrantId, Scalar, pairing_id
 
 
 def entrant_data(division: Division) -> tuple[EntrantData, ...]:
-    """What is known of the players, in the order of the file; a rating of nought is none."""
+    """Return the players' data in the order of the file; a rating of 0 is none."""
     return tuple(EntrantData(rating=line.rating or None, attributes=_attributes(line)) for line in division.players)
 
 

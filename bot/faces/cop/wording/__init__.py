@@ -1,1 +1,1 @@
-"""What is said about COP alone."""
+"""Texts of COP."""

@@ -10,13 +10,13 @@ NO_REPEATS = Phrase("cop-preview-no-repeats")
 
 
 def leader(name: str, opponent: str, because: str) -> str:
-    """Whom the leader meets, and why."""
+    """Name the leader's opponent, and the reason."""
     sentence = say("cop-preview-leader", name=name, opponent=opponent)
     return f"{sentence} {because}" if because else sentence
 
 
 def gibsonized(names: str) -> str:
-    """Whose places are safe."""
+    """Name the players whose places are safe."""
     return say("cop-preview-gibsonized", names=names)
 
 

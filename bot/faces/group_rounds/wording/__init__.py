@@ -1,1 +1,1 @@
-"""What is said about rounds of groups alone."""
+"""Texts of rounds of groups."""

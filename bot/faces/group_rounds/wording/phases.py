@@ -10,7 +10,7 @@ GOES_ON = Phrase("phases-goes-on")
 
 
 def opens(games: int) -> str:
-    """What a round that is looked at would open."""
+    """Count the games that a previewed round would open."""
     return say("phases-opens", games=games)
 
 

@@ -66,7 +66,7 @@ class MatchDiagram:
 
 
 def alt(view: MatchDiagram, rounds: Sequence[DiagramRound]) -> str:
-    """What a picture of these rounds says."""
+    """Return the alt text of a picture of these rounds."""
     return alt_text(
         texts.head(say("playoff-pictures-matches"), view.title, view.subtitle),
         *(texts.line(round_.title, texts.enumerated(map(_spoken, round_.matches))) for round_ in rounds),

@@ -66,7 +66,7 @@ class StrategyPath:
 
 
 def alt(view: StrategyPath, lines: Sequence[PathLine]) -> str:
-    """What a picture of these lines says."""
+    """Return the alt text of a picture of these lines."""
     sentences: list[str] = []
     for line in lines:
         start, end = _first(line.ranks), _last(line.ranks)

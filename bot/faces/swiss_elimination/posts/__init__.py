@@ -1,1 +1,1 @@
-"""What only playoffs post: seats, the rank board, heats, the online stage, the reveal."""
+"""Posts of the playoffs: seats, the rank board, heats, the online stage, the reveal."""

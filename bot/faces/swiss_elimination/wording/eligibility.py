@@ -1,4 +1,4 @@
-"""Who may play in playoffs: eligibility, seeds, reserves. Names come in ready to be shown."""
+"""Texts about eligibility, seeds and reserves. Names come in ready to be shown."""
 
 from __future__ import annotations
 
@@ -69,5 +69,5 @@ def you_moved_up(title: str, number: int) -> str:
 
 
 def rounds(first: str, last: str) -> str:
-    """What the rounds are called."""
+    """Name the rounds."""
     return say("eligibility-rounds", first=first, last=last)

@@ -1,4 +1,4 @@
-"""What is written on pictures of the playoffs besides names and numbers."""
+"""Texts in pictures of the playoffs."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ WHICH_ROUND = Phrase("preferences-which-round")
 
 
 def heading(name: str, *, every: bool) -> str:
-    """What the list is for."""
+    """Return the heading of the list."""
     return say("preferences-heading-every") if every else say("preferences-heading", name=name)
 
 
@@ -27,7 +27,7 @@ def numbered(place: int, puzzle: str) -> str:
 
 
 def next_place(place: int) -> str:
-    """What to click."""
+    """Prompt for the next click."""
     return (
         say("preferences-next-place-place-1")
         if place == 1

@@ -1,4 +1,4 @@
-"""What is revealed step by step. Sentences come from the format, ready to be shown."""
+"""Texts of the reveal. Sentences come from the format, ready to be shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def stage_open(due: datetime) -> str:
 
 
 def close_field() -> str:
-    """What has to be typed."""
+    """Name the word to type."""
     return say("scripts-close-field", word=CLOSE_WORD())
 
 

@@ -164,7 +164,7 @@ def to_check(name: str, answer: str, left: int) -> str:
 
 
 def times_read(players: int, times: int) -> str:
-    """What a list of times holds, before it is taken over."""
+    """Summarize a list of times before it is imported."""
     return say("solving-times-read", times=times, players=players)
 
 

@@ -71,7 +71,7 @@ class LeaguePyramid:
 
 
 def alt_tiers(view: LeaguePyramid) -> str:
-    """What the pyramid says."""
+    """Return the alt text of the pyramid."""
     lines = [
         texts.line(tier.title, texts.enumerated((_size(tier), say("pyramid-up-and-down", up=tier.up, down=tier.down))))
         for tier in view.tiers
@@ -80,7 +80,7 @@ def alt_tiers(view: LeaguePyramid) -> str:
 
 
 def alt_moves(view: LeaguePyramid, members: Sequence[Member]) -> str:
-    """What a picture of these members' ways says; those who move first."""
+    """Return the alt text of a picture of these members' moves; those who move come first."""
     sentences = [_spoken(member) for member in sorted(members, key=lambda member: member.move == "stay")]
     shown = say("pyramid-from-to", before=view.before, after=view.after)
     return alt_text(texts.head(shown, view.title, view.subtitle), *sentences)

@@ -1,1 +1,1 @@
-"""What is said about tiered leagues alone."""
+"""Texts of tiered leagues."""

@@ -41,7 +41,7 @@ def title_kept() -> str:
 
 
 def holder(name: str) -> str:
-    """Who waits for the challenger."""
+    """Name the holder of the title."""
     return say("arrangement-holder", name=name)
 
 
@@ -62,15 +62,15 @@ def more(count: int) -> str:
 
 
 def not_in(names: list[str]) -> str:
-    """Who signed up but has no place, for want of an answer."""
+    """Name those who signed up but did not answer, and so have no place."""
     return say("arrangement-not-in", count=len(names), names=listed(names))
 
 
 def without_rating(names: list[str]) -> str:
-    """Whose place nobody can judge."""
+    """Name those whose place cannot be checked without a rating."""
     return say("arrangement-without-rating", count=len(names), names=listed(names))
 
 
 def disqualified(names: list[str]) -> str:
-    """Who timed out."""
+    """Name those who timed out."""
     return say("arrangement-disqualified", count=len(names), names=listed(names))

@@ -1,4 +1,4 @@
-"""What is written on pictures of the pyramid besides names and numbers."""
+"""Texts in pictures of the pyramid."""
 
 from __future__ import annotations
 
