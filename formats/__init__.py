@@ -2,5 +2,5 @@
 
 from __future__ import annotations
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 """The version of Herald, which pyproject.toml reads from here. It is recorded in every tournament's log."""

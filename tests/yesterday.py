@@ -19,8 +19,9 @@ def text_of(log: Path) -> str:
 
 
 def lines_of(log: Path) -> list[dict[str, Any]]:
-    """The lines of a log as they stand there, without the header."""
-    return [json.loads(line) for line in text_of(log).split("\n")[1:] if line]
+    """Return the lines of a log, without the header and the hashes."""
+    lines = [json.loads(line) for line in text_of(log).split("\n")[1:] if line]
+    return [{name: value for name, value in line.items() if name != "hash"} for line in lines]
 
 
 @cache
@@ -30,9 +31,9 @@ def expectations(folder: Path) -> dict[str, dict[str, Any]]:
     return expected
 
 
-def old_database(place: Path) -> Path:
-    """A database that version 0.1 left behind, in a new file at `place`."""
+def old_database(place: Path, version: str = "0.1") -> Path:
+    """A database that a version left behind, in a new file at `place`."""
     with sqlite3.connect(place) as raw:
-        raw.executescript((FOLDER / "herald.sql").read_text(encoding="utf-8"))
+        raw.executescript((FOLDER.with_name(version) / "herald.sql").read_text(encoding="utf-8"))
     raw.close()
     return place

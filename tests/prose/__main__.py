@@ -66,7 +66,6 @@ ANY_WORD = re.compile(rf"\b(?:{'|'.join(['(?:some|no)body', *INSTEAD])})\b".repl
 """Finds at once that a file has nothing to find, as most have."""
 
 NOT_YET: tuple[str, ...] = (
-    "CHANGELOG.md",
     "docs/storage.md",
     "formats/core/contract.py",
     "storage/",
@@ -77,7 +76,7 @@ FIRST_COMMIT = "6fed19e2"
 """Subjects of later commits are read."""
 
 FOLDERS = ("bot", "deploy", "docs", "formats", "storage", "tests", ".ci", ".github")
-SKIPPED = ("RULES.md", "docs/reference/", "tests/0.1/", "tests/cases/", "tests/golden/")
+SKIPPED = ("RULES.md", "docs/reference/", "tests/0.1/", "tests/0.2/", "tests/cases/", "tests/golden/")
 UP_TO = {"CHANGELOG.md": "\n## 0.1", "glossary.md": "\n## What we do not say"}
 """Pages that are read up to a heading."""
 LOG_METHODS = {"debug", "info", "warning", "error", "exception", "critical"}

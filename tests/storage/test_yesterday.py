@@ -1,4 +1,4 @@
-"""Logs and databases of version 0.1 come into today's storage."""
+"""Logs and databases of older versions come into today's storage."""
 
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -44,6 +44,20 @@ async def test_an_old_log_can_be_imported_and_exported_again(log: Path, database
     assert [record.event for record in again.records] == [record.event for record in before.records]
     assert again.header.names() == before.header.names()
     assert (await database.tournaments.get(imported.tournament_id)).phase == before.state.phase
+
+
+async def test_a_database_of_0_2_is_opened_with_its_tournaments(place: Place, tmp_path: Path) -> None:
+    if isinstance(place, Path):
+        old_database(place, "0.2")
+    else:
+        await copy_database(str(old_database(tmp_path / "old.db", "0.2")), place)
+    async with await Database.open(place) as opened:
+        states = {row.id: fold(await opened.log.load(row.id)) for row in await opened.tournaments.all()}
+        found = {name: (state.phase, state.version) for name, state in states.items()}
+        assert found == {"t1": ("finished", 146), "t2": ("registration", 10)}
+        assert [len((await opened.tournaments.beside(f"t{number}")).people) for number in (1, 2)] == [18, 4]
+        assert {state.engine for state in states.values()} == {"0.2.0"}
+        assert await opened.damage() == []
 
 
 @pytest.mark.parametrize("tournament", TOURNAMENTS)
