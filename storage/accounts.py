@@ -10,9 +10,8 @@ from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
-from storage.dialect import insert
+from storage.dialect import insert, within
 from storage.people import require_people
-from storage.prepared import within
 from storage.schema import accounts
 
 

@@ -8,9 +8,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
-from storage.dialect import insert
+from storage.dialect import insert, within
 from storage.people import require_people
-from storage.prepared import within
 from storage.schema import calendar_feeds
 
 

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads
 from storage.dialect import put_on
-from storage.prepared import Prepared, Values
 from storage.schema import caught_up, events, tournaments
 from storage.shards import ALL, Shards
+from storage.sql import Statement, Values
 
 Follower = Literal["timetable", "board"]
 """What follows from a log and is kept outside of it: what comes due next, and what the live board shows."""
@@ -87,4 +87,4 @@ class CaughtUpRows(Part):
         await self.connections.write_script(lambda run: run.run_each(_NOTE, values))
 
 
-_NOTE = Prepared(partial(put_on, table=caught_up), columns=caught_up.c.keys())
+_NOTE = Statement(partial(put_on, table=caught_up), columns=caught_up.c.keys())

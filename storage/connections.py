@@ -19,10 +19,10 @@ from storage import dialect, postgres
 from storage.dialect import READERS, file_of, image, reader_engine, script_reader, writer_engine
 from storage.driver_errors import is_of_database, reason_of, translated
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
-from storage.prepared import Runner, Script, within
-from storage.remembered_reads import RememberedReads
-from storage.script_reader import NotReadError
+from storage.postgres_connections import NAME
+from storage.read_cache import ReadCache
 from storage.shards import Shards
+from storage.sql import Runner, Script
 from storage.sqlite_file import Whereabouts, move_log_into_file
 from storage.wording import waiting_for
 from storage.writer import Writer
@@ -77,12 +77,12 @@ class Connections:
         self.url = url
         self.file = file_of(url)
         self._whereabouts = None if self.file is None else Whereabouts(self.file)
-        self.name = f"{postgres.NAME} {secrets.token_hex(6)}"
+        self.name = f"{NAME} {secrets.token_hex(6)}"
         """What a server calls whoever writes here, and tells others who hear of it."""
         engine = writer_engine(url, lambda: self._before_connecting(to_write=True), self.name)
         self._writer = Writer(engine, self)
-        event.listen(engine.sync_engine, "before_cursor_execute", self._writer.hear_statement)
-        self._remembered = RememberedReads()
+        event.listen(engine.sync_engine, "before_cursor_execute", self._writer.before_execute)
+        self._cache = ReadCache()
         self._reader = reader_engine(url, lambda: self._before_connecting(to_write=False))
         self._scripts = script_reader(url, lambda: self._before_connecting(to_write=False), engine)
         # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
@@ -141,21 +141,24 @@ class Connections:
     async def read_script(self, script: Script[T]) -> T:
         """The same for a script, which takes far less."""
         self._refuse_if_closed()
-        if self._scripts is not None:
-            try:
-                with self._timed("read"):
-                    return await self._scripts.read(script)
-            except NotReadError:
-                logger.debug("a script could not be read", exc_info=True)
-        return await self.read(lambda connection: within(connection, script))
+        scripts, answers = self._scripts, list[T]()
+        if scripts is None:
+            return await self.read(lambda connection: dialect.within(connection, script))
 
-    async def remembered(self, key: Hashable, tables: tuple[str, ...], read: Callable[[], Awaitable[T]]) -> T:
-        """What `read` finds in these tables alone, unless its answer is known and nobody wrote there since."""
+        async def attempt() -> None:
+            with self._timed("read"):
+                answers.append(await scripts.read(script))
+
+        await self.in_time(attempt, timed=False)
+        return answers[-1]
+
+    async def cached(self, key: Hashable, tables: tuple[str, ...], read: Callable[[], Awaitable[T]]) -> T:
+        """Return what `read` finds in these tables alone, from the cache where nobody has written there since."""
         self._refuse_if_closed()
         if not self.writes_alone:
-            self._remembered.forget()
+            self._cache.clear()
             return await read()
-        return await self._remembered.of(key, tables, read)
+        return await self._cache.get(key, tables, read)
 
     async def in_time(self, attempt: Callable[[], Awaitable[None]], *, timed: bool = True) -> None:
         """Make an attempt, again and again where the database cannot be had now; at last UnusableDatabaseError."""
@@ -211,13 +214,13 @@ class Connections:
         return not self.is_shared and self.guard is not None and self.guard.is_certain
 
     def share(self, *, others: bool) -> None:
-        """Do other processes write as well from now on? What was read before that changed is not remembered."""
+        """Do other processes write as well from now on? That change clears the cache of reads."""
         if self.is_shared != others:
             self.is_shared = others
-            self._remembered.forget()
+            self._cache.clear()
 
     async def caught_up(self) -> None:
-        """From here on nothing is remembered that others had changed before, where others write as well."""
+        """Wait until the cache holds nothing that other processes had changed before this call."""
         if self.news is not None and not self.writes_alone:
             await self.news.caught_up()
 
@@ -237,7 +240,7 @@ class Connections:
 
     def wrote(self, tables: Iterable[str]) -> None:
         """Something may have been committed that writes into these tables."""
-        self._remembered.wrote(tables)
+        self._cache.wrote(tables)
 
     def written(self, *, counts: bool) -> None:
         """Something was committed."""
@@ -341,36 +344,6 @@ def reads(
     return run
 
 
-def remembers(
-    *tables: str,
-) -> Callable[
-    [Callable[Concatenate[S, AsyncConnection, P], Awaitable[T]]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
-]:
-    """As `reads`, for what everybody asks: it is remembered until something is written into these tables.
-
-    The method reads no others. What it is given can be hashed, and nobody changes what it answers.
-    """
-    return lambda method: _remembering(tables, reads(method))
-
-
-def remembers_script(
-    *tables: str,
-) -> Callable[[Callable[Concatenate[S, Runner, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
-    """The same for a method that is a script: it is given the runner, and takes far less."""
-    return lambda method: _remembering(tables, reads_script(method))
-
-
-def _remembering(
-    tables: tuple[str, ...], read: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
-) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    @wraps(read)
-    async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        key = (read, args, tuple(sorted(kwargs.items())))
-        return await self.connections.remembered(key, tables, lambda: read(self, *args, **kwargs))
-
-    return run
-
-
 def reads_script(
     method: Callable[Concatenate[S, Runner, P], T],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
@@ -381,6 +354,27 @@ def reads_script(
         return await self.connections.read_script(lambda run: method(self, run, *args, **kwargs))
 
     return run
+
+
+def caches(
+    *tables: str,
+) -> Callable[[Callable[Concatenate[S, Runner, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
+    """As `reads_script`, for what nearly every command reads: cached until something is written into these tables.
+
+    The method reads no others. Its arguments can be hashed, and no caller changes its answer.
+    """
+
+    def decorate(method: Callable[Concatenate[S, Runner, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+        read = reads_script(method)
+
+        @wraps(method)
+        async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            key = (read, args, tuple(sorted(kwargs.items())))
+            return await self.connections.cached(key, tables, lambda: read(self, *args, **kwargs))
+
+        return run
+
+    return decorate
 
 
 def writes(

@@ -9,10 +9,10 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads_script, writes
-from storage.dialect import insert
+from storage.dialect import insert, within
 from storage.people import require_people
-from storage.prepared import Prepared, Runner, within
 from storage.schema import departures
+from storage.sql import Runner, Statement
 
 
 class Departures(Part):
@@ -45,7 +45,7 @@ class Departures(Part):
         return frozenset(row.guild_id for row in run.rows(_GUILDS_LEFT, {}))
 
 
-_OF_GUILD = Prepared(
+_OF_GUILD = Statement(
     lambda _: select(departures.c.person_id, departures.c.noticed_at).where(departures.c.guild_id == bindparam("guild"))
 )
-_GUILDS_LEFT = Prepared(lambda _: select(departures.c.guild_id).distinct())
+_GUILDS_LEFT = Statement(lambda _: select(departures.c.guild_id).distinct())

@@ -10,12 +10,11 @@ import asyncio
 import json
 import random
 import sqlite3
-import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, closing, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, closing, nullcontext
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Dialect, Table, Text, bindparam, func, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -24,23 +23,15 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage import postgres, sqlite_file
-from storage.errands import Connection
+from storage import postgres_connections as postgres
+from storage import sqlite_file
 from storage.errors import DamagedImageError, NoImageError
-from storage.private_files import create_private
-from storage.script_reader import ScriptReader
+from storage.sql import Script, sql_text
+from storage.sqlite_connections import OPENING_SECONDS, ScriptReader, SqliteConnection, sqlite_connection
 
-BUSY_TIMEOUT_MS = 500
-"""How long SQLite itself waits for another process that writes (an import from the command line); then we go on to
-wait, and say so."""
-
-OPENING_SECONDS = 10.0
-"""How long opening a file waits where another process opens it at that moment."""
+T = TypeVar("T")
 
 READERS = 3
-
-SYNCHRONOUS = "FULL"
-"""When SQLite waits until what it wrote is on the disk: at every commit, so that a power cut takes nothing back."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 2.0
 """Seconds between two attempts to reach a server that is away, at first and in the end."""
@@ -85,15 +76,23 @@ async def connected(engine: AsyncEngine) -> AsyncConnection:
         raise ConnectionError(str(error)) from error
 
 
-async def file_connection(connection: AsyncConnection) -> Connection | None:
+async def file_connection(connection: AsyncConnection) -> SqliteConnection | None:
     """The connection to an SQLite file below one of SQLAlchemy's; None where it goes to a server."""
     if connection.dialect.name != "sqlite":
         return None
     driver: Any = (await connection.get_raw_connection()).driver_connection
-    return driver if isinstance(driver, Connection) else None
+    return driver if isinstance(driver, SqliteConnection) else None
 
 
-async def commit(connection: AsyncConnection, file: Connection | None) -> None:
+async def within(connection: AsyncConnection, script: Script[T]) -> T:
+    """Run a script within the transaction of a connection that writes."""
+    file = await file_connection(connection)
+    if file is not None:
+        return await file.run(lambda raw: script(file.runner(raw, connection.dialect)))
+    return await connection.run_sync(lambda sync: script(postgres.PostgresRunner(sync)))
+
+
+async def commit(connection: AsyncConnection, file: SqliteConnection | None) -> None:
     """Keep what was written. Where the answer of a server is lost, it is asked what it did."""
     if file is None:
         await postgres.commit(connection)
@@ -102,7 +101,7 @@ async def commit(connection: AsyncConnection, file: Connection | None) -> None:
     await file.commit()  # SQLAlchemy knows nothing of what was written past it
 
 
-async def rollback(connection: AsyncConnection, file: Connection | None) -> bool:
+async def rollback(connection: AsyncConnection, file: SqliteConnection | None) -> bool:
     """Nothing stays of what was written; False where that cannot be said."""
     try:
         await connection.rollback()
@@ -130,7 +129,7 @@ def script_reader(url: URL, before: Callable[[], None], engine: AsyncEngine) -> 
     """What runs scripts that only read past SQLAlchemy's `engine`; None for a database on a server."""
     if file_of(url) is None:
         return None
-    return ScriptReader(lambda: _sqlite_connection(str(url.database), "BEGIN", before), engine.dialect)
+    return ScriptReader(lambda: sqlite_connection(str(url.database), "BEGIN", before), engine.dialect)
 
 
 def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None], name: str) -> AsyncEngine:
@@ -138,7 +137,7 @@ def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None],
     if file_of(url) is None:
         options = postgres.engine_options(to_write=to_write, name=name)
     else:
-        options = {"async_creator": lambda: _sqlite_connection(str(url.database), begin, before)}
+        options = {"async_creator": lambda: sqlite_connection(str(url.database), begin, before)}
     return create_async_engine(
         url,
         pool_size=1 if to_write else READERS,
@@ -151,42 +150,6 @@ def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None],
 
 
 _compact_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-
-
-async def _sqlite_connection(file: str, begin: str, before: Callable[[], None]) -> Connection:
-    before()
-    return await Connection(lambda: _open_sqlite(file), begin=begin).opened()
-
-
-def _open_sqlite(file: str) -> sqlite3.Connection:
-    with suppress(OSError):  # it is there already; or it cannot be made, and SQLite says why
-        create_private(Path(file))
-    # The driver's own transactions would not include schema changes and would begin too late: we begin ours.
-    connection = sqlite3.connect(file, isolation_level=None)
-    try:
-        connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-        _write_ahead(connection)
-        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten, however SQLite was built
-    except sqlite3.Error:  # the file is no database
-        connection.close()
-        raise
-    return connection
-
-
-def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Switch to the write-ahead log. For this alone SQLite does not wait where somebody else does it at that moment."""
-    deadline = time.monotonic() + OPENING_SECONDS
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-            time.sleep(0.02)
-        else:
-            return
 
 
 async def examine(url: URL) -> None:
@@ -257,7 +220,7 @@ async def counter(connection: AsyncConnection, table: str) -> int:
         "postgresql": "SELECT coalesce(pg_sequence_last_value(CAST(:name || '_id_seq' AS regclass)), 0)",
         "sqlite": "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = :name",
     }
-    return int((await connection.execute(text(words[connection.dialect.name]), {"name": table})).scalar_one())
+    return int((await connection.execute(sql_text(words[connection.dialect.name]), {"name": table})).scalar_one())
 
 
 async def set_counter(connection: AsyncConnection, table: str, last: int) -> None:
@@ -269,14 +232,14 @@ async def set_counter(connection: AsyncConnection, table: str, last: int) -> Non
     else:
         words = ["DELETE FROM sqlite_sequence WHERE name = :name", "INSERT INTO sqlite_sequence VALUES (:name, :last)"]
     for word in words:
-        await connection.execute(text(word), {"name": table, "last": last})
+        await connection.execute(sql_text(word, "sqlite_sequence"), {"name": table, "last": last})
 
 
 async def next_ids(connection: AsyncConnection, table: str, count: int) -> list[int]:
     """Take the next `count` ids of a table: no row gets them unless it names one."""
     if connection.dialect.name == "postgresql":
         words = "SELECT nextval(CAST(:name || '_id_seq' AS regclass)) FROM generate_series(1, :count)"
-        return list((await connection.execute(text(words), {"name": table, "count": count})).scalars())
+        return list((await connection.execute(sql_text(words), {"name": table, "count": count})).scalars())
     last = await counter(connection, table)
     if count:
         await set_counter(connection, table, last + count)

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads_script, writes
 from storage.dialect import put_on
-from storage.prepared import Prepared, Runner
 from storage.schema import direct_channels
+from storage.sql import Runner, Statement
 
 
 class DirectChannels(Part):
@@ -33,7 +33,7 @@ class DirectChannels(Part):
         await connection.execute(delete(direct_channels).where(direct_channels.c.person_id == person_id))
 
 
-_CHANNEL = Prepared(
+_CHANNEL = Statement(
     lambda _: select(direct_channels.c.channel_id).where(direct_channels.c.person_id == bindparam("person"))
 )
-_KEEP = Prepared(partial(put_on, table=direct_channels), columns=direct_channels.c.keys())
+_KEEP = Statement(partial(put_on, table=direct_channels), columns=direct_channels.c.keys())

@@ -9,11 +9,11 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, remembers, writes
-from storage.dialect import insert
+from storage.connections import Part, caches, writes
+from storage.dialect import insert, within
 from storage.people import require_people
-from storage.prepared import Prepared, within
 from storage.schema import exclusions
+from storage.sql import Runner, Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class Exclusions(Part):
             if person_id in noted and noted[person_id].until > at
         }
 
-    @remembers("exclusions")
-    async def _of_guild(self, connection: AsyncConnection, guild_id: int) -> Mapping[str, Exclusion]:
-        rows = await connection.execute(select(exclusions).where(exclusions.c.guild_id == guild_id))
+    @caches("exclusions")
+    def _of_guild(self, run: Runner, guild_id: int) -> Mapping[str, Exclusion]:
+        rows = run.rows(_OF_GUILD, {"guild": guild_id})
         return {row.person_id: Exclusion(row.since, row.until, row.reason) for row in rows}
 
     @writes
@@ -61,4 +61,5 @@ class Exclusions(Part):
         return await self.connections.write_script(lambda run: run.run(_DROP_ENDED, {"now": at}))
 
 
-_DROP_ENDED = Prepared(lambda _: delete(exclusions).where(exclusions.c.until <= bindparam("now")))
+_OF_GUILD = Statement(lambda _: select(exclusions).where(exclusions.c.guild_id == bindparam("guild")))
+_DROP_ENDED = Statement(lambda _: delete(exclusions).where(exclusions.c.until <= bindparam("now")))

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, reads_script, writes
 from storage.dialect import insert
-from storage.prepared import Prepared, Runner
 from storage.schema import holds
+from storage.sql import Runner, Statement
 from storage.targets import Target
 
 HoldCause = Literal[
@@ -95,7 +95,7 @@ class Holds(Part):
         return first
 
 
-_HELD = Prepared(lambda _: select(holds).where(holds.c.released_at.is_(None)).order_by(holds.c.since, holds.c.target))
+_HELD = Statement(lambda _: select(holds).where(holds.c.released_at.is_(None)).order_by(holds.c.since, holds.c.target))
 
 
 def _as_hold(row: SimpleNamespace) -> Hold:

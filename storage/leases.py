@@ -16,10 +16,10 @@ from sqlalchemy import Row, bindparam, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, reads_script, writes
-from storage.dialect import insert, insert_on
+from storage.dialect import insert, insert_on, within
 from storage.errors import LeaseLostError
-from storage.prepared import Prepared, Runner, within
 from storage.schema import leases
+from storage.sql import Runner, Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,15 +140,15 @@ async def require_all(connection: AsyncConnection, held: Mapping[str, str]) -> N
             raise LeaseLostError(name, rows_by_name[name].who if name in rows_by_name else None)
 
 
-_OF_NAME = Prepared(lambda _: select(leases).where(leases.c.name == bindparam("lease")))
-_TAKE = Prepared(
+_OF_NAME = Statement(lambda _: select(leases).where(leases.c.name == bindparam("lease")))
+_TAKE = Statement(
     lambda dialect: insert_on(dialect, leases).on_conflict_do_nothing().inline(),
     columns=["name", "holder", "who", "since", "beat"],
 )
 _HELD = (leases.c.name == bindparam("lease"), leases.c.holder == bindparam("by"))
-_RELEASE = Prepared(lambda _: delete(leases).where(*_HELD))
-_FREE = Prepared(lambda _: delete(leases).where(*_HELD, leases.c.beat == bindparam("last_beat")))
-_FORGET = Prepared(lambda _: delete(leases))
+_RELEASE = Statement(lambda _: delete(leases).where(*_HELD))
+_FREE = Statement(lambda _: delete(leases).where(*_HELD, leases.c.beat == bindparam("last_beat")))
+_FORGET = Statement(lambda _: delete(leases))
 
 
 def _free(run: Runner, name: str, dead: Lease | None) -> int:

@@ -30,9 +30,9 @@ from storage.errors import (
 )
 from storage.outbox import Post, queue
 from storage.people import Person, add_people
-from storage.prepared import Prepared, Runner, Values, within
 from storage.schema import commands, tournaments
 from storage.schema import events as lines
+from storage.sql import Runner, Statement, Values
 from storage.tournaments import Bindings, apply_bindings, require_tournament
 
 NO_BINDINGS = Bindings()
@@ -101,7 +101,7 @@ class EventLog(Part):
             await self.connections.write_script(script)
         except IntegrityError:
             # Where other processes write at the same moment, the primary keys decide; then say who was first.
-            await self.connections.read(lambda connection: within(connection, check))
+            await self.connections.read_script(check)
             raise
 
     async def load(self, tournament_id: str, *, after: int = 0) -> list[Record]:
@@ -157,7 +157,7 @@ def _title_of(event: Event) -> str:
     return event.title
 
 
-_ADD_TOURNAMENT = Prepared(
+_ADD_TOURNAMENT = Statement(
     lambda dialect: insert_on(dialect, tournaments).on_conflict_do_nothing().inline(),
     columns=["id", "created_at", "title", "phase"],
 )
@@ -201,8 +201,8 @@ async def as_rows(records: Iterable[Record], *, engine: str) -> LogRows:
     return LogRows(list(marks.values()), rows)
 
 
-_MARK_COMMAND = Prepared(lambda _: insert(commands).inline(), columns=[column.name for column in commands.c])
-_WRITE_LINE = Prepared(lambda _: insert(lines).inline(), columns=[column.name for column in lines.c])
+_MARK_COMMAND = Statement(lambda _: insert(commands).inline(), columns=[column.name for column in commands.c])
+_WRITE_LINE = Statement(lambda _: insert(lines).inline(), columns=[column.name for column in lines.c])
 
 
 def write_rows(run: Runner, tournament_id: str, rows: LogRows) -> None:
@@ -214,13 +214,13 @@ def write_rows(run: Runner, tournament_id: str, rows: LogRows) -> None:
 
 _IN_TOURNAMENT = lines.c.tournament_id == bindparam("tournament")
 _DONE = and_(commands.c.tournament_id == bindparam("tournament"), commands.c.command_id == bindparam("command"))
-_HEAD_AND_COMMAND = Prepared(
+_HEAD_AND_COMMAND = Statement(
     lambda _: select(
         select(func.max(lines.c.seq)).where(_IN_TOURNAMENT).scalar_subquery(),
         select(commands.c.first_seq).where(_DONE).scalar_subquery(),
     )
 )
-_COMMAND = Prepared(lambda _: select(commands.c.first_seq, commands.c.last_seq).where(_DONE))
+_COMMAND = Statement(lambda _: select(commands.c.first_seq, commands.c.last_seq).where(_DONE))
 
 
 def refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: int) -> None:
@@ -236,10 +236,10 @@ def refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: 
         raise StaleWriteError(tournament_id=tournament_id, expected=expected_seq, actual=head)
 
 
-_ALONE = Prepared(lambda dialect: alone(dialect, "command"))
+_ALONE = Statement(lambda dialect: alone(dialect, "command"))
 """No key tells two creations by one command apart: only one of them at a time."""
 
-_CREATION = Prepared(
+_CREATION = Statement(
     lambda _: select(commands.c.tournament_id, commands.c.last_seq).where(
         commands.c.command_id == bindparam("command"), commands.c.first_seq == 1
     )

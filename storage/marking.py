@@ -8,24 +8,24 @@ from sqlalchemy import bindparam, select, update
 
 from storage.dialect import put_on
 from storage.errors import UnknownRowError
-from storage.prepared import Answer, Prepared, Runner, Values
 from storage.schema import messages, outbox
+from storage.sql import Answer, Runner, Statement, Values
 
 _PLACE = (outbox.c.tournament_id, outbox.c.key, outbox.c.thread)
 _THIS_ROW = outbox.c.id == bindparam("row")
-PLACE_OF = Prepared(lambda _: select(*_PLACE).where(_THIS_ROW))
+PLACE_OF = Statement(lambda _: select(*_PLACE).where(_THIS_ROW))
 """The tournament, the key and the thread of a row."""
 
-TRY = Prepared(
+TRY = Statement(
     lambda _: update(outbox).where(_THIS_ROW).values(attempts=outbox.c.attempts + 1, last_error=bindparam("error"))
 )
 """One try more that has failed, and why."""
 
 
 @cache
-def _change_of(columns: tuple[str, ...]) -> Prepared:
+def _change_of(columns: tuple[str, ...]) -> Statement:
     """The statement that changes these columns of a row, and gives its tournament, key and thread."""
-    return Prepared(lambda _: update(outbox).where(_THIS_ROW).returning(*_PLACE), columns=columns)
+    return Statement(lambda _: update(outbox).where(_THIS_ROW).returning(*_PLACE), columns=columns)
 
 
 def update_row(run: Runner, row_id: int, values: Values) -> Answer:
@@ -36,7 +36,7 @@ def update_row(run: Runner, row_id: int, values: Values) -> Answer:
     return row
 
 
-_KEEP_PLACE = Prepared(partial(put_on, table=messages), columns=messages.c.keys())
+_KEEP_PLACE = Statement(partial(put_on, table=messages), columns=messages.c.keys())
 
 
 def keep_place(run: Runner, tournament_id: str, key: str, channel_id: int, message_id: int, row_id: int) -> None:

@@ -15,8 +15,9 @@ from typing import Any, Literal, cast, get_args
 
 from sqlalchemy import URL
 
-from storage import dialect, postgres
+from storage import dialect
 from storage.driver_errors import is_of_database
+from storage.postgres_connections import one_connection
 
 logger = logging.getLogger(__name__)
 
@@ -140,7 +141,7 @@ class News:
             await asyncio.sleep(next(pauses))
 
     async def _listen(self) -> None:
-        async with postgres.one_connection(self._url) as connection:
+        async with one_connection(self._url) as connection:
             raw: Any = (await connection.get_raw_connection()).driver_connection
             self._broken.clear()
             raw.add_termination_listener(lambda _connection: self._broke(raw))

@@ -18,13 +18,14 @@ from typing import Any, Literal
 from sqlalchemy import Row, and_, bindparam, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Connections, Part, reads, reads_script, remembers_script, writes
+from storage.connections import Connections, Part, caches, reads, reads_script, writes
+from storage.dialect import within
 from storage.errors import UnknownRowError
 from storage.marking import PLACE_OF, TRY, keep_place, update_row
 from storage.people import require_people
-from storage.prepared import Prepared, Runner, within
 from storage.schema import fallbacks, holds, messages, outbox
 from storage.shards import ALL, Shards, of_shards
+from storage.sql import Runner, Statement
 from storage.targets import Target, of_target
 from storage.tournaments import require_tournament
 
@@ -67,7 +68,7 @@ _IN_BLOCKED_GROUP = and_(
 )
 
 
-_SENT_UNDER = Prepared(
+_SENT_UNDER = Statement(
     lambda _: select(messages.c.channel_id, messages.c.message_id).where(
         messages.c.tournament_id == bindparam("tournament"), messages.c.key == bindparam("key")
     )
@@ -75,17 +76,17 @@ _SENT_UNDER = Prepared(
 
 
 @lru_cache(maxsize=16)
-def _head(parts: tuple[str, ...], shards: Shards) -> Prepared:
+def _head(parts: tuple[str, ...], shards: Shards) -> Statement:
     """The oldest row that waits for a target that has these parts."""
     named: dict[str, Any] = {name: bindparam(name) for name in parts}
     target = Target(**named)
     query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, target), of_shards(outbox, shards))
-    return Prepared(lambda _: query.order_by(outbox.c.id).limit(1))
+    return Statement(lambda _: query.order_by(outbox.c.id).limit(1))
 
 
 @lru_cache(maxsize=8)
-def _in_blocked_groups(shards: Shards) -> Prepared:
-    return Prepared(lambda _: _ROWS.where(_IN_BLOCKED_GROUP, of_shards(outbox, shards)).order_by(outbox.c.id))
+def _in_blocked_groups(shards: Shards) -> Statement:
+    return Statement(lambda _: _ROWS.where(_IN_BLOCKED_GROUP, of_shards(outbox, shards)).order_by(outbox.c.id))
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,7 +293,7 @@ class Outbox(Part):
         values = {"state": "failed", "cause": cause, "finished_at": at}
         await self._mark(row_id, **values if error is None else {**values, "last_error": error})
 
-    @remembers_script("messages")
+    @caches("messages")
     def message(self, run: Runner, tournament_id: str, key: str) -> SentMessage | None:
         """Where the newest message sent under a key stands."""
         return _stands(run, tournament_id, key)
@@ -329,7 +330,7 @@ async def _in_state(connection: AsyncConnection, state: State, tournament_id: st
     return [_as_row(row) for row in await connection.execute(query)]
 
 
-_QUEUE = Prepared(
+_QUEUE = Statement(
     lambda _: insert(outbox).inline(),
     columns=[
         *("tournament_id", "command_id", "channel_id", "person_id", "payload", "key", "edits", "group", "thread"),

@@ -14,11 +14,10 @@ from sqlalchemy import Dialect, Row, Text, bindparam, cast, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads, reads_script, remembers_script, writes
-from storage.dialect import counter, insert_on, next_ids, set_counter
+from storage.connections import Part, caches, reads, reads_script, writes
+from storage.dialect import counter, insert_on, next_ids, set_counter, within
 from storage.errors import UnknownPersonError
 from storage.forgetting import ForgottenAgain, LostKeyError, Notes
-from storage.prepared import Prepared, Runner, Values, within
 from storage.schema import (
     accounts,
     calendar_feeds,
@@ -30,6 +29,7 @@ from storage.schema import (
     people,
     settings,
 )
+from storage.sql import Runner, Statement, Values
 
 logger = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ class People(Part):
                 by_id[row.id] = as_person(row)
         return by_id
 
-    @remembers_script("people")
+    @caches("people")
     def find_discord(self, run: Runner, discord_id: int) -> Person | None:
         """The person with this Discord account, if known."""
         return _known_person(run.row(_OF_ACCOUNT, {"account": discord_id}))
@@ -207,12 +207,12 @@ def _put_for_discord(dialect: Dialect) -> ClauseElement:
     return named.returning(people.c.id, people.c.zone, cast(people.c.reminders, Text))
 
 
-_FOR_DISCORD = Prepared(_put_for_discord, columns=["discord_id", "name", "reminders", "erased"])
+_FOR_DISCORD = Statement(_put_for_discord, columns=["discord_id", "name", "reminders", "erased"])
 """No erased person has an account."""
 
 
-_OF_ID = Prepared(lambda _: select(people).where(people.c.id == bindparam("person")))
-_OF_ACCOUNT = Prepared(lambda _: select(people).where(people.c.discord_id == bindparam("account")))
+_OF_ID = Statement(lambda _: select(people).where(people.c.id == bindparam("person")))
+_OF_ACCOUNT = Statement(lambda _: select(people).where(people.c.discord_id == bindparam("account")))
 
 
 def _known_person(row: SimpleNamespace | None) -> Person | None:
@@ -254,12 +254,12 @@ def add_people(run: Runner, new: Iterable[Person]) -> bool:
     return all(run.run(_ADD_PERSON, row) == 1 for row in rows)
 
 
-_ADD_PERSON = Prepared(
+_ADD_PERSON = Statement(
     lambda dialect: insert_on(dialect, people).on_conflict_do_nothing().inline(),
     columns=["id", "discord_id", "name", "reminders", "erased"],
 )
 
-_ADD_GUEST = Prepared(
+_ADD_GUEST = Statement(
     lambda dialect: insert_on(dialect, people).returning(people.c.id), columns=["name", "reminders", "erased"]
 )
 
@@ -268,8 +268,8 @@ AT_ONCE = 20
 """How many people are asked for in one statement."""
 
 _ASKED_FOR = people.c.id.in_([bindparam(f"p{number}", type_=people.c.id.type) for number in range(AT_ONCE)])
-_KNOWN = Prepared(lambda _: select(func.count()).where(_ASKED_FOR))
-_MANY = Prepared(lambda _: select(people).where(_ASKED_FOR))
+_KNOWN = Statement(lambda _: select(func.count()).where(_ASKED_FOR))
+_MANY = Statement(lambda _: select(people).where(_ASKED_FOR))
 
 
 def _filled(person_ids: Sequence[str]) -> dict[str, str]:

@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.people import as_person
-from storage.prepared import Prepared
 from storage.schema import (
     accounts,
     calendar_feeds,
@@ -29,6 +28,7 @@ from storage.schema import (
     staff,
     tournaments,
 )
+from storage.sql import Statement
 
 BESIDE: tuple[Table, ...] = (
     entrants,
@@ -105,7 +105,9 @@ class PersonalData(Part):
 
 
 _ENDED = (outbox.c.state != "pending", outbox.c.finished_at < bindparam("before"))
-_DROP_TEXTS = Prepared(lambda _: update(outbox).where(*_ENDED, cast(outbox.c.payload, Text) != "{}").values(payload={}))
+_DROP_TEXTS = Statement(
+    lambda _: update(outbox).where(*_ENDED, cast(outbox.c.payload, Text) != "{}").values(payload={})
+)
 
 
 def _known_from(which: Select[tuple[str]]) -> CompoundSelect[tuple[str]]:

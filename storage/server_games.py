@@ -11,9 +11,8 @@ from sqlalchemy import Row, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
-from storage.dialect import insert
+from storage.dialect import insert, within
 from storage.outbox import Post, queue
-from storage.prepared import within
 from storage.schema import server_games
 
 State = Literal["asked", "made", "over"]

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, reads_script, writes
 from storage.dialect import insert, insert_on
-from storage.prepared import Prepared, Runner
 from storage.schema import settings
+from storage.sql import Runner, Statement
 
 INSTALLATION = "installation"
 """The key under which an installation keeps its own random name."""
@@ -57,10 +57,10 @@ class Settings(Part):
         return await self.connections.write_script(script)
 
 
-_VALUE = Prepared(
+_VALUE = Statement(
     lambda _: select(settings.c.value).where(settings.c.scope == bindparam("scope"), settings.c.key == bindparam("key"))
 )
-_SET_ONCE = Prepared(
+_SET_ONCE = Statement(
     lambda dialect: insert_on(dialect, settings).on_conflict_do_nothing().inline(), columns=["scope", "key", "value"]
 )
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Integer, Table, exists, func, literal, true
 
-from storage.prepared import one_of
 from storage.schema import tournaments
+from storage.sql import one_of
 
 ID_BITS = 22
 """So many low bits of an id say nothing of its moment; by the others Discord deals out servers."""

@@ -12,13 +12,13 @@ from sqlalchemy import BindParameter, Dialect, and_, bindparam, delete, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads, reads_script, remembers_script, writes
-from storage.dialect import insert, insert_on
+from storage.connections import Part, caches, reads, reads_script, writes
+from storage.dialect import insert, insert_on, within
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
-from storage.prepared import Prepared, Runner, one_of, within
 from storage.schema import channels, entrants, members, people, settings, staff, tournaments
 from storage.shards import ALL, Shards
+from storage.sql import Runner, Statement, one_of
 
 LAST_NUMBER = "last tournament number"
 """The setting of the installation that counts tournaments."""
@@ -97,7 +97,7 @@ class Tournaments(Part):
         """The tournaments of a guild (of all of these shards where none is named) in these phases, newest first."""
         return [*await self._all(guild_id, None if phases is None else frozenset(phases), shards)]
 
-    @remembers_script("tournaments")
+    @caches("tournaments")
     def _all(
         self, run: Runner, guild_id: int | None, phases: frozenset[str] | None, shards: Shards
     ) -> tuple[TournamentRow, ...]:
@@ -150,7 +150,7 @@ class Tournaments(Part):
             statement.on_conflict_do_update(index_elements=["channel_id"], set_={"tournament_id": tournament_id})
         )
 
-    @remembers_script("channels", "tournaments")
+    @caches("channels")
     def channel_tournament(self, run: Runner, channel_id: int) -> str | None:
         """The tournament that is meant in a channel where none is named."""
         row = run.first(_MEANT_IN, {"channel": channel_id})
@@ -158,7 +158,7 @@ class Tournaments(Part):
 
 
 @lru_cache(maxsize=64)
-def _listed(phases: frozenset[str] | None, shards: Shards, *, of_server: bool) -> Prepared:
+def _listed(phases: frozenset[str] | None, shards: Shards, *, of_server: bool) -> Statement:
     query = select(tournaments).order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
     if of_server:
         query = query.where(tournaments.c.guild_id == bindparam("guild"))
@@ -166,26 +166,26 @@ def _listed(phases: frozenset[str] | None, shards: Shards, *, of_server: bool) -
         query = query.where(shards.where(tournaments.c.guild_id))
     if phases is not None:
         query = query.where(one_of(tournaments.c.phase, phases))
-    return Prepared(lambda _: query)
+    return Statement(lambda _: query)
 
 
 _OF_TOURNAMENT: BindParameter[str] = bindparam("tournament")
-_TOURNAMENT = Prepared(lambda _: select(tournaments).where(tournaments.c.id == _OF_TOURNAMENT))
-_ENTRANTS = Prepared(
+_TOURNAMENT = Statement(lambda _: select(tournaments).where(tournaments.c.id == _OF_TOURNAMENT))
+_ENTRANTS = Statement(
     lambda _: (
         select(entrants.c.entrant_id, *people.c)
         .join(people, people.c.id == entrants.c.person_id)
         .where(entrants.c.tournament_id == _OF_TOURNAMENT)
     )
 )
-_STAFF = Prepared(
+_STAFF = Statement(
     lambda _: (
         select(staff.c.person_id, staff.c.role)
         .where(staff.c.tournament_id == _OF_TOURNAMENT)
         .order_by(staff.c.person_id, staff.c.role)
     )
 )
-_MEANT_IN = Prepared(lambda _: select(channels.c.tournament_id).where(channels.c.channel_id == bindparam("channel")))
+_MEANT_IN = Statement(lambda _: select(channels.c.tournament_id).where(channels.c.channel_id == bindparam("channel")))
 
 
 def beside_of(run: Runner, tournament_id: str) -> Beside:
@@ -229,7 +229,7 @@ async def _exists(connection: AsyncConnection, tournament_id: str) -> bool:
 
 
 _CHANGE = {
-    name: Prepared(lambda _: update(tournaments).where(tournaments.c.id == bindparam("tournament")), columns=[name])
+    name: Statement(lambda _: update(tournaments).where(tournaments.c.id == bindparam("tournament")), columns=[name])
     for name in ("title", "phase", "guild_id", "channel_id")
 }
 
@@ -242,22 +242,22 @@ def _put_behind_entrant(dialect: Dialect) -> ClauseElement:
     ).inline()
 
 
-_PUT_BEHIND_ENTRANT = Prepared(_put_behind_entrant, columns=["tournament_id", "entrant_id", "person_id"])
-_FORGET_MEMBERS = Prepared(
+_PUT_BEHIND_ENTRANT = Statement(_put_behind_entrant, columns=["tournament_id", "entrant_id", "person_id"])
+_FORGET_MEMBERS = Statement(
     lambda _: delete(members).where(
         members.c.tournament_id == bindparam("tournament_id"), members.c.entrant_id == bindparam("entrant_id")
     )
 )
-_ADD_MEMBER = Prepared(
+_ADD_MEMBER = Statement(
     lambda dialect: insert_on(dialect, members).on_conflict_do_nothing().inline(),
     columns=["tournament_id", "entrant_id", "person_id"],
 )
 _MEMBER = ("tournament_id", "person_id", "role")
-_ADD_STAFF = Prepared(
+_ADD_STAFF = Statement(
     lambda dialect: insert_on(dialect, staff).on_conflict_do_nothing().inline(),
     columns=_MEMBER,
 )
-_REMOVE_STAFF = Prepared(lambda _: delete(staff).where(*(staff.c[name] == bindparam(name) for name in _MEMBER)))
+_REMOVE_STAFF = Statement(lambda _: delete(staff).where(*(staff.c[name] == bindparam(name) for name in _MEMBER)))
 
 
 _NO_CHANGE = Bindings()

@@ -10,18 +10,19 @@ from typing import Any
 from sqlalchemy import Select, Text, and_, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, remembers_script, writes
+from storage.connections import Part, caches, reads, writes
+from storage.dialect import within
 from storage.outbox import BlockedGroup, blocked_groups, thread_key
-from storage.prepared import Prepared, Runner, within
 from storage.schema import direct_channels, messages, outbox, tournaments
 from storage.shards import ALL, Shards, of_shards
+from storage.sql import Runner, Statement
 from storage.targets import Target, of_target
 from storage.tournaments import Bindings, apply_bindings, require_tournament
 
 
 @lru_cache(maxsize=8)
-def _waiting(shards: Shards) -> Prepared:
-    return Prepared(lambda _: _first_of_each(shards))
+def _waiting(shards: Shards) -> Statement:
+    return Statement(lambda _: _first_of_each(shards))
 
 
 def _first_of_each(shards: Shards) -> Select[Any]:
@@ -77,12 +78,12 @@ class Queue:
 class WaitingPosts(Part):
     """Reads and moves what waits to be sent."""
 
-    @remembers_script("outbox", "direct_channels", "tournaments")
+    @caches("outbox", "direct_channels", "tournaments")
     def targets(self, run: Runner, shards: Shards = ALL) -> list[Waiting]:
         """Every target for which something waits that is the business of these shards, the longest waiting first."""
         return _targets(run, shards)
 
-    @remembers_script("outbox", "direct_channels", "tournaments", "holds", "fallbacks")
+    @caches("outbox", "direct_channels", "tournaments", "holds", "fallbacks")
     def to_do(self, run: Runner, shards: Shards = ALL) -> tuple[list[Waiting], list[BlockedGroup]]:
         """The same, and the groups of which somebody is to be told elsewhere."""
         return _targets(run, shards), blocked_groups(run, shards)

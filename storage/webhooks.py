@@ -14,11 +14,11 @@ from typing import Any
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, remembers_script, writes
+from storage.connections import Part, caches, reads, writes
 from storage.errors import TooManyWebhooksError
-from storage.prepared import Prepared, Runner
 from storage.schema import events, webhooks
 from storage.shards import ALL, Shards, of_shards
+from storage.sql import Runner, Statement
 from storage.tournaments import require_tournament
 
 MOST_HOOKS = 3
@@ -86,7 +86,7 @@ class Webhooks(Part):
         """Those of these shards that are switched on and have something to hear, oldest first."""
         return await self._behind(shards) if await self._is_any() else []
 
-    @remembers_script("webhooks")
+    @caches("webhooks")
     def _is_any(self, run: Runner) -> bool:
         """Most bots have none, and need not be asked after every command."""
         return run.first(_ANY, {}) is not None
@@ -142,7 +142,7 @@ class Webhooks(Part):
         return (await connection.execute(statement)).rowcount > 0
 
 
-_ANY = Prepared(lambda _: select(webhooks.c.id).where(webhooks.c.disabled_at.is_(None)).limit(1))
+_ANY = Statement(lambda _: select(webhooks.c.id).where(webhooks.c.disabled_at.is_(None)).limit(1))
 
 
 async def _changed(connection: AsyncConnection, tournament_id: str, hook: int, values: dict[str, Any]) -> bool:

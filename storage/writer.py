@@ -17,14 +17,14 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Protocol
 
+from sqlalchemy import ExecutionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import dialect, postgres
 from storage.driver_errors import is_of_database, reason_of
-from storage.errands import Connection as FileConnection
-from storage.prepared import FileRunner, Script, within
-from storage.remembered_reads import written_by
+from storage.sql import Runner, Script, tables_written_by
+from storage.sqlite_connections import SqliteConnection
 
 MOST_AT_ONCE = 200
 """How many are written in one transaction: the first of them waits for the last."""
@@ -49,7 +49,7 @@ class Job:
     async def on(self, connection: AsyncConnection) -> None:
         """Do it."""
         if self.script is not None:
-            self.result = await within(connection, self.script)
+            self.result = await dialect.within(connection, self.script)
         elif self.work is not None:
             self.result = await self.work(connection)
 
@@ -110,7 +110,7 @@ class Writer:
     _waiting: deque[Job] = field(default_factory=deque)
     _writing: asyncio.Task[None] | None = None
     _connection: AsyncConnection | None = None
-    _file: FileConnection | None = None
+    _file: SqliteConnection | None = None
     _tables: set[str] = field(default_factory=set)
     """What the transaction that is under way writes into."""
 
@@ -120,10 +120,11 @@ class Writer:
         """Nothing waits."""
         self._rests.set()
 
-    def hear_statement(self, _connection: object, _cursor: object, statement: str, *_more: object) -> None:
-        """SQLAlchemy is about to run a statement on the connection that writes."""
-        if table := written_by(statement):
-            self._tables.add(table)
+    def before_execute(
+        self, _connection: object, _cursor: object, _sql: str, _values: object, context: ExecutionContext, *_: object
+    ) -> None:
+        """Note into which tables a statement writes that SQLAlchemy is about to run."""
+        self._tables.update(tables_written_by(context))
 
     async def write(self, work: Work | None, script: Script[Any] | None, *, counts: bool) -> Any:
         """Do one of the two; a caller who is cancelled does not interrupt it."""
@@ -147,13 +148,12 @@ class Writer:
             # Nobody's own context: it is written for many.
             self._writing = asyncio.create_task(self._write_all(), context=contextvars.Context())
 
-    def _hand_over(self, file: FileConnection, job: Job) -> None:
+    def _hand_over(self, file: SqliteConnection, job: Job) -> None:
         began, terms = time.perf_counter(), self.terms
-        tables: set[str] = set()
 
-        def errand(raw: sqlite3.Connection) -> None:
+        def work(raw: sqlite3.Connection) -> None:
             try:
-                _do_script(raw, FileRunner(raw, self.engine.dialect, tables), job, apart=False)
+                _do_script(raw, file.runner(raw, self.engine.dialect), job, apart=False)
                 # Here the file is ours alone: nobody can take over before the commit.
                 if terms.is_certain:
                     terms.check_place()
@@ -163,9 +163,9 @@ class Writer:
                 if not job.is_written:
                     raw.rollback()
 
-        def told(error: BaseException | None) -> None:
+        def done(error: BaseException | None) -> None:
             terms.took(time.perf_counter() - began)
-            terms.wrote(tables)
+            self._note_written(file)
             self._rests.set()
             if error is None and job.is_written:
                 terms.written(counts=job.counts)
@@ -178,7 +178,7 @@ class Writer:
                 job.tell()
             self._go_on()
 
-        file.hand_over(errand, told)
+        file.submit(work, done)
 
     async def close(self) -> None:
         """Write what waits, then let go of the connection."""
@@ -221,22 +221,30 @@ class Writer:
         for job in jobs:
             job.result = job.error = None
         connection = await self._connected()
+        file = self._file
         try:
             await self._do(connection, jobs)
         except BaseException as error:
-            lost = self._file is None and _spoils_all(error)
-            if lost or not await dialect.rollback(connection, self._file):
+            lost = file is None and _spoils_all(error)
+            if lost or not await dialect.rollback(connection, file):
                 await self._disconnect()
             raise
         finally:
             # Whether it was kept or not: it may have been, with the answer lost. Nobody has been told yet.
-            tables, self._tables = self._tables, set()
-            self.terms.wrote(tables)
+            self._note_written(file)
         if connection.invalidated:  # it was lost with the answer to the commit
             await self._disconnect()
         kept = [job for job in jobs if job.error is None]
         if kept:
             self.terms.written(counts=any(job.counts for job in kept))
+
+    def _note_written(self, file: SqliteConnection | None) -> None:
+        """Invalidate what was read from the tables into which this transaction may have written."""
+        tables, self._tables = self._tables, set()
+        if file is not None:
+            tables |= file.written
+            file.written.clear()
+        self.terms.wrote(tables)
 
     async def _connected(self) -> AsyncConnection:
         """The connection, which stays open: to get one takes longer than most of what is written."""
@@ -271,12 +279,12 @@ class Writer:
             await dialect.commit(connection, file)
 
     async def _do_scripts(
-        self, connection: AsyncConnection, file: FileConnection, jobs: Sequence[Job], *, apart: bool, commit: bool
+        self, connection: AsyncConnection, file: SqliteConnection, jobs: Sequence[Job], *, apart: bool, commit: bool
     ) -> None:
-        """All of these in one errand to the thread of the file, with the commit if nothing has to be asked before."""
+        """Run all of these in one go in the thread of the file, with the commit if nothing has to be asked before."""
 
-        def errand(raw: sqlite3.Connection) -> None:
-            runner = FileRunner(raw, connection.dialect, self._tables)
+        def work(raw: sqlite3.Connection) -> None:
+            runner = file.runner(raw, connection.dialect)
             for job in jobs:
                 _do_script(raw, runner, job, apart=apart)
             # Here the file is ours alone: nobody can take over before the commit.
@@ -284,10 +292,10 @@ class Writer:
                 self.terms.check_place()
                 raw.commit()
 
-        await file.errand(errand)
+        await file.run(work)
 
 
-def _do_script(raw: sqlite3.Connection, runner: FileRunner, job: Job, *, apart: bool) -> None:
+def _do_script(raw: sqlite3.Connection, runner: Runner, job: Job, *, apart: bool) -> None:
     if job.script is None:
         return
     if not apart:

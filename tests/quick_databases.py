@@ -15,7 +15,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy
@@ -24,11 +24,11 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from storage import connections, database, dialect
-from storage.errands import Connection
+from storage import connections, database, dialect, sqlite_connections
 from storage.migrations import known_versions, migrate
+from storage.sqlite_connections import SqliteConnection
 
-SHIPPED = dialect.SYNCHRONOUS
+SHIPPED = sqlite_connections.SYNCHRONOUS
 """The setting of `synchronous` outside of tests."""
 
 _dialects: dict[str, Dialect] = {}
@@ -37,36 +37,31 @@ _compiled: dict[str, Any] = {}
 T = TypeVar("T")
 
 
-class ThreadlessConnection(Connection):
+class ThreadlessConnection(SqliteConnection):
     """Does everything where it is asked for, after whatever else is ready to run: others come between as they do else.
 
     Where another connection writes, the loop waits with it for SQLite's own busy timeout.
     """
 
-    async def opened(self) -> Self:
-        """Connect; raises what connecting raised."""
-        self._connection: sqlite3.Connection | None = self._connector()
-        return self
+    def _start(self) -> None:
+        """There is no thread."""
 
-    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        await asyncio.sleep(0)
-        if not self._running or self._connection is None:
-            raise ValueError("Connection closed")
-        return fn(*args, **kwargs)
+    def _send(self, task: Callable[[], object], done: Callable[[BaseException | None], None]) -> None:
+        def run() -> None:
+            error: BaseException | None = None
+            try:
+                task()
+            except BaseException as raised:  # noqa: BLE001 - raised where its caller waits
+                error = raised
+            done(error)
 
-    def _send(self, errand: Callable[[], None]) -> None:
-        asyncio.get_running_loop().call_soon(errand)
-
-    async def close(self) -> None:
-        """Close it, now or before."""
-        self.stop()
+        asyncio.get_running_loop().call_soon(run)
 
     def stop(self) -> None:
-        """Close it: there is no thread to be stopped."""
-        self._running = False
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        """Close it."""
+        file, self._connection = self._connection, None
+        if file is not None:
+            file.close()
 
 
 class Reader:
@@ -120,7 +115,7 @@ class Readers:
     def __init__(self, url: URL, before: Callable[[], None]) -> None:
         def opened() -> sqlite3.Connection:
             before()
-            return dialect._open_sqlite(str(url.database))
+            return sqlite_connections._open_sqlite(str(url.database))
 
         engine: Any = create_engine(
             url.set(drivername="sqlite+pysqlite"), creator=opened, poolclass=NullPool, hide_parameters=True
@@ -167,7 +162,7 @@ async def _quickly_migrated(connection: AsyncConnection) -> None:
         empty.execute("INSERT INTO alembic_version VALUES (?)", known_versions()[-1:])
 
     statements = _tables()
-    await file.errand(make)
+    await file.run(make)
 
 
 def by_migrations(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +172,7 @@ def by_migrations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def by_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """For one test, connections live in threads of their own, as they do in a running bot."""
-    monkeypatch.setattr(dialect, "Connection", Connection)
+    monkeypatch.setattr(sqlite_connections, "SqliteConnection", SqliteConnection)
     monkeypatch.setattr(connections, "reader_engine", dialect.reader_engine)
 
 
@@ -204,9 +199,9 @@ def _quick_readers(url: URL, before: Callable[[], None]) -> AsyncEngine | Reader
 def quick_databases() -> Iterator[None]:
     """Every database opened in this process meanwhile is such a one."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dialect, "SYNCHRONOUS", "OFF")
+        patch.setattr(sqlite_connections, "SYNCHRONOUS", "OFF")
         patch.setattr(dialect, "create_async_engine", _with_shared_statements)
-        patch.setattr(dialect, "Connection", ThreadlessConnection)
+        patch.setattr(sqlite_connections, "SqliteConnection", ThreadlessConnection)
         patch.setattr(connections, "reader_engine", _quick_readers)
         patch.setattr(database, "_migrated", _quickly_migrated)
         yield

@@ -21,7 +21,7 @@ from bot.runtime.settings import ProcessSettings
 from bot.service import retention, worker
 from bot.web import streams
 from formats.core.plan import Settings
-from storage import postgres, writer
+from storage import postgres_connections, writer
 from storage.schema import metadata
 from tests.case_files import PROJECT
 
@@ -55,12 +55,12 @@ STATEMENTS: list[tuple[str, str, dict[str, object]]] = [
     ("hosting", "One reader has at most {n} streams open", {"n": streams.MOST_OF_ONE}),
     ("hosting", "all together {n:,}", {"n": streams.MOST_STREAMS}),
     ("hosting", "waits until that has been silent for {n} to", {"n": SILENT}),
-    ("hosting", "Where you have a PostgreSQL ({n} or newer)", {"n": postgres.OLDEST_VERSION}),
+    ("hosting", "Where you have a PostgreSQL ({n} or newer)", {"n": postgres_connections.OLDEST_VERSION}),
     ("architecture", "process that is silent for {n} seconds", {"n": SILENT}),
     ("architecture", "the kernel ends it after {n} s of CPU", {"n": round(worker.READ_SECONDS)}),
     ("storage", "when it has seen the same heartbeat for {n} seconds", {"n": SILENT}),
     ("storage", "up to {n} commands, marks and settings in one transaction", {"n": writer.MOST_AT_ONCE}),
-    ("storage", "loses its connection after {n} seconds", {"n": {10_000: "ten"}[postgres.IDLE_MS]}),
+    ("storage", "loses its connection after {n} seconds", {"n": {10_000: "ten"}[postgres_connections.IDLE_MS]}),
     ("delivery", "{n} deliveries may begin in a second", {"n": round(announcer.DELIVERIES_PER_SECOND)}),
     ("delivery", "A delivery may take {n} seconds", {"n": round(time_limit.DELIVERY_SECONDS)}),
     ("delivery", "a limit of more than {n} seconds the library reports", {"n": round(time_limit.LONGEST_RATE_LIMIT)}),

@@ -15,7 +15,7 @@ import pytest
 from bot.sandbox.people import Reply
 from bot.text.messages import Message
 from bot.text.texts import texts
-from storage import connections, dialect
+from storage import connections, sqlite_connections
 from storage.outbox import Post
 from tests.bot.commands.desk import started, td
 from tests.bot.hosting.test_database_maintenance import place_of
@@ -45,7 +45,7 @@ class Lock:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite gives a lock up at once, and we go on to wait; where it is done on the loop, everybody waits with it."""
-    monkeypatch.setattr(dialect, "BUSY_TIMEOUT_MS", 1)
+    monkeypatch.setattr(sqlite_connections, "BUSY_TIMEOUT_MS", 1)
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.leases import WHOLE_BOT, Leaseholder
-from storage import connections, dialect, postgres
+from storage import connections, dialect, postgres_connections
 from storage.database import Database
 from storage.dialect import database_url
 from storage.errors import LeaseLostError, UnusableDatabaseError
@@ -188,7 +188,7 @@ async def test_a_read_sees_one_picture_and_can_write_nothing(database: Database)
 async def test_a_process_that_was_frozen_before_its_commit_keeps_nothing_once_another_took_over(
     place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "IDLE_MS", 300)
+    monkeypatch.setattr(postgres_connections, "IDLE_MS", 300)
     async with await Database.open(place) as first, await Database.open(place) as second:
         holder = Leaseholder(first, pulse=Still(), who="first")
         await holder.take()
@@ -263,7 +263,7 @@ async def _waits_for_a_lock(database: Database) -> bool:
 async def test_what_is_wrong_with_an_address_is_one_plain_sentence(
     place: str, spoil: Any, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(postgres_connections, "PATIENCE_SECONDS", 0.0)
     address = spoil(database_url(place)).render_as_string(hide_password=False)
     with pytest.raises(UnusableDatabaseError) as caught:
         await Database.open(address)

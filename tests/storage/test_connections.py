@@ -146,7 +146,7 @@ async def test_who_may_not_be_alone_hears_what_others_wrote_before_they_rely_on_
     assert news.asked == 2
 
 
-async def test_only_who_writes_alone_remembers_and_only_until_others_come(database: Database) -> None:
+async def test_only_who_writes_alone_caches_and_only_until_others_come(database: Database) -> None:
     connections = database.connections
     asked: list[int] = []
 
@@ -155,7 +155,7 @@ async def test_only_who_writes_alone_remembers_and_only_until_others_come(databa
         return len(asked)
 
     async def remembered() -> int:
-        return await connections.remembered("key", ("people",), read)
+        return await connections.cached("key", ("people",), read)
 
     assert [await remembered(), await remembered()] == [1, 2]
     connections.guard = Alone(is_certain=True)

@@ -11,13 +11,12 @@ import pytest
 from storage.dialect import (
     FIRST_PAUSE,
     LONGEST_PAUSE,
-    OPENING_SECONDS,
-    _write_ahead,
     database_url,
     file_of,
     name_of,
     pauses,
 )
+from storage.sqlite_connections import OPENING_SECONDS, _write_ahead
 
 SERVER = "postgresql://herald:secret@db.example:5432/herald"
 

@@ -15,14 +15,14 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import connections, dialect
+from storage import connections, sqlite_connections
 from storage.backup import restore_backup, write_backup
 from storage.database import Database
 from storage.dialect import insert_on
 from storage.driver_errors import is_of_database, reason_of, translated
 from storage.errors import UnusableDatabaseError
-from storage.prepared import Prepared, Runner
 from storage.schema import settings
+from storage.sql import Runner, Statement
 
 pytestmark = pytest.mark.sqlite
 
@@ -77,7 +77,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Iterator[Faults]:
         return connect(*said, factory=FaultyConnection, **options)
 
     monkeypatch.setattr(sqlite3, "connect", faulty)
-    monkeypatch.setattr(dialect, "BUSY_TIMEOUT_MS", 1)
+    monkeypatch.setattr(sqlite_connections, "BUSY_TIMEOUT_MS", 1)
     FAULTS.arm(None)
     yield FAULTS
     FAULTS.arm(None)
@@ -101,8 +101,8 @@ class Uncertain:
         await connection.execute(select(settings.c.key).limit(1))
 
 
-_SET = Prepared(lambda on: insert_on(on, settings).inline(), columns=["scope", "key", "value"])
-_KEYS = Prepared(lambda _: select(settings.c.key).where(settings.c.scope == bindparam("scope")))
+_SET = Statement(lambda on: insert_on(on, settings).inline(), columns=["scope", "key", "value"])
+_KEYS = Statement(lambda _: select(settings.c.key).where(settings.c.scope == bindparam("scope")))
 
 
 def script(key: str) -> Callable[[Runner], None]:
@@ -211,7 +211,7 @@ async def prepared(database: Database, *, is_warm: bool) -> None:
         await database.connections._writer._disconnect()
         await database.connections._reader.dispose()
         if database.connections._scripts is not None:
-            await database.connections._scripts.close()
+            await database.connections._scripts.disconnect()
     await asyncio.sleep(0)
 
 
@@ -260,7 +260,7 @@ async def test_what_lasts_is_refused_with_its_reason_and_nothing_is_half_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(connections, "BUSY_SECONDS", -1.0)
-    monkeypatch.setattr(dialect, "OPENING_SECONDS", -1.0)
+    monkeypatch.setattr(sqlite_connections, "OPENING_SECONDS", -1.0)
     await prepared(opened, is_warm=is_warm)
     FAULTS.arm(None)
     await kind(opened)
@@ -316,7 +316,7 @@ def modules_that_import(*drivers: str) -> set[str]:
 
 
 def test_drivers_are_used_only_where_their_errors_are_translated() -> None:
-    below_in_time = {"dialect", "driver_errors", "errands", "prepared", "script_reader", "writer"}
+    below_in_time = {"dialect", "driver_errors", "sqlite_connections", "writer"}
     of_their_own = {"backup", "sqlite_file"}
     assert modules_that_import("sqlite3", "aiosqlite", "asyncpg") == {
         *(f"storage/{name}.py" for name in below_in_time | of_their_own),

@@ -91,7 +91,7 @@ class Ear:
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Server:
     made = Server()
-    monkeypatch.setattr("storage.postgres.one_connection", lambda _url: made)
+    monkeypatch.setattr("storage.news.one_connection", lambda _url: made)
     monkeypatch.setattr("storage.dialect.pauses", lambda _url: iter(lambda: 0.0, None))
     return made
 

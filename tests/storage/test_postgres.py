@@ -9,7 +9,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from storage import dialect
 from storage.connections import Connections
 from storage.driver_errors import reason_of
-from storage.postgres import RefusedValueError, engine_options, without_values
+from storage.postgres import RefusedValueError, without_values
+from storage.postgres_connections import engine_options
 
 
 @pytest.mark.parametrize(

@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import bindparam, select
 
-from storage import dialect
+from storage import sqlite_connections
 from storage.database import Database
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
 from storage.outbox import Post
-from storage.prepared import Prepared, Runner
 from storage.schema import outbox
 from storage.shards import Shards
+from storage.sql import Runner, Statement
 from storage.targets import Target
 from tests.storage.samples import begin
 
 AT = datetime(2026, 1, 3, 15, tzinfo=UTC)
-POSTS = Prepared(
+POSTS = Statement(
     lambda _: select(outbox.c.id, outbox.c.payload, outbox.c.created_at).where(outbox.c.key == bindparam("key"))
 )
 
@@ -74,7 +74,20 @@ async def test_a_closed_database_is_asked_nothing(database: Database) -> None:
         await database.connections.read_script(found)
 
 
-async def test_a_connection_that_broke_is_replaced_and_meanwhile_the_usual_way_answers(tmp_path: Path) -> None:
+async def test_what_is_asked_while_the_database_is_closed_opens_no_file(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "herald.db")
+    scripts = database.connections._scripts
+    assert scripts is not None
+    await scripts.disconnect()
+    asking = [asyncio.create_task(database.connections.read_script(found)) for _ in range(3)]
+    await asyncio.sleep(0)
+    await database.close()
+    answers = await asyncio.gather(*asking, return_exceptions=True)
+    assert all(answer == [] or isinstance(answer, ClosedDatabaseError) for answer in answers)
+    assert scripts._file is None
+
+
+async def test_a_connection_that_broke_is_replaced_and_the_next_script_is_read(tmp_path: Path) -> None:
     async with await Database.open(tmp_path / "herald.db") as database:
         await queued(database)
         await database.connections.read_script(found)
@@ -83,8 +96,6 @@ async def test_a_connection_that_broke_is_replaced_and_meanwhile_the_usual_way_a
         broken = scripts._file
         assert broken is not None
         await broken.close()
-        assert len(await database.connections.read_script(found)) == 1
-        assert scripts._file is None
         assert len(await database.connections.read_script(found)) == 1
         assert scripts._file not in {None, broken}
 
@@ -98,10 +109,10 @@ async def test_a_file_that_cannot_be_read_is_said_to_be_so(tmp_path: Path, monke
         def gone(_file: str) -> None:
             raise UnusableDatabaseError(str(tmp_path), "gone")
 
-        monkeypatch.setattr(dialect, "_open_sqlite", gone)
+        monkeypatch.setattr(sqlite_connections, "_open_sqlite", gone)
         scripts = connections._scripts
         assert scripts is not None
-        await scripts.close()
+        await scripts.disconnect()
         with pytest.raises(UnusableDatabaseError):
             await connections.read_script(found)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import connections, dialect
+from storage import connections, sqlite_connections
 from storage.__main__ import main
 from storage.database import Database
 from storage.dialect import READERS
@@ -211,7 +211,7 @@ async def test_nothing_is_written_any_more_once_the_file_was_replaced(place: Pat
 async def test_a_database_that_somebody_else_writes_to_is_waited_for_and_that_is_said(
     place: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(dialect, "BUSY_TIMEOUT_MS", 1)
+    monkeypatch.setattr(sqlite_connections, "BUSY_TIMEOUT_MS", 1)
     async with await Database.open(place) as database:
         with closing(sqlite3.connect(place, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -230,7 +230,7 @@ async def test_a_database_that_somebody_else_writes_to_is_waited_for_and_that_is
 async def test_a_database_that_is_never_let_go_of_is_refused_in_the_end(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dialect, "BUSY_TIMEOUT_MS", 1)
+    monkeypatch.setattr(sqlite_connections, "BUSY_TIMEOUT_MS", 1)
     monkeypatch.setattr(connections, "BUSY_SECONDS", 0.0)
     async with await Database.open(place) as database:
         with closing(sqlite3.connect(place, isolation_level=None)) as other:

@@ -15,14 +15,14 @@ from storage.database import Database
 from storage.dialect import insert_on
 from storage.errors import LeaseLostError, StaleWriteError, UnusableDatabaseError
 from storage.outbox import Post
-from storage.prepared import Prepared, Runner
 from storage.schema import people, settings
+from storage.sql import Runner, Statement
 from storage.writer import MOST_AT_ONCE, Writer
 from tests.postgres.databases import Place
 from tests.storage.samples import append, begin, registered
 
-_SET = Prepared(lambda dialect: insert_on(dialect, settings).inline(), columns=["scope", "key", "value"])
-_KEYS = Prepared(lambda _: select(settings.c.key).where(settings.c.key == bindparam("name")))
+_SET = Statement(lambda dialect: insert_on(dialect, settings).inline(), columns=["scope", "key", "value"])
+_KEYS = Statement(lambda _: select(settings.c.key).where(settings.c.key == bindparam("name")))
 
 
 def noting(name: str, fails: BaseException | None = None) -> Callable[[Runner], str]:

@@ -3,10 +3,11 @@ import asyncio
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import remembered_reads
+from storage import read_cache
 from storage.connections import Connections
 from storage.database import Database
-from storage.remembered_reads import ANY, RememberedReads, written_by
+from storage.read_cache import ReadCache
+from storage.sql import ANY
 from storage.tournaments import Bindings
 from tests.storage.samples import begin
 
@@ -42,24 +43,6 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "statement, table",
-    [
-        ("INSERT INTO people (name) VALUES (?)", "people"),
-        ('INSERT INTO "people" (name) VALUES (?)', "people"),
-        ("INSERT OR IGNORE INTO channels VALUES (?)", "channels"),
-        ("\n  update tournaments SET title = ?", "tournaments"),
-        ("DELETE FROM exclusions WHERE until <= ?", "exclusions"),
-        ("SELECT * FROM people", None),
-        ("SAVEPOINT job", None),
-        ("WITH gone AS (SELECT 1) DELETE FROM people", ANY),
-        ("DROP TABLE people", ANY),
-    ],
-)
-def test_a_statement_tells_into_which_table_it_writes(statement: str, table: str | None) -> None:
-    assert written_by(statement) == table
-
-
 async def test_what_is_asked_again_is_read_once_until_something_is_written_there(
     database: Database, reads: list[str]
 ) -> None:
@@ -81,7 +64,7 @@ async def test_what_is_written_past_sqlalchemy_is_noticed_as_well(database: Data
     database.connections.guard = Alone()
     await begin(database)
     assert [row.title for row in await database.tournaments.all()] == ["Spring Open"]
-    await database.tournaments.bind("t1", Bindings(title="Cup", channel_id=5))  # a script of prepared statements
+    await database.tournaments.bind("t1", Bindings(title="Cup", channel_id=5))  # a script
     assert [row.title for row in await database.tournaments.all()] == ["Cup"]
     assert await database.tournaments.channel_tournament(5) is None
     await database.tournaments.set_channel_tournament(5, "t1")
@@ -123,7 +106,7 @@ async def test_nobody_who_changes_an_answer_changes_that_of_others(database: Dat
 
 
 async def test_an_answer_from_before_a_write_is_not_kept() -> None:
-    remembered = RememberedReads()
+    cache = ReadCache()
     may_answer = asyncio.Event()
 
     async def slowly() -> str:
@@ -133,29 +116,29 @@ async def test_an_answer_from_before_a_write_is_not_kept() -> None:
     async def new() -> str:
         return "new"
 
-    asking = asyncio.create_task(remembered.of("who", ("people",), slowly))
+    asking = asyncio.create_task(cache.get("who", ("people",), slowly))
     await asyncio.sleep(0)
-    remembered.wrote(["people"])
+    cache.wrote(["people"])
     may_answer.set()
     assert await asking == "old"  # it was asked before
-    assert await remembered.of("who", ("people",), new) == "new"
+    assert await cache.get("who", ("people",), new) == "new"
 
 
 async def test_a_statement_of_any_kind_ends_what_is_remembered() -> None:
-    remembered = RememberedReads()
+    cache = ReadCache()
 
     async def answer(said: str) -> str:
         return said
 
-    assert await remembered.of("who", ("people",), lambda: answer("old")) == "old"
-    assert await remembered.of("who", ("people",), lambda: answer("new")) == "old"
-    remembered.wrote([ANY])
-    assert await remembered.of("who", ("people",), lambda: answer("new")) == "new"
+    assert await cache.get("who", ("people",), lambda: answer("old")) == "old"
+    assert await cache.get("who", ("people",), lambda: answer("new")) == "old"
+    cache.wrote([ANY])
+    assert await cache.get("who", ("people",), lambda: answer("new")) == "new"
 
 
 async def test_what_nobody_has_asked_for_longest_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remembered_reads, "KEPT", 2)
-    reads = RememberedReads()
+    monkeypatch.setattr(read_cache, "KEPT", 2)
+    cache = ReadCache()
     asked: list[str] = []
 
     async def ask(key: str) -> None:
@@ -163,12 +146,12 @@ async def test_what_nobody_has_asked_for_longest_is_let_go(monkeypatch: pytest.M
             asked.append(key)
             return key
 
-        assert await reads.of(key, ("people",), read) == key
+        assert await cache.get(key, ("people",), read) == key
 
     for key in "abacab":
         await ask(key)
     assert "".join(asked) == "abcb"
-    reads.wrote(["people"])
+    cache.wrote(["people"])
     for key in "ab":
         await ask(key)
     assert "".join(asked) == "abcbab"

@@ -1,0 +1,199 @@
+"""Connections to a PostgreSQL server, the runner of statements on them, and what became of a commit without an answer.
+
+Several processes may write at the same time: primary keys and row locks decide between them, and a read sees one
+snapshot (REPEATABLE READ). The server ends a transaction that stands idle for `IDLE_MS`, as that of a process that was
+frozen, and undoes what it had written and locked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+from sqlalchemy import URL, Connection, CursorResult, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from storage.errors import UnusableDatabaseError
+from storage.postgres import reason_of
+from storage.sql import WRITES, Answer, Compiled, Runner, Statement, Values, sql_text
+
+OLDEST_VERSION = 13
+"""The first that can be asked what became of a transaction (`pg_xact_status`)."""
+
+OURS = frozenset({"alembic_version", "events"})
+"""Tables that every database of Herald has."""
+
+NAME = "herald"
+"""What connections are called, by which their server tells them from others'."""
+
+IDLE_MS = 10_000
+"""How long a transaction may stand still. Together with the silence after which a lease is taken over it stays below
+the 30 seconds in which somebody else has to go on."""
+
+CONNECTING_SECONDS = 10.0
+ANSWER_SECONDS = 60.0
+"""How long the server may take to let somebody in, and for one statement."""
+
+PATIENCE_SECONDS = 10.0
+"""How long a server is waited for when a database is opened: it may be starting as well."""
+
+OUTCOME_SECONDS = 600.0
+"""How long a server is asked what became of a transaction."""
+
+MIGRATING = 0x4845_5241_4C44
+"""The advisory lock of whoever makes or changes the tables ("HERALD")."""
+
+
+def engine_options(*, to_write: bool, name: str = NAME) -> dict[str, Any]:
+    """How connections are made, called so: those that write, or those that only read."""
+    settings = {
+        "application_name": name,
+        "default_transaction_isolation": "read committed" if to_write else "repeatable read",
+        "default_transaction_read_only": "off" if to_write else "on",
+        "idle_in_transaction_session_timeout": str(IDLE_MS),
+        "timezone": "UTC",
+    }
+    times = {"timeout": CONNECTING_SECONDS, "command_timeout": ANSWER_SECONDS}
+    return {"connect_args": {"server_settings": settings, **times}}
+
+
+async def examine(url: URL, name: str) -> None:
+    """Refuse a database that cannot be used, or is none of ours; an empty one is fine.
+
+    Raises UnusableDatabaseError, and changes nothing. A server that is starting is waited for.
+    """
+    if importlib.util.find_spec("asyncpg") is None:
+        raise UnusableDatabaseError(name, "no_driver")
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            return await _look(url, name)
+        except (DBAPIError, OSError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            reason = reason_of(cause) if isinstance(cause, Exception) else None
+            if reason is None and isinstance(error, OSError):  # no way there, or no such host
+                reason = "away"
+            if reason is None:
+                raise
+            if reason != "away" or time.monotonic() > deadline:
+                raise UnusableDatabaseError(name, reason, str(cause)) from error
+        await asyncio.sleep(PATIENCE_SECONDS / 20)
+
+
+async def _look(url: URL, name: str) -> None:
+    async with one_connection(url) as connection:
+        server = (
+            await connection.execute(
+                text(
+                    "SELECT current_setting('server_version_num')::int / 10000, current_setting('server_encoding'),"
+                    " pg_is_in_recovery()"
+                )
+            )
+        ).one()
+        tables = await connection.execute(
+            text("SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = current_schema()")
+        )
+        names = set(tables.scalars())
+    version, encoding, in_recovery = server
+    if version < OLDEST_VERSION:
+        raise UnusableDatabaseError(name, "old_server", str(version))
+    if encoding != "UTF8":
+        raise UnusableDatabaseError(name, "no_utf8", encoding)
+    if in_recovery:
+        raise UnusableDatabaseError(name, "standby")
+    if names and not names >= OURS:
+        raise UnusableDatabaseError(name, "foreign")
+
+
+def one_connection(url: URL) -> AsyncConnection:
+    """A connection of its own, for one question or to listen."""
+    return create_async_engine(url, poolclass=NullPool, **engine_options(to_write=False)).connect()
+
+
+@asynccontextmanager
+async def turn(url: URL, name: str) -> AsyncIterator[None]:
+    """Nobody else has this turn meanwhile, in whichever process; one that dies has it no more."""
+    async with one_connection(url) as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(text("SELECT pg_advisory_lock(hashtextextended(:name, 0))"), {"name": name})
+        try:
+            yield
+        finally:
+            await connection.invalidate()  # and with it the lock
+
+
+async def migrate_alone(connection: AsyncConnection) -> None:
+    """Until the transaction ends nobody else changes the tables."""
+    await connection.execute(sql_text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+
+
+async def commit(connection: AsyncConnection) -> None:
+    """Keep what was written. Where the server does not say whether it did, it is asked as soon as it is there again.
+
+    Raises what the driver raised where nothing was kept.
+    """
+    number = (await connection.execute(sql_text("SELECT pg_current_xact_id_if_assigned()::text"))).scalar_one()
+    try:
+        await connection.commit()
+    except (DBAPIError, OSError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if number is None or cause is None or reason_of(cause) != "away":
+            raise
+        if not await _was_kept(connection.engine.url, number):
+            raise
+
+
+async def _was_kept(url: URL, number: str) -> bool:
+    """What became of a transaction; the server decides when it notices that nobody is there any more."""
+    deadline = time.monotonic() + OUTCOME_SECONDS
+    while True:
+        try:
+            async with one_connection(url) as connection:
+                query = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
+                became = (await connection.execute(query, {"number": number})).scalar_one()
+        except (DBAPIError, OSError):
+            if time.monotonic() > deadline:
+                raise
+        else:
+            if became != "in progress":
+                return bool(became == "committed")
+        await asyncio.sleep(0.1)
+
+
+class PostgresRunner(Runner):
+    """Runs statements on SQLAlchemy's connection to a server, which notes into which tables they write."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def first(self, statement: Statement, values: Values) -> Answer | None:
+        """As `Runner` has it."""
+        known = statement.on(self._connection.dialect)
+        row = self._execute(known, known.bound(values)).first()
+        return None if row is None else tuple(row)
+
+    def rows(self, statement: Statement, values: Values) -> list[SimpleNamespace]:
+        """As `Runner` has it."""
+        known = statement.on(self._connection.dialect)
+        return [known.named(row) for row in self._execute(known, known.bound(values))]
+
+    def run(self, statement: Statement, values: Values) -> int:
+        """As `Runner` has it."""
+        known = statement.on(self._connection.dialect)
+        return self._execute(known, known.bound(values)).rowcount
+
+    def run_each(self, statement: Statement, rows: list[Values]) -> None:
+        """As `Runner` has it."""
+        known = statement.on(self._connection.dialect)
+        if rows:
+            self._execute(known, [known.bound(row) for row in rows])
+
+    def _execute(self, known: Compiled, values: Answer | list[Answer]) -> CursorResult[Any]:
+        return self._connection.exec_driver_sql(known.text, values, execution_options={WRITES: known.writes})

@@ -1,0 +1,54 @@
+"""Cache of reads that nearly every command makes, invalidated by the tables that are written.
+
+Who asks, and which tournaments there are here, is looked up for every command and button. Where no other process
+writes, such an answer stays right until this one writes into the tables it was read from. Each table has a counter of
+the transactions that wrote into it, and an answer is kept together with the counters of its tables. A transaction
+raises them after its commit and before its callers get their results; one whose outcome is unknown raises them too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Hashable, Iterable
+from typing import Any, TypeVar
+
+from formats.core.lru import LRUCache
+from storage.sql import ANY
+
+T = TypeVar("T")
+
+KEPT = 4096
+"""How many answers are kept, least recently used first to go."""
+
+
+class ReadCache:
+    """LRU cache of answers, each valid until something is written into one of the tables it was read from."""
+
+    def __init__(self) -> None:
+        self._written: Counter[str] = Counter()
+        self._kept: LRUCache[Hashable, tuple[tuple[int, ...], Any]] = LRUCache(KEPT)
+
+    def wrote(self, tables: Iterable[str]) -> None:
+        """Invalidate the answers from these tables: something was, or may have been, committed there."""
+        for table in tables:
+            self._written[table] += 1
+
+    def clear(self) -> None:
+        """Invalidate everything: other processes may have written."""
+        self._kept.clear()
+        self._written[ANY] += 1
+
+    async def get(self, key: Hashable, tables: tuple[str, ...], read: Callable[[], Awaitable[T]]) -> T:
+        """Return the answer kept under a key, else what `read` finds in these tables."""
+        # The counters from before the read: it may not see what is written while it runs.
+        versions = self._versions(tables)
+        known = self._kept.get(key)
+        if known is not None and known[0] == versions:
+            answer: T = known[1]
+            return answer
+        answer = await read()
+        self._kept.put(key, (versions, answer))
+        return answer
+
+    def _versions(self, tables: tuple[str, ...]) -> tuple[int, ...]:
+        return (self._written[ANY], *(self._written[table] for table in tables))
