@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot import errors as err
 from bot.game_server_api.in_use import name_of
 from bot.parsing.csv_import import ImportRefusedError
-from bot.text.errors.engine import sentence
+from bot.text.errors.engine import cut, game, sentence, who, worded
 from bot.text.errors.import_problems import problem_line
 from bot.text.errors.speaker import Speaker
 from bot.text.labels import ROLE
@@ -92,9 +92,7 @@ def _(error: err.NotStaffError, _speaker: Speaker) -> str:
     return texts.errors_chat.not_staff(roles=roles)
 
 
-@sentence.register(err.NotEnteredError)
-def _(error: err.NotEnteredError, _speaker: Speaker) -> str:
-    return texts.errors_chat.not_entered(title=quoted(error.title, 100))
+worded(err.NotEnteredError, texts.errors_chat.not_entered, title=cut("title", 100))
 
 
 @sentence.register(err.SignUpClosedError)
@@ -126,9 +124,7 @@ def _(error: err.NotInGameError, speaker: Speaker) -> str:
     return texts.errors_chat.not_in_game(given=quoted(error.given, 80), first=first, second=second)
 
 
-@sentence.register(err.NoGameError)
-def _(error: err.NoGameError, _speaker: Speaker) -> str:
-    return texts.errors_chat.no_game(title=quoted(error.title, 100))
+worded(err.NoGameError, texts.errors_chat.no_game, title=cut("title", 100))
 
 
 @sentence.register(err.NoChannelError)
@@ -138,9 +134,7 @@ def _(error: err.NoChannelError, _speaker: Speaker) -> str:
     return texts.errors_chat.no_channel(missing=shortened([f"**{quoted(name, 60)}**" for name in error.missing]))
 
 
-@sentence.register(err.ServerOnlyError)
-def _(_error: err.ServerOnlyError, _speaker: Speaker) -> str:
-    return texts.errors_chat.server_only()
+worded(err.ServerOnlyError, texts.errors_chat.server_only)
 
 
 @sentence.register(ImportRefusedError)
@@ -149,29 +143,11 @@ def _(error: ImportRefusedError, _speaker: Speaker) -> str:
     return texts.errors_chat.import_refused(problems=problems)
 
 
-@sentence.register(err.DraftGoneError)
-def _(_error: err.DraftGoneError, _speaker: Speaker) -> str:
-    return texts.errors_chat.draft_gone()
-
-
-@sentence.register(err.StaleActionError)
-def _(_error: err.StaleActionError, _speaker: Speaker) -> str:
-    return texts.errors_chat.stale_action()
-
-
-@sentence.register(err.NotYourFormError)
-def _(_error: err.NotYourFormError, _speaker: Speaker) -> str:
-    return texts.errors_chat.not_your_form()
-
-
-@sentence.register(err.NotYourWorkError)
-def _(_error: err.NotYourWorkError, _speaker: Speaker) -> str:
-    return texts.errors_chat.not_your_work()
-
-
-@sentence.register(err.ReadingTooLongError)
-def _(_error: err.ReadingTooLongError, _speaker: Speaker) -> str:
-    return texts.errors_chat.reading_too_long()
+worded(err.DraftGoneError, texts.errors_chat.draft_gone)
+worded(err.StaleActionError, texts.errors_chat.stale_action)
+worded(err.NotYourFormError, texts.errors_chat.not_your_form)
+worded(err.NotYourWorkError, texts.errors_chat.not_your_work)
+worded(err.ReadingTooLongError, texts.errors_chat.reading_too_long)
 
 
 @sentence.register(err.FileTooLargeError)
@@ -184,24 +160,10 @@ def _(error: err.FileTypeError, _speaker: Speaker) -> str:
     return texts.errors_chat.file_type(endings=either([f"`{ending}`" for ending in error.endings]))
 
 
-@sentence.register(err.TableError)
-def _(error: err.TableError, _speaker: Speaker) -> str:
-    return texts.errors_chat.table(line=error.line, code=error.code, most=error.most)
-
-
-@sentence.register(err.LogBeyondLimitsError)
-def _(error: err.LogBeyondLimitsError, _speaker: Speaker) -> str:
-    return texts.errors_chat.log_beyond_limits(line=error.line, what=error.what, most=error.most)
-
-
-@sentence.register(err.LastDirectorError)
-def _(_error: err.LastDirectorError, _speaker: Speaker) -> str:
-    return texts.errors_chat.last_director()
-
-
-@sentence.register(err.NotCaptainError)
-def _(error: err.NotCaptainError, speaker: Speaker) -> str:
-    return texts.errors_chat.not_captain(entrant=speaker.who(error.entrant))
+worded(err.TableError, texts.errors_chat.table, "line", "code", "most")
+worded(err.LogBeyondLimitsError, texts.errors_chat.log_beyond_limits, "line", "what", "most")
+worded(err.LastDirectorError, texts.errors_chat.last_director)
+worded(err.NotCaptainError, texts.errors_chat.not_captain, entrant=who)
 
 
 @sentence.register(err.EntrantOnStaffError)
@@ -209,29 +171,11 @@ def _(error: err.EntrantOnStaffError, speaker: Speaker) -> str:
     return texts.errors_chat.entrant_on_staff(role=_role(error.role), entrant=speaker.who(error.entrant))
 
 
-@sentence.register(err.UnknownRuleError)
-def _(error: err.UnknownRuleError, _speaker: Speaker) -> str:
-    return texts.errors_chat.unknown_rule(typed=quoted(error.typed, 40))
-
-
-@sentence.register(err.UnknownRoundError)
-def _(error: err.UnknownRoundError, _speaker: Speaker) -> str:
-    return texts.errors_chat.unknown_round(given=quoted(error.given, 40))
-
-
-@sentence.register(err.NoQuestionError)
-def _(_error: err.NoQuestionError, _speaker: Speaker) -> str:
-    return texts.errors_chat.no_question()
-
-
-@sentence.register(err.NobodyNamedError)
-def _(_error: err.NobodyNamedError, _speaker: Speaker) -> str:
-    return texts.errors_chat.nobody_named()
-
-
-@sentence.register(err.BadScoreError)
-def _(error: err.BadScoreError, _speaker: Speaker) -> str:
-    return texts.errors_chat.bad_score(given=quoted(error.given, 40))
+worded(err.UnknownRuleError, texts.errors_chat.unknown_rule, typed=cut("typed", 40))
+worded(err.UnknownRoundError, texts.errors_chat.unknown_round, given=cut("given", 40))
+worded(err.NoQuestionError, texts.errors_chat.no_question)
+worded(err.NobodyNamedError, texts.errors_chat.nobody_named)
+worded(err.BadScoreError, texts.errors_chat.bad_score, given=cut("given", 40))
 
 
 @sentence.register(err.RoundTextError)
@@ -260,9 +204,7 @@ def _(error: err.NoTimetableError, _speaker: Speaker) -> str:
     return texts.errors_chat.no_timetable(title=title)
 
 
-@sentence.register(err.TimesFinalError)
-def _(error: err.TimesFinalError, speaker: Speaker) -> str:
-    return texts.errors_chat.times_final(pairing=speaker.game(error.pairing))
+worded(err.TimesFinalError, texts.errors_chat.times_final, pairing=game)
 
 
 @sentence.register(err.NotAStartTimeError)
@@ -272,19 +214,9 @@ def _(error: err.NotAStartTimeError, _speaker: Speaker) -> str:
     )
 
 
-@sentence.register(err.NothingRequiredError)
-def _(_error: err.NothingRequiredError, _speaker: Speaker) -> str:
-    return texts.errors_chat.nothing_required()
-
-
-@sentence.register(err.NoFormError)
-def _(error: err.NoFormError, _speaker: Speaker) -> str:
-    return texts.errors_chat.no_form(title=quoted(error.title, 100))
-
-
-@sentence.register(err.NotOfferedError)
-def _(_error: err.NotOfferedError, _speaker: Speaker) -> str:
-    return texts.errors_chat.not_offered()
+worded(err.NothingRequiredError, texts.errors_chat.nothing_required)
+worded(err.NoFormError, texts.errors_chat.no_form, title=cut("title", 100))
+worded(err.NotOfferedError, texts.errors_chat.not_offered)
 
 
 @sentence.register(err.SealedLogError)
@@ -298,9 +230,7 @@ def _(error: err.BadWebhookError, _speaker: Speaker) -> str:
     return WEBHOOK_CODES.get(error.code, WEBHOOK_CODES["unreadable"])()
 
 
-@sentence.register(err.NoWebhookError)
-def _(_error: err.NoWebhookError, _speaker: Speaker) -> str:
-    return texts.errors_chat.no_webhook()
+worded(err.NoWebhookError, texts.errors_chat.no_webhook)
 
 
 @sentence.register(err.BadFieldsError)

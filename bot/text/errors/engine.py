@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import singledispatch
+from typing import Any
 
 from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import format_sentence
@@ -70,9 +71,40 @@ def sentence(error: Exception, speaker: Speaker) -> str:
     return texts.errors_engine.sentence()
 
 
-@sentence.register(err.InvariantError)
-def _(_error: err.InvariantError, _speaker: Speaker) -> str:
-    return texts.errors_engine.invariant()
+Reads = Callable[[Any, Speaker], Value]
+"""Makes the value of a message's variable from an error."""
+
+
+def who(error: Any, speaker: Speaker) -> str:
+    """The name of the error's `entrant`."""
+    return speaker.who(error.entrant)
+
+
+def everybody(error: Any, speaker: Speaker) -> str:
+    """The names of the error's `entrants`."""
+    return speaker.everybody(error.entrants)
+
+
+def game(error: Any, speaker: Speaker) -> str:
+    """The players of the error's `pairing`."""
+    return speaker.game(error.pairing)
+
+
+def cut(field: str, most: int) -> Reads:
+    """The text in a field of the error, escaped and shortened."""
+    return lambda error, _speaker: quoted(getattr(error, field), most)
+
+
+def worded(kind: type[Exception], message: AnyMessage, *same: str, **read: Reads) -> None:
+    """Register a message as the sentence of an error. Variables in `same` are fields of the error of that name."""
+
+    @sentence.register(kind)
+    def _(error: Exception, speaker: Speaker) -> str:
+        values = {name: getattr(error, name) for name in same}
+        return message(**values, **{name: value(error, speaker) for name, value in read.items()})
+
+
+worded(err.InvariantError, texts.errors_engine.invariant)
 
 
 @sentence.register(err.WordedError)
@@ -80,34 +112,12 @@ def _(error: err.WordedError, _speaker: Speaker) -> str:
     return quoted(error.text)
 
 
-@sentence.register(err.NewerEventError)
-def _(_error: err.NewerEventError, _speaker: Speaker) -> str:
-    return texts.errors_engine.newer_event()
-
-
-@sentence.register(err.NotAheadError)
-def _(error: err.NotAheadError, _speaker: Speaker) -> str:
-    return texts.errors_engine.not_ahead(round_number=error.round_number)
-
-
-@sentence.register(err.WorkStoppedError)
-def _(_error: err.WorkStoppedError, _speaker: Speaker) -> str:
-    return texts.errors_engine.work_stopped()
-
-
-@sentence.register(err.UnknownEntrantError)
-def _(_error: err.UnknownEntrantError, _speaker: Speaker) -> str:
-    return texts.errors_engine.unknown_entrant()
-
-
-@sentence.register(err.UnknownPairingError)
-def _(_error: err.UnknownPairingError, _speaker: Speaker) -> str:
-    return texts.errors_engine.unknown_pairing()
-
-
-@sentence.register(err.NotYourGameError)
-def _(error: err.NotYourGameError, speaker: Speaker) -> str:
-    return texts.errors_engine.not_your_game(entrant=speaker.who(error.entrant), pairing=speaker.game(error.pairing))
+worded(err.NewerEventError, texts.errors_engine.newer_event)
+worded(err.NotAheadError, texts.errors_engine.not_ahead, "round_number")
+worded(err.WorkStoppedError, texts.errors_engine.work_stopped)
+worded(err.UnknownEntrantError, texts.errors_engine.unknown_entrant)
+worded(err.UnknownPairingError, texts.errors_engine.unknown_pairing)
+worded(err.NotYourGameError, texts.errors_engine.not_your_game, entrant=who, pairing=game)
 
 
 @sentence.register(err.WrongPhaseError)
@@ -117,34 +127,12 @@ def _(error: err.WrongPhaseError, _speaker: Speaker) -> str:
     return texts.errors_engine.wrong_phase(now=now, needs=needs)
 
 
-@sentence.register(err.AlreadyEnteredError)
-def _(error: err.AlreadyEnteredError, speaker: Speaker) -> str:
-    return texts.errors_engine.already_entered(entrant=speaker.who(error.entrant))
-
-
-@sentence.register(err.AlreadyMemberError)
-def _(error: err.AlreadyMemberError, speaker: Speaker) -> str:
-    return texts.errors_engine.already_member(entrant=speaker.who(error.entrant))
-
-
-@sentence.register(err.MemberElsewhereError)
-def _(error: err.MemberElsewhereError, speaker: Speaker) -> str:
-    return texts.errors_engine.member_elsewhere(entrant=speaker.who(error.entrant))
-
-
-@sentence.register(err.NotMemberError)
-def _(error: err.NotMemberError, speaker: Speaker) -> str:
-    return texts.errors_engine.not_member(entrant=speaker.who(error.entrant))
-
-
-@sentence.register(err.NotGuestError)
-def _(error: err.NotGuestError, speaker: Speaker) -> str:
-    return texts.errors_engine.not_guest(entrant=speaker.who(error.entrant))
-
-
-@sentence.register(err.TeamFullError)
-def _(error: err.TeamFullError, speaker: Speaker) -> str:
-    return texts.errors_engine.team_full(entrant=speaker.who(error.entrant), most=error.most)
+worded(err.AlreadyEnteredError, texts.errors_engine.already_entered, entrant=who)
+worded(err.AlreadyMemberError, texts.errors_engine.already_member, entrant=who)
+worded(err.MemberElsewhereError, texts.errors_engine.member_elsewhere, entrant=who)
+worded(err.NotMemberError, texts.errors_engine.not_member, entrant=who)
+worded(err.NotGuestError, texts.errors_engine.not_guest, entrant=who)
+worded(err.TeamFullError, texts.errors_engine.team_full, "most", entrant=who)
 
 
 @sentence.register(err.NotInError)
@@ -152,9 +140,7 @@ def _(error: err.NotInError, speaker: Speaker) -> str:
     return texts.errors_engine.not_in(entrant=speaker.who(error.entrant), status=_known(STATUSES, error.status))
 
 
-@sentence.register(err.RatingsFixedError)
-def _(_error: err.RatingsFixedError, _speaker: Speaker) -> str:
-    return texts.errors_engine.ratings_fixed()
+worded(err.RatingsFixedError, texts.errors_engine.ratings_fixed)
 
 
 @sentence.register(err.FieldError)
@@ -194,19 +180,9 @@ def _(error: err.OptionsError, _speaker: Speaker) -> str:
     return texts.errors_engine.options(problems="\n".join(lines))
 
 
-@sentence.register(err.UnknownFormatError)
-def _(error: err.UnknownFormatError, _speaker: Speaker) -> str:
-    return texts.errors_engine.unknown_format(key=quoted(error.key, 60))
-
-
-@sentence.register(err.FormatNotLoadedError)
-def _(error: err.FormatNotLoadedError, _speaker: Speaker) -> str:
-    return texts.errors_engine.format_not_loaded(key=quoted(error.key, 60))
-
-
-@sentence.register(err.NotNextError)
-def _(_error: err.NotNextError, _speaker: Speaker) -> str:
-    return texts.errors_engine.not_next()
+worded(err.UnknownFormatError, texts.errors_engine.unknown_format, key=cut("key", 60))
+worded(err.FormatNotLoadedError, texts.errors_engine.format_not_loaded, key=cut("key", 60))
+worded(err.NotNextError, texts.errors_engine.not_next)
 
 
 @sentence.register(err.ResultsMissingError)
@@ -220,39 +196,13 @@ def _(error: err.NoPairingExistsError, speaker: Speaker) -> str:
     return _of_format(error.code, NO_PAIRING_CODES.get(error.code, texts.errors_engine.no_pairing), speaker, who=who)
 
 
-@sentence.register(err.ResultExistsError)
-def _(error: err.ResultExistsError, speaker: Speaker) -> str:
-    return texts.errors_engine.result_exists(pairing=speaker.game(error.pairing))
-
-
-@sentence.register(err.NoDoubtError)
-def _(error: err.NoDoubtError, speaker: Speaker) -> str:
-    return texts.errors_engine.no_doubt(game=speaker.game(error.pairing))
-
-
-@sentence.register(err.OtherSeatsError)
-def _(error: err.OtherSeatsError, speaker: Speaker) -> str:
-    return texts.errors_engine.other_seats(game=speaker.game(error.pairing))
-
-
-@sentence.register(err.ReportContradictedError)
-def _(error: err.ReportContradictedError, speaker: Speaker) -> str:
-    return texts.errors_engine.report_contradicted(game=speaker.game(error.pairing))
-
-
-@sentence.register(err.NoReportError)
-def _(error: err.NoReportError, speaker: Speaker) -> str:
-    return texts.errors_engine.no_report(pairing=speaker.game(error.pairing))
-
-
-@sentence.register(err.NoTimeClaimError)
-def _(error: err.NoTimeClaimError, speaker: Speaker) -> str:
-    return texts.errors_engine.no_time_claim(pairing=speaker.game(error.pairing))
-
-
-@sentence.register(err.OwnReportError)
-def _(_error: err.OwnReportError, _speaker: Speaker) -> str:
-    return texts.errors_engine.own_report()
+worded(err.ResultExistsError, texts.errors_engine.result_exists, pairing=game)
+worded(err.NoDoubtError, texts.errors_engine.no_doubt, game=game)
+worded(err.OtherSeatsError, texts.errors_engine.other_seats, game=game)
+worded(err.ReportContradictedError, texts.errors_engine.report_contradicted, game=game)
+worded(err.NoReportError, texts.errors_engine.no_report, pairing=game)
+worded(err.NoTimeClaimError, texts.errors_engine.no_time_claim, pairing=game)
+worded(err.OwnReportError, texts.errors_engine.own_report)
 
 
 @sentence.register(err.BadReportError)
@@ -271,19 +221,9 @@ def _(error: err.TooLateError, _speaker: Speaker) -> str:
     return texts.errors_engine.too_late(allowed_until=stamp_with_distance(error.allowed_until))
 
 
-@sentence.register(err.NoGameTimeError)
-def _(error: err.NoGameTimeError, speaker: Speaker) -> str:
-    return texts.errors_engine.no_game_time(pairing=speaker.game(error.pairing))
-
-
-@sentence.register(err.NotHereError)
-def _(_error: err.NotHereError, _speaker: Speaker) -> str:
-    return texts.errors_engine.not_here()
-
-
-@sentence.register(err.OpponentHereError)
-def _(_error: err.OpponentHereError, _speaker: Speaker) -> str:
-    return texts.errors_engine.opponent_here()
+worded(err.NoGameTimeError, texts.errors_engine.no_game_time, pairing=game)
+worded(err.NotHereError, texts.errors_engine.not_here)
+worded(err.OpponentHereError, texts.errors_engine.opponent_here)
 
 
 @sentence.register(err.MoreTimeGrantedError)
@@ -303,14 +243,8 @@ def _(error: err.BadRoundError, speaker: Speaker) -> str:
     return " ".join([texts.errors_engine.bad_round(), *(parts or [texts.errors_engine.check_round()])])
 
 
-@sentence.register(err.CameLateError)
-def _(_error: err.CameLateError, _speaker: Speaker) -> str:
-    return texts.errors_engine.came_late()
-
-
-@sentence.register(err.ForfeitStandsError)
-def _(error: err.ForfeitStandsError, speaker: Speaker) -> str:
-    return texts.errors_engine.forfeit_stands(pairing=speaker.game(error.pairing))
+worded(err.CameLateError, texts.errors_engine.came_late)
+worded(err.ForfeitStandsError, texts.errors_engine.forfeit_stands, pairing=game)
 
 
 @sentence.register(err.GameTimeError)
@@ -326,9 +260,7 @@ def _(error: err.DependentGamesError, _speaker: Speaker) -> str:
     return texts.errors_engine.dependent_games(count=len(error.games))
 
 
-@sentence.register(err.HandmadeRoundError)
-def _(error: err.HandmadeRoundError, speaker: Speaker) -> str:
-    return texts.errors_engine.handmade(code=error.code, who=speaker.everybody(error.entrants))
+worded(err.HandmadeRoundError, texts.errors_engine.handmade, "code", who=everybody)
 
 
 @sentence.register(err.RoundClosedError)
@@ -337,31 +269,9 @@ def _(error: err.RoundClosedError, _speaker: Speaker) -> str:
     return texts.errors_engine.round_closed(name=name)
 
 
-@sentence.register(err.NothingToUndoError)
-def _(_error: err.NothingToUndoError, _speaker: Speaker) -> str:
-    return texts.errors_engine.nothing_to_undo()
-
-
-@sentence.register(err.NotLastCommandError)
-def _(_error: err.NotLastCommandError, _speaker: Speaker) -> str:
-    return texts.errors_engine.not_last_command()
-
-
-@sentence.register(err.DeadlinePassedError)
-def _(_error: err.DeadlinePassedError, _speaker: Speaker) -> str:
-    return texts.errors_engine.deadline_passed()
-
-
-@sentence.register(err.NoSeatError)
-def _(error: err.NoSeatError, speaker: Speaker) -> str:
-    return texts.errors_engine.no_seat(entrant=speaker.who(error.entrant))
-
-
-@sentence.register(err.NoAppealError)
-def _(error: err.NoAppealError, speaker: Speaker) -> str:
-    return texts.errors_engine.no_appeal(entrant=speaker.who(error.entrant))
-
-
-@sentence.register(err.ReasonNeededError)
-def _(_error: err.ReasonNeededError, _speaker: Speaker) -> str:
-    return texts.errors_engine.reason_needed()
+worded(err.NothingToUndoError, texts.errors_engine.nothing_to_undo)
+worded(err.NotLastCommandError, texts.errors_engine.not_last_command)
+worded(err.DeadlinePassedError, texts.errors_engine.deadline_passed)
+worded(err.NoSeatError, texts.errors_engine.no_seat, entrant=who)
+worded(err.NoAppealError, texts.errors_engine.no_appeal, entrant=who)
+worded(err.ReasonNeededError, texts.errors_engine.reason_needed)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import errors as err
-from bot.text.errors.engine import sentence
+from bot.text.errors.engine import sentence, worded
 from bot.text.errors.speaker import Speaker
 from bot.text.names import quoted
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
 
-
-@sentence.register(err.NoGroupError)
-def _(_error: err.NoGroupError, _speaker: Speaker) -> str:
-    return texts.errors_leagues.no_group()
+worded(err.NoGroupError, texts.errors_leagues.no_group)
 
 
 @sentence.register(err.NoLastCycleError)
@@ -23,9 +20,7 @@ def _(error: err.NoLastCycleError, _speaker: Speaker) -> str:
     return texts.errors_leagues.no_last_cycle(title=title)
 
 
-@sentence.register(err.WhatOrAfterError)
-def _(_error: err.WhatOrAfterError, _speaker: Speaker) -> str:
-    return texts.errors_leagues.what_or_after()
+worded(err.WhatOrAfterError, texts.errors_leagues.what_or_after)
 
 
 NO_RATINGS: Mapping[str, Phrase] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.parsing.time_input import TimeInputError, TimeReason
-from bot.text.errors.engine import sentence
+from bot.text.errors.engine import cut, sentence, worded
 from bot.text.errors.speaker import Speaker
 from bot.text.names import quoted
 from bot.text.numbers import either, shortened
@@ -51,19 +51,9 @@ def _(error: AvailabilityTextError, _speaker: Speaker) -> str:
     )
 
 
-@sentence.register(UnknownZoneError)
-def _(error: UnknownZoneError, _speaker: Speaker) -> str:
-    return texts.errors_schedule.unknown_zone(zone=quoted(error.zone, 60))
-
-
-@sentence.register(TooManySlotsError)
-def _(error: TooManySlotsError, _speaker: Speaker) -> str:
-    return texts.errors_schedule.too_many_slots(found=error.found, limit=error.limit)
-
-
-@sentence.register(UnknownSlotError)
-def _(_error: UnknownSlotError, _speaker: Speaker) -> str:
-    return texts.errors_schedule.unknown_slot()
+worded(UnknownZoneError, texts.errors_schedule.unknown_zone, zone=cut("zone", 60))
+worded(TooManySlotsError, texts.errors_schedule.too_many_slots, "found", "limit")
+worded(UnknownSlotError, texts.errors_schedule.unknown_slot)
 
 
 @sentence.register(TimeInputError)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.errors.engine import sentence
+from bot.text.errors.engine import sentence, worded
 from bot.text.errors.speaker import Speaker
 from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
@@ -32,19 +32,9 @@ LOG_CODES: Mapping[str, AnyMessage] = {
 }
 
 
-@sentence.register(err.NewerDatabaseError)
-def _(error: err.NewerDatabaseError, _speaker: Speaker) -> str:
-    return texts.errors_storage.newer_database(found=error.found, known=error.known)
-
-
-@sentence.register(err.NoImageError)
-def _(error: err.NoImageError, _speaker: Speaker) -> str:
-    return texts.errors_storage.no_image(backend=error.backend)
-
-
-@sentence.register(err.DamagedImageError)
-def _(_error: err.DamagedImageError, _speaker: Speaker) -> str:
-    return texts.errors_storage.damaged_image()
+worded(err.NewerDatabaseError, texts.errors_storage.newer_database, "found", "known")
+worded(err.NoImageError, texts.errors_storage.no_image, "backend")
+worded(err.DamagedImageError, texts.errors_storage.damaged_image)
 
 
 @sentence.register(err.UnusableDatabaseError)
@@ -59,34 +49,12 @@ def _(error: err.StorageError, _speaker: Speaker) -> str:
     return texts.errors_storage.unusable_database()
 
 
-@sentence.register(err.ClosedDatabaseError)
-def _(_error: err.ClosedDatabaseError, _speaker: Speaker) -> str:
-    return texts.errors_storage.closed_database()
-
-
-@sentence.register(err.LeaseLostError)
-def _(_error: err.LeaseLostError, _speaker: Speaker) -> str:
-    return texts.errors_storage.closed_database()
-
-
-@sentence.register(err.UnknownTournamentError)
-def _(_error: err.UnknownTournamentError, _speaker: Speaker) -> str:
-    return texts.errors_storage.unknown_tournament()
-
-
-@sentence.register(err.TournamentExistsError)
-def _(_error: err.TournamentExistsError, _speaker: Speaker) -> str:
-    return texts.errors_storage.tournament_exists()
-
-
-@sentence.register(err.StaleWriteError)
-def _(_error: err.StaleWriteError, _speaker: Speaker) -> str:
-    return texts.errors_storage.stale_write()
-
-
-@sentence.register(err.AlreadyDoneError)
-def _(_error: err.AlreadyDoneError, _speaker: Speaker) -> str:
-    return texts.errors_storage.already_done()
+worded(err.ClosedDatabaseError, texts.errors_storage.closed_database)
+worded(err.LeaseLostError, texts.errors_storage.closed_database)
+worded(err.UnknownTournamentError, texts.errors_storage.unknown_tournament)
+worded(err.TournamentExistsError, texts.errors_storage.tournament_exists)
+worded(err.StaleWriteError, texts.errors_storage.stale_write)
+worded(err.AlreadyDoneError, texts.errors_storage.already_done)
 
 
 @sentence.register(err.UnreadableEventError)
@@ -96,14 +64,8 @@ def _(error: err.UnreadableEventError, _speaker: Speaker) -> str:
     return texts.errors_storage.unreadable_event(seq=error.seq)
 
 
-@sentence.register(err.UnknownPersonError)
-def _(_error: err.UnknownPersonError, _speaker: Speaker) -> str:
-    return texts.errors_storage.unknown_person()
-
-
-@sentence.register(err.UnknownRowError)
-def _(_error: err.UnknownRowError, _speaker: Speaker) -> str:
-    return texts.errors_storage.unknown_row()
+worded(err.UnknownPersonError, texts.errors_storage.unknown_person)
+worded(err.UnknownRowError, texts.errors_storage.unknown_row)
 
 
 @sentence.register(BadLogError)
@@ -112,6 +74,4 @@ def _(error: BadLogError, _speaker: Speaker) -> str:
     return texts.errors_storage.bad_log(what=what)
 
 
-@sentence.register(err.TooManyWebhooksError)
-def _(error: err.TooManyWebhooksError, _speaker: Speaker) -> str:
-    return texts.errors_storage.too_many_webhooks(most=error.most)
+worded(err.TooManyWebhooksError, texts.errors_storage.too_many_webhooks, "most")

@@ -4,7 +4,9 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import fields
-from typing import get_type_hints
+from datetime import UTC, datetime
+from types import UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from pydantic import TypeAdapter
@@ -14,6 +16,7 @@ import formats
 import storage
 from bot.text.errors.engine import sentence
 from bot.text.errors.error_text import error_text, refusal_text
+from bot.text.errors.speaker import Speaker
 from formats.core import errors as err
 from formats.core.errors import TournamentError
 from formats.core.log_file import BadLogError
@@ -40,6 +43,39 @@ def every_error() -> Iterator[type[TournamentError]]:
 def test_every_error_is_worded_by_its_own_type() -> None:
     unworded = sorted(kind.__qualname__ for kind in every_error() if kind not in sentence.registry)
     assert unworded == []
+
+
+SAMPLES: dict[str, dict[str, Any]] = {
+    "NoRatingsError": {"why": "off"},
+    "NotInGameError": {"seats": ("e1", "e2")},
+    "NotSolvingError": {"why": "over"},
+}
+"""Fields whose values are codes, or of a fixed length."""
+
+
+def sample(hint: Any) -> Any:
+    """A value of a field with this type."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return arguments[0]
+    if origin is UnionType:
+        return sample(arguments[0])
+    if origin is not None:
+        return origin()
+    return {int: 3, bool: True, datetime: datetime(2026, 1, 1, tzinfo=UTC)}.get(hint, "text")
+
+
+@pytest.mark.parametrize("kind", sorted(set(every_error()), key=str), ids=lambda kind: kind.__name__)
+def test_a_sentence_has_all_variables_of_its_message(
+    kind: type[TournamentError], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also those that are taken from the error by the names of its fields."""
+    hints = get_type_hints(kind)
+    values = {field.name: sample(hints[field.name]) for field in fields(kind)}  # type: ignore[arg-type]
+    error = kind(**{**values, **SAMPLES.get(kind.__name__, {})})
+    for context in (None, Played().create().context):
+        assert sentence(error, Speaker(context))
+    assert not caplog.messages
 
 
 @pytest.mark.parametrize("kind", sorted(every_error(), key=str), ids=lambda kind: kind.__name__)
