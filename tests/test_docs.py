@@ -20,6 +20,7 @@ PAGES = sorted(
     for pattern in ("*.md", "docs/**/*.md", "formats/**/*.md", "tests/*.md", ".github/**/*.md")
     for file in PROJECT.glob(pattern)
 )
+FOLDERS = ("bot", "formats", "storage", "tests")
 NAMES = [page.relative_to(PROJECT).as_posix() for page in PAGES]
 LINK = re.compile(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -100,3 +101,12 @@ def test_the_site_is_built_with_locked_versions() -> None:
     for requirement in project["dependency-groups"]["docs"]:
         name = requirement.partition(">")[0]
         assert f"\n{name}==" in f"\n{locked}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_module_in_a_page_exists(page: Path) -> None:
+    """By its path, or by its name alone where the page says in which folder it is."""
+    modules = [file.relative_to(PROJECT).as_posix() for folder in FOLDERS for file in (PROJECT / folder).rglob("*.py")]
+    known = {part for module in modules for part in (module, module.rpartition("/")[2])}
+    named = set(re.findall(r"`([\w/]+\.py)`", prose(page)))
+    assert {name for name in named - known if not any(module.endswith(f"/{name}") for module in modules)} == set()
