@@ -123,7 +123,7 @@ async def import_file(
         title=state.title,
         phase=state.phase,
         entrants={**{entrant: person.id for entrant, person in entrants.items()}, **bindings.entrants},
-        members={who: [people[old] for old in theirs] for who, theirs in state.trace(Members).by_entrant.items()},
+        members={who: [people[old] for old in theirs] for who, theirs in state.slice_of(Members).by_entrant.items()},
     )
     entries = [LogEntry(records, bound)]
     if reseeded:

@@ -81,7 +81,7 @@ def change_round_cards(builder: PostBuilder) -> None:
 
 def _touched(before: TournamentState, after: TournamentState) -> set[PairingId]:
     """Return the games whose time, report, notes or server link changed. Results are compared in `_facts`."""
-    known = ((state.times, state.reports, state.notes, state.trace(ServerGames).links) for state in (before, after))
+    known = ((state.times, state.reports, state.notes, state.slice_of(ServerGames).links) for state in (before, after))
     touched: set[PairingId] = set()
     for then, now in zip(*known, strict=True):
         if then is not now:

@@ -40,7 +40,7 @@ def _game_of(
     context: TournamentContext, reported: Mapping[PairingId, tuple[str, GameLink]], pairing: Pairing
 ) -> Iterator[tuple[str, GameLink]]:
     """Yield the server and the game of a pairing, if there is one."""
-    links = context.state.trace(ServerGames)
+    links = context.state.slice_of(ServerGames)
     latest = links.links.get(pairing.id)
     server, link = reported.get(pairing.id) or latest or ("", None)
     if link is not None and link.game and set(link.seats) == set(pairing.seats):

@@ -33,7 +33,7 @@ def rows_needed(loaded: LoadedTournament, rows: Sequence[GameRow], server: str, 
 
     A round that was withdrawn and published again is a new round, although its pairings may have the same ids.
     """
-    again = loaded.state.trace(ServerGames).again
+    again = loaded.state.slice_of(ServerGames).again
     missing: list[GameRow] = []
     for pairing in loaded.state.open_games():
         known = [row for row in rows if row.pairing_id == pairing.id]

@@ -230,7 +230,7 @@ class DemoGroup:
 
         `IntentionCache` compares views by these objects, so a new but equal assignment must not replace them.
         """
-        members = loaded.state.trace(Members)
+        members = loaded.state.slice_of(Members)
         known = self._assignments.get(loaded.id)
         if known is None or known.people is not loaded.people or known.members != members.by_entrant:
             players = self._assign(loaded, members)
@@ -312,7 +312,7 @@ class DemoGroup:
         turns: dict[int, Intention | None] = {user: None for user in self.players if user in there}
         if not takes_teams(view.state) or view.state.phase != "registration":
             return turns
-        users, members = list(self.players), view.state.trace(Members)
+        users, members = list(self.players), view.state.slice_of(Members)
         for captain, mate in zip(users[::2], users[1::2], strict=False):
             if mate in mine or mate in there:
                 continue

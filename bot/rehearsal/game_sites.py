@@ -92,7 +92,7 @@ def hosted_games(loaded: LoadedTournament, sites: Mapping[str, Site]) -> Mapping
     site = sites.get(state.settings.game_server)
     if site is None or state.phase != "running":
         return {}
-    without = state.trace(ServerGames).without
+    without = state.slice_of(ServerGames).without
     games = [pairing for pairing in state.open_games() if not without.intersection(pairing.seats)]
     return {pairing.id: _server_game(state, site, pairing, _names(loaded, pairing)) for pairing in games}
 
@@ -105,7 +105,7 @@ def _names(loaded: LoadedTournament, pairing: Pairing) -> tuple[str, str]:
 
 def _server_game(state: TournamentState, site: Site, pairing: Pairing, names: tuple[str, str]) -> ServerGame:
     """Return the game of a pairing; a game whose link is doubted is not played."""
-    link, doubted = state.trace(ServerGames).link(pairing), state.trace(ServerGames).doubt(pairing)
+    link, doubted = state.slice_of(ServerGames).link(pairing), state.slice_of(ServerGames).doubt(pairing)
     number = state.find(pairing.id)[1].number
     game = "" if link is None else link.game
     waiting = None if doubted is not None else site.waiting(game, names, number)

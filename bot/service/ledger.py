@@ -102,7 +102,7 @@ def fee_lines(state: TournamentState) -> tuple[FeeLine, ...]:
 
 def fee_line(state: TournamentState, entrant: EntrantId) -> FeeLine:
     """Return the status of one entrant's fee."""
-    marked = state.trace(Fees).marked.get(entrant, "unpaid")
+    marked = state.slice_of(Fees).marked.get(entrant, "unpaid")
     cause = _kept_by_rule(state, entrant)
     if marked == "kept":
         return FeeLine(entrant, "kept", cause or "director")

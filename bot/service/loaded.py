@@ -17,7 +17,7 @@ from formats.core.evolve import undoes_before
 from formats.core.log import Record, people_of
 from formats.core.memoize import memoize
 from formats.core.model import Entrant
-from formats.core.persistent import GrowingSequence, GrowingSet
+from formats.core.persistent import PersistentList, PersistentSet
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
 from storage.exclusions import Exclusion
@@ -47,15 +47,15 @@ class LoadedTournament:
     exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
     snapshots: Snapshots = field(default_factory=Snapshots, repr=False, compare=False)
     stored_bytes: int = field(default=0, repr=False, compare=False)
-    _command_ids: GrowingSet[str] | None = field(default=None, repr=False, compare=False)
+    _command_ids: PersistentSet[str] | None = field(default=None, repr=False, compare=False)
     _appearing: frozenset[str] | None = field(default=None, repr=False, compare=False)
 
     @property
-    def command_ids(self) -> GrowingSet[str]:
+    def command_ids(self) -> PersistentSet[str]:
         """The commands that are in the log."""
         if self._command_ids is None:
-            object.__setattr__(self, "_command_ids", GrowingSet(record.command_id for record in self.records))
-        return self._command_ids or GrowingSet()
+            object.__setattr__(self, "_command_ids", PersistentSet(record.command_id for record in self.records))
+        return self._command_ids or PersistentSet()
 
     @property
     def appearing(self) -> frozenset[str]:
@@ -74,9 +74,9 @@ class LoadedTournament:
     ) -> LoadedTournament:
         """Return the tournament with these lines more; with other `snapshots` where they take a command back."""
         before = self.records
-        longer = before if isinstance(before, GrowingSequence) else GrowingSequence(before)
+        longer = before if isinstance(before, PersistentList) else PersistentList(before)
         commands = dict.fromkeys(record.command_id for record in new)
-        done = reduce(GrowingSet.added, commands, self.command_ids) if before else GrowingSet(commands)
+        done = reduce(PersistentSet.added, commands, self.command_ids) if before else PersistentSet(commands)
         kept = (self.snapshots if snapshots is None else snapshots).with_state(state)
         came = people_of(new) - self.appearing
         return with_fields(
@@ -105,13 +105,13 @@ class LoadedTournament:
     def entrants_of(self, person_id: str) -> tuple[str, ...]:
         """The entrants this person is, latest first, and then those for which they may act."""
         own = tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
-        joined = self.state.trace(Members).entrants_of(person_id)
+        joined = self.state.slice_of(Members).entrants_of(person_id)
         return (*own, *(entrant for entrant in joined if entrant not in own)) if joined else own
 
     def acting_for(self, entrant: str) -> tuple[Person, ...]:
         """Return the people on Discord who may act for an entrant: the entrant first, then the members in order."""
         own = self.people.get(entrant)
-        members = (self.others.get(person_id) for person_id in self.state.trace(Members).of(entrant))
+        members = (self.others.get(person_id) for person_id in self.state.slice_of(Members).of(entrant))
         people = [person for person in (own, *members) if person is not None and person.discord_id is not None]
         return tuple({person.id: person for person in people}.values())
 
@@ -181,7 +181,7 @@ def not_created_yet(tournament_id: str, bindings: Bindings, at: datetime) -> Loa
     """A tournament before its first line is written, with the rows that will be beside its log."""
     row = TournamentRow(tournament_id, at, "", FIRST_PHASE, bindings.guild_id, bindings.channel_id)
     return LoadedTournament(
-        tournament_id, GrowingSequence(), TournamentState(), row=row, people={}, staff=tuple(bindings.staff_added)
+        tournament_id, PersistentList(), TournamentState(), row=row, people={}, staff=tuple(bindings.staff_added)
     )
 
 

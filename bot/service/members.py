@@ -28,7 +28,7 @@ def need_one_place(planned: Change, step: Step) -> None:
         _need_guests(planned, joined)
         return
     own = {entrant: person.id for entrant, person in planned.loaded.people.items()} | behind
-    members = planned.after.trace(Members)
+    members = planned.after.slice_of(Members)
     coming = [(event.entrant, event.person) for event in joined]
     coming += [(entrant, person) for entrant in returned for person in members.of(entrant)]
     for entrant, person in coming:

@@ -56,7 +56,7 @@ def repeated_in_rows(events: Sequence[Event], before: TournamentState, after: To
     """Return the columns derived from the log that these events change: title, phase, and members."""
     touched = any(isinstance(event, PhaseChanged | PlanChanged | CommandUndone) for event in events)
     rows: dict[str, Any] = {"title": after.title, "phase": after.phase} if touched else {}
-    old, new = before.trace(Members), after.trace(Members)
+    old, new = before.slice_of(Members), after.slice_of(Members)
     if old != new:
         changed = (entrant for entrant in {**old.by_entrant, **new.by_entrant} if old.of(entrant) != new.of(entrant))
         rows["members"] = {entrant: new.of(entrant) for entrant in changed}

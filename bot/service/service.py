@@ -149,7 +149,7 @@ class Service:
         """Forget who a person is: whatever shows them calls them by number from now on, and no team has them."""
         for tournament_id, entrant in await self.database.tournaments.person_entrants(person_id):
             loaded = await self.loaded(tournament_id)
-            if loaded.state.phase in NOT_OVER and person_id in loaded.state.trace(Members).of(entrant):
+            if loaded.state.phase in NOT_OVER and person_id in loaded.state.slice_of(Members).of(entrant):
                 command = ChangeMember(entrant=entrant, person=person_id, given=False)
                 command_id = CommandId("forget").part(person_id, entrant, loaded.state.version)
                 await self.carry_out(tournament_id, Order.of(command, actor=person_id, command_id=command_id))

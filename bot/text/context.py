@@ -193,7 +193,7 @@ def posts_language(state: TournamentState) -> str:
 
 def names_of(loaded: LoadedTournament) -> Names:
     """The entrants' names and, where they are on Discord, their user ids."""
-    return _names(loaded.people, loaded.others, loaded.state.traces.get(Members))
+    return _names(loaded.people, loaded.others, loaded.state.slices.get(Members))
 
 
 @memoize(lambda people, others, members: (people, others, members))

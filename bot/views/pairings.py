@@ -144,7 +144,7 @@ def _line_depends_on(
     del stage
     state, game = context.state, pairing.id
     known = (round_.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
-    return (pairing, *known, state.stands.get(game), state.trace(ServerGames).link(pairing), whole)
+    return (pairing, *known, state.stands.get(game), state.slice_of(ServerGames).link(pairing), whole)
 
 
 @memoize(_line_depends_on, most=LINES_KEPT)
@@ -161,7 +161,7 @@ def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: P
 
 def watch_text(context: TournamentContext, pairing: Pairing) -> str:
     """Return a link to the game on its server; empty if it is on none."""
-    link = context.state.trace(ServerGames).link(pairing)
+    link = context.state.slice_of(ServerGames).link(pairing)
     return "" if link is None else texts.servers.watch_link(label=texts.servers.watch(), address=link.address)
 
 

@@ -214,7 +214,7 @@ def _csv(
 def _field_csv(context: TournamentContext) -> CsvFile:
     """Return the field as a file, with attributes and team members."""
     attributes = sorted({name for entrant in context.state.entrants.values() for name in entrant.data.attributes})
-    members = bool(context.state.trace(Members).by_entrant)
+    members = bool(context.state.slice_of(Members).by_entrant)
     rows = [
         [
             entrant.number,

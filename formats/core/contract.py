@@ -1,4 +1,4 @@
-"""The contract a format fulfils."""
+"""The interface of formats: their base class, and the values their methods return."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ Status = NeedsPairing | AwaitsResults | Awaits | Finished
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """What it means that somebody leaves a stage at this moment.
+    """Effects of an entrant's withdrawal from a stage at this moment.
 
-    `results` are what games get because of it, open ones or such as had a result; other open games become walkovers.
-    `reasons` say to people what changes, so that a director can look before deciding.
+    `results` are given to games because of it, open or with a result; other open games become walkovers. `reasons`
+    explain the changes to people, so that a director can read them before deciding.
     """
 
     results: Mapping[PairingId, Result] = field(default_factory=dict)
@@ -58,13 +58,13 @@ class Leaving:
 
 
 @dataclass(frozen=True, slots=True)
-class Resting:
-    """What rests on the result of a game: what would have to go if it were another.
+class Dependents:
+    """Dependents of a game's result: what would have to be withdrawn if the result were changed.
 
     `games` are the later games that were paired because of it; there may be none, where the later matches were passed
-    without a game. To set that right, these rounds are `amended`, by number, and those after round `kept` are taken
+    without a game. To correct that, these rounds are `amended`, by number, and those after round `kept` are taken
     back (None: none is), with the `answers` to these questions. `leaving` are those who would not have gone on,
-    `entering` those who would; `reseeded` says that somebody would have gone on to another place.
+    `entering` those who would; `reseeded` is true if an entrant would have gone on to another place.
     """
 
     games: tuple[PairingId, ...] = ()
@@ -77,7 +77,7 @@ class Resting:
 
     @property
     def is_empty(self) -> bool:
-        """Can the result be changed without touching any published round?"""
+        """True if the result can be changed without a change of any published round."""
         return self.kept is None and not self.amended
 
 
@@ -85,13 +85,13 @@ class Options(Value):
     """The base of a format's options. Every field has bounds and a sentence (`Field(description=...)`).
 
     `forms` are the forms in which directors set them, each with its name (one of the format's `names`) and its fields;
-    what stands in none of them comes first, without a name.
+    fields that are in none of them come first, without a name.
     """
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()
 
     def in_force(self) -> Mapping[str, Any]:
-        """What the options that are left empty stand for, by name, as far as that is a number already."""
+        """Return the values used for empty options, by name, as far as they are known numbers."""
         return {}
 
 
@@ -99,16 +99,16 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the conventional letter for opti
 
 
 class Format(ABC, Generic[O]):
-    """How a stage is played: what every format answers. What only some can do is in `formats.core.capabilities`.
+    """Base class of formats, which pair, rank and judge a stage. Optional methods are in `formats.core.capabilities`.
 
-    Stateless; every answer is a function of its inputs. `sides` are the names of seat 0 and seat 1; `ties` says whether
-    a game may end level; `tie_breaks` are the columns of the standings where options do not change them.
+    Stateless; every method is a pure function of its arguments. `sides` are the names of seat 0 and seat 1; `ties` says
+    whether a game may end level; `tie_breaks` are the columns of the standings where options do not change them.
 
     Sentences and names are in `locales/en.ftl` of the format's folder, by the `Reason.code` (`formats.messages`).
 
-    `for_tonight` says that whoever is there can begin at once: nothing has to be prepared, or known of anybody before.
-    `usual_tonight` is the one of them that is proposed to whoever has not chosen.
-    `numbered_rounds` says that people know its rounds by their numbers, and not by names alone.
+    `for_tonight`: players can begin at once, without preparation and without data about them. `usual_tonight`: the one
+    of these formats that is proposed by default. `numbered_rounds`: rounds are known by their numbers, not by names
+    alone.
     """
 
     key: ClassVar[str]
@@ -123,59 +123,59 @@ class Format(ABC, Generic[O]):
     numbered_rounds: ClassVar[bool] = True
 
     def named_sides(self, options: O) -> tuple[str, str] | None:
-        """What the two sides of a game are called, first the one a pairing names first; None where nobody asks."""
+        """Return the names of the two sides, in the order of a pairing's seats; None where sides do not matter."""
         return self.sides
 
     def read_options(self, raw: Mapping[str, Any]) -> O:
-        """The options as this format's model, or `OptionsError` with every problem."""
+        """Parse the options into this format's model, or raise `OptionsError` with every problem."""
         try:
             return self.options.model_validate(dict(raw))  # type: ignore[return-value]
         except ValidationError as error:
             raise options_error(error, self.key) from error
 
     def tie_breaks_of(self, options: O) -> tuple[TieBreak, ...]:
-        """The columns of the standings under these options: what `Standing.tie_breaks` holds, in the same order."""
+        """Return the columns of the standings under these options, in the order of `Standing.tie_breaks`."""
         return self.tie_breaks
 
     def check(self, field: Sequence[Entrant], options: O) -> None:
         """Raise `FieldError` if this field cannot play under these options. Called before the stage starts."""
 
     def seed(self, field: Sequence[Entrant], options: O, lots: Lots) -> Seeding:
-        """The seed order of a first stage: higher rating first, earlier registration among equals."""
+        """Return the seed order of a first stage: higher rating first, earlier registration among equals."""
         order = sorted(field, key=lambda entrant: (-(entrant.data.rating or 0.0), entrant.number))
         return Seeding(order=tuple(entrant.id for entrant in order))
 
     @abstractmethod
     def planned_rounds(self, stage: Stage, options: O) -> int | None:
-        """How many rounds the stage will have; None where that depends on results."""
+        """Return how many rounds the stage will have; None where that depends on results."""
 
     @abstractmethod
     def pair(self, stage: Stage, options: O, lots: Lots) -> RoundPairings:
-        """The next round. Every active entrant of the stage is paired, has a bye or is idle, exactly once.
+        """Pair the next round. Every active entrant of the stage is paired, has a bye or is idle, exactly once.
 
         Pairing ids come from `pairing_id(stage.number, stage.next_round, board)`. Raises `NoPairingExistsError`.
         """
 
     def by_hand(self, stage: Stage, pairings: RoundPairings, published: Round | None, options: O) -> RoundPairings:
-        """A director's own round as this format records it, or `HandmadeRoundError` where it does not fit.
+        """Complete a round paired by a director, or raise `HandmadeRoundError` where it does not fit.
 
         `stage` ends before the round; `published` is the round it replaces, with its results, or None where it is new.
-        Everybody active is in `pairings` exactly once, games that have a result are as published. Whatever the format
-        reads out of a round later (labels, facts, what a bye is worth) it writes itself. By default all is taken as it
-        is.
+        Everybody active is in `pairings` exactly once, games that have a result are as published. The format adds
+        everything that it reads out of a round later (labels, facts, the value of a bye). By default the round is
+        taken unchanged.
         """
         return pairings
 
     @abstractmethod
     def rank(self, stage: Stage, options: O) -> tuple[Standing, ...]:
-        """The standings of the whole field (also those who left), best first; works at any moment."""
+        """Return the standings of the whole field (also those who left), best first; works at any moment."""
 
     @abstractmethod
     def status(self, stage: Stage, options: O) -> Status:
-        """What the stage waits for."""
+        """Return what the stage waits for, or that it is over."""
 
     def best_of(self, options: O) -> int:
-        """The best of how many games a match is, whose scores people may then tell; `judge` checks them."""
+        """Return the number of games of a best-of match, whose scores people may then report; `judge` checks them."""
         return 1
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: O) -> Result:
@@ -186,17 +186,17 @@ class Format(ABC, Generic[O]):
             raise BadReportError(pairing.id, "no_ties")
         return win_result(pairing.seats, report)
 
-    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: O) -> Resting:
-        """What of this stage rests on the result that a game has, should it become this one.
+    def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: O) -> Dependents:
+        """Return what of this stage depends on a game's result, if it were changed to this one.
 
         By default nothing does: published pairings stay, standings follow.
         """
-        return Resting()
+        return Dependents()
 
     def forfeit(self, absent: tuple[EntrantId, ...], pairing: Pairing, stage: Stage, options: O) -> Result:
-        """The result when these entrants did not appear."""
+        """Return the result when these entrants did not appear."""
         return forfeit_result(pairing.seats, absent)
 
     def leave(self, stage: Stage, gone: EntrantId, options: O) -> Leaving:
-        """What happens when `gone` leaves now; asked for a preview while they are in, and again once they are out."""
+        """Return the effects of `gone` leaving now; called for a preview while they are in, and again afterwards."""
         return Leaving()

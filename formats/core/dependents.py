@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.engine import Engine
 from formats.core.results import Result
 from formats.core.state import TournamentState
@@ -12,28 +12,28 @@ from formats.core.steps import stage_field
 from formats.core.values import EntrantId, PairingId
 
 
-def resting_on(state: TournamentState, engine: Engine, pairing: PairingId, result: Result) -> Resting:
+def dependents_of(state: TournamentState, engine: Engine, pairing: PairingId, result: Result) -> Dependents:
     """Return what would be withdrawn if this result replaced that of the game; nothing where it has none."""
     number, round_, game = state.find(pairing)
     old = round_.results.get(pairing)
     if old is None or replaced(old, result):
-        return Resting()
+        return Dependents()
     system, options = engine.of_stage(state, number)
-    resting = system.resting_on(state.stage(number), game, result, options)
+    dependents = system.dependents_of(state.stage(number), game, result, options)
     if number == state.stage_number:
-        return resting
-    return _with_later_stages(state, engine, pairing, result, resting)
+        return dependents
+    return _with_later_stages(state, engine, pairing, result, dependents)
 
 
-def went_on_without_game(state: TournamentState, pairing: PairingId, resting: Resting) -> tuple[EntrantId, ...]:
+def went_on_without_game(state: TournamentState, pairing: PairingId, dependents: Dependents) -> tuple[EntrantId, ...]:
     """Everybody who has a bye in a later round that would be taken back, or amended so that the bye is gone."""
     number, played, _ = state.find(pairing)
-    kept = len(state.started[number].rounds) if resting.kept is None else resting.kept
+    kept = len(state.started[number].rounds) if dependents.kept is None else dependents.kept
     gone: dict[EntrantId, None] = {}
     for stage, log in enumerate(state.started[number:], start=number):
         for round_ in log.rounds[played.number if stage == number else 0 :]:
-            taken_back = resting.kept is not None and (stage > number or round_.number > kept)
-            amended = resting.amended.get(round_.number, round_.pairings) if stage == number else round_.pairings
+            taken_back = dependents.kept is not None and (stage > number or round_.number > kept)
+            amended = dependents.amended.get(round_.number, round_.pairings) if stage == number else round_.pairings
             still = () if taken_back else amended.byes
             gone.update(dict.fromkeys(bye.entrant for bye in round_.pairings.byes if bye not in still))
     return tuple(gone)
@@ -51,27 +51,27 @@ def replaced(old: Result, new: Result) -> bool:
 
 
 def _with_later_stages(
-    state: TournamentState, engine: Engine, pairing: PairingId, result: Result, resting: Resting
-) -> Resting:
+    state: TournamentState, engine: Engine, pairing: PairingId, result: Result, dependents: Dependents
+) -> Dependents:
     """Later stages too, if their field or its order would be another."""
     number, _, _ = state.find(pairing)
     before, after = (
         _field(tournament, engine, number + 1) for tournament in (state, with_result(state, pairing, result))
     )
-    if before == after and resting.is_empty:
-        return Resting()
+    if before == after and dependents.is_empty:
+        return Dependents()
     later = tuple(
         game.id for log in state.started[number + 1 :] for round_ in log.rounds for game in round_.pairings.pairings
     )
     leaving = tuple(who for who in before if who not in after)
     entering = tuple(who for who in after if who not in before)
     return replace(
-        resting,
-        games=(*resting.games, *later),
-        kept=len(state.started[number].rounds) if resting.kept is None else resting.kept,
-        leaving=resting.leaving or leaving,
-        entering=resting.entering or entering,
-        reseeded=resting.reseeded or (before != after and not leaving),
+        dependents,
+        games=(*dependents.games, *later),
+        kept=len(state.started[number].rounds) if dependents.kept is None else dependents.kept,
+        leaving=dependents.leaving or leaving,
+        entering=dependents.entering or entering,
+        reseeded=dependents.reseeded or (before != after and not leaving),
     )
 
 

@@ -13,9 +13,9 @@ from formats.core.log import Record
 from formats.core.lots import commitment_to, root_of
 from formats.core.memoize import memoize
 from formats.core.model import Draw, Entrant
-from formats.core.persistent import GrowingSequence, GrowingSet
+from formats.core.persistent import PersistentList, PersistentSet
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, TournamentState
-from formats.core.state_slices.folding import with_traces
+from formats.core.state_slices.folding import with_slices
 from formats.core.values import EntrantId, PairingId
 
 K = TypeVar("K")
@@ -104,11 +104,11 @@ def _after(state: TournamentState, event: ev.Event) -> dict[tuple[object, ...], 
 
 def _evolved(state: TournamentState, record: Record) -> TournamentState:
     return with_fields(
-        with_traces(_apply(state, record), record.event), version=record.seq, commands=_marked(state.commands, record)
+        with_slices(_apply(state, record), record.event), version=record.seq, commands=_marked(state.commands, record)
     )
 
 
-def _marked(commands: GrowingSequence[CommandMark], record: Record) -> GrowingSequence[CommandMark]:
+def _marked(commands: PersistentList[CommandMark], record: Record) -> PersistentList[CommandMark]:
     kind = record.event.kind
     pairing = getattr(record.event, "pairing", None)
     games = frozenset[PairingId]() if pairing is None else frozenset({pairing})
@@ -182,8 +182,8 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
             return with_fields(state, passed=state.passed.added(event.deadline))
         case ev.SeedReplaced():
             return with_fields(state, seed=event.seed, identity=event.identity, seed_commitment=_commitment(event))
-        case ev.Traced():
-            return state  # see `with_traces`
+        case ev.SliceEvent():
+            return state  # see `with_slices`
         case ev.Announced() | ev.StaffChanged() | ev.PersonReplaced() | ev.CommandUndone() | ev.FormsSeen():
             return state
         case _:  # pragma: no cover - mypy proves that no event is missing
@@ -336,7 +336,7 @@ def _taken_back(state: TournamentState, event: ev.PlayTakenBack) -> TournamentSt
     back = with_fields(
         state,
         started=(*state.started[: event.stage], shorter),
-        passed=GrowingSet(deadline for deadline in state.passed if not _speaks_of(deadline, names)),
+        passed=PersistentSet(deadline for deadline in state.passed if not _speaks_of(deadline, names)),
     )
     return _forgetting(back, games)
 

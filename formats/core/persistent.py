@@ -22,7 +22,7 @@ K = TypeVar("K", bound=Hashable)
 BLOCK = 256
 
 
-class GrowingSequence(Sequence[T], Generic[T]):
+class PersistentList(Sequence[T], Generic[T]):
     """A sequence that never changes; `added` gives a longer one."""
 
     __slots__ = ("_blocks", "_length", "_tail")
@@ -35,12 +35,12 @@ class GrowingSequence(Sequence[T], Generic[T]):
         self._length = len(every)
 
     @classmethod
-    def _of(cls, blocks: tuple[tuple[T, ...], ...], tail: tuple[T, ...]) -> GrowingSequence[T]:
-        made: GrowingSequence[T] = cls.__new__(cls)
+    def _of(cls, blocks: tuple[tuple[T, ...], ...], tail: tuple[T, ...]) -> PersistentList[T]:
+        made: PersistentList[T] = cls.__new__(cls)
         made._blocks, made._tail, made._length = blocks, tail, BLOCK * len(blocks) + len(tail)
         return made
 
-    def added(self, items: Iterable[T]) -> GrowingSequence[T]:
+    def added(self, items: Iterable[T]) -> PersistentList[T]:
         """The sequence with these behind it."""
         tail = (*self._tail, *items)
         if len(tail) < BLOCK:
@@ -49,7 +49,7 @@ class GrowingSequence(Sequence[T], Generic[T]):
         full = tuple(tail[start : start + BLOCK] for start in range(0, whole, BLOCK))
         return self._of((*self._blocks, *full), tail[whole:])
 
-    def with_last(self, item: T) -> GrowingSequence[T]:
+    def with_last(self, item: T) -> PersistentList[T]:
         """The sequence with another last item."""
         if self._tail:
             return self._of(self._blocks, (*self._tail[:-1], item))
@@ -80,7 +80,7 @@ class GrowingSequence(Sequence[T], Generic[T]):
         return self._tail[within] if block == len(self._blocks) else self._blocks[block][within]
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, GrowingSequence):
+        if isinstance(other, PersistentList):
             return self._tail == other._tail and self._blocks == other._blocks
         return tuple(self) == other if isinstance(other, tuple) else NotImplemented
 
@@ -91,7 +91,7 @@ class GrowingSequence(Sequence[T], Generic[T]):
         return repr(tuple(self))
 
 
-class GrowingSet(AbstractSet[K], Generic[K]):
+class PersistentSet(AbstractSet[K], Generic[K]):
     """A set that never changes; `added` gives a larger one."""
 
     __slots__ = ("_few", "_many")
@@ -100,11 +100,11 @@ class GrowingSet(AbstractSet[K], Generic[K]):
         self._many = frozenset(items)
         self._few: frozenset[K] = frozenset()
 
-    def added(self, item: K) -> GrowingSet[K]:
+    def added(self, item: K) -> PersistentSet[K]:
         """The set with this in it."""
         if item in self:
             return self
-        made: GrowingSet[K] = GrowingSet.__new__(GrowingSet)
+        made: PersistentSet[K] = PersistentSet.__new__(PersistentSet)
         few = self._few | {item}
         made._many, made._few = (self._many, few) if len(few) < BLOCK else (self._many | few, frozenset())
         return made

@@ -23,7 +23,7 @@ from formats.core.events import (
 )
 from formats.core.memoize import memoize
 from formats.core.model import Draw, Entrant, Pairing, Reason
-from formats.core.persistent import GrowingSequence, GrowingSet
+from formats.core.persistent import PersistentList, PersistentSet
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report, Result
 from formats.core.round import Round
@@ -208,20 +208,20 @@ class TournamentState:
     asked: Mapping[str, FormAsk] = field(default_factory=dict)
     rulings: tuple[RulingMade, ...] = ()
     stands: Mapping[PairingId, RulingMade] = field(default_factory=dict)
-    passed: GrowingSet[str] = GrowingSet()  # noqa: RUF009 - it never changes
+    passed: PersistentSet[str] = PersistentSet()  # noqa: RUF009 - it never changes
     draws: tuple[Draw, ...] = ()
     commitments: Mapping[str, DrawCommitted] = field(default_factory=dict)
     words: Mapping[str, tuple[DrawContributed, ...]] = field(default_factory=dict)
     delayed: Mapping[str, DrawDelayed] = field(default_factory=dict)
     waived: Mapping[str, BeaconWaived] = field(default_factory=dict)
     revealed: Mapping[str, PromptAnswered] = field(default_factory=dict)
-    commands: GrowingSequence[CommandMark] = GrowingSequence()  # noqa: RUF009 - it never changes
-    traces: Mapping[type[Any], Any] = field(default_factory=dict)
-    """What single kinds of events have left, by its type: see `trace`."""
+    commands: PersistentList[CommandMark] = PersistentList()  # noqa: RUF009 - it never changes
+    slices: Mapping[type[Any], Any] = field(default_factory=dict)
+    """Slices for single kinds of events, by their type: see `slice_of`."""
 
-    def trace(self, kind: type[T]) -> T:
+    def slice_of(self, kind: type[T]) -> T:
         """Return the slice of this type (see `state_slices`); its initial value before any of its events."""
-        kept: T | None = self.traces.get(kind)
+        kept: T | None = self.slices.get(kind)
         return _as_at_first(kind) if kept is None else kept  # type: ignore[arg-type] # a class can be hashed
 
     @property

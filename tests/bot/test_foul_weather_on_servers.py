@@ -219,7 +219,7 @@ async def test_a_round_taken_back_leaves_its_games_behind_and_the_next_one_has_i
         await here.look()
         state = await here.state()
         assert len(state.open_games()) == len(before)  # what was played before is nobody's result
-        links = state.trace(ServerGames)
+        links = state.slice_of(ServerGames)
         matches = [match for key, match in here.site.matches.items() if key not in before]
         new = {match.json(here.site.address)["spectator_link"] for match in matches}
         assert {links.link(pairing).address for pairing in state.open_games()} == new  # type: ignore[union-attr]
@@ -276,7 +276,7 @@ async def test_two_tournaments_of_the_same_people_at_once_have_each_a_game_of_th
     async with on_lichess.event(world) as here:
         await two_tournaments(here)
         states = await both_published(here)
-        links = [state.trace(ServerGames).link(state.open_games()[0]) for state in states]
+        links = [state.slice_of(ServerGames).link(state.open_games()[0]) for state in states]
         ids = [link.game for link in links if link is not None]
         assert len({*ids}) == len(here.site.games) == 2
         here.site.finish(ids[1], "mate", "black")

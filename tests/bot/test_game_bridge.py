@@ -31,7 +31,7 @@ async def test_games_are_made_and_their_results_count(world: World) -> None:
         await here.connect()
         assert len(here.site.matches) == GAMES
         state = await here.state()
-        links = state.trace(ServerGames)
+        links = state.slice_of(ServerGames)
         assert all(links.link(pairing) is not None for pairing in state.open_games())
         here.better_wins(state, [pairing.id for pairing in state.open_games()])
         await here.look()
@@ -210,7 +210,7 @@ async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_n
         await killed_in(world, monkeypatch, GameCreator, "_made", here.connect)
         state = await here.state()
         assert len(here.site.matches) == GAMES
-        links = state.trace(ServerGames)
+        links = state.slice_of(ServerGames)
         assert all(links.link(pairing) is not None for pairing in state.open_games())
         made = [request.path for request in here.site.asked if request.method == "POST"]
         assert made == [f"{PATH}/matches/"] * 2 * GAMES  # all are asked for again, and found
@@ -240,7 +240,7 @@ async def test_why_names_the_server_and_all_can_watch_in_the_channel_and_on_the_
         await here.connect()
         state = await here.state()
         game = state.open_games()[-1]  # of the round that is shown first
-        link = state.trace(ServerGames).link(game)
+        link = state.slice_of(ServerGames).link(game)
         assert link is not None
         pairings = await people[0].slash("/tournament pairings", channel=LOBBY)
         assert link.address in pairings.text

@@ -114,7 +114,7 @@ async def oddities(here: Bridged, state: TournamentState, games: list[str]) -> N
     here.ends(doubled, "black")
     here.site.matches["again"] = replace(doubled, id=9999, loser="white", came=set(doubled.came))
     await here.look()
-    doubts = (await here.state()).trace(ServerGames).doubts
+    doubts = (await here.state()).slice_of(ServerGames).doubts
     assert Counter(doubt.doubts for doubt in doubts.values()) == {
         ("annulled",): 1,
         ("swapped",): 1,

@@ -40,14 +40,14 @@ async def _meant(ask: Ask, loaded: LoadedTournament, given: str | None) -> Entra
     """Return the named entrant, or the one of which the user is a member."""
     if given:
         return resolve.entrant(ask, loaded, given)
-    person, members = await ask.person(), loaded.state.trace(Members)
+    person, members = await ask.person(), loaded.state.slice_of(Members)
     joined = (who for who in resolve.entrants_of(loaded, person) if person.id in members.of(who))
     return next(joined, None) or await resolve.me(ask, loaded)
 
 
 async def _need_captain(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> None:
     """Refuse a user who is neither staff nor captain (the first member); an entrant of a guest has no captain."""
-    person, members = await ask.person(), loaded.state.trace(Members).of(entrant)
+    person, members = await ask.person(), loaded.state.slice_of(Members).of(entrant)
     if person.id in loaded.staff_ids("director", "coordinator"):
         return
     if not takes_teams(loaded.state) or members[:1] != (person.id,):

@@ -159,7 +159,7 @@ def result_cell(context: TournamentContext, pairing: Pairing, result: Result | N
 
 def _watch_link(context: TournamentContext, pairing: Pairing) -> Html:
     """Where the game can be looked at, where it is on a game server: the link for everybody, never a player's own."""
-    link = context.state.trace(ServerGames).link(pairing)
+    link = context.state.slice_of(ServerGames).link(pairing)
     if link is None or not link.address.startswith(("https://", "http://")):
         return Html("")
     return joined([" · ", tag("a", texts.servers.watch(), href=link.address, rel="nofollow noopener")])

@@ -44,9 +44,9 @@ class TakeBackReport(Value):
     by: EntrantId
 
 
-Dependents = Literal["", "reset", "stand"]
-"""What becomes of later games that rest on the result a game had: they are taken back (`reset`), or they stay, and
-the result with them, by a ruling with a reason (`stand`). Empty: there are none."""
+ForDependents = Literal["", "reset", "stand"]
+"""The choice about later games that depend on the old result of a game: they are taken back (`reset`), or they stay,
+and the result with them, by a ruling with a reason (`stand`). Empty: there are none."""
 
 
 class RecordResult(Value):
@@ -56,7 +56,7 @@ class RecordResult(Value):
     pairing: PairingId
     report: Report
     text: OptionalText = ""
-    dependents: Dependents = ""
+    dependents: ForDependents = ""
 
 
 class GameReport(Value):
@@ -80,7 +80,7 @@ class RuleForfeit(Value):
     pairing: PairingId
     absent: tuple[EntrantId, ...] = Field(min_length=1, max_length=2)
     text: OptionalText = ""
-    dependents: Dependents = ""
+    dependents: ForDependents = ""
     on_time: bool = False
 
 

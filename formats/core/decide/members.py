@@ -40,7 +40,7 @@ def stay_elsewhere(case: Case, entrant: EntrantId) -> list[Event]:
     """Take out of a team that returns the members who have joined another team since it left."""
     if not rules.takes_teams(case.state):
         return []
-    members = case.state.trace(Members).of(entrant)
+    members = case.state.slice_of(Members).of(entrant)
     gone = [person for person in members if rules.teams_of(case.state, person)]
     return [ev.MemberChanged(entrant=entrant, person=person, given=False) for person in gone]
 

@@ -17,7 +17,7 @@ from formats.core.state_slices.server_games import ServerGames
 def link_games(case: Case, command: cmd.LinkServerGames) -> list[Event]:
     """Link pairings to their games on a server. A pairing with other players by now is left out."""
     case.need_phase()
-    known = case.state.trace(ServerGames)
+    known = case.state.slice_of(ServerGames)
     open_games = {pairing.id: pairing for pairing in case.state.open_games()}
     new = tuple(
         placed
@@ -72,14 +72,14 @@ def doubt_game(case: Case, command: cmd.DoubtServerGame) -> list[Event]:
     doubted = ev.ServerGameDoubted(
         link=command.link, server=command.server, doubts=command.doubts, report=command.report
     )
-    known = case.state.trace(ServerGames)
+    known = case.state.slice_of(ServerGames)
     return [] if known.doubts.get((pairing.id, command.link.game)) == doubted else [doubted]
 
 
 def settle_doubt(case: Case, command: cmd.SettleServerDoubt) -> list[Event]:
     """A director decides. What is taken counts as the server's word; `NoDoubtError` where nothing is to be decided."""
     case.need_phase()
-    doubted = case.state.trace(ServerGames).doubts.get((command.pairing, command.game))
+    doubted = case.state.slice_of(ServerGames).doubts.get((command.pairing, command.game))
     if doubted is None or (command.answer == "taken" and doubted.report is None):
         raise NoDoubtError(command.pairing)
     settled = ev.ServerDoubtSettled(pairing=command.pairing, game=command.game, answer=command.answer)

@@ -12,5 +12,5 @@ class Fact(Value):
     version: int = 1
 
 
-class Traced(Fact):
+class SliceEvent(Fact):
     """Base class of events that change the state only through a module of `formats.core.state_slices`."""

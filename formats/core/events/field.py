@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal, Self
 
-from formats.core.events.fact import Fact, Traced
+from formats.core.events.fact import Fact, SliceEvent
 from formats.core.model import EntrantData, EntrantStatus, StatusCause
 from formats.core.values import EntrantId, PersonId
 
@@ -44,7 +44,7 @@ class EntrantStatusChanged(Fact):
     text: str = ""
 
 
-class FeeMarked(Traced):
+class FeeMarked(SliceEvent):
     """The ledger's entry for an entrant's fee."""
 
     kind: Literal["FeeMarked"] = "FeeMarked"
@@ -87,7 +87,7 @@ class PersonReplaced(AboutPeople):
     before: PersonId | None = None
 
 
-class MemberChanged(AboutPeople, Traced):
+class MemberChanged(AboutPeople, SliceEvent):
     """A person may act for an entrant from now on, as a member of a team or a guest's voice, or no more."""
 
     kind: Literal["MemberChanged"] = "MemberChanged"

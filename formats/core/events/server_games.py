@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from formats.core.events.fact import Traced
+from formats.core.events.fact import SliceEvent
 from formats.core.results import Report
 from formats.core.values import EntrantId, PairingId, Value
 
@@ -18,7 +18,7 @@ class GameLink(Value):
     address: str
 
 
-class ServerGamesLinked(Traced):
+class ServerGamesLinked(SliceEvent):
     """These games of pairings are on the game server with this key. Those `without` an account there have none."""
 
     kind: Literal["ServerGamesLinked"] = "ServerGamesLinked"
@@ -56,7 +56,7 @@ already has changed there.
 """
 
 
-class ServerGameDoubted(Traced):
+class ServerGameDoubted(SliceEvent):
     """A game server tells something of a game that a director has to look at; `report` is what it would come to."""
 
     kind: Literal["ServerGameDoubted"] = "ServerGameDoubted"
@@ -66,7 +66,7 @@ class ServerGameDoubted(Traced):
     report: Report | None = None
 
 
-class ServerDoubtSettled(Traced):
+class ServerDoubtSettled(SliceEvent):
     """A director has looked: what the server says was taken or ignored, or the game is to be made once more."""
 
     kind: Literal["ServerDoubtSettled"] = "ServerDoubtSettled"

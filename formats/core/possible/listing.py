@@ -193,7 +193,7 @@ def _about_entrants(state: TournamentState, engine: Engine) -> Iterator[Act]:
 
 def _about_members(state: TournamentState, entrant: Entrant) -> Iterator[Act]:
     """Yield the acts that add a member to an entrant, named in the command, or remove one."""
-    there = state.trace(Members).of(entrant.id)
+    there = state.slice_of(Members).of(entrant.id)
     if entrant.status in field.IN and len(there) < state.settings.team_size:
         yield Act(cmd.ChangeMember, {"entrant": entrant.id})
     yield from (Act(cmd.ChangeMember, {"entrant": entrant.id, "person": person, "given": False}) for person in there)

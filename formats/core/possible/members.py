@@ -16,7 +16,7 @@ def takes_teams(state: TournamentState) -> bool:
 
 def teams_of(state: TournamentState, person: PersonId) -> tuple[EntrantId, ...]:
     """Return the entrants that are in and that a person is a member of, latest entry first."""
-    joined = state.trace(Members).entrants_of(person)
+    joined = state.slice_of(Members).entrants_of(person)
     return tuple(who for who in joined if who in state.entrants and state.entrants[who].status in IN)
 
 
@@ -26,7 +26,7 @@ def add_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> 
     `AlreadyMemberError`, `TeamFullError`, `MemberElsewhereError`. A team that has left does not count. Where people
     play for themselves, one may be the voice of several guests.
     """
-    members = state.trace(Members)
+    members = state.slice_of(Members)
     if person in members.of(entrant):
         raise AlreadyMemberError(entrant, person)
     elsewhere = teams_of(state, person)
@@ -38,5 +38,5 @@ def add_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> 
 
 def remove_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> None:
     """Refuse a person who is not a member with `NotMemberError`."""
-    if person not in state.trace(Members).of(entrant):
+    if person not in state.slice_of(Members).of(entrant):
         raise NotMemberError(entrant, person)

@@ -1,4 +1,4 @@
-"""How traces are found and written: see `formats.core.state_slices`."""
+"""Discovery and folding of state slices: see `formats.core.state_slices`."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from formats.core.events import Event
 from formats.core.state import TournamentState
 
 _F = TypeVar("_F", bound=Callable[..., Any])
-_MARK = "writes_trace"
+_MARK = "writes_slice"
 
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """A fold of one kind of trace: from what is kept, and an event, to what is kept then."""
+    """A reducer of one slice: from the slice before an event, and the event, to the slice after it."""
 
-    trace: type[Any]
+    kind: type[Any]
     fold: Callable[[Any, Any], Any]
 
 
-def writes(trace: type[Any], *kinds: type[Event]) -> Callable[[_F], _F]:
-    """Let a function be called with this trace and every event of one of these kinds; it gives the trace after it."""
+def writes(kind: type[Any], *events: type[Event]) -> Callable[[_F], _F]:
+    """Register a function as the reducer of this slice for events of these types."""
 
     def mark(function: _F) -> _F:
-        setattr(function, _MARK, (trace, kinds))
+        setattr(function, _MARK, (kind, events))
         return function
 
     return mark
@@ -39,12 +39,12 @@ def writes(trace: type[Any], *kinds: type[Event]) -> Callable[[_F], _F]:
 
 @cache
 def writers() -> Mapping[type[Any], Sequence[Writer]]:
-    """The folds for each kind of event."""
+    """Return the reducers for each type of event."""
     by_event: dict[type[Any], list[Writer]] = {}
     for function in _marked():
-        trace, kinds = getattr(function, _MARK)
-        for kind in kinds:
-            by_event.setdefault(kind, []).append(Writer(trace, function))
+        kind, events = getattr(function, _MARK)
+        for event in events:
+            by_event.setdefault(event, []).append(Writer(kind, function))
     return by_event
 
 
@@ -56,11 +56,11 @@ def _marked() -> Iterator[Callable[[Any, Any], Any]]:
                 yield function
 
 
-def with_traces(state: TournamentState, event: ev.Event) -> TournamentState:
-    """The state with what the event leaves behind in traces; the same where it leaves nothing."""
+def with_slices(state: TournamentState, event: ev.Event) -> TournamentState:
+    """Return the state with its slices after an event; the same object where none changes."""
     for writer in writers().get(type(event), ()):
-        before = state.trace(writer.trace)
+        before = state.slice_of(writer.kind)
         after = writer.fold(before, event)
         if after != before:
-            state = with_fields(state, traces={**state.traces, writer.trace: after})
+            state = with_fields(state, slices={**state.slices, writer.kind: after})
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Round, Stage
@@ -14,7 +14,7 @@ from formats.systems.floating_double_elimination.progress import LOSSES_TO_GO, P
 from formats.toolkit.record import couple
 
 
-def dependent_rounds(stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Resting:
+def dependent_rounds(stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Dependents:
     """Return all rounds from the first one on that the new result would give other players.
 
     That is a round with a player who would have been out, or without one who would have been in. A play-off depends on
@@ -30,8 +30,8 @@ def dependent_rounds(stage: Stage, pairing: Pairing, result: Result, options: Fi
         )
         if leaving or entering:
             games = tuple(game.id for later in rounds[round_.number - 1 :] for game in later.pairings.pairings)
-            return Resting(games=games, kept=round_.number - 1, leaving=leaving, entering=entering)
-    return Resting()
+            return Dependents(games=games, kept=round_.number - 1, leaving=leaving, entering=entering)
+    return Dependents()
 
 
 def _wrong(round_: Round, should: Progress, was: Progress) -> tuple[tuple[EntrantId, ...], tuple[EntrantId, ...]]:

@@ -15,7 +15,7 @@ from formats.core.capabilities import (
     SeatsNewcomers,
     WantsEntrantData,
 )
-from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
+from formats.core.contract import Dependents, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
@@ -139,7 +139,7 @@ class FloatingDoubleElimination(
         """Return the reason for missed rounds: they are no losses (R15)."""
         return Reason(code="missed_no_loss", rule="R15", about=(who,), params={"rounds": rounds})
 
-    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Resting:
+    def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Dependents:
         """Return the rounds that depend on the result (R14)."""
         return dependent_rounds(stage, pairing, result, options)
 

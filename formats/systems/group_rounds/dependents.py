@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Stage
@@ -16,7 +16,7 @@ from formats.systems.group_rounds.seats import next_phase, progress_of
 Members = dict[str, frozenset[EntrantId]]
 
 
-def later_phases(stage: Stage, pairing: Pairing, result: Result, options: GroupOptions) -> Resting:
+def later_phases(stage: Stage, pairing: Pairing, result: Result, options: GroupOptions) -> Dependents:
     """Return everything published after the round of the game, if the next round would have other groups."""
     phases = progress_of(stage, options).phases
     place = next(
@@ -25,16 +25,16 @@ def later_phases(stage: Stage, pairing: Pairing, result: Result, options: GroupO
         if any(pairing in round_.pairings.pairings for round_ in phase.rounds)
     )
     if place + 1 == len(phases):
-        return Resting()
+        return Dependents()
     kept = sum(len(phase.rounds) for phase in phases[: place + 1])
     before = replace(stage, rounds=stage.rounds[:kept])
     after = before.with_result(pairing.id, result)
     old, new = (_groups(progress_of(stage_then, options)) for stage_then in (before, after))
     if old == new:
-        return Resting()
+        return Dependents()
     was, will = (frozenset().union(*groups.values()) for groups in (old, new))
     order = stage.seeds
-    return Resting(
+    return Dependents(
         games=tuple(game.id for round_ in stage.rounds[kept:] for game in round_.pairings.pairings),
         kept=kept,
         leaving=tuple(who for who in order if who in was - will),

@@ -10,12 +10,12 @@ from formats.core.capabilities import AsksAboutGames, AsksForms, CountsMissedRou
 from formats.core.contract import (
     Awaits,
     AwaitsResults,
+    Dependents,
     Finished,
     Format,
     Leaving,
     NeedsPairing,
     Options,
-    Resting,
     Status,
 )
 from formats.core.errors import BadFormError, BadReportError, FieldError, Remedy
@@ -120,7 +120,7 @@ class GroupRounds(
         whole = pair_next(progress_of(stage, options)) if published is None else published.pairings
         return round_by_hand(whole, pairings)
 
-    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: GroupOptions) -> Resting:
+    def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: GroupOptions) -> Dependents:
         """Return the later rounds if they would have other groups (R15)."""
         return later_phases(stage, pairing, result, options)
 

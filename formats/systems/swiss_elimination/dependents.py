@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Stage
@@ -13,7 +13,7 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.selection import chooser, live_key
 
 
-def later_sittings(stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Resting:
+def later_sittings(stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Dependents:
     """Return all later rounds, with the puzzles chosen for them, if any player would hold another rank.
 
     After the latest round only the puzzle of the next one depends on it, if it is chosen already and another player
@@ -24,13 +24,13 @@ def later_sittings(stage: Stage, pairing: Pairing, result: Result, options: Play
     after = before.with_result(pairing.id, result)
     old, new = Progress(before, options), Progress(after, options)
     if old.ranking.order == new.ranking.order:
-        return Resting()
+        return Dependents()
     sittings = [old.sitting_of(number) for number in range(kept + 1, len(stage.rounds) + 2)]
     keys = (live_key(sitting) for sitting in sittings if sitting is not None)
     answers = tuple(key for key in keys if key in stage.answers)
     if kept == len(stage.rounds) and (not answers or chooser(old) == chooser(new)):
-        return Resting()
-    return Resting(
+        return Dependents()
+    return Dependents(
         games=tuple(game.id for round_ in stage.rounds[kept:] for game in round_.pairings.pairings),
         kept=kept,
         answers=answers,

@@ -17,7 +17,7 @@ from formats.core.capabilities import (
     TakesNotes,
     WantsEntrantData,
 )
-from formats.core.contract import Awaits, Finished, Format, NeedsPairing, Options, Resting, Status
+from formats.core.contract import Awaits, Dependents, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadFormError, FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
@@ -173,7 +173,7 @@ class SwissElimination(
         )
         return sitting_by_hand(before, sitting, pairings, whole, resting)
 
-    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Resting:
+    def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Dependents:
         """Return all later rounds if any player would hold another rank in them (R25)."""
         return later_sittings(stage, pairing, result, options)
 

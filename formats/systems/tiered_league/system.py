@@ -17,7 +17,7 @@ from formats.core.capabilities import (
     OpensAtOnce,
     WantsEntrantData,
 )
-from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Resting, Status
+from formats.core.contract import AwaitsResults, Dependents, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import HandmadeRoundError
 from formats.core.groups import Group
 from formats.core.lots import Lots
@@ -138,7 +138,7 @@ class TieredLeague(
         games = {couple(*pairing.seats): pairing for pairing in whole.pairings}
         return same_couples(whole if published is None else published.pairings, pairings, games)
 
-    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: LeagueOptions) -> Resting:
+    def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: LeagueOptions) -> Dependents:
         """Return the title match if league A would have another winner (R16)."""
         return title_at_stake(stage, pairing, result)
 

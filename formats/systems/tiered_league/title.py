@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.memoize import memoize
 from formats.core.model import Pairing
 from formats.core.results import Result
@@ -108,17 +108,17 @@ def _winner_of_a(stage: Stage, tables: Tables) -> EntrantId | None:
     return next((who for who in order if stage.entrants[who].status != "disqualified"), None)
 
 
-def title_at_stake(stage: Stage, pairing: Pairing, result: Result) -> Resting:
+def title_at_stake(stage: Stage, pairing: Pairing, result: Result) -> Dependents:
     """Return the games for the title if league A would have another winner with this result (rule 16)."""
     games = title_rounds(stage)
     if not games or pairing.label == TITLE_MATCH:
-        return Resting()
+        return Dependents()
     leagues = leagues_of(stage)
     was = _opponent_in(games, leagues.holder)
     will = _winner_of_a(stage, Tables(stage.with_result(pairing.id, result), leagues))
     if _winner_of_a(stage, tables_of(stage)) == will or was == will:
-        return Resting()
-    return Resting(
+        return Dependents()
+    return Dependents(
         games=tuple(game.id for round_ in games for game in round_.pairings.pairings),
         kept=games[0].number - 1,
         leaving=() if was is None else (was,),

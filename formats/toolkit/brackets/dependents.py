@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.model import Pairing, RoundPairings
 from formats.core.results import Result
 from formats.core.state import Round, Stage
@@ -19,7 +19,7 @@ from formats.toolkit.brackets.progress import Outcome, Progress
 from formats.toolkit.brackets.tree import LoserOf, Match, WinnerOf
 
 
-def dependents_of_match(progress: Progress, pairing: Pairing, result: Result) -> Resting:
+def dependents_of_match(progress: Progress, pairing: Pairing, result: Result) -> Dependents:
     """Return what depends on a result (R7): nothing if the same players go on, else all matches below it."""
     match = next(
         (
@@ -30,7 +30,7 @@ def dependents_of_match(progress: Progress, pairing: Pairing, result: Result) ->
         None,
     )
     if match is None:
-        return Resting()
+        return Dependents()
     games = [game.id for game, _ in progress.games[match.key]]
     again = games[games.index(pairing.id) + 1 :]
     further = published_below(progress, match)
@@ -40,10 +40,10 @@ def dependents_of_match(progress: Progress, pairing: Pairing, result: Result) ->
     old = progress.outcome(match.key)
     new = Progress(progress.bracket, shorter.with_result(pairing.id, result), progress.replays).outcome(match.key)
     if _same_go_on(old, new) or not (again or further):
-        return Resting()
+        return Dependents()
     before, after = (None if outcome is None else outcome.winner for outcome in (old, new))
     kept = max((round_.number for round_ in shorter.rounds if round_.pairings.pairings), default=0)
-    return Resting(
+    return Dependents(
         games=tuple(game for game in _in_order(progress.stage) if game in gone),
         amended={
             amended.number: amended.pairings

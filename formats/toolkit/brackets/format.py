@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, TypeVar
 from pydantic import Field
 
 from formats.core.capabilities import ChangesInPlay, CountsMissedRounds, KnocksOut, LeavesNobodyOut
-from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
+from formats.core.contract import Dependents, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
@@ -103,7 +103,7 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
         before = self.progress(as_published(stage, published), options)
         return round_by_hand(before, pairings, published, idle_since(stage, pairings, published))
 
-    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: B) -> Resting:
+    def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: B) -> Dependents:
         """Return the published matches that depend on the result (R7)."""
         return dependents_of_match(self.progress(stage, options), pairing, result)
 

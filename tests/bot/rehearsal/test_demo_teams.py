@@ -23,7 +23,7 @@ async def seen(world: World, changed: asyncio.Event, what: str) -> TournamentSta
         while True:
             changed.clear()
             state = await state_of(world)
-            full = [entrant for entrant in state.entrants if len(state.trace(Members).of(entrant)) == 2]
+            full = [entrant for entrant in state.entrants if len(state.slice_of(Members).of(entrant)) == 2]
             if what == "teams" and len(full) == 2:
                 return state
             if what == "played" and state.started and not state.open_games():

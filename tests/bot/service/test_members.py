@@ -93,7 +93,7 @@ async def test_whoever_has_a_team_is_no_member_of_another(teams: Club) -> None:
         await teams.member("e2", "p2")
     assert (refused.value.entrant, refused.value.person) == ("e1", "p2")
     change = await teams.member("e2", "p4")
-    assert change.after.trace(Members).of("e2") == ("p4",)
+    assert change.after.slice_of(Members).of("e2") == ("p4",)
     assert change.loaded.others["p4"].name == "Cy"
 
 
@@ -136,7 +136,7 @@ async def test_a_team_does_not_return_by_undo_with_a_member_of_another(teams: Cl
         await teams.do(cmd.UndoCommand(command_id=withdrawn))
     assert (refused.value.entrant, refused.value.person) == ("e2", "p4")
     change = await teams.do(cmd.ReinstateEntrant(entrant="e1"))
-    assert (change.after.trace(Members).of("e1"), change.after.trace(Members).of("e2")) == ((), ("p4",))
+    assert (change.after.slice_of(Members).of("e1"), change.after.slice_of(Members).of("e2")) == ((), ("p4",))
 
 
 async def test_only_a_guest_has_somebody_to_speak_for_them(alone: Club) -> None:
@@ -144,7 +144,7 @@ async def test_only_a_guest_has_somebody_to_speak_for_them(alone: Club) -> None:
         await alone.member("e1", "p3")
     assert refused.value.entrant == "e1"
     change = await alone.member("e2", "p2")
-    assert change.after.trace(Members).of("e2") == ("p2",)
+    assert change.after.slice_of(Members).of("e2") == ("p2",)
 
 
 async def test_whoever_comes_in_is_known_by_name_with_what_was_noted_about_them_on_this_server(alone: Club) -> None:

@@ -181,10 +181,10 @@ async def test_who_is_forgotten_leaves_every_team_that_still_plays_and_has_no_na
     ann = await told.service.person(2, "Ann")
     await begun(told, cmd.OpenRegistration(), TWO, newcomers=(Newcomer("Ada"), Newcomer("Bo")))
     await do(told, cmd.ChangeMember(entrant="e1", person=ann.id), "join")
-    assert (await told.service.loaded("t1")).state.trace(Members).of("e1") == (ann.id,)
+    assert (await told.service.loaded("t1")).state.slice_of(Members).of("e1") == (ann.id,)
     await told.service.erase(ann.id)
     loaded = await told.service.loaded("t1")
-    assert loaded.state.trace(Members).of("e1") == ()
+    assert loaded.state.slice_of(Members).of("e1") == ()
     assert (await told.service.database.people.find_discord(2)) is None
 
 

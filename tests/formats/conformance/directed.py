@@ -196,8 +196,8 @@ class Directed(Whole):
 
     def decided(self, command: cmd.RecordResult | cmd.RuleForfeit) -> None:
         """Where later games rest on the result, a director says what becomes of them."""
-        resting = self.resting_on(command)
-        if not resting:
+        dependents = self.dependents_of(command)
+        if not dependents:
             self.play.do(command)
             return
         chosen = self.rng.choice(("reset", "stand"))
@@ -208,9 +208,9 @@ class Directed(Whole):
             assert self.play.state.started == before.started
         else:
             rounds = (round_ for log in self.play.state.started for round_ in log.rounds)
-            assert not resting & {game.id for round_ in rounds for game in round_.pairings.pairings}
+            assert not dependents & {game.id for round_ in rounds for game in round_.pairings.pairings}
 
-    def resting_on(self, command: cmd.RecordResult | cmd.RuleForfeit) -> frozenset[PairingId]:
+    def dependents_of(self, command: cmd.RecordResult | cmd.RuleForfeit) -> frozenset[PairingId]:
         """The later games that rest on the result that would be corrected."""
         envelope = Envelope(command_id="asked", actor="director", at=self.play.now, command=command)
         try:

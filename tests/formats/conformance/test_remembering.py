@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from formats import registry
 from formats.core.errors import FieldError
 from formats.core.evolve import fold
-from formats.core.persistent import GrowingSequence, GrowingSet
+from formats.core.persistent import PersistentList, PersistentSet
 from formats.core.round import Round
 from formats.core.state import TournamentState
 from formats.core.steps import next_step
@@ -34,8 +34,8 @@ def new_to_everybody(state: TournamentState) -> TournamentState:
         state,
         entrants=dict(state.entrants),
         started=tuple(replace(log, rounds=tuple(map(unseen, log.rounds))) for log in state.started),
-        passed=GrowingSet(state.passed),
-        commands=GrowingSequence(state.commands),
+        passed=PersistentSet(state.passed),
+        commands=PersistentList(state.commands),
     )
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from formats import registry
 from formats.core import commands as cmd
-from formats.core.contract import Resting
-from formats.core.dependents import replaced, resting_on, with_result
+from formats.core.contract import Dependents
+from formats.core.dependents import dependents_of, replaced, with_result
 from formats.core.errors import DependentGamesError
 from formats.core.plan import StagePlan
 from formats.core.results import Report, Result
@@ -61,7 +61,7 @@ def test_what_changes_neither_field_nor_order_holds_nothing_up() -> None:
     _, round_, pairing = play.state.find(game)
     tied = Result(half_points=(1, 1))
     assert round_.results[game] != tied
-    assert resting_on(play.state, play.engine, pairing.id, tied).games == ()
+    assert dependents_of(play.state, play.engine, pairing.id, tied).games == ()
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_the_same_result_said_with_other_details_is_the_same() -> None:
     game = game_of(play, "e2", "e3")
     _, round_, _ = play.state.find(game)
     again = round_.results[game].model_copy(update={"first": "e3"})
-    assert resting_on(play.state, play.engine, game, again) == Resting()
+    assert dependents_of(play.state, play.engine, game, again) == Dependents()
 
 
 def test_a_state_with_another_result_differs_in_that_alone() -> None:

@@ -65,7 +65,7 @@ ONE_OF_EACH: dict[str, Value] = {
     )
 }
 
-WITHOUT_TRACE = {"Announced", "StaffChanged", "PersonReplaced", "FormsSeen", "CommandUndone"}
+WITHOUT_CHANGE = {"Announced", "StaffChanged", "PersonReplaced", "FormsSeen", "CommandUndone"}
 """Events that change no state on their own: most are only shown, one works on the fold of the whole log."""
 
 
@@ -95,7 +95,7 @@ def test_every_event_moves_the_state_and_leaves_the_old_one_alone(kind: str) -> 
         name for name in TournamentState.__dataclass_fields__ if getattr(moved, name) == getattr(state, name)
     }
     changed = set(TournamentState.__dataclass_fields__) - same_but_for_the_mark - {"version", "commands"}
-    assert bool(changed) is (kind not in WITHOUT_TRACE)
+    assert bool(changed) is (kind not in WITHOUT_CHANGE)
 
 
 def test_the_fold_is_the_state() -> None:

@@ -90,7 +90,7 @@ def turned(play: Play, pairing: Pairing, **more: Any) -> cmd.RecordResult:
     return cmd.RecordResult.model_validate(said)
 
 
-def resting(play: Play, command: cmd.RecordResult) -> set[PairingId]:
+def dependents(play: Play, command: cmd.RecordResult) -> set[PairingId]:
     """The games that rest on it; nothing has happened."""
     before = play.state
     with pytest.raises(DependentGamesError) as asked:
@@ -101,7 +101,7 @@ def resting(play: Play, command: cmd.RecordResult) -> set[PairingId]:
 
 def check_both_ways(play: Play, pairing: Pairing) -> None:
     """By a ruling, which needs a reason, everything stays; taken back, what rested on it is gone."""
-    games = resting(play, turned(play, pairing))
+    games = dependents(play, turned(play, pairing))
     with pytest.raises(ReasonNeededError):
         play.do(turned(play, pairing, dependents="stand", text=""))
     rounds = play.state.stage().rounds

@@ -178,7 +178,7 @@ async def test_a_requirement_reaches_the_player(world: World) -> None:
 async def test_a_fee_is_marked(world: World) -> None:
     await started(world)
     assert "paid" in (await td(world, "/players fee", entrant="Ana", state="paid")).text
-    assert (await state_of(world)).trace(Fees).marked[await entrant_of(world, "Ana")] == "paid"
+    assert (await state_of(world)).slice_of(Fees).marked[await entrant_of(world, "Ana")] == "paid"
     ledger = await td(world, "/td ledger")
     assert "Paid: USD 20.00: Ana" in ledger.text
 

@@ -44,7 +44,7 @@ async def test_fees_are_marked_paid_by_the_name_alone(world: World) -> None:
     await world.tournament(players=FOUR)
     preview = await (await td(world, "/players bulk", what="fees")).submit({"lines": "Ana\nbo returned\nCy, unpaid"})
     await press(world, preview, "Enter all")
-    fees = (await state_of(world)).trace(Fees).marked
+    fees = (await state_of(world)).slice_of(Fees).marked
     assert [fees[who] for who in ("e1", "e2", "e3")] == ["paid", "returned", "unpaid"]
 
 

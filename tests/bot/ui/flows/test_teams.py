@@ -38,7 +38,7 @@ async def enter(person: Person, team: str) -> str:
 
 async def members(world: World, entrant: str) -> list[str]:
     loaded = await world.loaded()
-    return [loaded.others[member].name for member in loaded.state.trace(Members).of(entrant)]
+    return [loaded.others[member].name for member in loaded.state.slice_of(Members).of(entrant)]
 
 
 async def duel(world: World) -> tuple[list[Person], Pairing]:

@@ -315,7 +315,7 @@ def test_forms_and_fees_of_an_undone_registration_are_forgotten_when_the_id_is_g
 
     play.do(cmd.RegisterEntrants(entrants=(EntrantData(),)))
 
-    assert (play.state.forms, play.state.trace(Fees)) == ({}, Fees())
+    assert (play.state.forms, play.state.slice_of(Fees)) == ({}, Fees())
 
 
 def _won(play: Play, pairing: str) -> str:

@@ -36,7 +36,7 @@ def entered(team_size: int, *teams: tuple[str, ...]) -> Play:
 
 
 def members_of(play: Play, entrant: str) -> tuple[str, ...]:
-    return play.state.trace(Members).of(entrant)
+    return play.state.slice_of(Members).of(entrant)
 
 
 def test_a_team_enters_with_its_members_captain_first() -> None:
@@ -45,7 +45,7 @@ def test_a_team_enters_with_its_members_captain_first() -> None:
     events = play.do(cmd.RegisterEntrants(entrants=ONE, members=(("p2", "p1"),)))
     assert [event.kind for event in events] == ["EntrantRegistered", "MemberChanged", "MemberChanged"]
     assert members_of(play, "e1") == ("p2", "p1")
-    assert play.state.trace(Members).entrants_of("p1") == ("e1",)
+    assert play.state.slice_of(Members).entrants_of("p1") == ("e1",)
 
 
 def test_members_come_and_go_and_the_next_is_captain() -> None:
@@ -138,7 +138,7 @@ def test_a_team_takes_as_many_as_the_settings_say() -> None:
 def test_where_people_play_for_themselves_a_guest_has_one_voice_and_a_voice_several_guests() -> None:
     play = entered(1, ("p1",), ())
     play.do(cmd.ChangeMember(entrant="e2", person="p1"))
-    assert play.state.trace(Members).entrants_of("p1") == ("e2", "e1")
+    assert play.state.slice_of(Members).entrants_of("p1") == ("e2", "e1")
     with pytest.raises(TeamFullError):
         play.do(cmd.ChangeMember(entrant="e2", person="p2"))
 
@@ -163,7 +163,7 @@ def test_whoever_takes_the_seat_names_their_own() -> None:
 def test_an_undone_entry_leaves_no_members_to_the_next_of_its_number() -> None:
     play = entered(3, ("p1", "p2"))
     play.do(cmd.UndoCommand(command_id=play.last))
-    assert play.state.trace(Members) == Members()
+    assert play.state.slice_of(Members) == Members()
     play.do(cmd.RegisterEntrants(entrants=ONE))
     assert members_of(play, "e1") == ()
 

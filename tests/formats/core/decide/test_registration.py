@@ -345,7 +345,7 @@ def test_the_ledger_keeps_the_last_entry() -> None:
     play.do(cmd.MarkFee(entrant="e1", state="paid"))
     play.do(cmd.MarkFee(entrant="e1", state="returned"))
 
-    assert play.state.trace(Fees).marked == {"e1": "returned"}
+    assert play.state.slice_of(Fees).marked == {"e1": "returned"}
     with pytest.raises(UnknownEntrantError):
         play.do(cmd.MarkFee(entrant="e9", state="paid"))
 

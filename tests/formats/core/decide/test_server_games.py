@@ -48,7 +48,7 @@ def test_a_game_is_linked_once() -> None:
     command = cmd.LinkServerGames(server="go", games=(link,), without=("e2",))
     assert play.do(command) == (ev.ServerGamesLinked(server="go", games=(link,), without=("e2",)),)
     assert play.do(command) == ()
-    assert play.state.trace(ServerGames).link(play.state.open_games()[0]) == link
+    assert play.state.slice_of(ServerGames).link(play.state.open_games()[0]) == link
 
 
 def test_a_link_of_other_players_is_passed_over() -> None:
@@ -166,28 +166,28 @@ def test_what_comes_to_no_result_cannot_be_taken() -> None:
     with pytest.raises(NoDoubtError):
         play.do(settle(link, "taken"))
     play.do(settle(link, "again"))
-    assert play.state.trace(ServerGames).again == {link.pairing: 1}
+    assert play.state.slice_of(ServerGames).again == {link.pairing: 1}
 
 
 def test_what_is_ignored_is_asked_no_longer() -> None:
     play, link = begun()
     play.do(doubt(link))
     play.do(settle(link, "ignored"))
-    assert play.state.trace(ServerGames).doubts == {}
+    assert play.state.slice_of(ServerGames).doubts == {}
 
 
 def test_a_result_settles_every_doubt() -> None:
     play, link = begun()
     play.do(doubt(link))
     play.do(cmd.RecordResult(pairing=link.pairing, report=Report(winner=link.seats[1])))
-    assert play.state.trace(ServerGames).doubts == {}
+    assert play.state.slice_of(ServerGames).doubts == {}
 
 
 def test_a_rematch_is_another_game_there() -> None:
     play, link = begun()
     play.do(told(link))
     play.do(cmd.OrderRematch(pairing=link.pairing, text="Wrong opening"))
-    assert play.state.trace(ServerGames).again == {link.pairing: 1}
+    assert play.state.slice_of(ServerGames).again == {link.pairing: 1}
 
 
 def test_what_a_server_told_is_undone_like_any_result() -> None:

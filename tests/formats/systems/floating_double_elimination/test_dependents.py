@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.state import Stage
 from formats.systems.floating_double_elimination import FORMAT
 from formats.systems.floating_double_elimination.options import FinalsOptions
@@ -21,27 +21,27 @@ def finals() -> Stage:
     return with_round(stage, [("B", "C", "B")], label=PLAY_OFF)
 
 
-def if_won(number: int, players: str, winner: str) -> Resting:
+def if_won(number: int, players: str, winner: str) -> Dependents:
     """What rests on the game of two in a round, if it had this winner."""
     stage = finals()
     games = stage.rounds[number - 1].pairings.pairings
     game = next(pairing for pairing in games if set(pairing.seats) == set(players))
-    return FORMAT.resting_on(stage, game, won(game.seats, winner), OPTIONS)
+    return FORMAT.dependents_of(stage, game, won(game.seats, winner), OPTIONS)
 
 
 def test_nothing_rests_on_a_result_by_which_the_same_are_in_and_the_same_play_off() -> None:
     for number, players, winner in ((1, "AD", "A"), (2, "CD", "C"), (4, "AB", "A"), (5, "BC", "C")):
-        assert if_won(number, players, winner) == Resting()
+        assert if_won(number, players, winner) == Dependents()
 
 
 def test_all_rounds_rest_on_it_from_the_first_in_which_others_would_have_played() -> None:
-    resting = if_won(2, "CD", "D")
+    dependents = if_won(2, "CD", "D")
 
-    assert resting.games == ("s0r3b1", "s0r4b1", "s0r5b1")
-    assert (resting.kept, resting.leaving, resting.entering) == (2, ("C",), ("D",))
+    assert dependents.games == ("s0r3b1", "s0r4b1", "s0r5b1")
+    assert (dependents.kept, dependents.leaving, dependents.entering) == (2, ("C",), ("D",))
 
 
 def test_a_play_off_rests_on_who_is_champion_and_who_is_level() -> None:
-    resting = if_won(4, "AB", "B")
+    dependents = if_won(4, "AB", "B")
 
-    assert resting == Resting(games=("s0r5b1",), kept=4, leaving=("B", "C"), entering=())
+    assert dependents == Dependents(games=("s0r5b1",), kept=4, leaving=("B", "C"), entering=())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.lots import Lots
 from formats.core.model import RoundPairings
 from formats.systems.tiered_league import FORMAT
@@ -113,13 +113,13 @@ def test_r16_another_winner_of_league_a_takes_the_games_for_the_title_back_and_n
     stage = title_game(played(league_of(*LEAGUE)), "H")
     title = stage.rounds[-1].pairings.pairings[0]
 
-    def resting(*two: str) -> Resting:
+    def dependents(*two: str) -> Dependents:
         """What rests on a game of these two, if the second of them had won."""
         game = next(pairing for pairing, _ in stage.games() if set(pairing.seats) == set(two))
-        return FORMAT.resting_on(stage, game, won(game.seats, two[1]), OPTIONS)
+        return FORMAT.dependents_of(stage, game, won(game.seats, two[1]), OPTIONS)
 
-    assert resting("p1", "p2") == Resting(games=(title.id,), kept=5, leaving=("p1",), entering=("p2",))
-    assert resting("p1", "p6") == resting("p3", "p4") == resting("H", "p1") == Resting()
+    assert dependents("p1", "p2") == Dependents(games=(title.id,), kept=5, leaving=("p1",), entering=("p2",))
+    assert dependents("p1", "p6") == dependents("p3", "p4") == dependents("H", "p1") == Dependents()
     league = replace(stage, rounds=stage.rounds[:-1])
     game = next(pairing for pairing, _ in league.games() if set(pairing.seats) == {"p1", "p2"})
-    assert FORMAT.resting_on(league, game, won(game.seats, "p2"), OPTIONS) == Resting()
+    assert FORMAT.dependents_of(league, game, won(game.seats, "p2"), OPTIONS) == Dependents()

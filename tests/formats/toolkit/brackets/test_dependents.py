@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from formats.core.contract import Resting
+from formats.core.contract import Dependents
 from formats.core.model import Pairing
 from formats.core.state import Stage
 from formats.systems.single_elimination import FORMAT
@@ -17,10 +17,10 @@ def match(stage: Stage, label: str) -> Pairing:
     return next(game for game, _ in stage.games() if game.label == label)
 
 
-def turned(stage: Stage, label: str) -> Resting:
+def turned(stage: Stage, label: str) -> Dependents:
     """What rests on a match, if the other one had won it."""
     game = match(stage, label)
-    return FORMAT.resting_on(stage, game, won(game.seats, max(game.seats, key=stage.seed_of)), PLAIN)
+    return FORMAT.dependents_of(stage, game, won(game.seats, max(game.seats, key=stage.seed_of)), PLAIN)
 
 
 def test_who_went_on_without_a_game_is_idle_in_that_round_and_others_keep_their_byes() -> None:
@@ -29,15 +29,15 @@ def test_who_went_on_without_a_game_is_idle_in_that_round_and_others_keep_their_
     second = stage.rounds[1].pairings
     assert [bye.entrant for bye in second.byes] == ["e1", "e2"]
 
-    resting = turned(stage, "R16-1")
+    dependents = turned(stage, "R16-1")
 
-    amended = resting.amended[2]
+    amended = dependents.amended[2]
     assert [bye.entrant for bye in amended.byes] == ["e2"]
     assert amended.pairings == second.pairings
     assert amended.facts == {key: who for key, who in second.facts.items() if who != "e1"}
     assert set(amended.idle) == {*second.idle, "e1"}
-    assert (resting.games, resting.kept) == ((), None)
-    assert (resting.leaving, resting.entering) == (("e1",), ("e16",))
+    assert (dependents.games, dependents.kept) == ((), None)
+    assert (dependents.leaving, dependents.entering) == (("e1",), ("e16",))
 
 
 def test_later_rounds_of_which_nothing_is_left_are_taken_back_as_a_whole() -> None:
@@ -45,9 +45,9 @@ def test_later_rounds_of_which_nothing_is_left_are_taken_back_as_a_whole() -> No
     for _ in range(3):
         stage = one_round(FORMAT, stage, PLAIN)
 
-    resting = turned(stage, "SF1")
-    assert resting.games == (match(stage, "F").id,)
-    assert (resting.kept, resting.leaving, resting.entering) == (2, ("e1",), ("e4",))
+    dependents = turned(stage, "SF1")
+    assert dependents.games == (match(stage, "F").id,)
+    assert (dependents.kept, dependents.leaving, dependents.entering) == (2, ("e1",), ("e4",))
 
     both = turned(stage, "QF1")
     assert both.games == (match(stage, "SF1").id, match(stage, "F").id)
@@ -62,13 +62,13 @@ def test_nothing_rests_on_the_last_match_or_on_one_that_the_same_has_won() -> No
         stage = one_round(FORMAT, stage, PLAIN)
     semi = match(stage, "SF1")
 
-    assert turned(stage, "F") == Resting()
-    assert FORMAT.resting_on(stage, semi, won(semi.seats, "e1"), PLAIN) == Resting()
-    assert turned(one_round(FORMAT, field(4), PLAIN), "SF1") == Resting()
+    assert turned(stage, "F") == Dependents()
+    assert FORMAT.dependents_of(stage, semi, won(semi.seats, "e1"), PLAIN) == Dependents()
+    assert turned(one_round(FORMAT, field(4), PLAIN), "SF1") == Dependents()
 
 
 def test_nothing_rests_on_a_game_that_is_no_match_of_the_bracket() -> None:
     stage = one_round(FORMAT, field(4), PLAIN)
     stranger = Pairing(id="s0r9b9", board=9, seats=("e1", "e2"))
 
-    assert FORMAT.resting_on(stage, stranger, won(stranger.seats, "e1"), PLAIN) == Resting()
+    assert FORMAT.dependents_of(stage, stranger, won(stranger.seats, "e1"), PLAIN) == Dependents()
