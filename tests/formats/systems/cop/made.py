@@ -23,6 +23,8 @@ COP_ONLY: dict[str, Any] = {
     "always_wins_simulations": 200,
 }
 
+OPTIONS = CopOptions(rounds=8, place_prizes=2, **COP_ONLY)
+
 
 def field_of(size: int) -> Stage:
     return new_stage({f"e{number}": 2000.0 - number for number in range(1, size + 1)})

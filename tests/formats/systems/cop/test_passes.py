@@ -8,7 +8,7 @@ from formats.systems.cop import simulation
 from formats.systems.cop.options import Margins
 from formats.systems.cop.outcome import Outcome
 from formats.systems.cop.simulation import simulate
-from tests.formats.systems.cop.test_simulation import SEED, random_position, terms
+from tests.formats.systems.cop.literal_player import SEED, random_position, terms
 
 
 @pytest.fixture

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from formats.core.model import Reason
+from formats.core.lots import Lots
 from formats.systems.cop import FORMAT
-from formats.systems.cop.columns import BROKEN_RULES, column_reasons
 from formats.systems.cop.destiny import Control
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.outcome import Outcome
@@ -25,97 +24,20 @@ from formats.systems.cop.reasons import (
     swiss_reasons,
 )
 from formats.systems.cop.relaxing import Dropped
-from formats.systems.cop.weights import Broken, Findings, Weight, WeightTable
+from formats.systems.cop.weights import Broken, Weight
 from tests.formats.stage_builder import paired
-from tests.formats.systems.cop.made import COP_ONLY, field_of, finding, played, reasons_of, standing, terms
-
-LIGHT = Weight(repeats=0, rank_difference=1, can_catch=0, times=0, broken=Broken())
-EVEN = standing([10, 9, 8, 7, 4, 0], 3)
-"""Six players, `a` to `f`."""
-ODD = standing([10, 9, 8, 7, 4], 3)
-"""Five, of whom one has the bye: rank 5 is nobody."""
-
-
-def made(weights: dict[Ranks, Weight] | None = None, findings: Findings | None = None, **more: Any) -> CopRound:
-    """A round in which rank 0 meets 1, and so on, of light weights but for those that are named."""
-    table = WeightTable.of({(i, j): LIGHT for j in range(6) for i in range(j)} | (weights or {}))
-    given: dict[str, Any] = {
-        "position": EVEN,
-        "terms": terms(3, place_prizes=2, hopefulness=(0.25,), control_loss_thresholds=(0.5,)),
-        "outcome": Outcome(100, ((90, 10, 0), (10, 60, 30), (0, 30, 70)), factor=2, games=9),
-        "control": None,
-        "prohibitive": 1000,
-        "pairs": ((0, 1), (2, 3), (4, 5)),
-        "byes": (),
-        "pinned": frozenset(),
-        "dropped": (),
-        **more,
-    }
-    return CopRound(table=table, findings=findings or finding(lowest_absolute=4), **given)
-
-
-def told(reasons: list[Reason] | tuple[Reason, ...], code: str) -> Reason:
-    """The one reason of this code."""
-    (reason,) = [reason for reason in reasons if reason.code == code]
-    return reason
-
-
-def codes(reasons: list[Reason] | tuple[Reason, ...]) -> list[str]:
-    return [reason.code for reason in reasons]
-
-
-def test_a_column_that_weighs_nothing_is_told_only_of_the_ranks_between_two_players() -> None:
-    assert codes(column_reasons(made(), (1, 3))) == ["column_rank_cubed"]
-    assert column_reasons(made(position=ODD), (1, 5)) == []
-
-
-def test_repeats_are_games_of_the_two_or_byes() -> None:
-    met = LIGHT._replace(repeats=17, times=2)
-    found = made({(2, 5): met}, position=ODD)
-    bye = told(column_reasons(found, (2, 5)), "column_byes")
-    assert (bye.rule, bye.about, bye.params) == ("R24", ("c",), {"weight": 17, "times": 2})
-
-    game = told(column_reasons(made({(2, 3): met}), (2, 3)), "column_repeats")
-    assert (game.rule, game.about, game.params) == ("R24", ("c", "d"), {"weight": 17, "times": 2})
-
-
-@pytest.mark.parametrize(
-    "pair, gibsonized, code",
-    [
-        ((1, 4), 0, "column_rank_cubed"),
-        ((2, 4), 0, "column_rank_cubed"),
-        ((3, 4), 0, "column_rank"),
-        ((1, 4), 2, "column_rank"),
-        ((2, 4), 2, "column_rank_cubed"),
-    ],
+from tests.formats.systems.cop.made import (
+    COP_ONLY,
+    OPTIONS,
+    field_of,
+    finding,
+    played,
+    reasons_of,
+    standing,
+    terms,
+    with_games,
 )
-def test_ranks_apart_are_cubed_for_whoever_can_still_win_a_prize(pair: Ranks, gibsonized: int, code: str) -> None:
-    found = made({pair: LIGHT._replace(rank_difference=27)}, finding(gibsonized=gibsonized, lowest_absolute=2))
-
-    rank = told(column_reasons(found, pair), code)
-
-    assert (rank.rule, rank.params) == ("R26", {"weight": 27, "apart": pair[1] - pair[0]})
-
-
-@pytest.mark.parametrize("other, off", [(2, 2), (4, 0), (5, 1)])
-def test_the_window_says_who_is_lowest_and_how_far_off_the_opponent_is(other: int, off: int) -> None:
-    found = made({(1, other): LIGHT._replace(can_catch=16)}, finding(hopes=(2, 4)))
-
-    window = told(column_reasons(found, (1, other)), "column_window")
-
-    assert (window.rule, window.params) == ("R27", {"weight": 16, "lowest": 5, "off": off})
-
-
-@pytest.mark.parametrize("name", BROKEN_RULES)
-def test_whatever_a_pairing_breaks_is_told_with_its_rule(name: str) -> None:
-    rule: dict[str, Any] = {name: 1}
-    found = made({(1, 3): LIGHT._replace(broken=Broken(**rule))})
-
-    broken = [reason for reason in column_reasons(found, (1, 3)) if reason.code.startswith("column_broken")]
-
-    assert [(reason.code, reason.rule, reason.about) for reason in broken] == [
-        (f"column_broken_{name}", BROKEN_RULES[name], ("b", "d"))
-    ]
+from tests.formats.systems.cop.made_rounds import EVEN, ODD, codes, made, told
 
 
 def test_a_pairing_tells_its_ranks_from_one_its_games_so_far_and_its_columns() -> None:
@@ -325,3 +247,68 @@ def test_the_first_reason_of_a_round_says_how_it_is_played_and_how_many_there_ar
 
     assert first.params == {"round": 1, "rounds": 8, "of_schedule": 1, "schedule": 5}
     assert later.params == {"round": 6, "rounds": 8}
+
+
+def test_rule_33_the_rationale_tells_who_can_still_come_in_where() -> None:
+    options = CopOptions(rounds=8, place_prizes=2, **COP_ONLY)
+    found = paired(FORMAT, played(field_of(6), options, 5), options)
+
+    chances = reasons_of(found, "chances")
+    assert {reason.about[0] for reason in chances} <= {f"e{number}" for number in range(1, 7)}
+    for reason in chances:
+        counts = dict(entry.split(":") for entry in str(reason.params["counts"]).split())
+        assert sum(map(int, counts.values())) == 200
+        assert reason.params["best"] == min(map(int, counts))
+        assert reason.params["worst"] == max(map(int, counts))
+    (simulated,) = reasons_of(found, "simulated")
+    assert simulated.params["simulations"] == 200
+    assert len(reasons_of(found, "contender")) == 2
+
+
+def test_rule_33_the_rationale_names_the_leader_the_child_and_whom_the_leader_may_play() -> None:
+    options = CopOptions(rounds=8, place_prizes=2, control_loss_activation_round=1, **COP_ONLY)
+    stage = played(field_of(8), options, 3)
+    order = [line.entrant for line in FORMAT.rank(stage, options)]
+    found = paired(FORMAT, stage, options)
+
+    (steered,) = reasons_of(found, "steered")
+    leader, child, *opponents = steered.about
+    assert (leader, child) == (order[0], order[int(str(steered.params["rank"])) - 1])
+    assert len(opponents) == steered.params["choices"]
+    game = next(pairing for pairing in found.pairings if leader in pairing.seats)
+    assert game.opponent(leader) in opponents
+    (at_stake,) = [*reasons_of(found, "destiny_at_stake"), *reasons_of(found, "destiny_safe")]
+    assert at_stake.about == (order[0], order[int(str(at_stake.params["rank"])) - 1])
+
+
+def test_rule_33_the_seed_of_the_simulations_is_a_recorded_draw() -> None:
+    options = CopOptions(rounds=8, **COP_ONLY)
+    lots = Lots("recorded")
+
+    FORMAT.pair(field_of(6), options, lots)
+
+    assert (lots.draws[0].purpose, lots.draws[0].high) == ("simulations for round 1", 2**63 - 1)
+
+
+def test_rule_22_pairs_of_the_hill_say_that_they_were_forced() -> None:
+    options = OPTIONS.model_copy(update={"rounds": 6})
+    stage = played(field_of(8), options, 5)
+    leaders = {line.entrant for line in FORMAT.rank(stage, options)[:2]}
+    forced = [
+        set(pairing.seats)
+        for pairing in paired(FORMAT, stage, options).pairings
+        if ("hill", "R22") in {(reason.code, reason.rule) for reason in pairing.reasons}
+    ]
+    assert leaders in forced
+
+
+def test_repeats_and_meeting_again_at_once_are_warnings() -> None:
+    stage = field_of(2)
+    once = with_games(stage, ("e1", "e2", (400, 300)))
+    options = CopOptions(rounds=6, **COP_ONLY)
+
+    found = paired(FORMAT, once, options)
+
+    warnings = {reason.code for reason in found.pairings[0].reasons if reason.warning}
+    assert warnings == {"repeat", "back_to_back"}
+    assert not any(reason.warning for reason in paired(FORMAT, stage, options).pairings[0].reasons)

@@ -7,15 +7,20 @@ from dataclasses import replace
 import pytest
 
 from formats.core.lots import Lots
-from formats.core.model import Bye, RoundPairings
-from formats.core.results import Result, forfeit_result
+from formats.core.model import RoundPairings
 from formats.core.state import Round
 from formats.systems.cop import FORMAT
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.rounds import known_groups
-from formats.systems.cop.scores import Score, margins_of, running_scores, scores_after
-from tests.formats.stage_builder import paired, with_status
-from tests.formats.systems.cop.made import COP_ONLY, field_of, games_of, played, reasons_of, scored, with_games
+from tests.formats.stage_builder import paired, published, with_status
+from tests.formats.systems.cop.made import (
+    COP_ONLY,
+    better_seed_wins,
+    field_of,
+    games_of,
+    played,
+    reasons_of,
+)
 
 TABLE = CopOptions(rounds=8, simulations=10, always_wins_simulations=10)
 GROUPS = CopOptions(rounds=14, opening="initial_fontes", simulations=10, always_wins_simulations=10)
@@ -109,54 +114,28 @@ def test_rule_18_the_seed_of_the_simulations_is_a_recorded_draw_of_63_bits() -> 
     assert (draw.low, draw.high) == (0, 2**63 - 1)
 
 
-def test_rule_3_wins_losses_and_ties_are_counted_one_by_one() -> None:
-    stage = field_of(4)
-    for scores in ((400, 300), (350, 350), (300, 301)):
-        stage = with_games(stage, ("e1", "e2", scores), ("e3", "e4", (500, 1)))
-
-    assert scores_after(stage, stage.rounds, 50)["e1"] == Score(half_points=3, spread=99, wins=1, losses=1, ties=1)
-    assert scores_after(stage, stage.rounds[:2], 50)["e2"] == Score(half_points=1, spread=-100, losses=1, ties=1)
-
-
-def test_rule_5_a_bye_wins_half_a_bye_nothing_and_an_absence_loses_the_spread_of_byes() -> None:
-    byes = (Bye(entrant="e1"), Bye(entrant="e2", half_points=1), Bye(entrant="e3", half_points=0))
-    stage = replace(field_of(4), rounds=(Round(1, RoundPairings(pairings=(), byes=byes), {}),))
-
-    scores = scores_after(stage, stage.rounds, 50)
-
-    assert [(scores[who].half_points, scores[who].spread) for who in stage.seeds] == [
-        (2, 50),
-        (1, 0),
-        (0, -50),
-        (0, -50),
-    ]
-
-
-def test_rule_5_margins_of_games_forfeits_and_games_without_scores() -> None:
-    assert margins_of(scored((420, 400)), 50) == (20, -20)
-    assert margins_of(forfeit_result(("a", "b"), ("b",)), 50) == (50, -50)
-    assert margins_of(forfeit_result(("a", "b"), ("a", "b")), 50) == (-50, -50)
-    assert margins_of(Result(half_points=(2, 0)), 50) == (0, 0)
-
-
-def test_after_each_round_half_points_and_spread_are_what_was_made_until_then() -> None:
-    stage = with_games(field_of(2), ("e1", "e2", (400, 300)))
-    stage = with_games(stage, ("e1", "e2", (310, 330)))
-
-    running = running_scores(stage, 50)
-
-    assert [(made.half_points, made.spread) for made in running["e1"]] == [(2, 100), (2, 80)]
-    assert [(made.half_points, made.spread) for made in running["e2"]] == [(0, -100), (2, -80)]
-    assert running_scores(field_of(2), 50) == {"e1": (), "e2": ()}
-
-
-def test_a_void_game_counts_for_nobody() -> None:
-    stage = with_games(field_of(2), ("e1", "e2", (400, 300)))
-    void = replace(stage.rounds[0], results={"s0r1b1": Result(half_points=(0, 0), how="void")})
-
-    assert scores_after(stage, (void,), 50) == {"e1": Score(), "e2": Score()}
-
-
 def test_a_fact_that_is_no_text_records_no_groups() -> None:
     pairings = RoundPairings(pairings=(), facts={"groups": 3})
     assert known_groups(replace(field_of(4), rounds=(Round(1, pairings, {}),))) == []
+
+
+@pytest.mark.parametrize("opening", ["round_robin", "initial_fontes", "swiss"])
+def test_rule_12_prepaired_games_are_kept_in_every_phase(opening: str) -> None:
+    entries = (*(f"{number} e1 e2" for number in (1, 2, 4)), "2 e3 bye", "2 e4 bye")
+    options = CopOptions(rounds=6, prepaired=entries, **{**COP_ONLY, "opening": opening, "first_cop_round": 4})
+    stage = field_of(8)
+    for number in range(1, 5):
+        found = paired(FORMAT, stage, options)
+        assert (frozenset(("e1", "e2")) in games_of(found)) == (number != 3)
+        assert {bye.entrant for bye in found.byes} == ({"e3", "e4"} if number == 2 else set())
+        assert bool(reasons_of(found, "prepaired")) == (number != 3)
+        stage = published(stage, found, better_seed_wins)
+
+
+def test_rule_12_a_prepaired_game_with_somebody_who_left_is_dropped_with_a_warning() -> None:
+    options = CopOptions(rounds=6, prepaired=("2 e1 e2",), **COP_ONLY)
+    stage = with_status(played(field_of(6), options, 1), ["e2"])
+
+    (warning,) = reasons_of(paired(FORMAT, stage, options), "prepaired_dropped")
+
+    assert (warning.about, warning.warning) == (("e1",), True)

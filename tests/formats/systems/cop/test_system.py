@@ -1,7 +1,8 @@
-"""Rules 1 to 8, one test for each: rounds, results, standings."""
+"""Rules 1 to 8, 34 and 35: rounds, results, standings, coming and leaving, who starts."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -10,16 +11,15 @@ from formats.core.contract import AwaitsResults, Finished, NeedsPairing
 from formats.core.errors import BadReportError, FieldError, OptionsError
 from formats.core.model import Entrant, EntrantData, Pairing, RoundPairings
 from formats.core.results import Report, Result, forfeit_result
+from formats.core.state import Round
 from formats.core.values import pairing_id
 from formats.systems.cop import FORMAT
 from formats.systems.cop.options import CopOptions
-from formats.systems.cop.position import position_after
-from tests.formats.stage_builder import paired, published, with_result
+from tests.formats.stage_builder import paired, published, with_result, with_status
 from tests.formats.systems.cop.made import (
     COP_ONLY,
     better_seed_wins,
     field_of,
-    games_of,
     line_of,
     played,
     reasons_of,
@@ -116,50 +116,8 @@ def test_rule_5_absence_and_forfeits_lose_by_fifty() -> None:
     assert [line_of(void, who) for who in ("e1", "e2")] == [(0, 0), (0, 0)]
 
 
-def test_rule_6_wins_then_spread_then_a_shared_rank_in_seed_order() -> None:
-    stage = with_games(field_of(6), ("e6", "e1", (410, 400)), ("e2", "e5", (450, 350)), ("e4", "e3", (410, 400)))
-
-    lines = FORMAT.rank(stage, CopOptions())
-
-    assert [(line.rank, line.entrant) for line in lines] == [
-        (1, "e2"),
-        (2, "e4"),
-        (2, "e6"),
-        (4, "e1"),
-        (4, "e3"),
-        (6, "e5"),
-    ]
-    assert [reason.about for line in lines for reason in line.reasons] == [("e2", "e4"), ("e3", "e5")]
-    assert position_after(stage, CopOptions(), 1).players == tuple(line.entrant for line in lines)
-
-
 def test_rule_6_before_the_first_round_the_seeds() -> None:
     assert [line.rank for line in FORMAT.rank(field_of(4), CopOptions())] == [1, 2, 3, 4]
-
-
-def test_rule_7_only_games_played_or_to_be_played_are_meetings() -> None:
-    stage = with_games(field_of(6), ("e1", "e2", (1, 0)), ("e3", "e4", (1, 0)), ("e5", "e6", (1, 0)))
-    stage = with_result(stage, 1, 2, forfeit_result(("e3", "e4"), ("e4",)))
-    stage = with_result(stage, 1, 3, None)
-
-    position = position_after(stage, CopOptions(), 0)
-
-    met = {frozenset((position.players[i], position.players[j])) for i, j in position.met}
-    assert met == {frozenset(("e1", "e2")), frozenset(("e5", "e6"))}
-
-
-def test_rule_8_a_round_based_on_older_standings_need_not_wait_and_counts_all_repeats() -> None:
-    options = CopOptions(rounds=6, based_on=("3:1",), **{**COP_ONLY, "first_cop_round": None})
-    stage = with_games(field_of(4), ("e1", "e2", (500, 400)), ("e3", "e4", (450, 400)))
-    stage = with_games(stage, ("e1", "e3", (300, 500)), ("e2", "e4", (400, 390)))
-    stage = with_result(stage, 2, 1, None)
-
-    assert FORMAT.status(stage, options) == NeedsPairing()
-    assert FORMAT.status(stage, options.model_copy(update={"based_on": ()})) == AwaitsResults(("s0r2b1",))
-    found = paired(FORMAT, stage, options)
-    assert games_of(found) == {frozenset(("e1", "e4")), frozenset(("e2", "e3"))}
-    assert reasons_of(found, "older_standings")[0].params == {"round": 1}
-    assert position_after(stage, options, 1).rounds_left == 5
 
 
 def test_rule_8_the_end_waits_for_all_results() -> None:
@@ -196,3 +154,82 @@ def test_rule_35_whoever_has_a_fixed_table_plays_there_and_the_reason_says_so() 
     assert [pairing.board for pairing in after.pairings] == [1, 2, 3, 4]
     (reason,) = [reason for reason in after.pairings[0].reasons if reason.code == "fixed_table"]
     assert (reason.about, reason.params) == (("e8",), {"table": 1})
+
+
+def test_rule_34_whoever_comes_late_has_lost_the_rounds_before() -> None:
+    options = CopOptions(rounds=8, **COP_ONLY)
+    stage = played(field_of(6), options, 2)
+    newcomer = Entrant(id="e7", number=7)
+    longer = replace(stage, seeds=(*stage.seeds, "e7"), entrants={**stage.entrants, "e7": newcomer})
+
+    assert line_of(longer, "e7") == (0, -100)
+    found = paired(FORMAT, longer, options)
+    assert found.members() == frozenset(longer.seeds)
+
+
+def test_rule_34_whoever_has_the_bye_takes_the_seat_of_one_who_left() -> None:
+    options = CopOptions(rounds=8, **COP_ONLY)
+    stage = field_of(5)
+    found = paired(FORMAT, stage, options)
+    gone = found.pairings[0].seats[0]
+    round_ = Round(1, found, {})
+    stage = with_status(replace(stage, rounds=(round_,)), [gone])
+
+    mended = FORMAT.repair(stage, round_, gone, options)
+
+    assert mended is not None
+    assert mended.byes == ()
+    assert set(mended.pairings[0].seats) == {found.pairings[0].seats[1], found.byes[0].entrant}
+    assert FORMAT.repair(stage, replace(round_, pairings=mended), gone, options) is None
+
+
+def test_rule_35_whoever_started_less_often_starts() -> None:
+    options = CopOptions(rounds=9, **COP_ONLY)
+    stage = played(field_of(6), options, 8)
+
+    starts = Counter(pairing.seats[0] for pairing, _ in stage.games())
+    assert all(3 <= starts[who] <= 5 for who in stage.seeds)
+
+
+def test_rule_5_rounds_that_were_missed_are_told_with_the_spread_they_cost() -> None:
+    missed = FORMAT.missed(field_of(2), "e1", 3, CopOptions(bye_spread=70))
+
+    assert (missed.code, missed.rule, missed.about) == ("missed_lost", "R5", ("e1",))
+    assert missed.params == {"rounds": 3, "spread": 70}
+
+
+def test_rule_6_whoever_is_above_by_spread_alone_is_told_so() -> None:
+    stage = with_games(field_of(4), ("e1", "e2", (400, 300)), ("e3", "e4", (500, 300)))
+    stage = with_games(stage, ("e1", "e4", (400, 300)), ("e2", "e3", (400, 300)))
+
+    lines = FORMAT.rank(stage, CopOptions())
+
+    assert [(line.entrant, line.tie_breaks) for line in lines] == [
+        ("e1", ("+200",)),
+        ("e3", ("+100",)),
+        ("e2", ("+0",)),
+        ("e4", ("-300",)),
+    ]
+    assert [[(reason.code, reason.rule, reason.about) for reason in line.reasons] for line in lines] == [
+        [],
+        [],
+        [("parted_by_spread", "R6", ("e3", "e2"))],
+        [],
+    ]
+
+
+def test_what_is_published_is_what_the_check_sum_is_of() -> None:
+    options = CopOptions(based_on=("9:7",))
+
+    assert FORMAT.published(options) == FORMAT.published(CopOptions())
+    assert "hopefulness" in FORMAT.published(options)
+    assert not {"based_on", "prepaired"} & FORMAT.published(options).keys()
+
+
+def test_the_directors_word_on_a_round_replaces_the_one_before() -> None:
+    options = CopOptions(based_on=("9:7", "8:7"))
+
+    assert FORMAT.base_of(9, options) == 7
+    assert FORMAT.base_of(10, options) is None
+    assert FORMAT.based_on(9, 6, options) == {"based_on": ["8:7", "9:6"]}
+    assert FORMAT.based_on(9, 8, options) == {"based_on": ["8:7"]}

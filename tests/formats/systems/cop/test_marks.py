@@ -1,9 +1,8 @@
-"""What people are shown of a round and of the standings: marks, columns in words, warnings, what was published."""
+"""Rule 37: marks of the standings."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -17,6 +16,7 @@ from formats.systems.cop.options import CopOptions
 from tests.formats.stage_builder import paired, published
 from tests.formats.systems.cop.made import (
     COP_ONLY,
+    OPTIONS,
     better_seed_wins,
     field_of,
     finding,
@@ -27,8 +27,6 @@ from tests.formats.systems.cop.made import (
     terms,
     with_games,
 )
-
-OPTIONS = CopOptions(rounds=8, place_prizes=2, **COP_ONLY)
 
 
 def signs(marks: tuple[Mark, ...]) -> dict[str, tuple[str, ...]]:
@@ -146,55 +144,3 @@ def test_who_controls_their_destiny_is_marked_where_the_leader_is_steered() -> N
 def test_before_the_first_round_nothing_is_marked() -> None:
     assert FORMAT.marks(field_of(6), OPTIONS) == ()
     assert FORMAT.outlook(field_of(6), OPTIONS, Lots("x")) == ()
-
-
-def test_every_column_that_weighs_something_is_told_in_words() -> None:
-    found = paired(FORMAT, played(field_of(6), OPTIONS, 6), OPTIONS)
-
-    for pairing in found.pairings:
-        weights = next(reason for reason in pairing.reasons if reason.code == "pair_weights")
-        told: dict[str, Any] = {reason.code: reason for reason in pairing.reasons if reason.code.startswith("column_")}
-        assert ("column_repeats" in told) == bool(weights.params["repeats"])
-        assert {"column_rank", "column_rank_cubed"} & set(told)
-        assert sum(int(reason.params.get("weight", 0)) for reason in told.values()) == weights.params["total"]
-
-
-def test_rule_22_pairs_of_the_hill_say_that_they_were_forced() -> None:
-    options = OPTIONS.model_copy(update={"rounds": 6})
-    stage = played(field_of(8), options, 5)
-    leaders = {line.entrant for line in FORMAT.rank(stage, options)[:2]}
-    forced = [
-        set(pairing.seats)
-        for pairing in paired(FORMAT, stage, options).pairings
-        if ("hill", "R22") in {(reason.code, reason.rule) for reason in pairing.reasons}
-    ]
-    assert leaders in forced
-
-
-def test_repeats_and_meeting_again_at_once_are_warnings() -> None:
-    stage = field_of(2)
-    once = with_games(stage, ("e1", "e2", (400, 300)))
-    options = CopOptions(rounds=6, **COP_ONLY)
-
-    found = paired(FORMAT, once, options)
-
-    warnings = {reason.code for reason in found.pairings[0].reasons if reason.warning}
-    assert warnings == {"repeat", "back_to_back"}
-    assert not any(reason.warning for reason in paired(FORMAT, stage, options).pairings[0].reasons)
-
-
-def test_what_is_published_is_what_the_check_sum_is_of() -> None:
-    options = CopOptions(based_on=("9:7",))
-
-    assert FORMAT.published(options) == FORMAT.published(CopOptions())
-    assert "hopefulness" in FORMAT.published(options)
-    assert not {"based_on", "prepaired"} & FORMAT.published(options).keys()
-
-
-def test_the_directors_word_on_a_round_replaces_the_one_before() -> None:
-    options = CopOptions(based_on=("9:7", "8:7"))
-
-    assert FORMAT.base_of(9, options) == 7
-    assert FORMAT.base_of(10, options) is None
-    assert FORMAT.based_on(9, 6, options) == {"based_on": ["8:7", "9:6"]}
-    assert FORMAT.based_on(9, 8, options) == {"based_on": ["8:7"]}
