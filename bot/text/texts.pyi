@@ -65,40 +65,6 @@ class _Ahead:
     def still_open(self, *, count: Value) -> str:
         """A sentence after it."""
 
-class _Arrangement:
-    title: Phrase
-    not_published: Phrase
-    worth_a_look: Phrase
-    leagues: Phrase
-    nothing_odd: Phrase
-    moves_up: Phrase
-    moves_down: Phrase
-    moves_new: Phrase
-    moves_same: Phrase
-    entrant: Phrase
-    rating: Phrase
-    before: Phrase
-    now: Phrase
-    league: Phrase
-    move: Phrase
-    why: Phrase
-    def size(self, *, leagues: Value, players: Value, tiers: Value) -> str:
-        """How large it is."""
-    def holder(self, *, name: Value) -> str:
-        """Who waits for the challenger."""
-    def not_in(self, *, count: Value, names: Value) -> str:
-        """Who signed up but has no place, for want of an answer."""
-    def without_rating(self, *, count: Value, names: Value) -> str:
-        """Whose place nobody can judge."""
-    def disqualified(self, *, count: Value, names: Value) -> str:
-        """Who timed out."""
-    title_kept: Phrase
-    """The holder of the title is not in the field."""
-    story: Phrase
-    """Heading, for everybody: how the leagues of this cycle came about."""
-    def more(self, *, count: Value) -> str:
-        """The last of a list of names: those who are not named."""
-
 class _Asking:
     by_director: Phrase
     time_is_up: Phrase
@@ -610,23 +576,6 @@ class _Career:
     def created_after(self, *, last: Value) -> str:
         """The next cycle exists; how the players' places get into it."""
     outdated: Phrase
-
-class _CopPreview:
-    no_repeats: Phrase
-    def leader(self, *, name: Value, opponent: Value) -> str:
-        """What directors read of the leader; the reason follows"""
-    def gibsonized(self, *, names: Value) -> str:
-        """Whose places are safe"""
-    def contender(self, *, name: Value, place: Value, rank: Value) -> str:
-        """The lowest who can hope for a place. $place: 1st"""
-    def contenders(self, *, names: Value) -> str:
-        """$names: a list of the line before"""
-    def repeat(self, *, last: Value, players: Value, times: Value) -> str:
-        """Two who meet again"""
-    def repeats(self, *, count: Value, pairs: Value) -> str:
-        """Everybody who meets again; $pairs: a list of the line before"""
-    def more_repeats(self, *, count: Value) -> str:
-        """After a list that is cut"""
 
 class _Corrections:
     def plain(self, *, after: Value, before: Value, players: Value) -> str:
@@ -2241,14 +2190,6 @@ class _Personal:
     def still_directs(self, *, tournaments: Value) -> str:
         """$tournaments: titles, listed."""
 
-class _Phases:
-    to_come: Phrase
-    goes_on: Phrase
-    def opens(self, *, games: Value) -> str:
-        """What a round that is looked at would open"""
-    def others(self, *, count: Value) -> str:
-        """Members of a group that are not named"""
-
 class _Pictures:
     points: Phrase
     rank: Phrase
@@ -2609,50 +2550,6 @@ class _Published:
         """Both hashes."""
     def changed(self, *, playing: Value, stage: Value) -> str:
         """A change, as loud as it must be. $playing: yes or no."""
-
-class _Pyramid:
-    leagues: Phrase
-    """The title of a picture"""
-    moves: Phrase
-    """The title of a picture: who goes up and down"""
-    this_cycle: Phrase
-    """The head of a column"""
-    next_cycle: Phrase
-    """The head of a column"""
-    champion: Phrase
-    """Behind a name"""
-    carried: Phrase
-    """Below the picture"""
-    def tier(self, *, letter: Value) -> str:
-        """A level of the pyramid"""
-    pyramid: Phrase
-    """Of what an alt text tells"""
-    key: Phrase
-    """Small print: what arrows mean"""
-    key_and_text: Phrase
-    """Small print: what arrows mean, and that not everybody is shown"""
-    def from_to(self, *, after: Value, before: Value) -> str:
-        """Of what an alt text tells: names of two cycles"""
-    def up_and_down(self, *, down: Value, up: Value) -> str:
-        """In an alt text about a tier: how many go up from it and down from it"""
-    def goes_up(self, *, after: Value, before: Value, name: Value) -> str:
-        """In an alt text: from one league to a higher one"""
-    def goes_down(self, *, after: Value, before: Value, name: Value) -> str:
-        """In an alt text: from one league to a lower one"""
-    def stays(self, *, league: Value, name: Value) -> str:
-        """In an alt text"""
-    def leaves(self, *, league: Value, name: Value) -> str:
-        """In an alt text"""
-    def joins(self, *, league: Value, name: Value) -> str:
-        """In an alt text"""
-    new: Phrase
-    """Above those who are new in the league"""
-    out: Phrase
-    """Instead of a league: somebody leaves"""
-    def players(self, *, count: Value) -> str:
-        """Inside a tier of the pyramid"""
-    def in_leagues(self, *, count: Value) -> str:
-        """Behind how many players a tier has"""
 
 class _RankBoard:
     title: Phrase
@@ -3592,42 +3489,6 @@ class _Tonight:
     def goes_on(self, *, minutes: Value) -> str:
         """After the last result the next round comes automatically."""
 
-class _Tsh:
-    problems_no_folder: Phrase
-    def problems_unreadable(self, *, found: Value) -> str:
-        ...
-    def problems_long_name(self, *, found: Value) -> str:
-        ...
-    def problems_no_such_opponent(self, *, found: Value) -> str:
-        ...
-    problems_self: Phrase
-    def problems_not_mutual(self, *, found: Value) -> str:
-        ...
-    problems_gap: Phrase
-    def problems_too_few(self, *, found: Value) -> str:
-        ...
-    def problems_too_many(self, *, found: Value) -> str:
-        ...
-    def problems_too_many_rounds(self, *, found: Value) -> str:
-        ...
-    exported: Phrase
-    def mixed_spreads(self, *, spread: Value) -> str:
-        ...
-    def refused(self, *, problems: Value) -> str:
-        """Nothing came of it."""
-    def at_line(self, *, line: Value, problem: Value) -> str:
-        """Where a file is wrong; $problem says what"""
-    def at_line_and_round(self, *, line: Value, problem: Value, round: Value) -> str:
-        ...
-    def at_round(self, *, problem: Value, round: Value) -> str:
-        ...
-    def imported(self, *, open: Value, players: Value, rounds: Value, title: Value) -> str:
-        """$open games have no result yet"""
-    def exported_folder(self, *, divisions: Value) -> str:
-        """Several tournaments as one folder. `divisions` are letters with titles, for example “A (**Open**) and B (**Novices**)”."""
-    def one_value(self, *, options: Value) -> str:
-        """Divisions have different options for which tsh has one value. `options` are names in tsh."""
-
 class _Waiting:
     waiting: Phrase
     database: Phrase
@@ -3822,7 +3683,6 @@ class _Zones:
 class _Texts:
     agenda: _Agenda
     ahead: _Ahead
-    arrangement: _Arrangement
     asking: _Asking
     attendance: _Attendance
     audit: _Audit
@@ -3832,7 +3692,6 @@ class _Texts:
     buttons: _Buttons
     cards: _Cards
     career: _Career
-    cop_preview: _CopPreview
     corrections: _Corrections
     cycle: _Cycle
     delivery: _Delivery
@@ -3868,14 +3727,12 @@ class _Texts:
     page_switch: _PageSwitch
     people: _People
     personal: _Personal
-    phases: _Phases
     pictures: _Pictures
     plan: _Plan
     playing: _Playing
     playoff_pictures: _PlayoffPictures
     preferences: _Preferences
     published: _Published
-    pyramid: _Pyramid
     rank_board: _RankBoard
     ratings: _Ratings
     reading: _Reading
@@ -3898,7 +3755,6 @@ class _Texts:
     teams: _Teams
     time_claims: _TimeClaims
     tonight: _Tonight
-    tsh: _Tsh
     waiting: _Waiting
     web: _Web
     webhooks: _Webhooks

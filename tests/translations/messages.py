@@ -81,24 +81,24 @@ class Texts:
     """The messages that a module has from a module of texts (`texts.info.leads`)."""
 
     def __init__(self, tree: python.AST) -> None:
-        sources = [
-            node.module
+        self._texts = {
+            name.asname or name.name: importlib.import_module(node.module).texts
             for node in python.walk(tree)
             if isinstance(node, python.ImportFrom) and node.module and node.module.endswith(".texts")
-            if any(name.name == "texts" for name in node.names)
-        ]
-        self._texts = importlib.import_module(sources[0]).texts if sources else None
+            for name in node.names
+            if name.name == "texts"
+        }
 
     def below(self, tree: python.AST) -> Iterator[str]:
         """Yield the ids that a part of the module names."""
-        for node in python.walk(tree) if self._texts is not None else ():
+        for node in python.walk(tree) if self._texts else ():
             names: list[str] = []
             part: python.expr | python.AST = node
             while isinstance(part, python.Attribute):
                 names.insert(0, part.attr)
                 part = part.value
-            if names and isinstance(part, python.Name) and part.id == "texts":
-                message = functools.reduce(getattr, names, self._texts)
+            if names and isinstance(part, python.Name) and part.id in self._texts:
+                message = functools.reduce(getattr, names, self._texts[part.id])
                 if isinstance(message, Phrase):
                     yield message.id
 

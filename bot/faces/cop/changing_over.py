@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from bot.faces.cop.texts import texts as own
 from bot.faces.cop.tsh.configuration import EventDivision, differing, read_configuration, read_folder
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.faces.cop.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
 from bot.faces.cop.tsh.writing import folder_files, tsh_files, written_divisions
-from bot.faces.cop.wording import tsh as words
 from bot.parsing.csv_text import decoded
 from bot.service.loaded import LoadedTournament
 from bot.service.orders import Order, Step
@@ -50,17 +50,14 @@ async def export(ask: Ask, loaded: LoadedTournament, others: Sequence[LoadedTour
     """The stage in play as tsh reads it; with others a whole event folder, in which each tournament is a division."""
     context = resolve.context(ask, loaded)
     if not others:
-        await ask.say(Message(content=words.EXPORTED(), files=tsh_files(context)))
+        await ask.say(Message(content=own.tsh_exported(), files=tsh_files(context)))
         return
     contexts = [context, *(resolve.context(ask, other) for other in others)]
     divisions = written_divisions(contexts)
-    sentences = [
-        words.exported_folder(
-            [(division.name, its.state.title) for division, its in zip(divisions, contexts, strict=True)]
-        )
-    ]
+    titles = [f"{division.name} (**{its.state.title}**)" for division, its in zip(divisions, contexts, strict=True)]
+    sentences = [own.tsh_exported_folder(divisions=listed(titles))]
     if names := differing(divisions):
-        sentences.append(words.ONE_VALUE(options=listed(names)))
+        sentences.append(own.tsh_one_value(options=listed(names)))
     folder = Attachment(name=file_name(loaded.state.title, "tsh", ending="zip"), packed=folder_files(contexts))
     await ask.say(Message(content=" ".join(sentences), files=(folder,)))
 
@@ -144,10 +141,15 @@ async def _take_over(ask: Ask, event_division: EventDivision, title: str, channe
     )
     entrants = tuple(loaded.state.entrants)
     sentences = [
-        words.imported(loaded.state.title, len(entrants), len(division.rounds), len(loaded.state.open_games()))
+        own.tsh_imported(
+            title=loaded.state.title,
+            players=len(entrants),
+            rounds=len(division.rounds),
+            open=len(loaded.state.open_games()),
+        )
     ]
     if len(spreads) > 1:
-        sentences.append(words.MIXED_SPREADS(spread=spreads[0][0]))
+        sentences.append(own.tsh_mixed_spreads(spread=spreads[0][0]))
     sentences += odd_scores(resolve.context(ask, loaded))
     await ask.say(Message(content=" ".join(sentences)))
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from bot.charts.odds import heat_map
-from bot.faces.cop.wording import preview as words
+from bot.faces.cop.texts import texts
 from bot.text.context import TournamentContext
 from bot.text.numbers import listed
+from bot.text.texts import texts as shared
 from bot.views.capabilities import RoundLook
 from formats.core.model import Odds, Pairing, Reason
 from formats.core.state import Round
@@ -55,24 +56,35 @@ def _lines(context: TournamentContext, stage: int, round_: Round) -> Iterator[st
     rationale, plain = round_.pairings.rationale, context.names.plain
     gibsonized = [plain(reason.about[0]) for reason in rationale if reason.code == "gibsonized"]
     if gibsonized:
-        yield words.gibsonized(listed(gibsonized))
+        yield texts.preview_gibsonized(names=listed(gibsonized))
     contenders = [
-        words.contender(int(reason.params["place"]), plain(reason.about[0]), int(reason.params["rank"]))  # type: ignore[arg-type] # numbers
+        texts.preview_contender(
+            place=shared.numbers.ordinal(number=int(str(reason.params["place"]))),
+            name=plain(reason.about[0]),
+            rank=int(str(reason.params["rank"])),
+        )
         for reason in rationale
         if reason.code == "contender"
     ]
     if contenders:
-        yield words.contenders(listed(contenders))
+        yield texts.preview_contenders(names=listed(contenders))
     repeats = [
-        words.repeat(context.players(pairing), int(reason.params["times"]), _last_met(context, stage, round_, pairing))  # type: ignore[arg-type] # a count
+        texts.preview_repeat(
+            players=context.players(pairing),
+            times=int(str(reason.params["times"])),
+            last=_last_met(context, stage, round_, pairing),
+        )
         for pairing in round_.pairings.pairings
         for reason in pairing.reasons
         if reason.code == "repeat"
     ]
     if repeats:
-        yield words.repeats(len(repeats), listed(repeats[:MOST_REPEATS]), len(repeats) - MOST_REPEATS)
+        lines = [texts.preview_repeats(count=len(repeats), pairs=listed(repeats[:MOST_REPEATS]))]
+        if len(repeats) > MOST_REPEATS:
+            lines.append(texts.preview_more_repeats(count=len(repeats) - MOST_REPEATS))
+        yield " ".join(lines)
     else:
-        yield words.NO_REPEATS()
+        yield texts.preview_no_repeats()
 
 
 def _leader(context: TournamentContext, stage: int, round_: Round) -> Iterator[str]:
@@ -86,8 +98,8 @@ def _leader(context: TournamentContext, stage: int, round_: Round) -> Iterator[s
             yield context.reason(by_code[code], stage)
     known = next((by_code[code] for code in NAMING_NONE if code in by_code), None)
     names = context.names
-    because = "" if known is None else context.reason(known, stage)
-    yield words.leader(names.plain(leader), names.plain(pairing.opponent(leader)), because)
+    sentence = texts.preview_leader(name=names.plain(leader), opponent=names.plain(pairing.opponent(leader)))
+    yield sentence if known is None else f"{sentence} {context.reason(known, stage)}"
 
 
 def _leading(context: TournamentContext, stage: int, round_: Round) -> EntrantId:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.charts.groups import group_grids
-from bot.faces.group_rounds.wording import phases as words
+from bot.faces.group_rounds.texts import texts
 from bot.text.context import TournamentContext
 from bot.views.capabilities import RoundLook
 from bot.views.groups import group_line, groups_of
@@ -21,6 +21,6 @@ def groups_look(context: TournamentContext, stage: int, together: Sequence[Round
     lines = [group_line(group.title, ", ".join(map(context.names.plain, group.entrants))) for group in groups]
     known = [reason for reason in together[0].pairings.rationale if not reason.code.startswith(GROUP)]
     lines += context.reasons(known, stage)
-    lines.append(words.opens(sum(len(round_.pairings.pairings) for round_ in together)))
+    lines.append(texts.phases_opens(games=sum(len(round_.pairings.pairings) for round_ in together)))
     grids = group_grids(context, stage)
     return RoundLook(tuple(lines), () if grids is None else (grids,), tells_pairings=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.charts.captions import caption
 from bot.faces.group_rounds.drawings.phase_chart import ChartGroup, ChartMember, ChartPhase, PhaseChart
-from bot.faces.group_rounds.wording import phases as words
+from bot.faces.group_rounds.texts import texts
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.views.groups import groups_of
@@ -25,7 +25,7 @@ def phases(context: TournamentContext, stage: int | None = None) -> PhaseChart |
     groups = groups_of(context, number)
     plan = [format_text(TITLES[key]) for key in plan_of(len(context.stage(number).seeds))]
     parts = tuple(_phase(context, number, title, groups, plan[place + 1 :]) for place, title in enumerate(plan))
-    return PhaseChart(context.state.title, caption(context, number), parts, words.GOES_ON())
+    return PhaseChart(context.state.title, caption(context, number), parts, texts.phases_goes_on())
 
 
 def _phase(
@@ -33,7 +33,7 @@ def _phase(
 ) -> ChartPhase:
     own = [group for group in groups if group.part == title]
     if not own:
-        return ChartPhase(title, (), words.TO_COME())
+        return ChartPhase(title, (), texts.phases_to_come())
     after = {who for group in groups if group.part in later for who in group.entrants}
     tables = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in own])
     return ChartPhase(
@@ -52,7 +52,9 @@ def _group(
     named = order if len(order) <= MOST_MEMBERS else order[: MOST_MEMBERS - 1]
     members = tuple(ChartMember(context.names.full(who), on=who in after or who in won) for who in named)
     rest = len(order) - len(members)
-    return ChartGroup(group.title.removeprefix(f"{group.part}, "), members, words.others(rest) if rest else "")
+    return ChartGroup(
+        group.title.removeprefix(f"{group.part}, "), members, texts.phases_others(count=rest) if rest else ""
+    )
 
 
 def _is_over(context: TournamentContext, group: Group) -> bool:

@@ -7,7 +7,7 @@ from bot.charts.capabilities import ChoosesSketch
 from bot.faces.tiered_league.arrangement import arrangement_view
 from bot.faces.tiered_league.pyramid import moves, pyramid
 from bot.faces.tiered_league.story import story_of
-from bot.faces.tiered_league.wording import pyramid as words
+from bot.faces.tiered_league.texts import texts
 from bot.text.context import TournamentContext
 from bot.text.picture_kinds import HasPictures, PictureKind
 from bot.views.capabilities import PreviewsStages
@@ -23,12 +23,12 @@ class TieredLeagueFace(ChoosesSketch, HasPictures, PreviewsStages, TellsStory):
     pictures = (
         PictureKind(
             "pyramid",
-            words.LEAGUES,
+            texts.pyramid_leagues,
             pyramid,
             shown=frozenset({"winners", "reading", "board", "report"}),
             of_whole=True,
         ),
-        PictureKind("moves", words.MOVES, since=moves, shown=frozenset({"stage"})),
+        PictureKind("moves", texts.pyramid_moves, since=moves, shown=frozenset({"stage"})),
     )
 
     def preview(self, context: TournamentContext, started: StageStarted) -> View:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from bot.faces.tiered_league.wording import arrangement as words
+from bot.faces.tiered_league.texts import texts
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.numbers import listed
+from bot.text.phrases import Phrase, said
 from bot.views.groups import overview
 from bot.views.standings import rating_text
 from bot.views.table import csv_file, file_name
@@ -18,6 +20,18 @@ from formats.systems.tiered_league.players import player_of
 from formats.systems.tiered_league.structure import tier_letter
 
 TITLE_TIER = "title"
+SIGNS: Mapping[str, str] = {"up": "↑", "down": "↓", "same": "=", "new": "+"}
+MOVES: Mapping[str, Phrase] = {
+    "up": texts.arrangement_moves_up,
+    "down": texts.arrangement_moves_down,
+    "new": texts.arrangement_moves_new,
+    "same": texts.arrangement_moves_same,
+}
+
+
+def heading(move: str, count: int) -> str:
+    """Return the heading for the players with the same kind of move."""
+    return f"{MOVES[move]()} ({count})"
 
 
 def arrangement_view(context: TournamentContext, started: StageStarted) -> View:
@@ -26,18 +40,24 @@ def arrangement_view(context: TournamentContext, started: StageStarted) -> View:
     changes = arrangement.changes()
     why = _reasons(context, started)
     page = Page()
-    page.line(words.NOT_PUBLISHED())
-    page.line(words.size(len(started.seeds), len(arrangement.leagues()), len(arrangement.tiers)))
+    page.line(texts.arrangement_not_published())
+    page.line(
+        texts.arrangement_size(
+            players=len(started.seeds), leagues=len(arrangement.leagues()), tiers=len(arrangement.tiers)
+        )
+    )
     if arrangement.holder is not None:
-        page.line(words.holder(context.names.plain(arrangement.holder.id)))
+        page.line(texts.arrangement_holder(name=context.names.plain(arrangement.holder.id)))
     elif any(reason.code == "title_kept_by_absent" for reason in started.rationale):
-        page.line(words.title_kept())
-    page.section(words.WORTH_A_LOOK(), list(_warnings(context, started)) or [words.NOTHING_ODD()])
-    for move in words.MOVES:
+        page.line(texts.arrangement_title_kept())
+    page.section(
+        texts.arrangement_worth_a_look(), list(_warnings(context, started)) or [texts.arrangement_nothing_odd()]
+    )
+    for move in MOVES:
         moved = [change for change in changes if change.move == move]
-        page.section(words.heading(move, len(moved)), [_line(change, why) for change in moved])
-    page.section(words.LEAGUES(), "\n".join(overview(context, started.stage).blocks).split("\n"))
-    return View(context.heading(words.TITLE()), page.blocks(), _csv(context, arrangement, changes, why))
+        page.section(heading(move, len(moved)), [_line(change, why) for change in moved])
+    page.section(texts.arrangement_leagues(), "\n".join(overview(context, started.stage).blocks).split("\n"))
+    return View(context.heading(texts.arrangement_title()), page.blocks(), _csv(context, arrangement, changes, why))
 
 
 def _reasons(context: TournamentContext, started: StageStarted) -> dict[EntrantId, str]:
@@ -51,7 +71,9 @@ def _reasons(context: TournamentContext, started: StageStarted) -> dict[EntrantI
 
 
 def _line(change: Change, why: dict[EntrantId, str]) -> str:
-    return words.moved(_tier(change.before), tier_letter(change.after), why[change.entrant])
+    before, after = _tier(change.before), tier_letter(change.after)
+    way = f"{before} → {after}" if before and before != after else after
+    return f"**{way}** {why[change.entrant]}"
 
 
 def _tier(number: int | None) -> str:
@@ -63,15 +85,15 @@ def _warnings(context: TournamentContext, started: StageStarted) -> Iterator[str
     plain, inside = context.names.plain, set(started.seeds)
     absent = [entrant.id for entrant in context.state.active_entrants() if entrant.id not in inside]
     if absent:
-        yield words.not_in([plain(entrant) for entrant in absent])
+        yield texts.arrangement_not_in(count=len(absent), names=listed([plain(entrant) for entrant in absent]))
     entrants = [context.state.entrants[entrant] for entrant in started.seeds]
     unrated = [plain(entrant.id) for entrant in entrants if entrant.data.rating is None]
     if unrated:
-        yield words.without_rating(unrated)
+        yield texts.arrangement_without_rating(count=len(unrated), names=listed(unrated))
     players = [player_of(entrant) for entrant in entrants]
     disqualified = [plain(player.id) for player in players if player.last is not None and player.last.disqualified]
     if disqualified:
-        yield words.disqualified(disqualified)
+        yield texts.arrangement_disqualified(count=len(disqualified), names=listed(disqualified))
 
 
 def _csv(
@@ -85,10 +107,20 @@ def _csv(
             _tier(change.before),
             tier_letter(change.after),
             league_of[change.entrant],
-            words.SIGNS[change.move],
+            SIGNS[change.move],
             why[change.entrant].replace("**", ""),
         ]
         for change in changes
     ]
-    head = [words.ENTRANT(), words.RATING(), words.BEFORE(), words.NOW(), words.LEAGUE(), words.MOVE(), words.WHY()]
+    head = said(
+        (
+            texts.arrangement_entrant,
+            texts.arrangement_rating,
+            texts.arrangement_before,
+            texts.arrangement_now,
+            texts.arrangement_league,
+            texts.arrangement_move,
+            texts.arrangement_why,
+        )
+    )
     return csv_file(file_name(context.state.title, "arrangement"), head, rows)

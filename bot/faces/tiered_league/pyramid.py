@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.charts.captions import caption
 from bot.faces.tiered_league.drawings.league_pyramid import LeaguePyramid, Member, Move, Tier
-from bot.faces.tiered_league.wording import pyramid as words
+from bot.faces.tiered_league.texts import texts
 from bot.text.context import TournamentContext
 from bot.text.messages import PictureRef
 from bot.text.picture_kinds import LastCycle
@@ -52,10 +52,10 @@ def league_pyramid(
         ]
         members += newcomers
     tiers = _tiers(leagues, members)
-    note = "" if following is not None else words.CARRIED()
+    note = "" if following is not None else texts.pyramid_carried()
     so_far = caption(context, number)
     return LeaguePyramid(
-        context.state.title, so_far, tiers, tuple(members), words.THIS_CYCLE(), words.NEXT_CYCLE(), note
+        context.state.title, so_far, tiers, tuple(members), texts.pyramid_this_cycle(), texts.pyramid_next_cycle(), note
     )
 
 
@@ -66,7 +66,7 @@ def _has_leagues(context: TournamentContext) -> bool:
 def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:
     """Map each entrant to their league and tier; the holder of the title has no league and is in a tier above."""
     places = {who: (league.name, league.tier) for league in leagues.all for who in league.members}
-    return places if leagues.holder is None else {leagues.holder: (words.CHAMPION(), TITLE_TIER), **places}
+    return places if leagues.holder is None else {leagues.holder: (texts.pyramid_champion(), TITLE_TIER), **places}
 
 
 def _next_places(
@@ -78,7 +78,7 @@ def _next_places(
         return {same[who]: place for who, place in after.items() if who in same}
     tiers = FORMAT.next_tiers(context.stage(number), context.options(number))
     return {
-        who: (words.CHAMPION() if tier == TITLE_TIER else words.tier(tier_letter(tier)), tier)
+        who: (texts.pyramid_champion() if tier == TITLE_TIER else texts.pyramid_tier(letter=tier_letter(tier)), tier)
         for who, tier in tiers.items()
         if context.state.entrants[who].status == "active"
     }
@@ -111,5 +111,5 @@ def _tiers(leagues: Leagues, members: Sequence[Member]) -> tuple[Tier, ...]:
         here = [member for member in members if member.before in names]
         up, down = (sum(member.move == move for member in here) for move in ("up", "down"))
         size = sum(len(league.members) for league in leagues.all if league.tier == number)
-        tiers.append(Tier(words.tier(tier_letter(number)), names, size, up, down))
+        tiers.append(Tier(texts.pyramid_tier(letter=tier_letter(number)), names, size, up, down))
     return tuple(tiers)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.announcements.capabilities import Story
-from bot.faces.tiered_league.wording import arrangement as words
+from bot.faces.tiered_league.arrangement import MOVES, heading
+from bot.faces.tiered_league.texts import texts
 from bot.text.context import TournamentContext
 from bot.text.numbers import listed
-from bot.text.texts import texts
+from bot.text.texts import texts as shared
 from formats.core.events import StageStarted
 from formats.systems.tiered_league.arrangement import Change, arrange
 from formats.systems.tiered_league.players import player_of
@@ -30,7 +31,7 @@ def story_of(context: TournamentContext, started: StageStarted) -> Story | None:
         return None
     holder = frozenset() if arrangement.holder is None else frozenset({arrangement.holder.id})
     lines = (*_title(context, started), *_moves(context, changes), *_bonuses(context, started))
-    return Story(words.STORY(), lines, holder)
+    return Story(texts.arrangement_story(), lines, holder)
 
 
 def _title(context: TournamentContext, started: StageStarted) -> Iterator[str]:
@@ -40,19 +41,19 @@ def _title(context: TournamentContext, started: StageStarted) -> Iterator[str]:
 
 
 def _moves(context: TournamentContext, changes: Sequence[Change]) -> Iterator[str]:
-    for move in words.MOVES:
+    for move in MOVES:
         moved = [change for change in changes if change.move == move]
         if not moved:
             continue
         if move == "same":
-            yield f"**{words.heading(move, len(moved))}**"
+            yield f"**{heading(move, len(moved))}**"
             continue
         names = [
             f"{context.names.plain(change.entrant)} ({tier_letter(change.after)})" for change in moved[:MOST_NAMED]
         ]
         if len(moved) > MOST_NAMED:
-            names.append(words.more(len(moved) - MOST_NAMED))
-        yield texts.numbers.label(label=f"**{words.heading(move, len(moved))}**", text=listed(names))
+            names.append(texts.arrangement_more(count=len(moved) - MOST_NAMED))
+        yield shared.numbers.label(label=f"**{heading(move, len(moved))}**", text=listed(names))
 
 
 def _bonuses(context: TournamentContext, started: StageStarted) -> list[str]:

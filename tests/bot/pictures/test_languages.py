@@ -45,7 +45,13 @@ def test_every_letter_that_pictures_are_written_with_is_in_a_font(language: str)
         values = dict.fromkeys(("first", "second", "opponent", "name", "title", "subtitle", "shown", "label"), "A")
         texts = {
             say(id_, **values, told="A", points="1", share="2", place="3", chance="4", listed="A", rank="1")
-            for id_ in ("pictures-alt-head", "pictures-line", "pictures-more-below", "pictures-outcomes", "pyramid-key")
+            for id_ in (
+                "pictures-alt-head",
+                "pictures-line",
+                "pictures-more-below",
+                "pictures-outcomes",
+                "tiered-league-pyramid-key",
+            )
         }
         for text in texts:
             assert all((glyph.font, glyph.number) != (box.font, box.number) for glyph in shaped(text).glyphs), text

@@ -155,6 +155,9 @@ def test_posts_queued_by_an_earlier_version_are_said_with_the_messages_of_today(
     assert rendered(token("numbers-points", {"points": "1", "halves": 2}), "de") == "1 Punkt"
     assert rendered(token("numbers-points", {"points": "2½", "halves": 5}), "de") == "2½ Punkte"
     assert rendered(token("shared-time-fixed", {}), "en") == rendered(token("format-shared-time-fixed", {}), "en")
+    assert rendered(token("phases-opens", {"games": 2}), "de") == rendered(
+        token("group-rounds-phases-opens", {"games": 2}), "de"
+    )
     assert rendered(token("no-such-message", {}), "en") == "no-such-message"
 
 

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast, visitor
 
 import bot
-from bot.text.catalogue import CATALOGUES, catalogue, languages
+from bot.text.catalogue import CATALOGUES, catalogue, id_prefix, languages
 from formats.messages.languages import ENGLISH
 from tests.expected import expected
 from tests.translations import messages
@@ -57,8 +57,9 @@ class Plurals(visitor.Visitor):
 
 
 def entries(code: str) -> list[tuple[Path, ast.Message]]:
-    """The messages of a language's own folder, with their files."""
-    return list(messages.entries(sorted((CATALOGUES / code).glob("*.ftl"))))
+    """The messages of a language in its own folder and in those of faces, with their files."""
+    of_faces = sorted((BOT / "faces").glob(f"*/locales/{code}.ftl"))
+    return list(messages.entries([*sorted((CATALOGUES / code).glob("*.ftl")), *of_faces]))
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +86,9 @@ def english() -> dict[str, ast.Message]:
 def test_every_message_stands_once_in_the_file_it_is_named_after(code: str) -> None:
     found = entries(code)
     assert [name for name, times in Counter(entry.id.name for _, entry in found).items() if times > 1] == []
-    strays = [entry.id.name for path, entry in found if not entry.id.name.startswith(f"{path.stem}-")]
+    strays = [
+        entry.id.name for path, entry in found if not entry.id.name.startswith(id_prefix(path) or f"{path.stem}-")
+    ]
     assert [name for name in strays if not name.startswith(MADE_BY_NAME)] == []
 
 

@@ -61,7 +61,7 @@ class LeaguePyramid:
         sheets = 1 + len(rest)
         canvas, y = begin(theme, self.title, self.subtitle, sheet=1, sheets=sheets)
         bottom = _pyramid(canvas, y, self)
-        key = say("pyramid-key-and-text") if len(slopes) > len(rest) else say("pyramid-key")
+        key = say("tiered-league-pyramid-key-and-text") if len(slopes) > len(rest) else say("tiered-league-pyramid-key")
         drawings = [canvas.finish(foot(canvas, bottom, key, self.note), alt_tiers(self))]
         for number, members in enumerate(rest, start=2):
             canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=sheets)
@@ -73,31 +73,34 @@ class LeaguePyramid:
 def alt_tiers(view: LeaguePyramid) -> str:
     """Return the alt text of the pyramid."""
     lines = [
-        texts.line(tier.title, texts.enumerated((_size(tier), say("pyramid-up-and-down", up=tier.up, down=tier.down))))
+        texts.line(
+            tier.title,
+            texts.enumerated((_size(tier), say("tiered-league-pyramid-up-and-down", up=tier.up, down=tier.down))),
+        )
         for tier in view.tiers
     ]
-    return alt_text(texts.head(say("pyramid-pyramid"), view.title, view.subtitle), *lines)
+    return alt_text(texts.head(say("tiered-league-pyramid-pyramid"), view.title, view.subtitle), *lines)
 
 
 def alt_moves(view: LeaguePyramid, members: Sequence[Member]) -> str:
     """Return the alt text of a picture of these members' moves; those who move come first."""
     sentences = [_spoken(member) for member in sorted(members, key=lambda member: member.move == "stay")]
-    shown = say("pyramid-from-to", before=view.before, after=view.after)
+    shown = say("tiered-league-pyramid-from-to", before=view.before, after=view.after)
     return alt_text(texts.head(shown, view.title, view.subtitle), *sentences)
 
 
 def _spoken(member: Member) -> str:
     match member.move:
         case "up":
-            return say("pyramid-goes-up", name=member.name, before=member.before, after=member.after)
+            return say("tiered-league-pyramid-goes-up", name=member.name, before=member.before, after=member.after)
         case "down":
-            return say("pyramid-goes-down", name=member.name, before=member.before, after=member.after)
+            return say("tiered-league-pyramid-goes-down", name=member.name, before=member.before, after=member.after)
         case "stay":
-            return say("pyramid-stays", name=member.name, league=member.before)
+            return say("tiered-league-pyramid-stays", name=member.name, league=member.before)
         case "out":
-            return say("pyramid-leaves", name=member.name, league=member.before)
+            return say("tiered-league-pyramid-leaves", name=member.name, league=member.before)
         case "new":
-            return say("pyramid-joins", name=member.name, league=member.after)
+            return say("tiered-league-pyramid-joins", name=member.name, league=member.after)
 
 
 def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
@@ -134,9 +137,13 @@ def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
 
 def _size(tier: Tier) -> str:
     """How many play in a tier, and in how many leagues where there are several."""
-    players = say("pyramid-players", count=tier.size)
+    players = say("tiered-league-pyramid-players", count=tier.size)
     several = len(tier.leagues) > 1
-    return texts.enumerated((players, say("pyramid-in-leagues", count=len(tier.leagues)))) if several else players
+    return (
+        texts.enumerated((players, say("tiered-league-pyramid-in-leagues", count=len(tier.leagues))))
+        if several
+        else players
+    )
 
 
 def _between(canvas: Canvas, middle: float, y: float, down: int, up: int) -> None:
@@ -182,7 +189,7 @@ def _moves(canvas: Canvas, top: float, view: LeaguePyramid, members: Sequence[Me
     for member in members:
         if member.before != league:
             league = member.before
-            canvas.text(MARGIN, y + 16, league or say("pyramid-new"), BODY, weight=700, room=INNER / 2)
+            canvas.text(MARGIN, y + 16, league or say("tiered-league-pyramid-new"), BODY, weight=700, room=INNER / 2)
             y += _SLOPE_STEP
         _move(canvas, y, member)
         y += _SLOPE_STEP
@@ -210,7 +217,7 @@ def _move(canvas: Canvas, y: float, member: Member) -> None:
     after = canvas.text(
         right - 2,
         base,
-        member.after or say("pyramid-out"),
+        member.after or say("tiered-league-pyramid-out"),
         SMALL,
         anchor="end",
         weight=600,

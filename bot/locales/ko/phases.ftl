@@ -1,6 +1,0 @@
-### 조에서 결승까지.
-
-phases-to-come = 예정
-phases-goes-on = 음영: 다음으로 올라갔거나 이긴 선수.
-phases-opens = { $games }국이 한꺼번에 열려요. 순서는 자유예요.
-phases-others = 그 밖에 { $count }명
