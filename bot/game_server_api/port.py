@@ -232,8 +232,8 @@ class GameServer(Protocol):
         """
         ...
 
-    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """Return the ratings of accounts; `told` is called with the number of accounts done."""
+    async def ratings(self, accounts: Sequence[str]) -> Ratings:
+        """Return the ratings of accounts."""
         ...
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ request is retried with exponential backoff.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,11 +52,8 @@ class Ogs:
         self._address = address
         self._pause = pause
 
-    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
-        """Return the ratings of the players with these numbers, in the common form of all game servers.
-
-        `told` is called with the number of finished players.
-        """
+    async def ratings(self, accounts: Sequence[str]) -> Ratings:
+        """Return the ratings of the players with these numbers, in the common form of all game servers."""
         gate = asyncio.Semaphore(AT_ONCE)
         ratings: dict[str, float] = {}
         names: dict[str, str] = {}
@@ -70,7 +67,6 @@ class Ogs:
                         ratings[account], names[account] = rating.rating, rating.name
                     except OgsError as error:
                         troubles[account] = error.trouble
-                told(len(ratings) + len(troubles))
 
             await asyncio.gather(*(ask(account) for account in dict.fromkeys(accounts)))
         return Ratings(ratings, names, troubles)

@@ -1,4 +1,4 @@
-"""Panels that the hosting program adds to the page: fields, actions, a status and a log."""
+"""Panels that the hosting program adds to the page (fields, actions, a status, a log), and its tour for newcomers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import inspect
 import math
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, get_args
 
 from bot.sandbox.refusals import PersonError
@@ -267,3 +267,41 @@ def _change(thing: PanelField | PanelAction, changes: Mapping[str, Any]) -> None
         if not hasattr(thing, name):
             raise ValueError(f"{type(thing).__name__} has no {name}")
         setattr(thing, name, tuple(map(tuple, value)) if name == "choices" else value)
+
+
+@dataclass(frozen=True, slots=True)
+class TourStep:
+    """A step of the tour: a title, a text in Discord's markdown, and a button.
+
+    With `panel` and `action`, a button of that `label` performs the panel's action with these `values`; the step is
+    done when the panel's progress reaches `until`. With a `command`, the button turns on the `switch` of that key, if
+    any, and uses the slash command as the person who started the tour; `done` is then shown. `points` names a part of
+    the page to highlight: "acting", "clock" or "composer".
+    """
+
+    title: str
+    text: str
+    panel: str = ""
+    action: str = ""
+    label: str = ""
+    values: Mapping[str, Any] = field(default_factory=dict)
+    until: int | None = None
+    done: str = ""
+    points: str = ""
+    command: str = ""
+    switch: str = ""
+
+    def as_json(self) -> Json:
+        """Return the step for the page."""
+        act = {"panel": self.panel, "action": self.action, "label": self.label, "values": dict(self.values)}
+        use = {"command": self.command, "label": self.label, "switch": self.switch or None}
+        return {
+            "title": self.title,
+            "text": self.text,
+            "act": act if self.action else None,
+            "use": use if self.command else None,
+            "panel": self.panel or None,
+            "until": self.until,
+            "done": self.done,
+            "points": self.points or None,
+        }

@@ -22,7 +22,7 @@ from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import LIMITS, Limits
 from bot.sandbox.origin import guard
-from bot.sandbox.panels import Panel, PanelCallback
+from bot.sandbox.panels import Panel, PanelCallback, TourStep
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.server import Server
 from bot.sandbox.people.text import transcript
@@ -34,7 +34,6 @@ from bot.sandbox.sessions import PRIVILEGED, SessionStarts
 from bot.sandbox.state import keeping
 from bot.sandbox.state.keeping import Keeping
 from bot.sandbox.switches import Switch, SwitchCallback
-from bot.sandbox.tour import TourStep
 from bot.sandbox.world import guilds
 from bot.sandbox.world.events import cancel_events_never_begun, end_events
 from bot.sandbox.world.files import forget_uploads

@@ -9,12 +9,11 @@ from bot.sandbox.commands import Commands
 from bot.sandbox.dm_openings import DmOpenings
 from bot.sandbox.faults import Faults
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.panels import Panels
+from bot.sandbox.panels import Panels, TourStep
 from bot.sandbox.rates import RateLimits
 from bot.sandbox.reading import Reading
 from bot.sandbox.sessions import SessionStarts
 from bot.sandbox.switches import Switches
-from bot.sandbox.tour import TourStep
 from bot.sandbox.world.models import Json
 from bot.sandbox.world.store import World
 

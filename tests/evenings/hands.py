@@ -15,8 +15,7 @@ from playwright.async_api import Locator, Page
 from bot.rehearsal.actor import Posted
 from bot.sandbox.acting import forms
 from bot.sandbox.commands import options_of
-from bot.sandbox.people import Person
-from bot.sandbox.people.controls import Button
+from bot.sandbox.people import Button, Person
 from bot.sandbox.people.seen import Reply, SeenMessage
 from bot.sandbox.world.models import Channel, ChannelType, Json
 from tests.bot.world import LOBBY, World

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.sandbox.checks.commands import check_commands
-from bot.sandbox.checks.messages import Upload, check_message
+from bot.sandbox.checks.messages import NewFile, check_message
 from bot.sandbox.checks.modals import check_modal
 from bot.sandbox.errors import ApiError
 from bot.sandbox.limits import LIMITS, Limits
@@ -28,7 +28,7 @@ V2 = 1 << 15
 
 def message(make: Callable[[int], Json], *, uploads: int = 0) -> Send:
     """Checks a message in which there is so much of something."""
-    files = {f"files[{number}]": Upload("a.txt", b"x") for number in range(uploads)}
+    files = {f"files[{number}]": NewFile("a.txt", b"x") for number in range(uploads)}
     return lambda size, limits: check_message(make(size), files, limits)
 
 
@@ -110,7 +110,7 @@ CHECKED: dict[str, Send] = {
         lambda size: {"content": "x", "attachments": [{"id": 0, "description": "x" * size}]}, uploads=1
     ),
     "files": lambda size, limits: message(lambda _: {"content": "x"}, uploads=size)(size, limits),
-    "file_bytes": lambda size, limits: check_message({}, {"files[0]": Upload("a", b"x" * size)}, limits),
+    "file_bytes": lambda size, limits: check_message({}, {"files[0]": NewFile("a", b"x" * size)}, limits),
     "poll_question": poll(lambda size: {"question": {"text": "x" * size}}),
     "poll_answers": poll(lambda size: {"answers": [{"poll_media": {"text": "x"}}] * size}),
     "poll_answer": poll(lambda size: {"answers": [{"poll_media": {"text": "x" * size}}]}),

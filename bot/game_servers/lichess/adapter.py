@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
 
 from bot.game_server_api.calling import Answer, Caller
@@ -119,7 +119,7 @@ class Lichess:
                 server_games += await self._looked_for(watched_game.wanted)
         return server_games
 
-    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+    async def ratings(self, accounts: Sequence[str]) -> Ratings:
         """Fetch up to 300 profiles in one request."""
         ratings: dict[str, float] = {}
         names: dict[str, str] = {}
@@ -137,7 +137,6 @@ class Lichess:
                 else:
                     ratings[account] = shaped(Perf, profile.perfs[self._settings.rating]).rating
                     names[account] = profile.name
-            told(start + len(some))
         return Ratings(ratings, names, troubles)
 
     async def records(self, wanted: Sequence[RecordWanted]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.game_server_api.calling import Caller
@@ -40,12 +40,12 @@ class Players:
                 return int(need(player, "id", int))
         raise GameServerError("unknown_account")
 
-    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+    async def ratings(self, accounts: Sequence[str]) -> Ratings:
         """Return overall ratings, on the scale on which 1500 is an average player."""
         ratings: dict[str, float] = {}
         names: dict[str, str] = {}
         troubles: dict[str, Trouble] = {}
-        for done, account in enumerate(dict.fromkeys(accounts), start=1):
+        for account in dict.fromkeys(accounts):
             try:
                 player = await self.player(account)
                 names[account] = player["username"]
@@ -54,5 +54,4 @@ class Players:
                 troubles[account] = error.trouble
             except (KeyError, TypeError, ValueError):
                 troubles[account] = "no_rating"
-            told(done)
         return Ratings(ratings, names, troubles)

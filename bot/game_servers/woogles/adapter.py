@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.game_server_api.calling import Caller
 from bot.game_server_api.port import (
@@ -147,18 +147,17 @@ class Woogles:
                 stuck.append(Stuck(number, refused[1], tuple(await self.lacking(str(terms), number))))
         return stuck
 
-    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+    async def ratings(self, accounts: Sequence[str]) -> Ratings:
         """Read one profile for each account."""
         ratings: dict[str, float] = {}
         troubles: dict[str, Trouble] = {}
-        for done, account in enumerate(dict.fromkeys(accounts), start=1):
+        for account in dict.fromkeys(accounts):
             try:
                 ratings[account] = self._rating(await self._profile(account))
             except GameServerError as error:
                 if error.trouble == "slow_down":
                     raise
                 troubles[account] = error.trouble
-            told(done)
         return Ratings(ratings, {account: account for account in ratings}, troubles)
 
     async def _profile(self, name: str) -> Profile:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.checks.components import check_components
-from bot.sandbox.checks.polls import check_poll
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.limits import Limits
 from bot.sandbox.world.models import Json, Message, MessageFlag
@@ -18,16 +17,8 @@ _SENDABLE_FLAGS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Upload:
-    """A file of a request."""
-
-    filename: str
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True)
 class NewFile:
-    """An uploaded file with its metadata in the request."""
+    """A file of a request, with its metadata."""
 
     filename: str
     data: bytes
@@ -59,7 +50,7 @@ class Draft:
     poll: Json | None = None
 
 
-def check_message(body: Json, files: Mapping[str, Upload], limits: Limits, *, edited: Message | None = None) -> Draft:
+def check_message(body: Json, files: Mapping[str, NewFile], limits: Limits, *, edited: Message | None = None) -> Draft:
     """Validate a message body. Raises `ApiError` with every wrong field, as Discord does."""
     if edited is not None and edited.poll is not None:
         raise refusal("poll_not_editable")
@@ -88,7 +79,7 @@ def check_message(body: Json, files: Mapping[str, Upload], limits: Limits, *, ed
     if draft.nonce is not None:
         errors.length(("nonce",), str(draft.nonce), most=limits.nonce)
     if draft.poll is not None:
-        check_poll(errors, draft.poll, limits)
+        _check_poll(errors, draft.poll, limits)
     if v2:
         _refuse_beside_v2(errors, draft)
     _attachments(errors, draft, body, files, limits, edited)
@@ -168,8 +159,29 @@ def _check_embeds(errors: FieldErrors, embeds: list[Json], limits: Limits) -> No
         errors.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {limits.embed_total}")
 
 
+def _check_poll(errors: FieldErrors, poll: Any, limits: Limits) -> None:
+    """Add all errors of a poll to `errors`."""
+    if not isinstance(poll, dict):
+        errors.add(("poll",), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return
+    question = str((poll.get("question") or {}).get("text") or "")
+    if not question:
+        errors.required(("poll", "question", "text"))
+    errors.length(("poll", "question", "text"), question, most=limits.poll_question)
+    answers = poll.get("answers") or []
+    errors.length(("poll", "answers"), answers, least=1, most=limits.poll_answers)
+    for index, answer in enumerate(answers):
+        media = answer.get("poll_media") or {}
+        place = ("poll", "answers", index, "poll_media", "text")
+        if not media.get("text"):
+            errors.required(place)
+        errors.length(place, str(media.get("text") or ""), most=limits.poll_answer)
+    errors.number(("poll", "duration"), poll.get("duration"), least=1, most=limits.poll_hours)
+    errors.choice(("poll", "layout_type"), poll.get("layout_type"), (1,), optional=True)
+
+
 def _attachments(
-    errors: FieldErrors, draft: Draft, body: Json, files: Mapping[str, Upload], limits: Limits, edited: Message | None
+    errors: FieldErrors, draft: Draft, body: Json, files: Mapping[str, NewFile], limits: Limits, edited: Message | None
 ) -> None:
     about_by_id = {str(item.get("id")): item for item in body.get("attachments") or () if isinstance(item, dict)}
     for name, upload in files.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
@@ -10,12 +11,34 @@ from bot.sandbox.acting import components, forms
 from bot.sandbox.acting.components import label_of
 from bot.sandbox.checks.components import BUTTON, SELECTS, TEXT, walk
 from bot.sandbox.interactions import Callback, Interaction
-from bot.sandbox.people.controls import Button, Menu
 from bot.sandbox.people.text import text_of
 from bot.sandbox.people.viewer import Viewer
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.world.links import addressed
 from bot.sandbox.world.models import Attachment, Channel, Json, Message, Poll
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: its label and whether it can be pressed."""
+
+    label: str
+    custom_id: str | None
+    url: str | None
+    style: int
+    disabled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu: its label, and the options of a string select as (value, label)."""
+
+    label: str
+    custom_id: str
+    kind: int
+    options: tuple[tuple[str, str], ...]
+    chosen: tuple[str, ...]
+    disabled: bool
 
 
 class SeenMessage:

@@ -19,19 +19,7 @@ from aiohttp import web
 from bot.sandbox.errors import ApiError, message_of, refusal
 from bot.sandbox.faults import Fault
 from bot.sandbox.rates import TOO_MANY, Refused, limited_body
-from bot.sandbox.rest import (
-    channels,
-    commands,
-    events,
-    guilds,
-    messages,
-    polls,
-    reactions,
-    responses,
-    roles,
-    threads,
-    users,
-)
+from bot.sandbox.rest import channels, commands, events, guilds, messages, reactions, responses, roles, threads, users
 from bot.sandbox.rest.call import Answer, Call, Handler, Route
 from bot.sandbox.services import Exchange, Services
 
@@ -39,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
 _OPEN_TO_ALL = ("/interactions/", "/webhooks/", "/gateway")
-_MODULES = (channels, commands, events, guilds, messages, polls, reactions, responses, roles, threads, users)
+_MODULES = (channels, commands, events, guilds, messages, reactions, responses, roles, threads, users)
 
 ROUTES: tuple[Route, ...] = tuple(route for module in _MODULES for route in module.ROUTES)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.checks.messages import Upload
+from bot.sandbox.checks.messages import NewFile
 from bot.sandbox.errors import FieldErrors, refusal, refuse_field
 from bot.sandbox.services import Services
 from bot.sandbox.world.models import Channel, Guild, Json, Message
@@ -33,7 +33,7 @@ class Call:
     request: web.Request
     services: Services
     sent: Json | list[Any] | None = None
-    files: Mapping[str, Upload] = field(default_factory=dict)
+    files: Mapping[str, NewFile] = field(default_factory=dict)
 
     @property
     def world(self) -> World:
@@ -94,7 +94,7 @@ class Call:
         if not self.request.content_type.startswith("multipart/"):
             self.sent = _parsed(await self.request.text())
             return
-        files: dict[str, Upload] = {}
+        files: dict[str, NewFile] = {}
         reader = await self.request.multipart()
         async for part in reader:
             if not isinstance(part, BodyPartReader):
@@ -102,7 +102,7 @@ class Call:
             if part.name == "payload_json":
                 self.sent = _parsed(await part.text())
             elif part.filename is not None:
-                files[part.name or ""] = Upload(part.filename, bytes(await part.read()))
+                files[part.name or ""] = NewFile(part.filename, bytes(await part.read()))
         self.files = files
 
     # checks

@@ -1,4 +1,4 @@
-"""Routes of messages and pins."""
+"""Routes of messages, pins and polls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from bot.sandbox.world.links import refreshed
 from bot.sandbox.world.message_json import message_json
 from bot.sandbox.world.models import FORUMS, SYSTEM, Channel, ChannelType, Message, MessageFlag
 from bot.sandbox.world.permissions import NOTHING, Permission, can_send
-from bot.sandbox.world.render import stamp
+from bot.sandbox.world.polls import end_poll
+from bot.sandbox.world.render import stamp, user_json
 
 _P = Permission
 
@@ -209,7 +210,28 @@ def _to_pin(call: Call) -> Message:
     return message
 
 
+async def voters(call: Call) -> Answer:
+    """GET /channels/{channel_id}/polls/{message_id}/answers/{answer_id}: the voters in the order of ids."""
+    message = call.message(call.channel(_P.READ_MESSAGE_HISTORY))
+    if message.poll is None:
+        raise refusal("not_a_poll")
+    voted = next((answer.voters for answer in message.poll.answers if answer.id == call.id("answer_id")), [])
+    return 200, {"users": [user_json(call.world.users[user_id]) for user_id in call.page(voted, default=25)]}
+
+
+async def expire(call: Call) -> Answer:
+    """POST /channels/{channel_id}/polls/{message_id}/expire: only for the bot's own polls."""
+    message = call.message(call.channel())
+    if message.poll is None:
+        raise refusal("not_a_poll")
+    if message.author_id != call.me:
+        raise refusal("not_your_message")
+    end_poll(call.world, message)
+    return 200, message_json(call.world, message, call.me)
+
+
 _ONE = "/channels/{channel_id}/messages/{message_id}"
+_POLL = "/channels/{channel_id}/polls/{message_id}"
 _PIN = "/channels/{channel_id}/messages/pins/{message_id}"
 
 ROUTES: tuple[Route, ...] = (
@@ -228,4 +250,6 @@ ROUTES: tuple[Route, ...] = (
     ("POST", "/channels/{channel_id}/typing", typing),
     ("POST", "/attachments/refresh-urls", refresh_urls),
     ("POST", _ONE + "/crosspost", crosspost),
+    ("GET", _POLL + "/answers/{answer_id}", voters),
+    ("POST", _POLL + "/expire", expire),
 )

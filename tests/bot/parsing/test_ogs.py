@@ -117,10 +117,8 @@ async def test_each_account_is_asked_for_once_and_what_fails_stands_apart(monkey
         return OgsRating(player_id, f"player{player_id}", 1000.0 + player_id)
 
     monkeypatch.setattr(Ogs, "_rating", rating)
-    done: list[int] = []
-    found = await Ogs().ratings(["7", "8", "7", "9"], done.append)
+    found = await Ogs().ratings(["7", "8", "7", "9"])
     assert sorted(asked_for) == [7, 8, 9]
     assert found.found == {"7": 1007.0, "9": 1009.0}
     assert found.names == {"7": "player7", "9": "player9"}
     assert found.troubles == {"8": "unknown_account"}
-    assert done == [1, 2, 3]
