@@ -54,7 +54,7 @@ def player_calendar(
     """Return all games of one player that have or had a time; None if there are none."""
     games = [(key, kept) for key, kept in _History(context, records).kept() if entrant in kept.seats]
     name = context.names.full(entrant)
-    return _file(context, games, _calendar_of(context.state.title, name), name, now=now, url=url)
+    return _file(context, games, name, now=now, url=url)
 
 
 def rounds_calendar(
@@ -74,7 +74,7 @@ def rounds_calendar(
     games = [
         (key, kept) for key, kept in _History(context, records).kept() if (kept.stage, kept.round_number) in wanted
     ]
-    return _file(context, games, _calendar_of(context.state.title, name), name, now=now, url=url)
+    return _file(context, games, name, now=now, url=url)
 
 
 @dataclass
@@ -148,17 +148,12 @@ class _History:
 
 
 def _file(
-    context: TournamentContext,
-    games: Sequence[tuple[GameKey, _Kept]],
-    title: str,
-    name: str,
-    *,
-    now: datetime,
-    url: str,
+    context: TournamentContext, games: Sequence[tuple[GameKey, _Kept]], name: str, *, now: datetime, url: str
 ) -> Attachment | None:
     """Return the games as a calendar file; None without games."""
     if not games:
         return None
+    title = f"{context.state.title}: {name}"
     calendar = Calendar()
     calendar.add("prodid", PRODUCT)
     calendar.add("version", "2.0")
@@ -224,8 +219,3 @@ def _description(
     if game is not None and game.result is None and not final:
         lines.append(texts.files.tentative_time())
     return lines
-
-
-def _calendar_of(title: str, name: str) -> str:
-    """The name of a calendar: whose games, or those of which round."""
-    return f"{title}: {name}"

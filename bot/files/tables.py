@@ -244,9 +244,4 @@ def _said(context: TournamentContext, form: str, content: Any) -> str:
         rules = context.rules(number)
         if form in {known.key for known in rules.forms}:
             return "; ".join(rules.form_lines(form, content))
-    return _content_text(content)
-
-
-def _content_text(value: Any) -> str:
-    """Return a form's content on one line: a text as it is, anything else as JSON."""
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return content if isinstance(content, str) else json.dumps(content, ensure_ascii=False)

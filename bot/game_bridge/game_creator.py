@@ -57,7 +57,9 @@ class GameCreator:
             made = await self._session.server.adapter.make(wanted, [mapper.wanted(row) for row in standing])
         except GameServerError as error:
             self.answered = error.trouble not in NO_ANSWER
-            made = Made(troubles=dict.fromkeys(by_key, error.trouble), refusals=_said(by_key, error.detail))
+            made = Made(
+                troubles=dict.fromkeys(by_key, error.trouble), refusals=dict.fromkeys(by_key, Refusal(error.detail))
+            )
             self.unmade = self._unmade(by_key, made)
             raise
         self.answered = bool(made.games) or any(trouble not in NO_ANSWER for trouble in made.troubles.values())
@@ -186,10 +188,6 @@ class GameCreator:
                 await self._session.database.accounts.drop_token(person.id, self._session.key)
                 text = texts.servers.consent_gone(server=name_of(self._session.key), who=names.plain(entrant))
                 await self._session.notify_directors(f"consent {today} {person.id}", text)
-
-
-def _said(by_key: Mapping[str, GameRow], words: str) -> dict[str, Refusal]:
-    return {key: Refusal(words) for key in by_key}
 
 
 def _raise_for_all(made: Made) -> None:

@@ -109,7 +109,7 @@ class ResultFetcher:
             row = by_key.get(game.key)
             if row is None:
                 continue
-            mine = _pairing_of(row)
+            mine = row.tournament_id, row.pairing_id
             if not game.id or owners.setdefault(game.id, mine) == mine:
                 games_by_key.setdefault(game.key, []).append(game)
         return games_by_key
@@ -217,10 +217,6 @@ class ResultFetcher:
             if account and person is not None and not mapper.seated(entrant).account:
                 proved = ServerAccount(person.id, self._session.key, account, account, self._session.now)
                 await self._session.database.accounts.prove(proved)
-
-
-def _pairing_of(row: GameRow) -> tuple[str, str]:
-    return row.tournament_id, row.pairing_id
 
 
 def _unplayed_text(server: str, games: Iterable[str]) -> str:

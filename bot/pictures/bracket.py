@@ -8,7 +8,7 @@ is centred between its two feeders, 2k and 2k + 1.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
@@ -69,7 +69,7 @@ class Bracket:
     subtitle: str
     parts: tuple[BracketPart, ...]
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the bracket, in several pictures if it is large, the last rounds at the end."""
         windows = [window for part in self.parts for window in _windows(part)]
         short = len(windows) > MOST_SHEETS
@@ -77,13 +77,11 @@ class Bracket:
             windows = [_Window(part, _latest(part)) for part in self.parts if part.rounds]
         windows = [window for window in windows if window.known] or windows[:1]
         note = say("pictures-earlier-matches") if short else ""
-        drawings: list[Drawing] = []
         for number, window in enumerate(windows, start=1):
             subtitle = " · ".join(filter(None, (window.title, self.subtitle)))
             canvas, y = begin(theme, self.title, subtitle, sheet=number, sheets=len(windows))
             bottom = _tree(canvas, y + 2, window.rounds)
-            drawings.append(canvas.finish(foot(canvas, bottom, note), alt(self, window.title, window.rounds)))
-        return tuple(drawings)
+            yield canvas.finish(foot(canvas, bottom, note), alt(self, window.title, window.rounds))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
-from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, left_out, more_below, shares
+from bot.pictures.sheets import INNER, MOST_SHEETS, foot, left_out, more_below, pages, shares
 from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
@@ -51,7 +51,7 @@ class Crosstable:
     rows: tuple[CrossRow, ...]
     note: str = ""
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the table, in several pictures if rows or columns do not fit.
 
         If both do not fit, only the last columns of the first rows are shown.
@@ -63,13 +63,10 @@ class Crosstable:
         plan = [(rows, span) for rows in row_parts for span in columns]
         if len(plan) > MOST_SHEETS:
             plan = [(rows, columns[-1]) for rows in row_parts]
-        drawings: list[Drawing] = []
-        for number, (rows, span) in enumerate(plan, start=1):
-            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(plan))
-            y = _table(canvas, y, self, rows, span, wide)
-            note = more_below(left_out(self.rows, ROWS)) if number == len(plan) else ""
-            drawings.append(canvas.finish(foot(canvas, y, note, self.note), alt(self, rows, span)))
-        return tuple(drawings)
+        for canvas, top, (rows, span), last in pages(theme, self.title, self.subtitle, plan):
+            y = _table(canvas, top, self, rows, span, wide)
+            note = more_below(left_out(self.rows, ROWS)) if last else ""
+            yield canvas.finish(foot(canvas, y, note, self.note), alt(self, rows, span))
 
 
 def alt(view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int]) -> str:

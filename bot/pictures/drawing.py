@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,7 +15,7 @@ from bot.pictures.themes import THEMES, Theme, ThemeName
 class PictureView(Protocol):
     """A view model: a frozen dataclass of plain values, which can be sent to a worker process."""
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterable[Drawing]:
         """Return one or more pictures as SVG, each with its alt text."""
         ...
 
@@ -30,7 +31,7 @@ class Picture:
 def drawings(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> tuple[Drawing, ...]:
     """Return the pictures of a view as SVG, with texts in the speaker's language."""
     with lettered_by(speaker):
-        return view.draw(THEMES[theme])
+        return tuple(view.draw(THEMES[theme]))
 
 
 def paint(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> tuple[Picture, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
-from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, more_below
+from bot.pictures.sheets import INNER, MOST_SHEETS, foot, more_below, pages
 from bot.pictures.texts import say
 from bot.pictures.themes import HEADING, MARGIN, SMALL, TINY, Theme
 
@@ -49,19 +49,16 @@ class GroupGrids:
     groups: tuple[GroupGrid, ...]
     note: str = ""
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the groups over as many pictures as needed, without splitting a group if possible."""
         parts = _parts(self.groups)
-        shown = parts[:MOST_SHEETS]
         hidden = sum(len(part) for part in parts[MOST_SHEETS:])
-        drawings: list[Drawing] = []
-        for number, groups in enumerate(shown, start=1):
-            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(shown))
+        for canvas, top, groups, last in pages(theme, self.title, self.subtitle, parts[:MOST_SHEETS]):
+            y = top
             for group in groups:
                 y = _group(canvas, y, group)
-            note = more_below(hidden) if number == len(shown) else ""
-            drawings.append(canvas.finish(foot(canvas, y - 10, note, self.note), alt(self, groups)))
-        return tuple(drawings)
+            note = more_below(hidden) if last else ""
+            yield canvas.finish(foot(canvas, y - 10, note, self.note), alt(self, groups))
 
 
 def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:

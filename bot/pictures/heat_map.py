@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import begin, foot, left_out, more_below, shares
+from bot.pictures.sheets import foot, left_out, more_below, pages, shares
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
@@ -41,17 +41,11 @@ class HeatMap:
     note: str = ""
     prizes: int = 0
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the map, in several pictures if the field is large."""
-        parts = shares(self.rows, ROWS)
-        drawings: list[Drawing] = []
-        for number, rows in enumerate(parts, start=1):
-            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
-            y = _map(canvas, y, self, rows)
-            last = number == len(parts)
+        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, shares(self.rows, ROWS)):
             note = more_below(left_out(self.rows, ROWS)) if last else ""
-            drawings.append(canvas.finish(foot(canvas, y, note, self.note), alt(self, rows)))
-        return tuple(drawings)
+            yield canvas.finish(foot(canvas, _map(canvas, top, self, rows), note, self.note), alt(self, rows))
 
 
 def place_ranges(count: int, prizes: int | None = None) -> tuple[tuple[int, int], ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, more_below
+from bot.pictures.sheets import INNER, MOST_SHEETS, foot, more_below, pages
 from bot.pictures.sketches import Sketch, draw_sketch
 from bot.pictures.text_layout import wrapped
 from bot.pictures.texts import say
@@ -62,19 +62,15 @@ class KindsSheet:
     title: str
     parts: tuple[Kinds, ...]
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the kinds, in several pictures if there are many."""
         sheets = _sheets(self.parts)
-        shown = sheets[:MOST_SHEETS]
         hidden = sum(len(part.kinds) for sheet in sheets[MOST_SHEETS:] for part in sheet)
-        drawings: list[Drawing] = []
-        for number, parts in enumerate(shown, start=1):
-            canvas, y = begin(theme, self.title, sheet=number, sheets=len(shown))
+        for canvas, top, parts, last in pages(theme, self.title, "", sheets[:MOST_SHEETS]):
+            y = top
             for part in parts:
                 y = _part(canvas, y, part)
-            note = more_below(hidden) if number == len(shown) else ""
-            drawings.append(canvas.finish(foot(canvas, y - 8, note), alt(self, parts)))
-        return tuple(drawings)
+            yield canvas.finish(foot(canvas, y - 8, more_below(hidden) if last else ""), alt(self, parts))
 
 
 def alt(view: KindsSheet, parts: Sequence[Kinds]) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
-from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.sheets import INNER, foot, left_out, more_below, pages, shares
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
@@ -39,19 +39,13 @@ class LivesChart:
     rows: tuple[LivesRow, ...]
     lives: int = 2
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the chart, in several pictures if the field is large."""
-        ordered = sorted(self.rows, key=lambda row: (row.out, row.lost))
-        parts = shares(ordered, ROWS)
-        drawings: list[Drawing] = []
-        for number, rows in enumerate(parts, start=1):
-            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
-            y = _rows(canvas, y, self, rows)
-            note = more_below(left_out(ordered, ROWS)) if number == len(parts) else ""
-            rounds = len(self.heads)
-            earlier = say("pictures-last-rounds", shown=ROUNDS, count=rounds) if rounds > ROUNDS else ""
-            drawings.append(canvas.finish(foot(canvas, y, note, earlier), alt(self, rows)))
-        return tuple(drawings)
+        ordered, rounds = sorted(self.rows, key=lambda row: (row.out, row.lost)), len(self.heads)
+        earlier = say("pictures-last-rounds", shown=ROUNDS, count=rounds) if rounds > ROUNDS else ""
+        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, shares(ordered, ROWS)):
+            note = more_below(left_out(ordered, ROWS)) if last else ""
+            yield canvas.finish(foot(canvas, _rows(canvas, top, self, rows), note, earlier), alt(self, rows))
 
 
 def alt(view: LivesChart, rows: Sequence[LivesRow]) -> str:

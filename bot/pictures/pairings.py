@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.sheets import INNER, foot, left_out, more_below, pages, shares
 from bot.pictures.text_layout import fitted, text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
@@ -39,19 +39,13 @@ class PairingSheet:
     games: tuple[SheetGame, ...]
     others: tuple[str, ...] = ()
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the sheet, in several pictures if there are many games."""
-        parts = shares(self.games, GAMES)
-        drawings: list[Drawing] = []
-        for number, games in enumerate(parts, start=1):
-            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
+        for canvas, y, games, last in pages(theme, self.title, self.subtitle, shares(self.games, GAMES)):
             for place, game in enumerate(games):
                 _game(canvas, y + place * _ROW, game)
-            last = number == len(parts)
             notes = (more_below(left_out(self.games, GAMES)), *self.others) if last else ()
-            height = foot(canvas, y + len(games) * _ROW, *notes)
-            drawings.append(canvas.finish(height, alt(self, games, last=last)))
-        return tuple(drawings)
+            yield canvas.finish(foot(canvas, y + len(games) * _ROW, *notes), alt(self, games, last=last))
 
 
 def alt(view: PairingSheet, games: Sequence[SheetGame], *, last: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from bot.pictures.canvas import Canvas
@@ -50,22 +50,26 @@ def more_below(count: int) -> str:
     return say("pictures-more-below", count=count) if count else ""
 
 
-def begin(
-    theme: Theme, title: str, subtitle: str = "", *, sheet: int = 1, sheets: int = 1, width: float = WIDTH
-) -> tuple[Canvas, float]:
+def begin(theme: Theme, title: str, subtitle: str = "", *, sheet: int = 1, sheets: int = 1) -> tuple[Canvas, float]:
     """Return a canvas with its head, and where the content begins."""
-    canvas = Canvas(theme, width)
-    room = width - 2 * MARGIN
+    canvas = Canvas(theme, WIDTH)
     y = MARGIN + 13
-    for line in wrapped(title, room, TITLE, 700):
+    for line in wrapped(title, INNER, TITLE, 700):
         canvas.text(MARGIN, y, line, TITLE, weight=700)
         y += _TITLE_STEP
     y -= _TITLE_STEP - 20
     numbered = say("pictures-sheet", number=sheet, count=sheets) if sheets > 1 else ""
-    for line in wrapped(" · ".join(filter(None, (numbered, subtitle))), room, SMALL):
+    for line in wrapped(" · ".join(filter(None, (numbered, subtitle))), INNER, SMALL):
         canvas.text(MARGIN, y, line, SMALL, fill=theme.quiet)
         y += _LINE_STEP
     return canvas, y
+
+
+def pages(theme: Theme, title: str, subtitle: str, parts: Sequence[T]) -> Iterator[tuple[Canvas, float, T, bool]]:
+    """Begin a picture for each part; yield its canvas, where its content begins, the part, whether it is the last."""
+    for number, part in enumerate(parts, start=1):
+        canvas, top = begin(theme, title, subtitle, sheet=number, sheets=len(parts))
+        yield canvas, top, part, number == len(parts)
 
 
 def foot(canvas: Canvas, y: float, *texts: str) -> float:

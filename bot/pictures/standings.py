@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.sheets import INNER, foot, left_out, more_below, pages, shares
 from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, Theme
@@ -43,21 +43,15 @@ class StandingsCard:
     strong: int = 0
     name_room: float = 118.0
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the table, in several pictures if the field is large."""
-        parts = shares(self.rows, ROWS)
         widths = _columns(self)
-        drawings: list[Drawing] = []
-        for number, rows in enumerate(parts, start=1):
-            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
-            y = _head(canvas, y, self.heads, widths)
+        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, shares(self.rows, ROWS)):
+            y = _head(canvas, top, self.heads, widths)
             for place, row in enumerate(rows):
                 _row(canvas, y + place * _ROW, row, widths, self.strong, medal=_medal(row, self), banded=place % 2 == 0)
-            last = number == len(parts)
-            note = more_below(left_out(self.rows, ROWS)) if last else ""
-            height = foot(canvas, y + len(rows) * _ROW, note, self.note if last else "")
-            drawings.append(canvas.finish(height, alt(self, rows)))
-        return tuple(drawings)
+            notes = (more_below(left_out(self.rows, ROWS)), self.note) if last else ()
+            yield canvas.finish(foot(canvas, y + len(rows) * _ROW, *notes), alt(self, rows))
 
 
 def alt(view: StandingsCard, rows: Sequence[StandingRow]) -> str:

@@ -63,12 +63,10 @@ class DemoPlayers:
                 acted, soonest = await self._round()
                 if not acted:
                     break
+            seconds = None if soonest is None else self._service.clock.real_seconds_until(soonest)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), self._seconds_until(soonest))
+                await asyncio.wait_for(self._wanted.wait(), seconds)
             self._wanted.clear()
-
-    def _seconds_until(self, at: datetime | None) -> float | None:
-        return None if at is None else self._service.clock.real_seconds_until(at)
 
     async def _round(self) -> tuple[bool, datetime | None]:
         """Carry out one turn of each player in each tournament.

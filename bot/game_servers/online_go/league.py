@@ -126,7 +126,7 @@ class League:
             await self._make_known(seated)
         answer = await self.caller.call("POST", f"{PATH}/matches/", body=_body(wanted, terms))
         if answer.status == BAD:
-            raise GameServerError(_refusal(answer), detail=excerpt(answer.text))
+            raise GameServerError("taken" if "different" in answer.text else "bad_terms", detail=excerpt(answer.text))
         if answer.status not in {OK, CREATED}:
             raise GameServerError("unreadable", detail=f"match, status {answer.status}")
         return self._game(answer.json(), {wanted.key: wanted})
@@ -231,11 +231,6 @@ def _account_in(answer: Answer) -> str:
     member = answer.json()
     name = member.get("ogs_player") if isinstance(member, Mapping) else None
     return name if isinstance(name, str) else ""
-
-
-def _refusal(answer: Answer) -> Trouble:
-    """Return the trouble of a rejected match: the key belongs to a different match, or the request is invalid."""
-    return "taken" if "different" in answer.text else "bad_terms"
 
 
 def _body(wanted: WantedGame, terms: Terms) -> dict[str, Any]:

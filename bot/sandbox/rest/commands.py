@@ -76,13 +76,10 @@ async def permissions(call: Call) -> Answer:
 async def permissions_of(call: Call) -> Answer:
     """GET .../commands/{command_id}/permissions: of a command, or (by its id) of the application."""
     guild_id, target = _guild_scope(call), call.id("command_id")
-    if target != call.world.app_id and target not in {int(item["id"]) for item in _known(call, guild_id)}:
+    known = {int(item["id"]) for item in call.services.commands.offered(guild_id)}
+    if target not in known | {call.world.app_id}:
         raise refusal("unknown_command")
     return 200, call.services.commands.permissions.one_json(guild_id, target)
-
-
-def _known(call: Call, guild_id: int) -> list[Json]:
-    return [*call.services.commands.listed(guild_id), *call.services.commands.listed(None)]
 
 
 async def set_permissions(call: Call) -> Answer:

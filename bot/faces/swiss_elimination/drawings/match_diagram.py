@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
+from bot.pictures.sheets import INNER, MOST_SHEETS, foot, pages
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
@@ -45,7 +45,7 @@ class MatchDiagram:
     subtitle: str
     rounds: tuple[DiagramRound, ...]
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """The diagram; only the latest rounds where there are too many for a few pictures."""
         columns = [
             DiagramRound(round_.title, round_.matches[start : start + CARDS])
@@ -54,15 +54,10 @@ class MatchDiagram:
         ]
         most = COLUMNS * MOST_SHEETS
         shown = columns[-most:]
-        sheets = max(1, -(-len(shown) // COLUMNS))
         note = say("pictures-earlier-matches") if len(columns) > most else ""
-        drawings: list[Drawing] = []
-        for number in range(sheets):
-            part = shown[number * COLUMNS : (number + 1) * COLUMNS]
-            canvas, y = begin(theme, self.title, self.subtitle, sheet=number + 1, sheets=sheets)
-            bottom = _columns(canvas, y, part)
-            drawings.append(canvas.finish(foot(canvas, bottom, note), alt(self, part)))
-        return tuple(drawings)
+        parts = [shown[start : start + COLUMNS] for start in range(0, max(1, len(shown)), COLUMNS)]
+        for canvas, top, part, _ in pages(theme, self.title, self.subtitle, parts):
+            yield canvas.finish(foot(canvas, _columns(canvas, top, part), note), alt(self, part))
 
 
 def alt(view: MatchDiagram, rounds: Sequence[DiagramRound]) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import begin, foot, left_out, more_below, shares
+from bot.pictures.sheets import foot, left_out, more_below, pages, shares
 from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
@@ -51,18 +51,13 @@ class StrategyPath:
     lines: tuple[PathLine, ...]
     brackets: tuple[PathBracket, ...] = ()
 
-    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+    def draw(self, theme: Theme) -> Iterator[Drawing]:
         """The path; large fields in pictures of a stretch of final ranks each."""
         ordered = sorted(self.lines, key=lambda line: _last(line.ranks) or len(self.lines) + 1)
-        parts = shares(ordered, RANKS)
-        drawings: list[Drawing] = []
-        for number, lines in enumerate(parts, start=1):
-            canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=len(parts))
-            bottom = _chart(canvas, _legend(canvas, y, self), self, lines)
-            note = more_below(left_out(ordered, RANKS)) if number == len(parts) else ""
-            height = foot(canvas, bottom, _leaving(lines), note)
-            drawings.append(canvas.finish(height, alt(self, lines)))
-        return tuple(drawings)
+        for canvas, top, lines, last in pages(theme, self.title, self.subtitle, shares(ordered, RANKS)):
+            bottom = _chart(canvas, _legend(canvas, top, self), self, lines)
+            note = more_below(left_out(ordered, RANKS)) if last else ""
+            yield canvas.finish(foot(canvas, bottom, _leaving(lines), note), alt(self, lines))
 
 
 def alt(view: StrategyPath, lines: Sequence[PathLine]) -> str:
