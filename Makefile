@@ -167,7 +167,7 @@ lock:
 	    --constraint requirements.lock --output-file requirements-dev.lock
 	$(VENV)/lock-tool/bin/uv pip compile --group pyproject.toml:docs $(LOCK_OPTIONS) \
 	    --constraint requirements-dev.lock --output-file requirements-docs.lock
-LOCK_OPTIONS := --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
+LOCK_OPTIONS := --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate --no-strip-extras --no-emit-index-url
 
 clean:
 	rm -rf $(VENV) $(DOCS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
