@@ -28,6 +28,7 @@ from storage.news import News, Told
 from storage.outbox import Outbox
 from storage.people import People
 from storage.personal_data import PersonalData
+from storage.personal_links import LinkInbox, PersonalLinks
 from storage.private_files import create_private
 from storage.sent_messages import SentMessages
 from storage.sent_notices import ToldOnce
@@ -84,6 +85,8 @@ class Database:
         self.leases = Leases(connections)
         self.webhooks = Webhooks(connections)
         self.calendar_feeds = CalendarFeeds(connections)
+        self.personal_links = PersonalLinks(connections)
+        self.link_inbox = LinkInbox(connections)
 
     @classmethod
     async def open(cls, place: str | Path) -> Self:

@@ -29,9 +29,9 @@ ANSWER_SECONDS = 5.0
 LISTEN_AT_LEAST_EVERY = 10.0
 """Seconds between two questions whether the connection still stands, where nobody else asks."""
 
-Topic = Literal["log", "beside", "posts", "webhooks", "person", "departures"]
+Topic = Literal["log", "beside", "posts", "webhooks", "person", "departures", "links"]
 """What changed: a tournament's log, its rows beside the log, what waits to be posted for it, its webhooks; a person;
-who has left a server."""
+who has left a server; a request of a personal link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,20 @@ def triggers(dialect_name: str) -> list[str]:
         _trigger("people", "UPDATE", "herald_tell_of_row()"),
         _trigger("departures", "INSERT OR DELETE", "herald_tell_of_row()"),
     ]
+
+
+def link_triggers(dialect_name: str) -> list[str]:
+    """Return the statements that make a database notify of requests of personal links, with their tournament."""
+    if dialect_name != "postgresql":
+        return []
+    of_link = """CREATE FUNCTION herald_tell_of_link() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            PERFORM herald_tell('links', tournaments.id, tournaments.guild_id) FROM personal_links
+                JOIN tournaments ON tournaments.id = personal_links.tournament_id
+                WHERE personal_links.token_hash = NEW.token_hash;
+            RETURN NULL;
+        END $$"""
+    return [of_link, _trigger("link_requests", "INSERT", "herald_tell_of_link()")]
 
 
 def _trigger(table: str, when: str, what: str, name: str = "", only_if: str = "true") -> str:

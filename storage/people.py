@@ -27,6 +27,7 @@ from storage.schema import (
     members,
     outbox,
     people,
+    personal_links,
     settings,
 )
 from storage.sql import Runner, Statement, Values
@@ -189,7 +190,7 @@ class People(Part):
         await connection.execute(to_them.values(payload={}))
         await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", cause="erased"))
         await connection.execute(delete(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True)))
-        for table in (accounts, direct_channels, departures, exclusions, calendar_feeds, members):
+        for table in (accounts, direct_channels, departures, exclusions, calendar_feeds, personal_links, members):
             await connection.execute(delete(table).where(table.c.person_id == person_id))
 
     @reads_script

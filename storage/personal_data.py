@@ -24,6 +24,7 @@ from storage.schema import (
     members,
     outbox,
     people,
+    personal_links,
     settings,
     staff,
     tournaments,
@@ -39,6 +40,7 @@ BESIDE: tuple[Table, ...] = (
     exclusions,
     direct_channels,
     calendar_feeds,
+    personal_links,
     holds,
     outbox,
 )

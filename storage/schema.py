@@ -357,6 +357,35 @@ webhooks = Table(
     sqlite_autoincrement=True,  # an id stands in what was posted, so none may come back
 )
 
+personal_links = Table(
+    "personal_links",
+    metadata,
+    _tournament(primary_key=True),
+    Column("entrant_id", Text, primary_key=True),
+    _person(index=True),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("form_key", Text, nullable=False),
+    Column("for_guest", Boolean, nullable=False),
+    Column("since", Moment, nullable=False),
+)
+
+link_requests = Table(
+    "link_requests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+link_replies = Table(
+    "link_replies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("payload", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
 calendar_feeds = Table(
     "calendar_feeds",
     metadata,
