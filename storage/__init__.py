@@ -1,1 +1,1 @@
-"""What happened, kept: event log, outbox, people, settings and bindings. Knows no Discord."""
+"""Storage: event log, outbox, people, settings and bindings, on SQLite or PostgreSQL. Does not import Discord."""

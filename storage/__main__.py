@@ -1,4 +1,4 @@
-"""`python -m storage`: look after a database from the command line."""
+"""Command line of the storage: `python -m storage`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from storage.wording import forgotten_again, refusal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 where all is well, 1 where a problem was found, 2 where the command was not understood."""
+    """Run one command. Return 0 on success, 1 if a problem was found, 2 if the command was not understood."""
     asked = _parser().parse_args(arguments)
     try:
         code: int = asyncio.run(asked.run(asked))
@@ -142,7 +142,7 @@ async def _forget_again(asked: argparse.Namespace) -> int:
 
 
 def _told_of(forgotten: ForgottenAgain) -> int:
-    """Print what became of those who were forgotten after the backup was taken."""
+    """Print how many people were forgotten again after a restore."""
     print(forgotten_again(forgotten))
     return 0 if forgotten.lost_key is None else 1
 
@@ -169,13 +169,13 @@ async def _erase(asked: argparse.Namespace) -> int:
 
 
 async def _existing(place: str) -> Database:
-    """Open a database that is there."""
+    """Open an existing database."""
     _refuse_absent(place)
     return await Database.open(place)
 
 
 def _refuse_absent(place: str) -> None:
-    """A mistyped file name must not make an empty database."""
+    """Refuse a missing file: a mistyped name must not create an empty database."""
     if "://" not in place and not Path(place).is_file():
         raise FileNotFoundError(f"no database at {place}")
 

@@ -1,4 +1,4 @@
-"""The accounts of people on game servers: one on each server, and nobody else's."""
+"""Accounts of people on game servers: at most one per person and server, each owned by one person."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from storage.schema import accounts
 
 @dataclass(frozen=True, slots=True)
 class ServerAccount:
-    """An account on a server, or the way to one while `proved_at` is None.
+    """An account on a server; not proved yet while `proved_at` is None.
 
-    `account` is the server's id of it, `name` what it is called there. `pending` says how it is being proved;
-    secrets in it, and the `token`, are encrypted.
+    `account` is the server's id of it, `name` its name there. `pending` is the state of the proof; secrets in it, and
+    the `token`, are encrypted.
     """
 
     person_id: str
@@ -33,11 +33,11 @@ class ServerAccount:
 
 
 class Accounts(Part):
-    """Reads and writes accounts. A person has one on each server, and an account that is proved has one person."""
+    """Reads and writes accounts. A person has one per server, and a proved account belongs to one person."""
 
     @reads
     async def of(self, connection: AsyncConnection, person_id: str) -> Mapping[str, ServerAccount]:
-        """What a person has, by server, proved or not."""
+        """Return a person's accounts by server, proved or not."""
         rows = await connection.execute(select(accounts).where(accounts.c.person_id == person_id))
         return {row.server: _as_account(row) for row in rows}
 
@@ -45,7 +45,7 @@ class Accounts(Part):
     async def proved(
         self, connection: AsyncConnection, server: str, person_ids: Iterable[str]
     ) -> Mapping[str, ServerAccount]:
-        """The proved accounts of these people on a server, by person."""
+        """Return the proved accounts of these people on a server, by person."""
         query = select(accounts).where(
             accounts.c.server == server, accounts.c.person_id.in_(set(person_ids)), accounts.c.proved_at.is_not(None)
         )
@@ -53,9 +53,9 @@ class Accounts(Part):
 
     @writes
     async def begin(self, connection: AsyncConnection, account: ServerAccount) -> None:
-        """Note how an account is to be proved. One that is proved stays until the new one is.
+        """Store how an account is to be proved. A proved one stays until the new one is proved.
 
-        UnknownPersonError where there is no such person.
+        Raises UnknownPersonError.
         """
         await within(connection, lambda run: require_people(run, [account.person_id]))
         fresh = {
@@ -81,7 +81,7 @@ class Accounts(Part):
 
     @writes
     async def prove(self, connection: AsyncConnection, account: ServerAccount) -> str | None:
-        """It is theirs from now on, and nobody else's; who had it before, if anybody."""
+        """Assign the account to this person and remove it from its previous owner. Return that owner's id, or None."""
         await within(connection, lambda run: require_people(run, [account.person_id]))
         others = (
             accounts.c.server == account.server,
@@ -105,13 +105,13 @@ class Accounts(Part):
 
     @writes
     async def unlink(self, connection: AsyncConnection, person_id: str, server: str) -> bool:
-        """Forget it; False where there was none."""
+        """Delete an account; return False if there was none."""
         gone = delete(accounts).where(accounts.c.person_id == person_id, accounts.c.server == server)
         return (await connection.execute(gone)).rowcount > 0
 
     @writes
     async def drop_token(self, connection: AsyncConnection, person_id: str, server: str) -> None:
-        """Forget a consent that the server takes no more."""
+        """Delete a token that the server no longer accepts."""
         mine = update(accounts).where(accounts.c.person_id == person_id, accounts.c.server == server)
         await connection.execute(mine.values(token=None))
 

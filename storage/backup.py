@@ -1,4 +1,4 @@
-"""Backups of a database: taken while others write to it, put away by the day, and brought back."""
+"""Write, rotate and restore backups of a database, also while other processes write to it."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ from storage.private_files import create_private
 from storage.sqlite_file import examine, reason_of
 
 NOT_DAMAGED = frozenset({"busy", "full", "read_only", "closed_folder"})
-"""Why a copy could not be made of a database that may well be sound."""
+"""Reasons for a failed copy that do not mean that the database is damaged."""
 
 BESIDE = ("", "-wal", "-shm", "-journal")
-"""What a database's file and the files that SQLite keeps beside it end in."""
+"""Suffixes of the database's file and of the files that SQLite keeps beside it."""
 
 
 def write_backup(place: str, target: Path) -> None:
     """Write one consistent file with everything committed by now, checked before it gets its name.
 
-    The database is neither migrated nor changed, so that a backup can be taken before an update. Raises
-    FileExistsError where `target` is there already, DamagedImageError where the copy is not sound, NoImageError for a
-    database that is no file, UnusableDatabaseError where it is not there, is held by another program, or the disk of
-    `target` is full. Nothing but a whole backup is ever found
-    under the name `target`.
+    The database is neither migrated nor changed, so that a backup can be taken before an update. `target` never names
+    an incomplete file.
+
+    Raises FileExistsError if `target` exists, DamagedImageError if the copy is not sound, NoImageError for a database
+    that is not a file, UnusableDatabaseError if it is missing, locked by another program, or the disk of `target` is
+    full.
     """
     url = database_url(place)
     source = file_of(url)
@@ -61,7 +62,7 @@ def write_backup(place: str, target: Path) -> None:
 
 
 def require_room(place: str) -> Path:
-    """Return the file of a database that is to be restored; raises as `restore_backup` does where it is there."""
+    """Return the file of a database to restore; raise as `restore_backup` does if it exists."""
     url = database_url(place)
     file = file_of(url)
     if file is None:
@@ -75,11 +76,11 @@ def require_room(place: str) -> Path:
 
 
 def restore_backup(backup: Path, place: str) -> None:
-    """Put a copy of a backup where there is no database; the backup stays as it is.
+    """Put a copy of a backup at the place of a missing database; the backup is not changed.
 
-    Raises OccupiedPlaceError where anything of a database is there already (nothing is ever overwritten), NoBackupError
-    where the backup is not sound or not Herald's, UnusableDatabaseError where there is no such folder, NoImageError for
-    a database that is no file.
+    Raises OccupiedPlaceError if any file of a database exists there (nothing is overwritten), NoBackupError if the
+    backup is not sound or not Herald's, UnusableDatabaseError if there is no such folder, NoImageError for a database
+    that is not a file.
     """
     file = require_room(place)
     if not backup.is_file():
@@ -96,9 +97,9 @@ def restore_backup(backup: Path, place: str) -> None:
 
 
 def daily_backup(place: str, folder: Path, today: date, days: int) -> Path | None:
-    """Take today's backup where there is none yet, then let go of those that are `days` old; the new file, if any.
+    """Write today's backup if it is missing and delete those older than `days`. Return the new file, or None.
 
-    Files are named after the database and the day. The latest one always stays, however old it is. Raises what
+    Files are named after the database and the day. The latest one is kept, however old it is. Raises what
     `write_backup` raises, and OSError.
     """
     file = file_of(database_url(place))
@@ -116,7 +117,7 @@ def daily_backup(place: str, folder: Path, today: date, days: int) -> Path | Non
 
 
 def backups_of(file: Path, folder: Path) -> Sequence[Path]:
-    """The daily backups of a database, oldest first."""
+    """Return the daily backups of a database, oldest first."""
     named = re.compile(rf"{re.escape(file.stem)}-\d{{4}}-\d\d-\d\d\.db")
     return sorted(backup for backup in folder.glob("*.db") if named.fullmatch(backup.name) and backup.stat().st_size)
 
@@ -126,7 +127,7 @@ def _day(backup: Path) -> date:
 
 
 def files_of(place: str, folder: Path | None) -> list[Path]:
-    """Every file that holds what is in a database: itself, those beside it, and its backups in a folder."""
+    """Return every file with contents of a database: its own, those beside it, and the backups in a folder."""
     file = file_of(database_url(place))
     if file is None:
         return []
@@ -134,13 +135,13 @@ def files_of(place: str, folder: Path | None) -> list[Path]:
 
 
 def refuse_to_begin_anew(place: str, folder: Path) -> None:
-    """Raise MissingDatabaseError where a database that has backups is gone: nobody wants an empty one in its place."""
+    """Raise MissingDatabaseError if the file is missing but has backups: it must not be replaced by an empty one."""
     file = file_of(database_url(place))
     if file is not None and not file.exists() and (backups := backups_of(file, folder)):
         raise MissingDatabaseError(str(file), str(backups[-1]))
 
 
 def _sync(file: Path) -> None:
-    """Wait until the file is on the disk, not only on its way there."""
+    """Flush a file to the disk (fsync)."""
     with file.open("rb+") as written:
         os.fsync(written.fileno())

@@ -1,4 +1,4 @@
-"""The secret addresses of people's own calendars: a token each, which can be renewed."""
+"""Secret tokens of personal calendar addresses. A token can be renewed."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from storage.schema import calendar_feeds
 
 
 class CalendarFeeds(Part):
-    """Reads and writes the tokens. Nobody has one who has not asked for it."""
+    """Reads and writes tokens. Only people who asked for a calendar have one."""
 
     @reads
     async def token_of(self, connection: AsyncConnection, person_id: str) -> str | None:
-        """The token of a person's calendar, if they have one."""
+        """Return the token of a person's calendar, or None."""
         query = select(calendar_feeds.c.token).where(calendar_feeds.c.person_id == person_id)
         return (await connection.execute(query)).scalar_one_or_none()
 
     @reads
     async def person_of(self, connection: AsyncConnection, token: str) -> str | None:
-        """Whose calendar this token opens, if anybody's."""
+        """Return the id of the person whose calendar this token opens, or None."""
         query = select(calendar_feeds.c.person_id).where(calendar_feeds.c.token == token)
         return (await connection.execute(query)).scalar_one_or_none()
 
     @writes
     async def set(self, connection: AsyncConnection, person_id: str, token: str, *, at: datetime) -> None:
-        """From now on this token opens the person's calendar, and none before it. UnknownPersonError."""
+        """Replace the token of a person's calendar; UnknownPersonError."""
         await within(connection, lambda run: require_people(run, [person_id]))
         values = {"token": token, "since": at}
         statement = insert(connection, calendar_feeds).values(person_id=person_id, **values)
@@ -38,6 +38,6 @@ class CalendarFeeds(Part):
 
     @writes
     async def drop(self, connection: AsyncConnection, person_id: str) -> bool:
-        """No token opens it any more; False where none did."""
+        """Delete the token of a person; return False if there was none."""
         statement = delete(calendar_feeds).where(calendar_feeds.c.person_id == person_id)
         return (await connection.execute(statement)).rowcount > 0

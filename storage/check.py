@@ -1,4 +1,4 @@
-"""Is everything in a database whole and readable?"""
+"""Consistency check: is everything in a database complete and readable?"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from storage.transfer import export_log
 
 
 async def find_problems(database: Database) -> list[str]:
-    """One line for each thing that is wrong; empty where a whole export of everything could be read back."""
+    """Return one line for each problem; empty if an export of everything can be read back."""
     problems = list(await database.damage())
     for tournament in await database.tournaments.all():
         try:

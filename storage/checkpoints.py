@@ -1,4 +1,7 @@
-"""Up to where timetable and boards have followed each log, so that a start need not read what has not changed."""
+"""Checkpoints: up to which version the timetable and the boards have processed each log.
+
+A start reads only tournaments whose log has grown since.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +21,12 @@ from storage.shards import ALL, Shards
 from storage.sql import Statement, Values
 
 Follower = Literal["timetable", "board"]
-"""What follows from a log and is kept outside of it: what comes due next, and what the live board shows."""
+"""What is derived from a log and kept outside of it: the next deadline, and the live board."""
 
 
 @dataclass(frozen=True, slots=True)
 class CaughtUp:
-    """A follower has dealt with a tournament up to `version`; `due_at` is when something comes due next, if it does."""
+    """A follower has processed a tournament up to `version`; `due_at` is its next deadline, if any."""
 
     tournament_id: str
     version: int
@@ -32,12 +35,12 @@ class CaughtUp:
 
 @dataclass(frozen=True, slots=True)
 class AtHead:
-    """What is written down about tournaments, newest first.
+    """Checkpoints of tournaments, newest first.
 
     Attributes:
-        right: those of which it was written at the head of their log by the same code, with what is due next.
-        by_other_code: those of which other code wrote it at the head of their log.
-        others: those that have gone on since, or of which nothing is written down, with the lines of their logs.
+        right: written at the head of the log by the same code, with the next deadline.
+        by_other_code: written at the head of the log by other code.
+        others: the log has grown since, or there is no checkpoint; with the lengths of their logs.
     """
 
     right: dict[str, datetime | None]
@@ -46,7 +49,7 @@ class AtHead:
 
 
 class CaughtUpRows(Part):
-    """Reads and writes how far followers are. Rows save work and may be missing; the truth is in the log."""
+    """Reads and writes checkpoints. Rows save work and may be missing; the log is authoritative."""
 
     @reads
     async def at_head(
@@ -57,7 +60,7 @@ class CaughtUpRows(Part):
         phases: Collection[str],
         shards: Shards = ALL,
     ) -> AtHead:
-        """What is known of the tournaments of these shards in these phases, to whoever runs this `code`."""
+        """Return the checkpoints of the tournaments of these shards in these phases, for this version of the code."""
         head = (
             select(func.max(events.c.seq))
             .where(events.c.tournament_id == tournaments.c.id)
@@ -80,7 +83,7 @@ class CaughtUpRows(Part):
         return at_head
 
     async def note(self, follower: Follower, code: str, rows: Sequence[CaughtUp]) -> None:
-        """Write down how far a follower is, in place of what was there."""
+        """Write a checkpoint, replacing the previous one."""
         if not rows:
             return
         values: list[Values] = [{**asdict(row), "follower": follower, "code": code} for row in rows]

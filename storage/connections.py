@@ -1,4 +1,4 @@
-"""The connections of one open database: many that read, one that writes; and what it takes to use them."""
+"""Connections of one open database: several readers, one writer, and retries while it is unavailable."""
 
 from __future__ import annotations
 
@@ -30,47 +30,46 @@ from storage.writer import Writer
 logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 600.0
-"""How long a database is waited for that another program holds, or whose server is away. Discord takes answers for 15
+"""Seconds of retries while another program locks a database or its server is away. Discord accepts answers for 15
 minutes."""
 
 WAITED_FOR = frozenset({"busy", "away", "collided"})
-"""Why a database cannot be had now, although it can perhaps in a moment."""
+"""Reasons for which a transaction is retried."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Guard(Protocol):
-    """Whoever watches that nobody else writes into a database meanwhile."""
+    """Protects a database from being written by two processes."""
 
     @property
     def is_certain(self) -> bool:
-        """Can nobody else have begun to write by now? Also asked from other threads."""
+        """Whether no other process can have begun to write by now. Also read from other threads."""
         ...
 
     async def require(self, connection: AsyncConnection) -> None:
-        """In a transaction that writes, where it is not certain: raise where somebody else may write instead."""
+        """Within a writing transaction, if that is not certain: raise if another process may write instead."""
         ...
 
 
 class Freshness(Protocol):
-    """Whoever hears what other processes write."""
+    """Receives notifications about what other processes write."""
 
     async def caught_up(self) -> None:
-        """Hear of everything that others had written before this was asked."""
+        """Wait until everything that others had committed before this call has been received."""
         ...
 
 
 class Connections:
     """Runs transactions. A read sees what was committed before it began.
 
-    A caller who is cancelled does not interrupt a transaction (that could leave a lock behind): it goes on to its end
-    in a task of its own. After `close` both kinds raise ClosedDatabaseError. A database that cannot be used raises
-    UnusableDatabaseError; nothing is ever written into a file that is not at its place any more.
+    Cancelling a caller does not interrupt a transaction (that could leave a lock behind); it ends in a task of its own.
+    After `close` all methods raise ClosedDatabaseError. An unavailable database raises UnusableDatabaseError; nothing
+    is written into a file that has been moved, deleted or replaced.
 
-    `busy` is true while somebody waits for a database that cannot be had now: another program holds it, or its server
-    is away. A `guard`, where there is one, may refuse every transaction that writes. `timed`, where there is one, is
-    told of each how many seconds it took.
+    `busy` is true while a transaction waits for the database. A `guard` may refuse writing transactions. `timed`, if
+    set, is called with the duration of each transaction in seconds.
     """
 
     def __init__(self, url: URL) -> None:
@@ -78,47 +77,48 @@ class Connections:
         self.file = file_of(url)
         self._whereabouts = None if self.file is None else Whereabouts(self.file)
         self.name = f"{NAME} {secrets.token_hex(6)}"
-        """What a server calls whoever writes here, and tells others who hear of it."""
+        """The application name of these connections, by which other processes recognise who sent a notification."""
         engine = writer_engine(url, lambda: self._before_connecting(to_write=True), self.name)
         self._writer = Writer(engine, self)
         event.listen(engine.sync_engine, "before_cursor_execute", self._writer.before_execute)
         self._cache = ReadCache()
         self._reader = reader_engine(url, lambda: self._before_connecting(to_write=False))
         self._scripts = script_reader(url, lambda: self._before_connecting(to_write=False), engine)
-        # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
+        # The engine's pool is not fair: under load some callers would wait for very long.
         self._readers = asyncio.Semaphore(READERS)
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
-        self._unmoved = True  # an earlier process may have left a log behind
+        self._unmoved = True  # an earlier process may have left a write-ahead log
         self._must_empty = False
         self._written_at = time.monotonic()
         self._waiting = 0
         self.guard: Guard | None = None
         self.shards = Shards()
-        """The servers this process works for."""
+        """The shards of this process."""
         self.news: Freshness | None = None
         self.is_shared = False
-        """Do other processes write at the same time?"""
+        """Whether other processes write at the same time."""
         self.timed: Callable[[Literal["read", "write"], float], None] | None = None
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool = True) -> T:
-        """Do work that writes: all of it is kept when it ends, nothing when it raises.
+        """Run work that writes. Everything is committed when it returns, nothing if it raises.
 
-        It may be done again from its start where the database was away meanwhile, and shares its transaction with other
-        work that waited, which it does not see fail. What does not count leaves the database quiet.
+        The work is repeated from its start if the database was unavailable, and shares a transaction with other work
+        that was waiting, isolated from the failures of the others. With `counts=False` it does not count as activity
+        (`quiet_for`).
         """
         self._refuse_if_closed()
         result: T = await self._writer.write(work, None, counts=counts)
         return result
 
     async def write_script(self, script: Script[T], *, counts: bool = True) -> T:
-        """The same for a script, which takes far less."""
+        """Run a script that writes; much cheaper than `write`."""
         self._refuse_if_closed()
         result: T = await self._writer.write(None, script, counts=counts)
         return result
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do work that reads one unchanging picture. Begun anew where the database went away meanwhile."""
+        """Run work that reads, on one snapshot. Repeated from its start if the database was unavailable."""
         self._refuse_if_closed()
         answers: list[T] = []
 
@@ -139,7 +139,7 @@ class Connections:
         return answers[-1]
 
     async def read_script(self, script: Script[T]) -> T:
-        """The same for a script, which takes far less."""
+        """Run a script that reads; much cheaper than `read`."""
         self._refuse_if_closed()
         scripts, answers = self._scripts, list[T]()
         if scripts is None:
@@ -153,7 +153,7 @@ class Connections:
         return answers[-1]
 
     async def cached(self, key: Hashable, tables: tuple[str, ...], read: Callable[[], Awaitable[T]]) -> T:
-        """Return what `read` finds in these tables alone, from the cache where nobody has written there since."""
+        """Return what `read` finds in these tables, from the cache if nothing was written into them since."""
         self._refuse_if_closed()
         if not self.writes_alone:
             self._cache.clear()
@@ -161,7 +161,7 @@ class Connections:
         return await self._cache.get(key, tables, read)
 
     async def in_time(self, attempt: Callable[[], Awaitable[None]], *, timed: bool = True) -> None:
-        """Make an attempt, again and again where the database cannot be had now; at last UnusableDatabaseError."""
+        """Run an attempt, repeated while the database is unavailable; UnusableDatabaseError at the end of the time."""
         deadline = time.monotonic() + BUSY_SECONDS
         pauses: Iterator[float] | None = None
         waits = tried = False
@@ -179,7 +179,7 @@ class Connections:
                         raise
                     if refusal.reason not in WAITED_FOR or self._closed or (tried and time.monotonic() > deadline):
                         raise refusal from error
-                    # A connection may just be an old one, from before a restart.
+                    # The first failure may only be a pooled connection from before a restart.
                     if not waits and (refusal.reason == "busy" or (refusal.reason == "away" and tried)):
                         waits = True
                         self._begin_to_wait(refusal)
@@ -196,7 +196,7 @@ class Connections:
 
     @property
     def busy(self) -> bool:
-        """Does somebody wait for a database that cannot be had now?"""
+        """Whether a transaction waits because the database is unavailable."""
         return self._waiting > 0
 
     @contextmanager
@@ -210,51 +210,51 @@ class Connections:
 
     @property
     def writes_alone(self) -> bool:
-        """Is it certain that no other process writes what this one may have read before?"""
+        """Whether no other process can have written what this one has read before."""
         return not self.is_shared and self.guard is not None and self.guard.is_certain
 
     def share(self, *, others: bool) -> None:
-        """Do other processes write as well from now on? That change clears the cache of reads."""
+        """Set whether other processes write, too. A change clears the cache of reads."""
         if self.is_shared != others:
             self.is_shared = others
             self._cache.clear()
 
     async def caught_up(self) -> None:
-        """Wait until the cache holds nothing that other processes had changed before this call."""
+        """Wait until caches contain nothing that other processes had changed before this call."""
         if self.news is not None and not self.writes_alone:
             await self.news.caught_up()
 
     @property
     def is_certain(self) -> bool:
-        """Is it certain that this process may write, without asking the database?
+        """Whether this process may certainly write, without asking the database.
 
-        In a file it is, while the heartbeat is fresh: whoever writes holds the file, and nobody takes over meanwhile. A
-        server lets others write at the same time, so there the lease is asked for, and held, in every transaction.
+        On SQLite that is so while the heartbeat is recent: the writer has locked the file, and a takeover has to wait
+        for it. A server lets others write concurrently, so each transaction reads and locks the lease there.
         """
         return self.guard is None or (self.file is not None and self.guard.is_certain)
 
     async def require(self, connection: AsyncConnection) -> None:
-        """Raise, within a transaction, where this process may not write."""
+        """Raise, within a transaction, if this process may not write."""
         if self.guard is not None:
             await self.guard.require(connection)
 
     def wrote(self, tables: Iterable[str]) -> None:
-        """Something may have been committed that writes into these tables."""
+        """Invalidate cached reads of these tables: something may have been committed there."""
         self._cache.wrote(tables)
 
     def written(self, *, counts: bool) -> None:
-        """Something was committed."""
+        """Note that something was committed."""
         if counts:
             self._unmoved = True
             self._written_at = time.monotonic()
 
     def took(self, seconds: float) -> None:
-        """Something was written without `in_time`."""
+        """Report the duration of a transaction that was run without `in_time`."""
         if self.timed is not None:
             self.timed("write", seconds)
 
     def _refusal(self, error: Exception) -> UnusableDatabaseError | None:
-        """What is wrong with the database, where that is what is wrong."""
+        """Return what is wrong with the database if an error says so, else None."""
         reason = reason_of(error)
         if reason is None:
             return None
@@ -268,32 +268,32 @@ class Connections:
             self._whereabouts.before_connecting(to_write=to_write)
 
     def check_place(self) -> None:
-        """Raise UnusableDatabaseError where the file is not at its place any more, or is another one."""
+        """Raise UnusableDatabaseError if the file has been moved, deleted or replaced."""
         if self._whereabouts is not None:
             self._whereabouts.check()
 
     def quiet_for(self, seconds: float) -> bool:
-        """Has nothing been written for so long?"""
+        """Whether nothing has been written for this long."""
         return time.monotonic() - self._written_at >= seconds
 
     @property
     def must_empty_log(self) -> bool:
-        """Was something erased that is still in the write-ahead log, because somebody read it?"""
+        """Whether erased data is still in the write-ahead log, because a reader held it."""
         return self._must_empty
 
     async def empty_log(self) -> None:
-        """Leave nothing in the write-ahead log of what was just erased: now, or as soon as nobody reads it."""
+        """Remove erased data from the write-ahead log: now, or as soon as no reader holds it."""
         self._unmoved = self._must_empty = True
         with suppress(UnusableDatabaseError):
             await self.move_log_into_file()
 
     async def move_log_into_file(self) -> None:
-        """Bring what was written since the last time from the write-ahead log into the file itself, if nobody minds."""
+        """Checkpoint the write-ahead log into the file, if something was written and no reader is in the way."""
         if self.file is None or not self._unmoved:
             return
         self.check_place()
         before, moved = self._must_empty, False
-        self._unmoved = self._must_empty = False  # what is written meanwhile is for the next time
+        self._unmoved = self._must_empty = False  # later writes set it again
         try:
             moved = await asyncio.to_thread(move_log_into_file, self.file)
         finally:
@@ -301,15 +301,15 @@ class Connections:
                 self._unmoved, self._must_empty = True, self._must_empty or before
 
     def turn(self, name: str) -> AbstractAsyncContextManager[None]:
-        """What only one process at a time may do: while somebody has the turn of this name, others wait for it."""
+        """Return a lock by name across processes."""
         return dialect.turn(self.url, name)
 
     def image(self) -> bytes:
-        """Everything committed by now, as the bytes of a file."""
+        """Return everything committed by now, as the bytes of a file."""
         return image(self.url)
 
     async def close(self) -> None:
-        """Let what runs come to its end, and let go of all connections."""
+        """Wait for running transactions and close all connections."""
         self._closed = True
         await asyncio.gather(*self._running, return_exceptions=True)
         await self._writer.close()
@@ -323,7 +323,7 @@ class Connections:
 
 
 class Part:
-    """A part of a database: its methods marked `reads` or `writes` are one transaction each."""
+    """Part of a database. Its methods marked `reads` or `writes` are one transaction each."""
 
     def __init__(self, connections: Connections) -> None:
         self.connections = connections
@@ -335,7 +335,7 @@ S = TypeVar("S", bound=Part)
 def reads(
     method: Callable[Concatenate[S, AsyncConnection, P], Awaitable[T]],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Give a method the connection of a transaction that reads; its callers leave that argument out."""
+    """Pass the connection of a reading transaction to a method; callers omit that argument."""
 
     @wraps(method)
     async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -347,7 +347,7 @@ def reads(
 def reads_script(
     method: Callable[Concatenate[S, Runner, P], T],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """As `reads`, for a method that is a script: it is given the runner, and takes far less."""
+    """As `reads`, for a method that is a script: it gets the runner, and is much cheaper."""
 
     @wraps(method)
     async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -359,9 +359,9 @@ def reads_script(
 def caches(
     *tables: str,
 ) -> Callable[[Callable[Concatenate[S, Runner, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
-    """As `reads_script`, for what nearly every command reads: cached until something is written into these tables.
+    """As `reads_script`, cached until something is written into these tables. For what nearly every command reads.
 
-    The method reads no others. Its arguments can be hashed, and no caller changes its answer.
+    The method reads no other tables, its arguments are hashable, and callers do not change its result.
     """
 
     def decorate(method: Callable[Concatenate[S, Runner, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
@@ -380,7 +380,7 @@ def caches(
 def writes(
     method: Callable[Concatenate[S, AsyncConnection, P], Awaitable[T]],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Give a method the connection of a transaction that writes; its callers leave that argument out."""
+    """Pass the connection of a writing transaction to a method; callers omit that argument."""
 
     @wraps(method)
     async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:

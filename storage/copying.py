@@ -1,4 +1,4 @@
-"""Moves everything from one database to another, from a file to a server or back, and looks whether it arrived."""
+"""Copy a whole database from a file to a server or back, and compare the copy with its source."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from storage.schema import leases, metadata, settings
 from storage.settings import INSTALLATION
 
 AT_ONCE = 500
-"""Rows that are read and written at once."""
+"""Rows per batch."""
 
 LOOK_SECONDS = 6.0
-"""How long a heartbeat is waited for: a bot at work lets it beat every four seconds."""
+"""Seconds to wait for a heartbeat; a running bot writes one every four seconds."""
 
 TABLES = tuple(table for table in metadata.sorted_tables if table is not leases)
-"""Everything there is, each after what it refers to; but nobody holds a lease of a copy."""
+"""All tables in order of their references, except leases: a copy has no holder."""
 
 COUNTED = ("people", "outbox", "webhooks")
-"""Tables whose ids are never given twice, also where the last rows are gone."""
+"""Tables whose ids are never reused, not even those of deleted rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in a database.
+    """Summary of a database.
 
-    Of each table the number of rows, and a digest of them in whatever order they come; of each tournament the hash of
-    the last line of its log.
+    The number of rows of each table with an order-independent digest, and the hash of the last line of each
+    tournament's log.
     """
 
     tables: Mapping[str, tuple[int, str]]
@@ -54,12 +54,11 @@ class Contents:
 
 
 async def copy_database(source_place: str, target_place: str) -> Contents:
-    """Copy everything into a new or empty database; what it holds then, which is just what the other one holds.
+    """Copy everything into a new or empty database. Return the summary, equal on both sides.
 
-    The source is brought up to date as at any start, and else stays as it is. Raises OccupiedPlaceError where the
-    target holds anything, InUseError where a bot works with the source, UncopiedTableError where the target does not
-    take a row, CopyDiffersError where something else arrived (then alone does anything stay there), and what opening
-    raises.
+    The source is migrated as at any start and otherwise not changed. Raises OccupiedPlaceError if the target is not
+    empty, InUseError if a bot runs on the source, UncopiedTableError if the target rejects a row, CopyDiffersError if
+    the copy differs (only then are rows left in the target), and what opening raises.
     """
     file = file_of(database_url(target_place))
     if file is not None and file.exists():
@@ -89,7 +88,7 @@ async def contents(database: Database) -> Contents:
 
 
 async def _head(database: Database, tournament_id: str) -> str:
-    """The hash of the last line of a log, or why it cannot be read."""
+    """Return the hash of the last line of a log, or why it cannot be read."""
     try:
         records, payloads = await database.log.written(tournament_id)
     except UnreadableEventError as error:
@@ -127,7 +126,7 @@ async def _refuse_occupied(target: Database) -> None:
 
 
 async def _copy(reading: AsyncConnection, target: Database) -> None:
-    """Everything that one transaction sees, in one transaction."""
+    """Copy one snapshot in one transaction."""
 
     async def write(writing: AsyncConnection) -> None:
         await writing.execute(delete(settings))
@@ -144,7 +143,7 @@ async def _copy(reading: AsyncConnection, target: Database) -> None:
 
 
 async def _batches(connection: AsyncConnection, table: Table) -> AsyncIterator[Sequence[Row[Any]]]:
-    """All rows, so many at once: a log may be larger than the memory."""
+    """Yield all rows in batches: a log may not fit into memory."""
     key = list(table.primary_key)
     query = select(table).order_by(*key).limit(AT_ONCE)
     rows = (await connection.execute(query)).all()
@@ -155,7 +154,7 @@ async def _batches(connection: AsyncConnection, table: Table) -> AsyncIterator[S
 
 
 async def _digest(connection: AsyncConnection, table: Table) -> tuple[int, str]:
-    """How many rows there are, and the sum of their hashes: databases sort texts in different ways."""
+    """Return the number of rows and the sum of their hashes, since databases sort texts differently."""
     count, total = 0, 0
     async for rows in _batches(connection, table):
         count += len(rows)

@@ -1,4 +1,4 @@
-"""One open database, and the parts that speak to it."""
+"""One open database and its parts."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from storage.holds import Holds
 from storage.leases import Leases
 from storage.log import EventLog
 from storage.migrations import is_up_to_date, migrate
-from storage.news import News, Told
+from storage.news import Change, News
 from storage.outbox import Outbox
 from storage.people import People
 from storage.personal_data import PersonalData
 from storage.personal_links import LinkInbox, PersonalLinks
 from storage.private_files import create_private
 from storage.sent_messages import SentMessages
-from storage.sent_notices import ToldOnce
+from storage.sent_notices import SentNotices
 from storage.server_games import ServerGames
 from storage.settings import INSTALLATION, Settings
 from storage.tournaments import Tournaments
@@ -57,9 +57,9 @@ async def _is_up_to_date(connection: AsyncConnection) -> bool:
 
 
 class Database:
-    """What happened, kept. Use `Database.open`, and close it: its connections have threads of their own.
+    """An open database. Create it with `Database.open` and close it: its connections run in threads.
 
-    `installation` is this database's own random name (12 hexadecimal digits).
+    `installation` is the random name of this database (12 hexadecimal digits).
     """
 
     def __init__(self, connections: Connections, installation: str) -> None:
@@ -68,7 +68,7 @@ class Database:
         self.log = EventLog(connections)
         self.outbox = Outbox(connections, installation)
         self.sent = SentMessages(connections)
-        self.told = ToldOnce(connections)
+        self.notices = SentNotices(connections)
         self.waiting = WaitingPosts(connections)
         self.holds = Holds(connections)
         self.direct_channels = DirectChannels(connections)
@@ -90,10 +90,10 @@ class Database:
 
     @classmethod
     async def open(cls, place: str | Path) -> Self:
-        """Open the database at an address or file path, made where there is none, migrated where it is older.
+        """Open the database at an address or file path; create it if missing, migrate it if older.
 
-        Raises NewerDatabaseError where a newer Herald wrote it, UnusableDatabaseError where it is damaged or none of
-        ours, or cannot be had or written; it is then left as it was.
+        Raises NewerDatabaseError if a newer Herald wrote it, UnusableDatabaseError if it is damaged, not Herald's or
+        unavailable. It is not changed then.
         """
         url = database_url(place)
         await examine(url)
@@ -108,9 +108,9 @@ class Database:
 
     @classmethod
     async def open_to_read(cls, place: str | Path) -> Self | None:
-        """Open a database that another process works with; nothing may be written through it.
+        """Open a database that another process uses, for reading only.
 
-        None where it has yet to be made or migrated by that process. Raises as `open` does.
+        Return None if that process has yet to create or migrate it. Raises as `open` does.
         """
         url = database_url(place)
         file = file_of(url)
@@ -131,10 +131,10 @@ class Database:
 
     @classmethod
     async def from_image(cls, image: bytes, place: Path) -> Self:
-        """Open a database in a new file at `place`, holding what `image` gave elsewhere; no bytes are an empty one.
+        """Open a database in a new file at `place` with the contents of an `image`; empty bytes are an empty database.
 
-        Raises DamagedImageError for anything else, NewerDatabaseError as `open` does, FileExistsError where there is a
-        file already.
+        Raises DamagedImageError for anything else, NewerDatabaseError as `open` does, FileExistsError if the file
+        exists.
         """
         await asyncio.to_thread(_put, place, image)
         try:
@@ -147,38 +147,38 @@ class Database:
         await opened.leases.forget()
         return opened
 
-    def news(self, *, heard: Callable[[Told], None], forget: Callable[[], None], back: Callable[[], None]) -> News:
-        """Hears what other processes write, as long as it is run; from now on whoever remembers something asks it."""
+    def news(self, *, changed: Callable[[Change], None], forget: Callable[[], None], back: Callable[[], None]) -> News:
+        """Receive notifications about what other processes write while the result runs. Caches ask it from now on."""
         self.connections.news = news = News(
-            self.connections.url, self.connections.name, heard=heard, forget=forget, back=back
+            self.connections.url, self.connections.name, changed=changed, forget=forget, back=back
         )
         return news
 
     def note_forgotten_in(self, file: Path) -> None:
-        """Keep the notes of who is forgotten in this file; those of a database that is a file are beside it."""
+        """Set the file of the notes about forgotten people; the default for a database in a file is beside it."""
         if self.file is None:
             self.people.notes = Notes(file)
 
     async def forget_again(self) -> ForgottenAgain:
-        """Forget everybody whom the notes name and a restored backup brought back."""
+        """Erase everybody whom the notes name and a restored backup brought back."""
         if self.people.notes is None:
             raise RuntimeError("nobody said where the notes are")
         return await self.people.forget_again(self.people.notes)
 
     @property
     def file(self) -> Path | None:
-        """Where it lies, if it is a file."""
+        """The database's file, or None for one on a server."""
         return self.connections.file
 
     def image(self) -> bytes:
-        """All that was committed by now, as the bytes of an SQLite file. NoImageError for other databases.
+        """Return everything committed by now, as the bytes of an SQLite file. NoImageError for other databases.
 
-        Holds up the event loop, so that whoever saves something beside it saves the same moment.
+        Blocks the event loop, so that a caller can save other state of the same moment.
         """
         return self.connections.image()
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.connections.close()
 
     async def __aenter__(self) -> Self:
@@ -188,7 +188,7 @@ class Database:
         await self.close()
 
     async def damage(self) -> Sequence[str]:
-        """What the database finds wrong with its own pages and references; empty is sound."""
+        """Return what the database finds wrong with its own pages and references; empty if it is sound."""
         try:
             return await self.connections.read(damage)
         except UnusableDatabaseError as error:  # a page may be too badly damaged for the database to finish looking

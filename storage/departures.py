@@ -1,4 +1,4 @@
-"""Who has left a server they play in. A row beside the log: whoever comes back is as if they had never been away."""
+"""People who have left a server they play in. Kept beside the log: returning restores everything."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Departures(Part):
 
     @writes
     async def mark(self, connection: AsyncConnection, guild_id: int, person_id: str, *, at: datetime) -> bool:
-        """Note that somebody has left; False, and the earlier moment stays, where that was known.
+        """Record that a person has left; return False and keep the earlier moment if that is known.
 
-        UnknownPersonError where there is no such person.
+        Raises UnknownPersonError.
         """
         await within(connection, lambda run: require_people(run, [person_id]))
         statement = insert(connection, departures).values(guild_id=guild_id, person_id=person_id, noticed_at=at)
@@ -30,18 +30,18 @@ class Departures(Part):
 
     @writes
     async def unmark(self, connection: AsyncConnection, guild_id: int, person_id: str) -> bool:
-        """Note that somebody is there again; False where nobody knew they had been away."""
+        """Record that a person is back; return False if no departure was recorded."""
         statement = delete(departures).where(departures.c.guild_id == guild_id, departures.c.person_id == person_id)
         return (await connection.execute(statement)).rowcount > 0
 
     @reads_script
     def of_guild(self, run: Runner, guild_id: int) -> Mapping[str, datetime]:
-        """Everybody known to have left a server, with the moment that was noticed."""
+        """Return everybody who has left a server, with the moment that was noticed."""
         return {row.person_id: row.noticed_at for row in run.rows(_OF_GUILD, {"guild": guild_id})}
 
     @reads_script
     def guilds_left(self, run: Runner) -> frozenset[int]:
-        """The servers somebody has left."""
+        """Return the servers with departures."""
         return frozenset(row.guild_id for row in run.rows(_GUILDS_LEFT, {}))
 
 

@@ -1,7 +1,7 @@
-"""Everything that differs between SQLite and PostgreSQL. No other file of this package knows which one it talks to.
+"""All differences between SQLite and PostgreSQL. No other file of this package knows which one it uses.
 
-SQLite is one file: write-ahead log, every commit synced to the disk, a single writer connection (several would only
-wait for each other), and readers of their own that never wait for the writer.
+SQLite is one file: write-ahead log, every commit synced to the disk, a single writing connection (several would only
+wait for each other), and readers that never wait for the writer.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ T = TypeVar("T")
 READERS = 3
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 2.0
-"""Seconds between two attempts to reach a server that is away, at first and in the end."""
+"""Seconds between two attempts to reach a server that is away: the first pause and the longest."""
 
 
 def database_url(place: str | Path) -> URL:
-    """The address of a database; a plain path means an SQLite file there."""
+    """Return the address of a database; a plain path means an SQLite file."""
     try:
         url = make_url(str(place))
     except ArgumentError:
@@ -48,36 +48,36 @@ def database_url(place: str | Path) -> URL:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of an SQLite database; None for one on a server."""
+    """Return the file of an SQLite database; None for one on a server."""
     return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
 
 
 def name_of(url: URL) -> str:
-    """What a host knows a database by: its file, or its address without the password."""
+    """Return the name of a database for its host: the file, or the address without the password."""
     if file_of(url):
         return str(url.database)
     return url.set(drivername="postgresql")._replace(password=None).render_as_string()
 
 
 def pauses(url: URL) -> Iterator[float]:
-    """Seconds to let go by between attempts. SQLite waits by itself."""
+    """Return the pauses between attempts, in seconds. SQLite waits internally."""
     if file_of(url) is not None:
         return repeat(0.0)
     doubled = (min(FIRST_PAUSE * 2**step, LONGEST_PAUSE) for step in chain(range(10), repeat(10)))
-    # Those who ran into each other must not do so again at the same moment.
+    # Random, so that two transactions that collided are not repeated at the same moment.
     return (pause * random.uniform(0.5, 1.0) for pause in doubled)  # noqa: S311 - no secret
 
 
 async def connected(engine: AsyncEngine) -> AsyncConnection:
-    """A connection; ConnectionError where there is no way to the server."""
+    """Return a connection; ConnectionError if the server cannot be reached."""
     try:
         return await engine.connect()
-    except OSError as error:  # several in one have no kind of their own
+    except OSError as error:  # asyncio raises a plain OSError for several failed addresses
         raise ConnectionError(str(error)) from error
 
 
 async def file_connection(connection: AsyncConnection) -> SqliteConnection | None:
-    """The connection to an SQLite file below one of SQLAlchemy's; None where it goes to a server."""
+    """Return the SQLite connection below one of SQLAlchemy's; None for a server."""
     if connection.dialect.name != "sqlite":
         return None
     driver: Any = (await connection.get_raw_connection()).driver_connection
@@ -85,7 +85,7 @@ async def file_connection(connection: AsyncConnection) -> SqliteConnection | Non
 
 
 async def within(connection: AsyncConnection, script: Script[T]) -> T:
-    """Run a script within the transaction of a connection that writes."""
+    """Run a script within the transaction of a writing connection."""
     file = await file_connection(connection)
     if file is not None:
         return await file.run(lambda raw: script(file.runner(raw, connection.dialect)))
@@ -93,16 +93,16 @@ async def within(connection: AsyncConnection, script: Script[T]) -> T:
 
 
 async def commit(connection: AsyncConnection, file: SqliteConnection | None) -> None:
-    """Keep what was written. Where the answer of a server is lost, it is asked what it did."""
+    """Commit. If the answer of a server is lost, ask it for the outcome."""
     if file is None:
         await postgres.commit(connection)
         return
     await connection.commit()
-    await file.commit()  # SQLAlchemy knows nothing of what was written past it
+    await file.commit()  # SQLAlchemy does not see what scripts have written
 
 
 async def rollback(connection: AsyncConnection, file: SqliteConnection | None) -> bool:
-    """Nothing stays of what was written; False where that cannot be said."""
+    """Roll back; return False if the outcome is unknown."""
     try:
         await connection.rollback()
         if file is not None:
@@ -113,20 +113,20 @@ async def rollback(connection: AsyncConnection, file: SqliteConnection | None) -
 
 
 def writer_engine(url: URL, before: Callable[[], None], name: str = postgres.NAME) -> AsyncEngine:
-    """The engine of the one connection that writes; `before` is called whenever it is about to connect.
+    """Return the engine of the writing connection; `before` is called before each connecting.
 
-    A server knows it by this `name`.
+    `name` is its application name on a server.
     """
     return _engine(url, to_write=True, begin="BEGIN IMMEDIATE", before=before, name=name)
 
 
 def reader_engine(url: URL, before: Callable[[], None]) -> AsyncEngine:
-    """The engine of the connections that only read; `before` is called whenever one is about to connect."""
+    """Return the engine of the read-only connections; `before` is called before each connecting."""
     return _engine(url, to_write=False, begin="BEGIN", before=before, name=postgres.NAME)
 
 
 def script_reader(url: URL, before: Callable[[], None], engine: AsyncEngine) -> ScriptReader | None:
-    """What runs scripts that only read past SQLAlchemy's `engine`; None for a database on a server."""
+    """Return the reader of scripts, which bypasses SQLAlchemy's `engine`; None for a server."""
     if file_of(url) is None:
         return None
     return ScriptReader(lambda: sqlite_connection(str(url.database), "BEGIN", before), engine.dialect)
@@ -142,9 +142,9 @@ def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None],
         url,
         pool_size=1 if to_write else READERS,
         max_overflow=0,
-        pool_reset_on_return=None,  # every transaction is ended where it was begun
+        pool_reset_on_return=None,  # every transaction is ended by the code that began it
         json_serializer=_compact_json,
-        hide_parameters=True,  # what people wrote must not stand in an error
+        hide_parameters=True,  # an error must not contain what people typed
         **options,
     )
 
@@ -153,7 +153,7 @@ _compact_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).enco
 
 
 async def examine(url: URL) -> None:
-    """Refuse a database that must not be begun anew or written to; UnusableDatabaseError, and nothing is changed."""
+    """Raise UnusableDatabaseError for a database that must not be created or written. Nothing is changed."""
     file = file_of(url)
     if file is None:
         await postgres.examine(url, name_of(url))
@@ -162,37 +162,37 @@ async def examine(url: URL) -> None:
 
 
 def turn(url: URL, name: str) -> AbstractAsyncContextManager[None]:
-    """Nobody else has this turn meanwhile, in whichever process; a file has one process."""
+    """Return a lock by name across processes; a file has one process only."""
     return nullcontext() if file_of(url) is not None else postgres.turn(url, name)
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:
-    """Let nobody else change the tables until the transaction ends; a file is ours alone anyway."""
+    """Lock the tables against migration by others until the transaction ends; a file is locked anyway."""
     if connection.dialect.name == "postgresql":
         await postgres.migrate_alone(connection)
 
 
 def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """An INSERT that can say what to do on a conflict (both dialects word it the same way)."""
+    """Return an INSERT that supports ON CONFLICT (both dialects use the same syntax)."""
     return insert_on(connection.dialect, table)
 
 
 def insert_on(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """The same for a dialect."""
+    """As `insert`, for a dialect."""
     return postgresql.insert(table) if dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def put_on(dialect: Dialect, table: Table) -> ClauseElement:
-    """A statement that writes a whole row, in place of the one that has the same primary key."""
+    """Return a statement that writes a whole row, replacing the one with the same primary key."""
     statement = insert_on(dialect, table)
     rest = {column.name: statement.excluded[column.name] for column in table.c if not column.primary_key}
     return statement.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest).inline()
 
 
 def alone(dialect: Dialect, parameter: str) -> ClauseElement:
-    """A statement after which nobody else gets past the same one, with the same text, before the transaction ends.
+    """Return a statement that waits until no other transaction has run the same one with the same text.
 
-    Whoever writes to a file is alone anyway.
+    A writer of a file is alone anyway.
     """
     if dialect.name == "sqlite":
         return select(literal(1))
@@ -200,7 +200,7 @@ def alone(dialect: Dialect, parameter: str) -> ClauseElement:
 
 
 def append_only(dialect_name: str, table: str) -> list[str]:
-    """Statements that make a table refuse every change and removal of its rows."""
+    """Return statements that make a table reject every update and deletion."""
     if dialect_name == "postgresql":
         refuse = f"$$ BEGIN RAISE EXCEPTION '{table} is append-only'; END $$"
         events = f"BEFORE UPDATE OR DELETE OR TRUNCATE ON {table} FOR EACH STATEMENT"
@@ -215,7 +215,7 @@ def append_only(dialect_name: str, table: str) -> list[str]:
 
 
 async def counter(connection: AsyncConnection, table: str) -> int:
-    """The last id that a table gave to a row, which may be gone; 0 where it has given none."""
+    """Return the highest id that a table has ever assigned, also to deleted rows; 0 if none."""
     words = {
         "postgresql": "SELECT coalesce(pg_sequence_last_value(CAST(:name || '_id_seq' AS regclass)), 0)",
         "sqlite": "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = :name",
@@ -224,7 +224,7 @@ async def counter(connection: AsyncConnection, table: str) -> int:
 
 
 async def set_counter(connection: AsyncConnection, table: str, last: int) -> None:
-    """Let the ids of a new table go on after this one."""
+    """Set the last assigned id of a new table."""
     if last == 0:
         return
     if connection.dialect.name == "postgresql":
@@ -236,7 +236,7 @@ async def set_counter(connection: AsyncConnection, table: str, last: int) -> Non
 
 
 async def next_ids(connection: AsyncConnection, table: str, count: int) -> list[int]:
-    """Take the next `count` ids of a table: no row gets them unless it names one."""
+    """Reserve the next `count` ids of a table: no row gets them unless it names one."""
     if connection.dialect.name == "postgresql":
         words = "SELECT nextval(CAST(:name || '_id_seq' AS regclass)) FROM generate_series(1, :count)"
         return list((await connection.execute(sql_text(words), {"name": table, "count": count})).scalars())
@@ -247,20 +247,19 @@ async def next_ids(connection: AsyncConnection, table: str, count: int) -> list[
 
 
 def image(url: URL) -> bytes:
-    """A database as the bytes of an SQLite file: what was committed by now, nothing of what is being written."""
+    """Return a database as the bytes of an SQLite file: everything committed by now."""
     if url.get_backend_name() != "sqlite":
         raise NoImageError(url.get_backend_name())
     with closing(sqlite3.connect(str(url.database), isolation_level=None)) as connection:
         connection.execute("BEGIN")
-        connection.execute("SELECT 1 FROM sqlite_schema").fetchone()  # from here on the picture does not change
+        connection.execute("SELECT 1 FROM sqlite_schema").fetchone()  # begins the snapshot
         return connection.serialize()
 
 
 def copy_file(url: URL, target: Path) -> None:
-    """Copy what was committed by now into a new SQLite file at `target`, which then needs no other file beside it.
+    """Copy everything committed by now into a new SQLite file at `target`, without leases and files beside it.
 
-    No process works with the copy yet, so nobody holds a lease of it.
-    Others may write meanwhile. Raises NoImageError for other databases, DamagedImageError where the copy is not sound.
+    Others may write meanwhile. Raises NoImageError for other databases, DamagedImageError if the copy is not sound.
     """
     if url.get_backend_name() != "sqlite":
         raise NoImageError(url.get_backend_name())
@@ -278,7 +277,7 @@ def copy_file(url: URL, target: Path) -> None:
 
 
 async def damage(connection: AsyncConnection) -> Sequence[str]:
-    """What the database itself finds wrong with its own pages and references; empty is sound."""
+    """Return what the database finds wrong with its own pages and references; empty if it is sound."""
     if connection.dialect.name != "sqlite":
         return []  # PostgreSQL checks references on every write and its pages by its own tools
     pages = (await connection.execute(text("PRAGMA integrity_check"))).scalars().all()

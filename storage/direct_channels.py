@@ -1,4 +1,4 @@
-"""The channels of direct messages, once opened: Discord lets a bot open few, so each is remembered."""
+"""Ids of direct message channels. Discord limits how many a bot may open, so each is stored."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from storage.sql import Runner, Statement
 
 
 class DirectChannels(Part):
-    """Reads and writes which channel holds a person's direct messages."""
+    """Reads and writes the direct message channel of each person."""
 
     @reads_script
     def get(self, run: Runner, person_id: str) -> int | None:
-        """The channel that was opened to a person."""
+        """Return the channel of a person, or None."""
         row = run.first(_CHANNEL, {"person": person_id})
         return None if row is None else int(row[0])
 
     async def keep(self, person_id: str, channel_id: int) -> None:
-        """This channel was opened to a person."""
+        """Store the channel of a person."""
         values = {"person_id": person_id, "channel_id": channel_id}
         await self.connections.write_script(lambda run: run.run(_KEEP, values))
 
     @writes
     async def forget(self, connection: AsyncConnection, person_id: str) -> None:
-        """There is no such channel any more."""
+        """Delete a channel that no longer exists."""
         await connection.execute(delete(direct_channels).where(direct_channels.c.person_id == person_id))
 
 

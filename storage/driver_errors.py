@@ -15,7 +15,7 @@ from storage import postgres, sqlite_file
 
 
 def translated(error: Exception, statement: str = "") -> Exception:
-    """Return a driver's error as SQLAlchemy raises it, without the values of the statement; others as they are."""
+    """Return a driver's error as SQLAlchemy raises it, without the values of the statement; other errors unchanged."""
     if isinstance(error, sqlite3.IntegrityError):
         return IntegrityError(statement, None, error, hide_parameters=True)
     if isinstance(error, sqlite3.Error) or postgres.is_of_driver(error):

@@ -1,4 +1,4 @@
-"""What storage refuses, as data. Nothing here is worded for people."""
+"""Errors of the storage, as data. Their sentences are elsewhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from formats.core.errors import TournamentError
 
 @dataclass(eq=False)
 class StorageError(TournamentError):
-    """The root of every error of storage."""
+    """Base class of the storage's errors."""
 
 
 @dataclass(eq=False)
@@ -22,10 +22,9 @@ class NewerDatabaseError(StorageError):
 
 @dataclass(eq=False)
 class UnusableDatabaseError(StorageError):
-    """A database cannot be used, for a reason that `storage.wording` puts into words; `file` is what hosts know it by.
+    """A database cannot be used. `storage.wording` has a sentence for each `reason`; `file` is its name for hosts.
 
-    Where the reason is `gone` or `replaced`, what was open is not what stands at that place any more: nothing can be
-    kept until Herald starts again.
+    With the reason `gone` or `replaced` the open file is no longer at its place: nothing can be stored until a restart.
     """
 
     file: str
@@ -34,13 +33,13 @@ class UnusableDatabaseError(StorageError):
 
     @property
     def lost(self) -> bool:
-        """Is there no way on but a new start?"""
+        """Whether only a restart helps."""
         return self.reason in {"gone", "replaced"}
 
 
 @dataclass(eq=False)
 class MissingDatabaseError(StorageError):
-    """There is no database at `file`, though there are backups of it; the latest is `backup`."""
+    """There is no database at `file`, but there are backups of it; the latest is `backup`."""
 
     file: str
     backup: str
@@ -48,7 +47,7 @@ class MissingDatabaseError(StorageError):
 
 @dataclass(eq=False)
 class NoBackupError(StorageError):
-    """`file` is no backup that Herald can go on with; `detail` is what was found."""
+    """`file` is not a usable backup; `detail` says what was found."""
 
     file: str
     detail: str
@@ -56,21 +55,21 @@ class NoBackupError(StorageError):
 
 @dataclass(eq=False)
 class OccupiedPlaceError(StorageError):
-    """Something is at `file` already, a path or the address of a database, and is not overwritten."""
+    """`file`, a path or the address of a database, exists and is not overwritten."""
 
     file: str
 
 
 @dataclass(eq=False)
 class InUseError(StorageError):
-    """A bot is at work with a database that is to be copied; `who` tells people which."""
+    """A bot runs on the database that is to be copied; `who` names it for people."""
 
     who: str
 
 
 @dataclass(eq=False)
 class UncopiedTableError(StorageError):
-    """A database did not take the rows of `table` from another one; `detail` is what it said."""
+    """A database rejected rows of `table` from another one; `detail` is its message."""
 
     table: str
     detail: str
@@ -78,19 +77,19 @@ class UncopiedTableError(StorageError):
 
 @dataclass(eq=False)
 class CopyDiffersError(StorageError):
-    """A copied database is not like the one it was copied from: these tables or logs of tournaments differ."""
+    """A copied database differs from its source in these tables or logs."""
 
     differing: tuple[str, ...]
 
 
 @dataclass(eq=False)
 class ClosedDatabaseError(StorageError):
-    """Herald is shutting down, or another world has been loaded: this database takes no more work."""
+    """The database was closed: Herald is shutting down, or another saved sandbox has been loaded."""
 
 
 @dataclass(eq=False)
 class LeaseLostError(StorageError):
-    """Another process has taken over what this one held (`name`); `by` tells people which, None if nobody holds it."""
+    """Another process has taken over the lease `name`; `by` names it for people, None if the lease is free."""
 
     name: str
     by: str | None
@@ -98,21 +97,21 @@ class LeaseLostError(StorageError):
 
 @dataclass(eq=False)
 class NoImageError(StorageError):
-    """A database of this kind (`backend`) is no file, so there is no image of it."""
+    """A database of this kind (`backend`) is not a file, so there is no image of it."""
 
     backend: str
 
 
 @dataclass(eq=False)
 class DamagedImageError(StorageError):
-    """What should be the image of a database is none that can be used; `detail` is what was found."""
+    """These bytes are not the image of a usable database; `detail` says what was found."""
 
     detail: str
 
 
 @dataclass(eq=False)
 class UnknownTournamentError(StorageError):
-    """No such tournament here."""
+    """There is no such tournament."""
 
     tournament_id: str
 
@@ -126,7 +125,7 @@ class TournamentExistsError(StorageError):
 
 @dataclass(eq=False)
 class StaleWriteError(StorageError):
-    """Somebody wrote in between: the log ends at `actual`, not at `expected`. Load, decide again and retry."""
+    """The log has grown since the decision: it ends at `actual`, not at `expected`. Load, decide again and retry."""
 
     tournament_id: str
     expected: int
@@ -145,7 +144,7 @@ class AlreadyDoneError(StorageError):
 
 @dataclass(eq=False)
 class UnreadableEventError(StorageError):
-    """An event of the log is none that this version can read; a `newer` one wrote it, or it is damaged."""
+    """An event cannot be read: a `newer` version wrote it, or it is damaged."""
 
     tournament_id: str
     seq: int
@@ -156,20 +155,20 @@ class UnreadableEventError(StorageError):
 
 @dataclass(eq=False)
 class UnknownPersonError(StorageError):
-    """No such person here."""
+    """There is no such person."""
 
     person_id: str
 
 
 @dataclass(eq=False)
 class UnknownRowError(StorageError):
-    """No such row in the outbox."""
+    """There is no such row in the outbox."""
 
     row_id: int
 
 
 @dataclass(eq=False)
 class TooManyWebhooksError(StorageError):
-    """A tournament has as many webhooks as it may have already."""
+    """The tournament has the maximum number of webhooks."""
 
     most: int

@@ -1,4 +1,4 @@
-"""Who is not to take part in the tournaments of a server for a time: a note of its directors, beside the logs."""
+"""Notes of directors that a person is not to take part in a server's tournaments for a time. Kept beside the logs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from storage.sql import Runner, Statement
 
 @dataclass(frozen=True, slots=True)
 class Exclusion:
-    """A note about a person: from when until when, and why. It only tells; nobody is kept out by it."""
+    """A note about a person: from when until when, and why. It informs; it does not exclude anybody automatically."""
 
     since: datetime
     until: datetime
@@ -26,18 +26,18 @@ class Exclusion:
 
 
 class Exclusions(Part):
-    """Reads and writes the notes. There is one about a person in a server, the latest."""
+    """Reads and writes the notes: one per person and server, the latest."""
 
     @writes
     async def note(self, connection: AsyncConnection, guild_id: int, person_id: str, exclusion: Exclusion) -> None:
-        """Note it, in place of an earlier one. UnknownPersonError where there is no such person."""
+        """Write a note, replacing an earlier one. UnknownPersonError."""
         await within(connection, lambda run: require_people(run, [person_id]))
         values = {"since": exclusion.since, "until": exclusion.until, "reason": exclusion.reason}
         statement = insert(connection, exclusions).values(guild_id=guild_id, person_id=person_id, **values)
         await connection.execute(statement.on_conflict_do_update(index_elements=["guild_id", "person_id"], set_=values))
 
     async def of(self, guild_id: int, person_ids: Iterable[str], *, at: datetime) -> Mapping[str, Exclusion]:
-        """The notes about these people that hold at a moment, by person."""
+        """Return the notes about these people that are in force at a moment, by person."""
         noted = await self._of_guild(guild_id)
         return {
             person_id: noted[person_id]
@@ -52,12 +52,12 @@ class Exclusions(Part):
 
     @writes
     async def lift(self, connection: AsyncConnection, guild_id: int, person_id: str) -> bool:
-        """Take the note back; False where there was none."""
+        """Delete a note; return False if there was none."""
         statement = delete(exclusions).where(exclusions.c.guild_id == guild_id, exclusions.c.person_id == person_id)
         return (await connection.execute(statement)).rowcount > 0
 
     async def drop_ended(self, *, at: datetime) -> int:
-        """Forget the notes that hold no more; how many there were."""
+        """Delete expired notes; return how many."""
         return await self.connections.write_script(lambda run: run.run(_DROP_ENDED, {"now": at}))
 
 

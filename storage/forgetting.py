@@ -1,13 +1,13 @@
-"""Forgotten people stay forgotten when a backup is restored.
+"""Notes of erased people, so that restoring a backup does not bring them back.
 
-A backup taken before somebody was forgotten still names them. So each person who is forgotten is noted outside of the
-database: the person's number, and a keyed hash (HMAC-SHA256) of number and account (a guest's name). After a restore,
-who matches a note is forgotten again. Number and account together: somebody who comes back under the same account is
-another person with another number, and stays. A restored database gives no noted number to anybody else.
+A backup taken before a person was erased still names them. So each erased person is noted outside of the database: the
+person's number, and a keyed hash (HMAC-SHA256) of number and account (a guest's name). After a restore, everybody who
+matches a note is erased again. The hash includes both: a person who returns with the same account gets another number,
+and stays. A restored database assigns no noted number again.
 
-Notes and key are two files beside the database, `herald.forgotten` and `herald.forgotten-key` for `herald.db`; neither
+Notes and key are two files beside the database, `herald.forgotten` and `herald.forgotten-key` for `herald.db`. Neither
 is in a backup, and neither begins with the database's whole name, so that `mv herald.db* ELSEWHERE` leaves them. For a
-database on a server the host names the file of the notes. Without the key a note says nothing about an account.
+database on a server the host names the file of the notes. Without the key a note reveals nothing about an account.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ SUFFIX, KEY_SUFFIX = ".forgotten", ".forgotten-key"
 KEY_BYTES = 32
 
 FORGOTTEN = "herald.forgotten"
-"""The file of the notes where the database is on a server and the host named none."""
+"""Default file of the notes for a database on a server."""
 
 
 @dataclass(frozen=True, slots=True)
 class ForgottenAgain:
-    """What the notes at `file` did to a restored database: so many `people` were forgotten again.
+    """Result of applying the notes at `file` to a restored database: how many `people` were erased again.
 
-    `is_noted`: is there such a file? `lost_key` is where the key should be, if it is not there.
+    `is_noted` is whether the file exists. `lost_key` is the path of the key if it is missing.
     """
 
     file: Path
@@ -46,24 +46,24 @@ class ForgottenAgain:
 
 
 class LostKeyError(Exception):
-    """There are notes, but not the key of them: nobody can be recognised."""
+    """There are notes, but their key is missing: no person can be recognised."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """The notes of who was forgotten, one in a line, in a file that need not be there yet."""
+    """The notes of erased people, one per line, in a file that need not exist yet."""
 
     file: Path
 
     @property
     def key_file(self) -> Path:
-        """Where the key of the notes is."""
+        """The file of the key."""
         return self.file.with_suffix(KEY_SUFFIX)
 
     def add(self, person_id: str, identity: str) -> None:
-        """Note that a person is about to be forgotten, and wait until that is on the disk. Raises OSError.
+        """Add a note before a person is erased, and flush it to the disk. Raises OSError.
 
-        The `identity` is the id of the account, or a guest's name.
+        `identity` is the id of the account, or a guest's name.
         """
         line = f"{_line(person_id, identity, self._key_or_new())}\n".encode()
         with os.fdopen(os.open(self.file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, PRIVATE), "ab") as file:
@@ -72,7 +72,7 @@ class Notes:
             os.fsync(file.fileno())
 
     def matching(self, identities: Mapping[str, str]) -> list[str]:
-        """Return the ids of those people who were forgotten, of all `identities` by id.
+        """Return those ids of `identities` (by id) that were erased.
 
         Raises FileNotFoundError, LostKeyError.
         """
@@ -83,7 +83,7 @@ class Notes:
         return [person_id for person_id, identity in identities.items() if _line(person_id, identity, key) in noted]
 
     def last_number(self) -> int:
-        """Return the highest number of a person who was forgotten. Raises FileNotFoundError."""
+        """Return the highest number of an erased person. Raises FileNotFoundError."""
         return max((int(line.partition(" ")[0][1:]) for line in self._lines()), default=0)
 
     def _lines(self) -> set[str]:
@@ -105,6 +105,6 @@ def _line(person_id: str, identity: str, key: bytes) -> str:
 
 
 def notes_beside(url: URL) -> Notes | None:
-    """Return the notes beside a database that is a file; None for one on a server."""
+    """Return the notes beside a database in a file; None for one on a server."""
     file = file_of(url)
     return None if file is None else Notes(file.with_suffix(SUFFIX))

@@ -1,4 +1,4 @@
-"""Targets whose posts are held: Discord refuses them now, and something has to change before it may take them."""
+"""Paused targets: Discord refuses posts there until something changes."""
 
 from __future__ import annotations
 
@@ -27,16 +27,15 @@ HoldCause = Literal[
     "thread_limit",
     "moderation",
 ]
-"""Why: the bot may not write there; the channel is gone; the bot is not in the server any more; Discord lets it open no
-more direct messages for now, or none at all; or it may not read what it wrote before a crash, and would have to guess
-whether that is out already; the server has as many scheduled events, or open threads, as Discord allows; a filter of
-the server or of Discord refuses the words.
-"""
+"""Cause of a pause: missing permission; channel deleted; bot not in the server; Discord does not let the bot open more
+direct messages for now, or any; the bot may not read the history after a crash, and would have to guess whether a
+post is out; the server is at Discord's limit of scheduled events or open threads; a filter of the server or of
+Discord rejects the words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A held target, why, what Discord said, since when, and when it was tried last."""
+    """A paused target: cause, Discord's message, since when, and the last attempt."""
 
     target: Target
     cause: HoldCause
@@ -46,18 +45,18 @@ class Hold:
 
 
 class Holds(Part):
-    """Reads and writes what is held."""
+    """Reads and writes pauses."""
 
     @reads_script
     def all(self, run: Runner) -> list[Hold]:
-        """Everything that is held, oldest first."""
+        """Return all pauses, oldest first."""
         return [_as_hold(row) for row in run.rows(_HELD, {})]
 
     @writes
     async def hold(
         self, connection: AsyncConnection, target: Target, cause: HoldCause, error: str, *, at: datetime
     ) -> Hold:
-        """Hold a target. One that is held for the same cause already stays so since then."""
+        """Pause a target. One that is paused for the same cause keeps its start."""
         query = select(holds).where(holds.c.target == target.name)
         known = (await connection.execute(query)).first()
         stays = known is not None and known.cause == cause and known.released_at is None
@@ -77,7 +76,7 @@ class Holds(Part):
 
     @writes
     async def release(self, connection: AsyncConnection, target: Target, *, at: datetime) -> None:
-        """A target takes posts again, or nothing is to go there any more."""
+        """End the pause of a target."""
         statement = update(holds).where(holds.c.target == target.name, holds.c.released_at.is_(None))
         await connection.execute(statement.values(released_at=at))
 
@@ -85,7 +84,7 @@ class Holds(Part):
     async def since(
         self, connection: AsyncConnection, channel_id: int, cause: HoldCause, *, after: datetime
     ) -> datetime | None:
-        """Since when a channel or a thread of it has been held for this cause; also one released `after` a moment."""
+        """Return since when a channel or thread has been paused for a cause; also one that ended `after` a moment."""
         query = select(func.min(holds.c.since)).where(
             holds.c.channel_id == channel_id,
             holds.c.cause == cause,

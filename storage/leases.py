@@ -1,7 +1,8 @@
-"""Leases: which process works with what. Each is a row with a heartbeat: a number that goes on while its holder lives.
+"""Leases: which process runs the bot, or some of its shards. Each is a row with a heartbeat counter.
 
-Nobody compares clocks: whoever waits watches whether the heartbeat goes on, and takes over from exactly the holder and
-the beat that it saw stop. `name` says what is leased: all of the bot's work, or a part of it where several share it.
+Clocks are never compared: a waiting process observes whether the counter still grows, and takes over from exactly the
+holder and counter that it saw stop. `name` says what is leased: the whole bot, or a part of it where several processes
+share it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from storage.sql import Runner, Statement
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """Who holds what: `holder` is the process's own random name, `who` tells a person which process that is."""
+    """A lease: `holder` is the random name of a process, `who` describes it for people."""
 
     name: str
     holder: str
@@ -34,11 +35,11 @@ class Lease:
 
 
 class Leases(Part):
-    """Takes, keeps and gives back leases."""
+    """Takes, renews and releases leases."""
 
     @reads_script
     def find(self, run: Runner, name: str) -> Lease | None:
-        """Who holds it, as far as is known; None where nobody does."""
+        """Return the lease of this name, or None."""
         row = run.row(_OF_NAME, {"lease": name})
         return None if row is None else _as_lease(row)
 
@@ -51,9 +52,9 @@ class Leases(Part):
         at: datetime,
         instead_of: Lease | None = None,
     ) -> bool:
-        """Take a lease that nobody holds, or that stands just as the dead `instead_of` left it; False if it does not.
+        """Take a lease that is free or unchanged since the dead `instead_of` was read; return False otherwise.
 
-        Of several that try at the same moment one succeeds.
+        Of several concurrent attempts one succeeds.
         """
 
         def script(run: Runner) -> bool:
@@ -73,7 +74,7 @@ class Leases(Part):
         at: datetime,
         instead_of: Lease | None = None,
     ) -> bool:
-        """Hold a lease together with all who come under the same `holder`; otherwise as `take`."""
+        """Hold a lease jointly with all processes that use the same `holder`; otherwise as `take`."""
         await within(connection, lambda run: _free(run, name, instead_of))
         statement = insert(connection, leases).values(name=name, holder=holder, who=who, since=at, beat=0)
         await connection.execute(statement.on_conflict_do_nothing())
@@ -83,19 +84,19 @@ class Leases(Part):
 
     @reads
     async def all(self, connection: AsyncConnection) -> list[Lease]:
-        """Every lease that somebody holds, by name."""
+        """Return all leases, by name."""
         return [_as_lease(row) for row in await connection.execute(select(leases).order_by(leases.c.name))]
 
     @writes
     async def bury(self, connection: AsyncConnection, dead: Lease) -> bool:
-        """Whatever the holder of this lease holds is free, if it stands as it was left; False if it does not."""
+        """Free all leases of the holder of this one if it has not changed; return False otherwise."""
         if await within(connection, lambda run: _free(run, dead.name, dead)) == 0:
             return False
         await connection.execute(delete(leases).where(leases.c.holder == dead.holder))
         return True
 
     async def beat(self, name: str, holder: str) -> None:
-        """Say that the holder lives; LeaseLostError where it holds the lease no more."""
+        """Increment the heartbeat counter; LeaseLostError if the lease is no longer held."""
         alive = update(leases).where(leases.c.name == name, leases.c.holder == holder).values(beat=leases.c.beat + 1)
 
         async def write(connection: AsyncConnection) -> None:
@@ -105,34 +106,34 @@ class Leases(Part):
         await self.connections.write(write, counts=False)
 
     async def release(self, name: str, holder: str) -> None:
-        """Give it back, if it is still held."""
+        """Release a lease if it is still held."""
         await self.connections.write_script(lambda run: run.run(_RELEASE, {"lease": name, "by": holder}))
 
     @writes
     async def leave(self, connection: AsyncConnection, holder: str, name: str, together: str, others: str) -> None:
-        """Give back whatever this holder holds; also `name`, held `together`, if it is the last who holds that.
+        """Release all leases of this holder, and the joint one `name` if it is the last holder.
 
-        The `others` are those with leases whose names begin so.
+        The joint one is held as `together`; other holders are recognised by leases whose names begin with `others`.
         """
         await connection.execute(delete(leases).where(leases.c.holder == holder))
         anybody = exists().where(leases.alias().c.name.startswith(others, autoescape=True))
         await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == together, ~anybody))
 
     async def forget(self) -> None:
-        """Nobody holds anything: this is a copy of the database that its holders work with."""
+        """Delete all leases: this is a copy of the database that their holders use."""
         await self.connections.write_script(lambda run: run.run(_FORGET, {}))
 
 
 async def require_held(connection: AsyncConnection, name: str, holder: str) -> None:
-    """Within somebody's transaction: LeaseLostError where the lease is held by somebody else, or nobody.
+    """Within a transaction: raise LeaseLostError if the lease is free or held by another process.
 
-    Nobody takes it over before the transaction ends, though its holder may let its heart beat meanwhile.
+    The row is locked, so that no process takes it over before the transaction ends; its heartbeat can still be written.
     """
     await require_all(connection, {name: holder})
 
 
 async def require_all(connection: AsyncConnection, held: Mapping[str, str]) -> None:
-    """The same for several, by name the holder of each: LeaseLostError for the first that is not held."""
+    """As `require_held`, for several leases given as holder by name: LeaseLostError for the first that is not held."""
     query = select(leases).where(leases.c.name.in_(held)).with_for_update(read=True, key_share=True)
     rows_by_name = {row.name: row for row in await connection.execute(query)}  # a file is held as a whole
     for name, holder in held.items():
@@ -152,7 +153,7 @@ _FORGET = Statement(lambda _: delete(leases))
 
 
 def _free(run: Runner, name: str, dead: Lease | None) -> int:
-    """Take a lease from the dead, if it stands just as they left it; how many that were."""
+    """Delete a lease if it is unchanged since it was read; return the number of rows."""
     return 0 if dead is None else run.run(_FREE, {"lease": name, "by": dead.holder, "last_beat": dead.beat})
 
 

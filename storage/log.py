@@ -1,4 +1,4 @@
-"""The log of events: append-only, one transaction a command, everything a command causes inside it."""
+"""Append-only event log. One command is one transaction with everything that it causes."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ NO_BINDINGS = Bindings()
 FIRST_PHASE = "draft"
 
 BATCH = 100
-"""How many events are read or written out before others get a turn on the event loop."""
+"""Number of events that are read or encoded before other tasks may run."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """Everything one command did: its lines of the log, changes to the rows beside it, and posts."""
+    """Result of one command: its lines of the log, changes to the rows beside it, and posts."""
 
     records: tuple[Record, ...]
     bindings: Bindings = NO_BINDINGS
@@ -100,12 +100,12 @@ class EventLog(Part):
         try:
             await self.connections.write_script(script)
         except IntegrityError:
-            # Where other processes write at the same moment, the primary keys decide; then say who was first.
+            # Of concurrent processes the primary keys let one write; the others raise the specific error.
             await self.connections.read_script(check)
             raise
 
     async def load(self, tournament_id: str, *, after: int = 0) -> list[Record]:
-        """The events after number `after`, oldest first; UnknownTournamentError, UnreadableEventError."""
+        """Return the events after number `after`, oldest first; UnknownTournamentError, UnreadableEventError."""
         records = []
         for index, row in enumerate(await self._rows(tournament_id, after)):
             if index % BATCH == 0:
@@ -114,7 +114,7 @@ class EventLog(Part):
         return records
 
     async def written(self, tournament_id: str, *, after: int = 0) -> tuple[list[Record], list[Payload]]:
-        """The same, and each event as it was first written, which is what hashes are over; the same errors."""
+        """As `load`, with each event as it was first written, which is what hashes are over."""
         records, payloads = [], []
         for index, row in enumerate(await self._rows(tournament_id, after)):
             if index % BATCH == 0:
@@ -131,20 +131,20 @@ class EventLog(Part):
 
     @reads
     async def head(self, connection: AsyncConnection, tournament_id: str) -> int:
-        """The number of the last event, or UnknownTournamentError."""
+        """Return the number of the last event, or raise UnknownTournamentError."""
         await require_tournament(connection, tournament_id)
         return await _head(connection, tournament_id)
 
     @reads
     async def engine(self, connection: AsyncConnection, tournament_id: str) -> str:
-        """The engine's version that decided the last event, or UnknownTournamentError."""
+        """Return the engine version that decided the last event, or raise UnknownTournamentError."""
         query = select(lines.c.engine).where(lines.c.tournament_id == tournament_id).order_by(lines.c.seq.desc())
         await require_tournament(connection, tournament_id)
         return str((await connection.execute(query.limit(1))).scalar_one())
 
 
 def numbered(decided: Sequence[Event], *, after: int, command_id: str, actor: str, at: datetime) -> tuple[Record, ...]:
-    """A command's events as lines of the log, counted on from `after`."""
+    """Return a command's events as lines of the log, numbered from `after` + 1."""
     return tuple(
         Record(seq=seq, command_id=command_id, actor=actor, at=at, event=event)
         for seq, event in enumerate(decided, start=after + 1)
@@ -164,7 +164,7 @@ _ADD_TOURNAMENT = Statement(
 
 
 def add_tournament(run: Runner, tournament_id: str, *, title: str, at: datetime) -> None:
-    """A new line in the list of tournaments, within somebody's transaction; TournamentExistsError."""
+    """Insert a tournament into the list, within a transaction; TournamentExistsError."""
     line = {"id": tournament_id, "created_at": at, "title": title, "phase": FIRST_PHASE}
     if run.run(_ADD_TOURNAMENT, line) == 0:
         raise TournamentExistsError(tournament_id=tournament_id)
@@ -172,14 +172,14 @@ def add_tournament(run: Runner, tournament_id: str, *, title: str, at: datetime)
 
 @dataclass(frozen=True, slots=True)
 class LogRows:
-    """Lines of a log, and the commands that wrote them, as rows without their tournament."""
+    """Lines of a log and the commands that wrote them, as rows without the tournament."""
 
     commands: Sequence[Values]
     lines: Sequence[Values]
 
 
 async def as_rows(records: Iterable[Record], *, engine: str) -> LogRows:
-    """These lines as rows, made while others get their turns."""
+    """Return these lines as rows; other tasks may run in between."""
     rows: list[Values] = []
     marks: dict[str, dict[str, Any]] = {}
     for index, record in enumerate(records, start=1):
@@ -206,7 +206,7 @@ _WRITE_LINE = Statement(lambda _: insert(lines).inline(), columns=[column.name f
 
 
 def write_rows(run: Runner, tournament_id: str, rows: LogRows) -> None:
-    """Write lines of a log and the commands that wrote them, within somebody's transaction."""
+    """Insert lines of a log and the commands that wrote them, within a transaction."""
     here = {"tournament_id": tournament_id}
     run.run_each(_MARK_COMMAND, [{**here, **row} for row in rows.commands])
     run.run_each(_WRITE_LINE, [{**here, **row} for row in rows.lines])
@@ -224,7 +224,7 @@ _COMMAND = Statement(lambda _: select(commands.c.first_seq, commands.c.last_seq)
 
 
 def refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: int) -> None:
-    """Raise AlreadyDoneError, UnknownTournamentError or StaleWriteError where a command cannot be appended any more."""
+    """Raise AlreadyDoneError, UnknownTournamentError or StaleWriteError if a command cannot be appended."""
     command = {"tournament": tournament_id, "command": command_id}
     head, done = run.first(_HEAD_AND_COMMAND, command) or (None, None)
     if done is not None:
@@ -237,7 +237,7 @@ def refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: 
 
 
 _ALONE = Statement(lambda dialect: alone(dialect, "command"))
-"""No key tells two creations by one command apart: only one of them at a time."""
+"""Lock against concurrent creations by the same command, which no key would tell apart."""
 
 _CREATION = Statement(
     lambda _: select(commands.c.tournament_id, commands.c.last_seq).where(
@@ -247,7 +247,7 @@ _CREATION = Statement(
 
 
 def refuse_second_creation(run: Runner, command_id: str) -> None:
-    """Raise AlreadyDoneError where this command has begun a tournament before."""
+    """Raise AlreadyDoneError if this command has created a tournament before."""
     run.first(_ALONE, {"command": command_id})
     row = run.first(_CREATION, {"command": command_id})
     if row is not None:

@@ -1,8 +1,8 @@
-"""What other processes write: a PostgreSQL server tells whoever remembers what was read before.
+"""Notifications about what other processes write (PostgreSQL LISTEN/NOTIFY), for the invalidation of caches.
 
-Triggers of the database tell of it (`NOTIFY`), within the transaction that writes, so that no writer can forget to. A
-server hands on what was committed before it answers whoever asks it something afterwards: who has had an answer has
-heard of everything that others were told is written by then. So nobody need give an answer from what is old.
+Triggers notify within the transaction that writes, so that no writer can omit it. A server delivers the notifications
+of everything committed before it answers a later query on the same connection. So after one answer (`caught_up`) a
+process has received everything that was committed before it asked, and no cache returns an outdated value.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ logger = logging.getLogger(__name__)
 CHANNEL = "herald"
 
 ANSWER_SECONDS = 5.0
-"""A connection that says nothing for so long is taken for broken."""
+"""Seconds without an answer after which the connection is considered broken."""
 
 LISTEN_AT_LEAST_EVERY = 10.0
-"""Seconds between two questions whether the connection still stands, where nobody else asks."""
+"""Seconds between two checks of the connection, if nothing else uses it."""
 
 Topic = Literal["log", "beside", "posts", "webhooks", "person", "departures", "links"]
-"""What changed: a tournament's log, its rows beside the log, what waits to be posted for it, its webhooks; a person;
-who has left a server; a request of a personal link."""
+"""What changed: a tournament's log, the rows beside it, its waiting posts, its webhooks; a person; departures; a
+request of a personal link."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Another process has written: about a tournament or person (`key`), which is played on a `server`, if on any."""
+class Change:
+    """Another process has written about a tournament or person (`key`), played on `server` if on any."""
 
     topic: Topic
     key: str
@@ -44,7 +44,7 @@ class Told:
 
 
 def triggers(dialect_name: str) -> list[str]:
-    """Statements that make a database tell of what is written there. A file has one writer, who knows."""
+    """Return the statements that create the notifying triggers; none for SQLite, which has one writer."""
     if dialect_name != "postgresql":
         return []
     tell = """CREATE FUNCTION herald_tell(topic text, key text, server bigint) RETURNS void LANGUAGE sql AS $$
@@ -103,14 +103,14 @@ def _trigger(table: str, when: str, what: str, name: str = "", only_if: str = "t
 
 
 class News:
-    """Listens while `run` does.
+    """Receives notifications while `run` is running.
 
     Args:
         url: the database.
-        ours: what our own connections are called; nobody hears from themselves.
-        heard: called with what others have written.
-        forget: called where something may have been missed: whatever is remembered may be old.
-        back: called when we listen again after something may have been missed.
+        ours: the application name of this process's connections; its own notifications are ignored.
+        changed: called with each change by another process.
+        forget: called when a notification may have been missed: all caches may be outdated.
+        back: called when notifications are received again after that.
     """
 
     def __init__(
@@ -118,13 +118,13 @@ class News:
         url: URL,
         ours: str,
         *,
-        heard: Callable[[Told], None],
+        changed: Callable[[Change], None],
         forget: Callable[[], None],
         back: Callable[[], None],
     ) -> None:
         self._url = url
         self._ours = ours
-        self._heard = heard
+        self._changed = changed
         self._forget = forget
         self._back = back
         self._raw: Any = None
@@ -135,11 +135,11 @@ class News:
 
     @property
     def listens(self) -> bool:
-        """Is there a connection on which others are heard?"""
+        """Whether notifications are being received."""
         return self._raw is not None
 
     async def run(self) -> None:
-        """Listen until cancelled. A connection that breaks is made anew."""
+        """Receive notifications until cancelled. A broken connection is replaced."""
         pauses = dialect.pauses(self._url)
         while True:
             try:
@@ -150,7 +150,7 @@ class News:
                     raise
                 # One line for an outage, however often the server is tried meanwhile.
                 level = logging.DEBUG if self._is_away else logging.WARNING
-                logger.log(level, "what other processes write cannot be received, and is tried again: %s", error)
+                logger.log(level, "notifications of other processes cannot be received, connecting again: %s", error)
                 self._is_away = True
             await asyncio.sleep(next(pauses))
 
@@ -159,11 +159,11 @@ class News:
             raw: Any = (await connection.get_raw_connection()).driver_connection
             self._broken.clear()
             raw.add_termination_listener(lambda _connection: self._broke(raw))
-            await raw.add_listener(CHANNEL, self._hear)
+            await raw.add_listener(CHANNEL, self._receive)
             self._raw = raw
             if self._is_away:
                 self._is_away = False
-                logger.info("what other processes write is received again")
+                logger.info("notifications of other processes are received again")
             try:
                 self._forget()
                 self._back()
@@ -180,18 +180,18 @@ class News:
 
     def _broke(self, raw: Any) -> None:
         if self._raw is raw and raw is not None:
-            logger.warning("the connection on which other processes are heard is broken: everything is read anew")
+            logger.warning("the connection for notifications of other processes broke: all caches are cleared")
             self._raw = None
             self._forget()
             self._broken.set()
 
-    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+    def _receive(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         topic, key, server, who = [*payload.split(" ", 3), "", "", ""][:4]
         if who != self._ours and topic in get_args(Topic):
-            self._heard(Told(cast("Topic", topic), key, int(server) if server.isdecimal() else None))
+            self._changed(Change(cast("Topic", topic), key, int(server) if server.isdecimal() else None))
 
     async def caught_up(self) -> None:
-        """Hear of everything that others had written before this was asked; where nobody can be heard, forget."""
+        """Wait until everything committed before this call has been received; if that is impossible, call `forget`."""
         waiting = asyncio.get_running_loop().create_future()
         self._waiting.append(waiting)
         if self._asking is None or self._asking.done():
@@ -199,7 +199,7 @@ class News:
         await waiting
 
     async def _ask(self) -> None:
-        """One question for all who have come by the moment it is asked."""
+        """Send one query for all callers that are waiting at that moment."""
         while self._waiting:
             asked, self._waiting = self._waiting, []
             await self._answered()
@@ -214,5 +214,5 @@ class News:
             return
         try:
             await asyncio.wait_for(raw.execute("SELECT 1"), ANSWER_SECONDS)
-        except Exception:  # noqa: BLE001 - whatever it is, nothing can be heard
+        except Exception:  # noqa: BLE001 - after any error nothing can be received
             self._broke(raw)

@@ -1,9 +1,9 @@
-"""The outbox: what still has to be posted, queued in the same transaction as the events that caused it.
+"""The outbox: posts to be sent, queued in the same transaction as the events that caused them.
 
-Whatever has one `Target` (a channel, one of its threads, or a person's direct messages) is a lane of its own. A
-dispatcher asks for which targets something waits (`storage.waiting`), takes the `head` of each, sends it with its
-`nonce`, and marks it, so that nothing overtakes and no target waits for another. A row that may be sent twice (a crash
-between sending and marking) is recognised by its nonce, which never changes.
+Each `Target` (a channel, one of its threads, or a person's direct messages) is a queue of its own. The sender asks for
+targets with waiting rows (`storage.waiting`), takes the `head` of each, sends it with its `nonce`, and marks it. So
+rows of one target keep their order, and no target waits for another. A row that may be sent twice (a crash between
+sending and marking) is recognised by its nonce, which never changes.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from storage.tournaments import require_tournament
 State = Literal["pending", "sent", "blocked", "failed"]
 
 EndCause = Literal["expired", "refused", "broken", "no_account", "erased"]
-"""Why a row ended undelivered: it came too late to be of use, Discord does not take its words (which is a mistake of
-ours), they could not even be put together (likewise), its person has no account, or wants to be forgotten."""
+"""Why a row ended undelivered: it expired, Discord rejected its contents or it could not be rendered (both are bugs),
+or its person has no account or was erased."""
 
 MOST_MESSAGES = 1_000_000_000_000
-"""Room for twelve digits of row ids in a nonce of 25 characters, far more than anybody will send."""
+"""Limit of row ids: twelve digits fit into a nonce of 25 characters."""
 
 
-# Parts of queries, built once: that takes longer than to run them.
+# Parts of queries, built once: building takes longer than running.
 
 _OTHER = outbox.alias("other")
 
@@ -77,7 +77,7 @@ _SENT_UNDER = Statement(
 
 @lru_cache(maxsize=16)
 def _head(parts: tuple[str, ...], shards: Shards) -> Statement:
-    """The oldest row that waits for a target that has these parts."""
+    """Return the oldest waiting row of a target with these parts."""
     named: dict[str, Any] = {name: bindparam(name) for name in parts}
     target = Target(**named)
     query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, target), of_shards(outbox, shards))
@@ -91,15 +91,15 @@ def _in_blocked_groups(shards: Shards) -> Statement:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message to be posted to a channel or sent to a person: exactly one of the two.
+    """A message to a channel or to a person: exactly one of the two.
 
-    `payload` is whatever the dispatcher makes a message of, as a JSON object. Under `key` the place of the sent message
-    is remembered; `edits` names the key of an earlier message to change instead of posting a new one. With both, the
-    earlier message is changed where it still is, and else posted anew. Messages of one `group` share a fallback for
-    those that could not be delivered.
+    `payload` is the JSON object from which the sender renders a message. The place of the sent message is stored under
+    `key`; `edits` names the key of an earlier message to edit instead of posting a new one. With both, the earlier
+    message is edited if it still exists, and otherwise posted again. Messages of one `group` share a fallback for those
+    that could not be delivered.
 
-    With a `thread` the message belongs in the channel's thread of that key, which is opened under the name
-    `thread_name` where there is none yet. What is of no use any more after `expires_at` is not sent then.
+    With a `thread` the message is posted in the channel's thread of that key, which is created under the name
+    `thread_name` if it does not exist. After `expires_at` it is not sent.
     """
 
     payload: Mapping[str, Any]
@@ -120,20 +120,20 @@ class Post:
 
     @property
     def target(self) -> Target:
-        """Where it goes."""
+        """The target of the post."""
         return Target(self.channel_id, self.thread, self.person_id)
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A queued post and what became of it.
+    """A queued post and its state.
 
-    `pending` rows wait to be sent; one with `started_at` may have reached Discord already, and `words` is a digest of
-    what was sent then. `sent`, `blocked` (their person takes no messages) and `failed` rows (ended undelivered, `cause`
-    says why) are done. The payload of a sent row is emptied.
+    `pending` rows wait; one with `started_at` may have reached Discord, and `words` is a digest of what was sent then.
+    `sent`, `blocked` (the person accepts no messages) and `failed` rows (ended undelivered for a `cause`) are done. The
+    payload of a sent row is emptied.
 
-    A row is `overtaken` if a later waiting row changes the same message: then nobody needs to see this change. Not
-    where sending had begun when a process died: a new message may be out there, and only this row can find it.
+    A row is `overtaken` if a later waiting row edits the same message, so that this edit need not be shown. It is not
+    if sending had begun when a process was killed: a new message may exist, and only this row can find it.
     """
 
     id: int
@@ -151,13 +151,13 @@ class OutboxRow:
     words: str | None
 
     def is_late(self, now: datetime) -> bool:
-        """Is it of no use any more?"""
+        """Whether the post has expired."""
         return self.post.expires_at is not None and self.post.expires_at <= now
 
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """Where a message with a key stands."""
+    """The place of a message that was sent under a key."""
 
     channel_id: int
     message_id: int
@@ -165,7 +165,7 @@ class SentMessage:
 
 @dataclass(frozen=True, slots=True)
 class BlockedGroup:
-    """A group of messages that is through, and the rows of it that could not be delivered."""
+    """A finished group of messages, with the rows that could not be delivered."""
 
     tournament_id: str
     group: str
@@ -173,21 +173,21 @@ class BlockedGroup:
 
 
 class Outbox(Part):
-    """Reads and marks queued posts. Methods that mark a row raise UnknownRowError where there is none."""
+    """Reads and updates queued posts. Methods that update a row raise UnknownRowError if it does not exist."""
 
     def __init__(self, connections: Connections, installation: str) -> None:
         super().__init__(connections)
         self._installation = installation
 
     def nonce(self, row_id: int) -> str:
-        """The row's name towards Discord: at most 25 characters, the same after any restart, another elsewhere."""
+        """Return the row's nonce for Discord: at most 25 characters, stable over restarts, unique to the database."""
         return f"{self._installation}-{row_id % MOST_MESSAGES}"
 
     @writes
     async def add(
         self, connection: AsyncConnection, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime
     ) -> list[int]:
-        """Queue posts that no event caused; their row ids."""
+        """Queue posts that no event caused; return their row ids."""
         await require_tournament(connection, tournament_id)
         if not posts:
             return []
@@ -198,7 +198,7 @@ class Outbox(Part):
 
     @reads
     async def get(self, connection: AsyncConnection, row_id: int) -> OutboxRow:
-        """The row of this id, or UnknownRowError."""
+        """Return the row of this id, or raise UnknownRowError."""
         row = (await connection.execute(_ROWS.where(outbox.c.id == row_id))).first()
         if row is None:
             raise UnknownRowError(row_id=row_id)
@@ -206,19 +206,19 @@ class Outbox(Part):
 
     @reads_script
     def head(self, run: Runner, target: Target, shards: Shards = ALL) -> OutboxRow | None:
-        """The oldest row that waits for a target and is the business of these shards."""
+        """Return the oldest waiting row of a target that belongs to these shards."""
         named = {name: value for name, value in target._asdict().items() if value is not None}
         row = run.row(_head(tuple(named), shards), named)
         return None if row is None else _as_row(row)
 
     @reads
     async def pending(self, connection: AsyncConnection, tournament_id: str | None = None) -> list[OutboxRow]:
-        """Every row that waits, oldest first; of all tournaments where none is named."""
+        """Return every waiting row, oldest first; of all tournaments if none is given."""
         return await _in_state(connection, "pending", tournament_id)
 
     @reads
     async def undelivered(self, connection: AsyncConnection, tournament_id: str) -> list[OutboxRow]:
-        """The rows of a tournament that ended without being delivered and still say something, oldest first."""
+        """Return the undelivered rows of a tournament that still have a text, oldest first."""
         return [row for row in await _in_state(connection, "failed", tournament_id) if row.post.payload]
 
     @reads_script
@@ -227,30 +227,30 @@ class Outbox(Part):
         return blocked_groups(run, shards)
 
     async def mark_started(self, row_id: int, *, at: datetime, words: str | None = None) -> None:
-        """Note that sending begins: from now on the message may be out there although nobody marked it sent.
+        """Record that sending begins: from now on the message may exist although no row was marked sent.
 
-        It says what the digest `words` tells. Whoever begins again has looked for what was sent before.
+        `words` is the digest of its contents. A caller that begins again has searched for the message first.
         """
         await self._mark(row_id, started_at=at, words=words)
 
     async def mark_sent(self, row_id: int, *, channel_id: int, message_id: int, at: datetime) -> None:
-        """The message stands in this channel under this id."""
+        """Record the channel and id of the message."""
         done = {"state": "sent", "finished_at": at, "payload": {}, "message_id": message_id}
 
         def script(run: Runner) -> None:
             tournament_id, key, _ = update_row(run, row_id, done)
-            # Nothing is written where it stands already, so that nobody has to look for it again after every change.
+            # Nothing is written if the place is known already: each write invalidates cached reads.
             if key is not None and _stands(run, tournament_id, key) != SentMessage(channel_id, message_id):
                 keep_place(run, tournament_id, key, channel_id, message_id, row_id)
 
         await self.connections.write_script(script)
 
     async def mark_done(self, row_id: int, *, at: datetime) -> None:
-        """Nothing had to be posted: the message is gone, or a later change says it all."""
+        """Mark a row done without a message: the message to edit is gone, or a later edit includes this one."""
         await self._mark(row_id, state="sent", finished_at=at, payload={})
 
     async def mark_opened(self, row_id: int, *, thread_id: int) -> None:
-        """The thread a row belongs in is this one from now on; whatever was opened for its key before is forgotten."""
+        """Store the thread of a row's key, replacing the previous one."""
 
         def script(run: Runner) -> None:
             row = run.first(PLACE_OF, {"row": row_id})
@@ -262,13 +262,13 @@ class Outbox(Part):
         await self.connections.write_script(script)
 
     async def thread(self, tournament_id: str, thread: str) -> int | None:
-        """The thread opened for a key."""
+        """Return the thread that was created for a key."""
         place = await self.message(tournament_id, thread_key(thread))
         return None if place is None else place.channel_id
 
     @reads
     async def threads(self, connection: AsyncConnection, tournament_id: str) -> dict[str, int]:
-        """Every thread of a tournament, by key."""
+        """Return every thread of a tournament, by key."""
         query = select(messages.c.key, messages.c.channel_id).where(
             messages.c.tournament_id == tournament_id, messages.c.key.startswith(thread_key(""), autoescape=True)
         )
@@ -276,11 +276,11 @@ class Outbox(Part):
         return {row.key.removeprefix(thread_key("")): row.channel_id for row in rows}
 
     async def mark_blocked(self, row_id: int, *, at: datetime) -> None:
-        """The person takes no direct messages."""
+        """Record that the person accepts no direct messages."""
         await self._mark(row_id, state="blocked", finished_at=at)
 
     async def mark_tried(self, row_id: int, error: str) -> None:
-        """Sending failed; the row goes on waiting, and nothing to the same target overtakes it."""
+        """Record a failed attempt. The row keeps waiting, and no later row of the same target is sent before it."""
 
         def script(run: Runner) -> None:
             if run.run(TRY, {"row": row_id, "error": error}) == 0:
@@ -289,18 +289,18 @@ class Outbox(Part):
         await self.connections.write_script(script)
 
     async def end(self, row_id: int, cause: EndCause, *, at: datetime, error: str | None = None) -> None:
-        """The row ends undelivered; later rows to the same target go on."""
+        """End a row undelivered; later rows of the same target follow."""
         values = {"state": "failed", "cause": cause, "finished_at": at}
         await self._mark(row_id, **values if error is None else {**values, "last_error": error})
 
     @caches("messages")
     def message(self, run: Runner, tournament_id: str, key: str) -> SentMessage | None:
-        """Where the newest message sent under a key stands."""
+        """Return the place of the newest message sent under a key."""
         return _stands(run, tournament_id, key)
 
     @reads
     async def waits(self, connection: AsyncConnection, tournament_id: str, key: str) -> bool:
-        """Does a row wait whose message will stand under this key?"""
+        """Whether a row waits whose message will be stored under this key."""
         waiting = exists().where(
             outbox.c.tournament_id == tournament_id, outbox.c.key == key, outbox.c.state == "pending"
         )
@@ -311,7 +311,7 @@ class Outbox(Part):
 
 
 def blocked_groups(run: Runner, shards: Shards) -> list[BlockedGroup]:
-    """Groups of these shards with blocked rows, nothing under way any more, and no fallback yet."""
+    """Return groups of these shards with blocked rows, no waiting rows, and no fallback yet."""
     groups: dict[tuple[str, str], list[OutboxRow]] = {}
     for row in run.rows(_in_blocked_groups(shards), {}):
         groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
@@ -319,7 +319,7 @@ def blocked_groups(run: Runner, shards: Shards) -> list[BlockedGroup]:
 
 
 def thread_key(thread: str) -> str:
-    """Under which key the place of a thread is kept."""
+    """Return the key under which the place of a thread is stored."""
     return f"thread:{thread}"
 
 
@@ -340,7 +340,7 @@ _QUEUE = Statement(
 
 
 def queue(run: Runner, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime) -> None:
-    """Queue posts within somebody's transaction. UnknownPersonError where a target is nobody."""
+    """Queue posts within a transaction. UnknownPersonError if a target does not exist."""
     if not posts:
         return
     require_people(run, _people(posts))
@@ -371,7 +371,7 @@ def _waiting_row(tournament_id: str, command_id: str, post: Post, at: datetime) 
 
 
 def _stands(run: Runner, tournament_id: str, key: str) -> SentMessage | None:
-    """Where the newest message sent under a key stands."""
+    """Return the place of the newest message sent under a key."""
     row = run.first(_SENT_UNDER, {"tournament": tournament_id, "key": key})
     return None if row is None else SentMessage(*row)
 

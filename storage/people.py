@@ -1,4 +1,4 @@
-"""People: whoever enters, directs or watches. A guest has no Discord account; an erased person has no name left."""
+"""People who enter, direct or watch. A guest has no Discord account; an erased person has no name."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person. `id` is `p1`, `p2`, ..., never given twice; `zone` an IANA name; `reminders` what they chose."""
+    """A person. `id` is `p1`, `p2`, ..., never reused; `zone` is an IANA name; `reminders` are their settings."""
 
     id: str
     discord_id: int | None
@@ -49,7 +49,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """The person behind a new entrant: a guest of that name, or the owner of an account, who may be known already."""
+    """The person behind a new entrant: a guest of that name, or the owner of an account, who may exist already."""
 
     name: str
     account: int | None = None
@@ -57,22 +57,22 @@ class Newcomer:
 
 @dataclass(frozen=True, slots=True)
 class Reserved:
-    """The person behind each newcomer, in order, and which of them are `new`: not stored yet."""
+    """The person behind each newcomer, in order, and which of them are `new`, that is not stored yet."""
 
     behind: tuple[Person, ...]
     new: tuple[Person, ...]
 
 
 class People(Part):
-    """Reads and writes people. Methods that change a person raise UnknownPersonError where there is none.
+    """Reads and writes people. Methods that change a person raise UnknownPersonError if there is none.
 
-    Who is forgotten is noted in `notes`, where there are any.
+    Erased people are noted in `notes`, if set.
     """
 
     notes: Notes | None = None
 
     async def get(self, person_id: str) -> Person:
-        """The person of this id, or UnknownPersonError."""
+        """Return the person of this id, or raise UnknownPersonError."""
         person = await self._find(person_id)
         if person is None:
             raise UnknownPersonError(person_id=person_id)
@@ -80,7 +80,7 @@ class People(Part):
 
     @reads_script
     def many(self, run: Runner, person_ids: Iterable[str]) -> dict[str, Person]:
-        """Those of these people that exist, by id."""
+        """Return those of these people that exist, by id."""
         ids = sorted(set(person_ids))
         by_id: dict[str, Person] = {}
         for start in range(0, len(ids), AT_ONCE):
@@ -90,11 +90,11 @@ class People(Part):
 
     @caches("people")
     def find_discord(self, run: Runner, discord_id: int) -> Person | None:
-        """The person with this Discord account, if known."""
+        """Return the person with this Discord account, or None."""
         return _known_person(run.row(_OF_ACCOUNT, {"account": discord_id}))
 
     async def for_discord(self, discord_id: int, name: str) -> Person:
-        """The person with this Discord account, made where there is none; `name` is their name from now on."""
+        """Return the person with this Discord account, created if missing, with their current `name`."""
         values = {"discord_id": discord_id, "name": name, "reminders": {}, "erased": False}
         row = await self.connections.write_script(lambda run: run.first(_FOR_DISCORD, values))
         if row is None:
@@ -104,15 +104,15 @@ class People(Part):
 
     @writes
     async def guest(self, connection: AsyncConnection, name: str) -> Person:
-        """A new person without a Discord account."""
+        """Create a person without a Discord account."""
         return await add_guest(connection, name)
 
     @writes
     async def reserve(self, connection: AsyncConnection, newcomers: Sequence[Newcomer]) -> Reserved:
-        """Find the person behind each of these: the one who has the account, else a new one with an id of their own.
+        """Return the person behind each of these: the owner of the account, or a new one with a reserved id.
 
-        New people are not stored. `add_people` does that in the transaction that needs them, after everything that
-        shows their ids has been prepared. An id that is not used then is skipped.
+        New people are not stored here. `add_people` stores them in the transaction that needs them, after everything
+        that shows their ids has been prepared. An unused id is skipped.
         """
         accounts_asked = {newcomer.account for newcomer in newcomers if newcomer.account is not None}
         query = select(people).where(people.c.discord_id.in_(accounts_asked))
@@ -131,34 +131,34 @@ class People(Part):
         return Reserved(tuple(behind), tuple(new))
 
     async def rename(self, person_id: str, name: str) -> None:
-        """Call a person something else."""
+        """Change a person's name."""
         await self._change(person_id, name=name)
 
     async def set_zone(self, person_id: str, zone: str | None) -> None:
-        """Note the IANA time zone a person lives in; the caller has checked that it exists."""
+        """Store a person's IANA time zone; the caller has validated it."""
         await self._change(person_id, zone=zone)
 
     async def set_reminders(self, person_id: str, reminders: Mapping[str, Any]) -> None:
-        """Note which reminders a person wants, as a JSON object."""
+        """Store which reminders a person wants, as a JSON object."""
         await self._change(person_id, reminders=dict(reminders))
 
     async def erase(self, person_id: str) -> None:
-        """Forget who a person is, also in the write-ahead log of a file, and whenever a backup is restored.
+        """Erase a person's identity, also from the write-ahead log of a file, and from backups when they are restored.
 
-        The row stays, so that the log keeps its entrant, but name, accounts, zone, wishes and every message addressed
-        to them alone are gone. Whoever comes back is somebody new.
+        The row stays, so that the log keeps its entrant, but name, accounts, zone, reminders and every message
+        addressed to them alone are deleted. The same account later gets a new person.
         """
         person = await self.get(person_id)
         if self.notes is not None and not person.erased:
             try:
                 await asyncio.to_thread(self.notes.add, person.id, _identity(person))
             except OSError as error:
-                logger.error("a restored backup would bring somebody back who is forgotten now: %s", error)  # noqa: TRY400
+                logger.error("a person is erased without a note, so a restored backup would bring them back: %s", error)  # noqa: TRY400
         await self._erase(person_id)
         await self.connections.empty_log()
 
     async def forget_again(self, notes: Notes) -> ForgottenAgain:
-        """Forget everybody whom these notes name and a restored backup brought back."""
+        """Erase everybody whom these notes name and a restored backup brought back."""
         known = {person.id: _identity(person) for person in await self._with_names()}
         try:
             back = await asyncio.to_thread(notes.matching, known)
@@ -209,7 +209,7 @@ def _put_for_discord(dialect: Dialect) -> ClauseElement:
 
 
 _FOR_DISCORD = Statement(_put_for_discord, columns=["discord_id", "name", "reminders", "erased"])
-"""No erased person has an account."""
+"""An erased person has no account."""
 
 
 _OF_ID = Statement(lambda _: select(people).where(people.c.id == bindparam("person")))
@@ -221,12 +221,12 @@ def _known_person(row: SimpleNamespace | None) -> Person | None:
 
 
 def _identity(person: Person) -> str:
-    """What tells a person from others of the same number: the account, or a guest's name."""
+    """Return what identifies a person beside the number: the account, or a guest's name."""
     return person.name if person.discord_id is None else str(person.discord_id)
 
 
 def as_person(row: Row[Any] | SimpleNamespace) -> Person:
-    """A row of `people` as a value."""
+    """Return a row of `people` as a value."""
     return Person(
         id=row.id,
         discord_id=row.discord_id,
@@ -238,7 +238,7 @@ def as_person(row: Row[Any] | SimpleNamespace) -> Person:
 
 
 async def add_guest(connection: AsyncConnection, name: str) -> Person:
-    """A new person without a Discord account, within somebody's transaction."""
+    """Create a person without a Discord account, within a transaction."""
     values = {"name": name, "reminders": {}, "erased": False}
     row = await within(connection, lambda run: run.first(_ADD_GUEST, values))
     if row is None:
@@ -247,7 +247,7 @@ async def add_guest(connection: AsyncConnection, name: str) -> Person:
 
 
 def add_people(run: Runner, new: Iterable[Person]) -> bool:
-    """Store people with reserved ids, within a transaction; False if an account has got another person meanwhile."""
+    """Store people with reserved ids, within a transaction; return False if another process has stored an account."""
     rows: list[Values] = [
         {"id": person.id, "discord_id": person.discord_id, "name": person.name, "reminders": {}, "erased": False}
         for person in new
@@ -266,7 +266,7 @@ _ADD_GUEST = Statement(
 
 
 AT_ONCE = 20
-"""How many people are asked for in one statement."""
+"""Number of people per statement."""
 
 _ASKED_FOR = people.c.id.in_([bindparam(f"p{number}", type_=people.c.id.type) for number in range(AT_ONCE)])
 _KNOWN = Statement(lambda _: select(func.count()).where(_ASKED_FOR))
@@ -274,7 +274,7 @@ _MANY = Statement(lambda _: select(people).where(_ASKED_FOR))
 
 
 def _filled(person_ids: Sequence[str]) -> dict[str, str]:
-    """The parameters for these people, at most as many as are asked for in one statement."""
+    """Return the parameters for these people, padded to the number per statement."""
     return {f"p{number}": person_ids[min(number, len(person_ids) - 1)] for number in range(AT_ONCE)}
 
 
@@ -288,7 +288,7 @@ def require_people(run: Runner, person_ids: Iterable[str]) -> None:
 
 
 def _known(run: Runner, person_ids: Sequence[str]) -> int:
-    """How many of these exist, at most as many as are asked for in one statement."""
+    """Return how many of these exist; at most the number per statement."""
     answer = run.first(_KNOWN, _filled(person_ids))
     return 0 if answer is None else int(answer[0])
 

@@ -1,4 +1,4 @@
-"""Everything a database knows about one person, and what it forgets by itself."""
+"""Export of everything stored about one person, and retention of personal data."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ Rows = list[dict[str, Any]]
 
 
 class PersonalData(Part):
-    """Shows what is stored about people, and drops what is no longer needed."""
+    """Exports what is stored about people, and deletes what is no longer needed."""
 
     @reads
     async def of(self, connection: AsyncConnection, person_id: str) -> Mapping[str, Rows]:
-        """All rows about a person, by table, as plain JSON values; tables with none are left out.
+        """Return all rows about a person, by table, as plain JSON values; empty tables are omitted.
 
-        `people` is who they are; `events` is what they did themselves, as it stands in the logs of tournaments; and
-        `settings` are drafts of theirs that wait to be confirmed.
+        `people` is the person; `events` are their own acts in the logs of tournaments; `settings` are drafts of theirs
+        that wait to be confirmed.
         """
         rows_of_table = {"people": await _rows(connection, select(people).where(people.c.id == person_id))}
         for table in BESIDE:
@@ -75,17 +75,17 @@ class PersonalData(Part):
         return {name: rows for name, rows in rows_of_table.items() if rows}
 
     async def drop_texts(self, *, before: datetime) -> int:
-        """Empty every message that ended undelivered before a moment; how many there were.
+        """Empty every message that ended undelivered before a moment; return how many.
 
-        One that was sent has been emptied by then. The rows stay: nothing is posted again.
+        Sent ones are empty already. The rows stay, so that nothing is posted again.
         """
         return await self.connections.write_script(lambda run: run.run(_DROP_TEXTS, {"before": before}))
 
     @writes
     async def forget_server(self, connection: AsyncConnection, guild_id: int) -> list[str]:
-        """Forget everybody who is known only from tournaments of a server, and where those were; their ids.
+        """Erase everybody who is known only from tournaments of a server, and the places of those; return their ids.
 
-        The logs stay: they name nobody.
+        The logs stay: they contain no names.
         """
         mine = select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
         elsewhere = select(tournaments.c.id).where(
@@ -113,7 +113,7 @@ _DROP_TEXTS = Statement(
 
 
 def _known_from(which: Select[tuple[str]]) -> CompoundSelect[tuple[str]]:
-    """Everybody who has entered one of these tournaments, is a member of an entrant, or runs one."""
+    """Return everybody who has entered one of these tournaments, is a member of an entrant, or directs one."""
     entered, joined, running = (
         select(table.c.person_id).where(table.c.tournament_id.in_(which)) for table in (entrants, members, staff)
     )

@@ -1,4 +1,4 @@
-"""Errors of a PostgreSQL server and its driver (asyncpg, which need not be installed), and what they mean."""
+"""Errors of a PostgreSQL server and its driver (asyncpg, which need not be installed), and their meaning."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _REASONS = {
     "XX001": "server_damaged",
     "XX002": "server_damaged",
 }
-"""By SQLSTATE (appendix A of PostgreSQL's manual)."""
+"""Reasons by SQLSTATE (appendix A of PostgreSQL's manual)."""
 
 
 def reason_of(error: BaseException) -> str | None:
-    """Why the server could not be used, as UnusableDatabaseError has it; None for a mistake in a statement."""
+    """Return why the server could not be used, as UnusableDatabaseError has it; None for an error in a statement."""
     code = str(getattr(error, "sqlstate", None) or "")
     if code in _REASONS or code.startswith("08"):
         return _REASONS.get(code, "away")
@@ -43,13 +43,13 @@ def is_of_driver(error: BaseException) -> bool:
 
 
 def _is_of_a_lost_connection(error: BaseException) -> bool:
-    """What the driver itself notices has no code."""
+    """Whether the driver itself noticed a lost connection; such errors have no code."""
     names = {kind.__name__ for kind in type(error).__mro__}
     return "InternalClientError" in names or ("InterfaceError" in names and "closed" in str(error))
 
 
 class RefusedValueError(Exception):
-    """What the driver says of a value it did not take, without the value; `sqlstate` tells what was wrong with it."""
+    """Replacement for the driver's error about a rejected value, without the value."""
 
     def __init__(self, sqlstate: str) -> None:
         super().__init__(f"SQLSTATE {sqlstate}")
@@ -57,7 +57,7 @@ class RefusedValueError(Exception):
 
 
 def without_values(error: BaseException) -> BaseException:
-    """The same error without what people wrote, which the driver quotes where it refuses a value or a row."""
+    """Return the same error without values typed by people, which the driver quotes when it rejects a value or row."""
     code = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
     if not isinstance(error, DBAPIError) or code[:2] not in {"22", "23"}:
         return error

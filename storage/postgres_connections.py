@@ -1,8 +1,8 @@
-"""Connections to a PostgreSQL server, the runner of statements on them, and what became of a commit without an answer.
+"""Connections to a PostgreSQL server, the runner of statements, and recovery of a commit whose answer was lost.
 
-Several processes may write at the same time: primary keys and row locks decide between them, and a read sees one
-snapshot (REPEATABLE READ). The server ends a transaction that stands idle for `IDLE_MS`, as that of a process that was
-frozen, and undoes what it had written and locked.
+Several processes may write concurrently: primary keys and row locks decide between them, and a read sees one snapshot
+(REPEATABLE READ). The server ends a transaction that is idle for `IDLE_MS`, as that of a suspended process, and rolls
+it back.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ from storage.postgres import reason_of
 from storage.sql import WRITES, Answer, Compiled, Runner, Statement, Values, sql_text
 
 OLDEST_VERSION = 13
-"""The first that can be asked what became of a transaction (`pg_xact_status`)."""
+"""Oldest supported version: the first with `pg_xact_status`."""
 
 OURS = frozenset({"alembic_version", "events"})
 """Tables that every database of Herald has."""
 
 NAME = "herald"
-"""What connections are called, by which their server tells them from others'."""
+"""Prefix of the application name of Herald's connections."""
 
 IDLE_MS = 10_000
-"""How long a transaction may stand still. Together with the silence after which a lease is taken over it stays below
-the 30 seconds in which somebody else has to go on."""
+"""Milliseconds a transaction may be idle. Together with the silence after which a lease is taken over it stays below
+the 30 seconds in which another process has to continue."""
 
 CONNECTING_SECONDS = 10.0
 ANSWER_SECONDS = 60.0
-"""How long the server may take to let somebody in, and for one statement."""
+"""Timeouts in seconds for connecting and for one statement."""
 
 PATIENCE_SECONDS = 10.0
-"""How long a server is waited for when a database is opened: it may be starting as well."""
+"""Seconds of retries while a database is opened: the server may be starting as well."""
 
 OUTCOME_SECONDS = 600.0
-"""How long a server is asked what became of a transaction."""
+"""Seconds during which a server is asked for the outcome of a transaction."""
 
 MIGRATING = 0x4845_5241_4C44
-"""The advisory lock of whoever makes or changes the tables ("HERALD")."""
+"""Advisory lock of the process that creates or migrates the tables ("HERALD")."""
 
 
 def engine_options(*, to_write: bool, name: str = NAME) -> dict[str, Any]:
-    """How connections are made, called so: those that write, or those that only read."""
+    """Return the options of connections with this application name, for writing or for reading only."""
     settings = {
         "application_name": name,
         "default_transaction_isolation": "read committed" if to_write else "repeatable read",
@@ -65,9 +65,9 @@ def engine_options(*, to_write: bool, name: str = NAME) -> dict[str, Any]:
 
 
 async def examine(url: URL, name: str) -> None:
-    """Refuse a database that cannot be used, or is none of ours; an empty one is fine.
+    """Raise UnusableDatabaseError for a database that cannot be used or is not Herald's; an empty one is accepted.
 
-    Raises UnusableDatabaseError, and changes nothing. A server that is starting is waited for.
+    Nothing is changed. A server that is starting is waited for.
     """
     if importlib.util.find_spec("asyncpg") is None:
         raise UnusableDatabaseError(name, "no_driver")
@@ -113,13 +113,13 @@ async def _look(url: URL, name: str) -> None:
 
 
 def one_connection(url: URL) -> AsyncConnection:
-    """A connection of its own, for one question or to listen."""
+    """Return a connection outside of the pools, for one query or to listen."""
     return create_async_engine(url, poolclass=NullPool, **engine_options(to_write=False)).connect()
 
 
 @asynccontextmanager
 async def turn(url: URL, name: str) -> AsyncIterator[None]:
-    """Nobody else has this turn meanwhile, in whichever process; one that dies has it no more."""
+    """Hold a lock by name across processes. The lock of a killed process is released by the server."""
     async with one_connection(url) as connection:
         await connection.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(text("SELECT pg_advisory_lock(hashtextextended(:name, 0))"), {"name": name})
@@ -130,14 +130,14 @@ async def turn(url: URL, name: str) -> AsyncIterator[None]:
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:
-    """Until the transaction ends nobody else changes the tables."""
+    """Lock the tables against migration by other processes until the transaction ends."""
     await connection.execute(sql_text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
 
 
 async def commit(connection: AsyncConnection) -> None:
-    """Keep what was written. Where the server does not say whether it did, it is asked as soon as it is there again.
+    """Commit. If the answer is lost, ask the server for the outcome as soon as it is available again.
 
-    Raises what the driver raised where nothing was kept.
+    Raises what the driver raised if nothing was committed.
     """
     number = (await connection.execute(sql_text("SELECT pg_current_xact_id_if_assigned()::text"))).scalar_one()
     try:
@@ -151,7 +151,7 @@ async def commit(connection: AsyncConnection) -> None:
 
 
 async def _was_kept(url: URL, number: str) -> bool:
-    """What became of a transaction; the server decides when it notices that nobody is there any more."""
+    """Return whether a transaction was committed; the server decides when it notices the lost connection."""
     deadline = time.monotonic() + OUTCOME_SECONDS
     while True:
         try:
@@ -168,7 +168,7 @@ async def _was_kept(url: URL, number: str) -> bool:
 
 
 class PostgresRunner(Runner):
-    """Runs statements on SQLAlchemy's connection to a server, which notes into which tables they write."""
+    """Runs statements on SQLAlchemy's connection to a server, which records into which tables they write."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

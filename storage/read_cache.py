@@ -1,9 +1,10 @@
 """Cache of reads that nearly every command makes, invalidated by the tables that are written.
 
-Who asks, and which tournaments there are here, is looked up for every command and button. Where no other process
-writes, such an answer stays right until this one writes into the tables it was read from. Each table has a counter of
-the transactions that wrote into it, and an answer is kept together with the counters of its tables. A transaction
-raises them after its commit and before its callers get their results; one whose outcome is unknown raises them too.
+The person who asks, and the tournaments of a channel, are read for every command and button. If no other process
+writes, such an answer is valid until this process writes into the tables it was read from. Each table has a counter of
+the transactions that wrote into it, and an answer is stored together with the counters of its tables. A transaction
+increments them after its commit and before its callers get their results; one with an unknown outcome increments them,
+too.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from storage.sql import ANY
 T = TypeVar("T")
 
 KEPT = 4096
-"""How many answers are kept, least recently used first to go."""
+"""Number of answers; the least recently used are evicted."""
 
 
 class ReadCache:

@@ -1,4 +1,4 @@
-"""Restore a backup without the people who were forgotten after it was taken."""
+"""Restore a backup without the people who were erased after it was taken."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ UNFINISHED = ".restoring"
 
 
 async def restore_without_the_forgotten(backup: Path, place: str) -> ForgottenAgain:
-    """Put a copy of a backup where there is no database, and forget everybody whom the notes beside it name.
+    """Put a copy of a backup at the place of a missing database, and erase everybody whom the notes beside it name.
 
-    Nothing is at the place before that is done. Raises what `restore_backup` and opening a database raise.
+    The file gets its name after that. Raises what `restore_backup` and opening a database raise.
     """
     file = await asyncio.to_thread(require_room, place)
     unfinished = file.with_name(f"{file.name}{UNFINISHED}")

@@ -1,7 +1,7 @@
-"""The tables, as the newest migration leaves them (a test compares the two).
+"""The tables as the newest migration leaves them (a test compares the two).
 
-`events` is the truth and is never changed. Everything else is either beside it (people, names, where to post) or a
-note about what still has to be posted. Discord's ids are plain numbers here.
+`events` is authoritative and never changed. Everything else is either beside it (people, names, where to post) or a
+queue of what still has to be posted. Discord's ids are plain numbers here.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from sqlalchemy import (
 )
 
 NOBODY = 0
-"""No person has this number."""
+"""The number that no person has."""
 
 MOST_PEOPLE = 2**31 - 1
-"""Nor one above this, which every database takes for a number."""
+"""The highest number of a person; every database accepts it as an integer."""
 
 
 def _as_text(value: datetime | None) -> str | None:
-    """A moment as SQLAlchemy writes it into SQLite."""
+    """Return a moment as SQLAlchemy writes it into SQLite."""
     if value is None:
         return None
     if value.tzinfo is None:
@@ -47,13 +47,13 @@ def _as_text(value: datetime | None) -> str | None:
 
 
 class Moment(TypeDecorator[datetime]):
-    """An aware datetime, kept in UTC."""
+    """An aware datetime, stored in UTC."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - the base class's signature
-        """To UTC; a naive datetime is a mistake of the caller."""
+        """Convert to UTC; a naive datetime is an error of the caller."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -61,18 +61,18 @@ class Moment(TypeDecorator[datetime]):
         return value.astimezone(UTC)
 
     def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], Any] | None:
-        """What makes the driver's value of it: for SQLite, which has several in every command, in one go."""
+        """Return the conversion to the driver's value. For SQLite it is one step, since every command has several."""
         return _as_text if dialect.name == "sqlite" else super().bind_processor(dialect)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - the base class's signature
-        """SQLite forgets the zone: it is UTC."""
+        """Add the zone that SQLite does not store."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 class PersonKey(TypeDecorator[str]):
-    """A person's id: `p3` outside, the number 3 inside. Anything else is nobody."""
+    """A person's id: `p3` outside, the number 3 inside. Anything else matches no person."""
 
     impl = Integer
     cache_ok = True
@@ -91,7 +91,7 @@ class PersonKey(TypeDecorator[str]):
 
 
 ROW_ID = BigInteger().with_variant(Integer, "sqlite")
-"""Numbers rows of which there may be more than 31 bits can count; a file counts as far anyway."""
+"""Row ids that may exceed 31 bits; integers of SQLite have 64 anyway."""
 
 metadata = MetaData(
     naming_convention={
@@ -154,7 +154,7 @@ people = Table(
     Column("zone", Text),
     Column("reminders", JSON, nullable=False),
     Column("erased", Boolean, nullable=False),
-    sqlite_autoincrement=True,  # an id is never given twice
+    sqlite_autoincrement=True,  # ids are never reused
 )
 
 entrants = Table(
@@ -274,7 +274,7 @@ outbox = Table(
     CheckConstraint("(channel_id IS NULL) <> (person_id IS NULL)", name="one_target"),
     CheckConstraint("state IN ('pending', 'sent', 'blocked', 'failed')", name="state"),
     Index("ix_outbox_group", "state", "tournament_id", "group"),
-    sqlite_autoincrement=True,  # the nonce of a message is made of its row's id, so no id may come back
+    sqlite_autoincrement=True,  # the nonce of a message contains its row's id, so none may be reused
 )
 
 holds = Table(
@@ -346,7 +346,7 @@ webhooks = Table(
     _tournament(index=True),
     Column("address", Text, nullable=False),
     Column("secret", Text, nullable=False),
-    Column("told_seq", Integer, nullable=False),  # the log is the queue: what comes after this line waits
+    Column("told_seq", Integer, nullable=False),  # the log is the queue: later lines wait
     Column("created_at", Moment, nullable=False),
     Column("told_at", Moment),
     Column("failures", Integer, nullable=False),
@@ -354,7 +354,7 @@ webhooks = Table(
     Column("next_try", Moment),
     Column("trouble", Text),
     Column("disabled_at", Moment),
-    sqlite_autoincrement=True,  # an id stands in what was posted, so none may come back
+    sqlite_autoincrement=True,  # ids appear in posts, so none may be reused
 )
 
 personal_links = Table(

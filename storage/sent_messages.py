@@ -1,4 +1,4 @@
-"""Which messages are known to be ours: what the outbox noted after sending."""
+"""Lookup of messages that Herald has sent, as recorded by the outbox."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from storage.schema import messages, outbox
 
 
 class SentMessages(Part):
-    """Reads what was noted of messages that were sent."""
+    """Reads the records of sent messages."""
 
     @reads
     async def is_of_another(self, connection: AsyncConnection, row_id: int, message_id: int) -> bool:
-        """Was this message, thread or event noted for another row than this one, of whichever tournament?"""
+        """Whether this message, thread or event was recorded for another row, of any tournament."""
         noted = exists().where(outbox.c.message_id == message_id, outbox.c.id != row_id)
         kept = exists().where(messages.c.message_id == message_id, messages.c.row_id != row_id)
         return bool((await connection.execute(select(noted | kept))).scalar_one())
 
     @reads
     async def last_before(self, connection: AsyncConnection, row: OutboxRow) -> int | None:
-        """The newest message noted for the target of a row before sending this row began; None where none is."""
+        """Return the newest message recorded for the target of a row before sending this row began, or None."""
         query = select(func.max(outbox.c.message_id)).where(
             outbox.c.id < row.id,
             outbox.c.finished_at <= row.started_at,

@@ -1,4 +1,4 @@
-"""What has been told of a tournament and is not told again, under a name each, and the posts that tell it."""
+"""Notices of a tournament that are sent once, each under a name."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from storage.schema import fallbacks
 from storage.tournaments import require_tournament
 
 
-class ToldOnce(Part):
-    """Queues posts the first time only."""
+class SentNotices(Part):
+    """Queues notices, each the first time only."""
 
     @writes
     async def first_time(
@@ -30,9 +30,9 @@ class ToldOnce(Part):
         *,
         at: datetime,
     ) -> bool:
-        """Queue posts the first time that something is to be told of a tournament; False, and nothing queued, later.
+        """Queue posts the first time a notice is due; return False and queue nothing later.
 
-        Of a `BlockedGroup`, under its own name, it is what is posted instead of its rows.
+        For a `BlockedGroup` the posts are sent instead of its rows.
         """
         await require_tournament(connection, tournament_id)
         statement = dialect.insert(connection, fallbacks).values(tournament_id=tournament_id, group=what, created_at=at)
@@ -44,7 +44,7 @@ class ToldOnce(Part):
 
     @reads
     async def after(self, connection: AsyncConnection, tournament_id: str, beginning: str, moment: datetime) -> bool:
-        """Has anything whose name begins so been told of a tournament at a moment or later?"""
+        """Whether a notice whose name has this prefix was sent at a moment or later."""
         told_before = exists().where(
             fallbacks.c.tournament_id == tournament_id,
             fallbacks.c.group.startswith(beginning, autoescape=True),

@@ -1,4 +1,4 @@
-"""Games of pairings on game servers: noted before they are asked for, so that none is made twice."""
+"""Games of pairings on game servers: recorded before they are requested, so that none is created twice."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from storage.outbox import Post, queue
 from storage.schema import server_games
 
 State = Literal["asked", "made", "over"]
-"""`asked`: noted, and perhaps there already. `made`: it is there. `over`: nothing more is expected of it."""
+"""`asked`: recorded, and perhaps created. `made`: created. `over`: finished or abandoned."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
     """A game of a pairing on a server; `number` counts the games of the same pairing from 1.
 
-    `first` and `second` are entrants: whoever was seated otherwise since has another game. `told` is what directors
-    have been told of it, a word. `invites` are the secret links of first and second, which go when it is over.
-    `terms` are those it was made with; empty while it is not there. `starts_at` is the agreed start it was made for.
+    `first` and `second` are entrants; a later change of sides makes another game. `told` is a word for what directors
+    were informed of. `invites` are the secret links of first and second, deleted when the game is over. `terms` are
+    those it was created with; empty before. `starts_at` is the agreed start it was created for.
     """
 
     tournament_id: str
@@ -51,7 +51,7 @@ class ServerGames(Part):
     async def of(
         self, connection: AsyncConnection, tournament_id: str, *, states: Iterable[State] = ("asked", "made", "over")
     ) -> Sequence[GameRow]:
-        """Those of a tournament in one of these states, in the order of pairings and numbers."""
+        """Return those of a tournament in one of these states, in the order of pairings and numbers."""
         query = select(server_games).where(
             server_games.c.tournament_id == tournament_id, server_games.c.state.in_(set(states))
         )
@@ -60,7 +60,7 @@ class ServerGames(Part):
 
     @reads
     async def tournaments(self, connection: AsyncConnection) -> Sequence[str]:
-        """The tournaments with games that are not over."""
+        """Return the tournaments with games that are not over."""
         query = select(server_games.c.tournament_id).where(server_games.c.state != "over").distinct()
         return list((await connection.execute(query)).scalars())
 
@@ -68,7 +68,7 @@ class ServerGames(Part):
     async def owners(
         self, connection: AsyncConnection, server: str, since: datetime
     ) -> Mapping[str, tuple[str, str, int]]:
-        """Whose the games of a server are that were asked for since then, in all tournaments: by id there, the row."""
+        """Return the rows of the games of a server requested since a moment, in all tournaments, by their ids there."""
         table = server_games.c
         query = select(table.game_id, table.tournament_id, table.pairing_id, table.number).where(
             table.server == server, table.game_id != "", table.asked_at >= since
@@ -77,7 +77,7 @@ class ServerGames(Part):
 
     @writes
     async def note(self, connection: AsyncConnection, games: Sequence[GameRow]) -> None:
-        """Note games before they are asked for; those that are noted stay as they are."""
+        """Record games before they are requested; existing ones are not changed."""
         for game in games:
             statement = insert(connection, server_games).values(**_values(game))
             await connection.execute(statement.on_conflict_do_nothing())
@@ -86,7 +86,7 @@ class ServerGames(Part):
     async def change(
         self, connection: AsyncConnection, games: Sequence[GameRow], posts: Sequence[Post] = (), *, at: datetime
     ) -> None:
-        """Note what has become of games of one tournament, and queue what has to be posted because of it."""
+        """Store what has become of games of one tournament, and queue posts about it."""
         if games and posts:
             first = games[0]
             command = f"server:{first.pairing_id}:{first.number}"

@@ -1,4 +1,4 @@
-"""Settings: a value of JSON for a key in a scope (a guild, a channel, a tournament, or `""` for the installation)."""
+"""Settings: a JSON value for a key in a scope (a guild, a channel, a tournament, or `""` for the installation)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.schema import settings
 from storage.sql import Runner, Statement
 
 INSTALLATION = "installation"
-"""The key under which an installation keeps its own random name."""
+"""Key of the installation's own random name."""
 
 
 class Settings(Part):
@@ -21,24 +21,24 @@ class Settings(Part):
 
     @reads_script
     def get(self, run: Runner, scope: str, key: str, default: Any = None) -> Any:
-        """The value, or `default` where none was set."""
+        """Return the value, or `default` if none is set."""
         return _value(run, scope, key, default)
 
     @reads
     async def all(self, connection: AsyncConnection, scope: str) -> dict[str, Any]:
-        """All settings of a scope by key."""
+        """Return all settings of a scope by key."""
         query = select(settings.c.key, settings.c.value).where(settings.c.scope == scope).order_by(settings.c.key)
         return {row.key: row.value for row in await connection.execute(query)}
 
     @reads
     async def with_key(self, connection: AsyncConnection, key: str) -> dict[str, Any]:
-        """The values of a key in every scope that has one, by scope."""
+        """Return the values of a key by scope."""
         query = select(settings.c.scope, settings.c.value).where(settings.c.key == key).order_by(settings.c.scope)
         return {row.scope: row.value for row in await connection.execute(query)}
 
     @writes
     async def set(self, connection: AsyncConnection, scope: str, key: str, value: Any) -> None:
-        """Set a value of JSON; None removes it."""
+        """Set a JSON value; None deletes it."""
         if value is None:
             await connection.execute(delete(settings).where(settings.c.scope == scope, settings.c.key == key))
             return
@@ -48,7 +48,7 @@ class Settings(Part):
         )
 
     async def setdefault(self, scope: str, key: str, value: Any) -> Any:
-        """The value; `value` becomes it where none was set."""
+        """Return the value; set it to `value` if there is none."""
 
         def script(run: Runner) -> Any:
             run.run(_SET_ONCE, {"scope": scope, "key": key, "value": value})

@@ -1,11 +1,11 @@
-"""Statements that are compiled once per dialect, what they read and write, and what runs them.
+"""Statements compiled once per dialect, their declared reads and writes, and the interface of their runners.
 
-To compile a statement takes SQLAlchemy longer than to run it, and a round trip to the thread of a connection for every
-statement longer still. A `Script` is a function that runs such statements only: it knows no connection, so that a
-whole script, and all scripts that wait, run in one round trip wherever the connection lives.
+Compiling a statement takes SQLAlchemy longer than running it, and a round trip to the thread of a connection for every
+statement takes longer still. A `Script` is a function that runs such statements only. It does not know the connection,
+so a whole script, and all waiting scripts together, run in one round trip.
 
-Every statement declares into which tables it writes, for the cache of reads: one built by SQLAlchemy by what it is,
-SQL text by `sql_text`. Text without a declaration counts as writing into any table.
+Every statement declares into which tables it writes, for the cache of reads: one built by SQLAlchemy by its kind, SQL
+text by `sql_text`. Text without a declaration counts as writing into every table.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from sqlalchemy.sql.elements import ClauseElement, ReleaseSavepointClause, Rollb
 
 T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
-"""The value of each parameter of a statement."""
+"""Values by parameter."""
 
 Answer: TypeAlias = tuple[Any, ...]
-"""A row as the driver has it: numbers and texts as they are, moments and JSON as the database keeps them."""
+"""A row with the driver's values: numbers and texts unchanged, moments and JSON as the database stores them."""
 
 Conversion: TypeAlias = Callable[[Any], Any] | None
-"""Makes the driver's value of ours, or ours of the driver's; None where they are the same."""
+"""Conversion between our value and the driver's; None if they are equal."""
 
 
 ANY = "*"
-"""Stands for every table, where a statement does not declare into which it writes."""
+"""Stands for every table, if a statement does not declare into which it writes."""
 
 WRITES = "writes"
-"""The execution option of a statement with the tables that it writes into."""
+"""Execution option of a statement: the tables that it writes into."""
 
 _READ_ONLY = (SelectBase, SavepointClause, RollbackToSavepointClause, ReleaseSavepointClause)
 
@@ -76,10 +76,9 @@ def tables_written_by(context: ExecutionContext) -> tuple[str, ...]:
 
 
 class Compiled(NamedTuple):
-    """A statement for one dialect: its text, its parameters and columns, each with its conversion, and fixed values.
+    """A statement for one dialect: text, parameters and columns with their conversions, and fixed values.
 
-    `converted` are those parameters, by their positions, whose values are not the driver's as they are. `writes` are
-    the tables it writes into.
+    `converted` are the parameters, by position, that need a conversion. `writes` are the tables it writes into.
     """
 
     text: str
@@ -90,7 +89,7 @@ class Compiled(NamedTuple):
     columns: tuple[tuple[str, Conversion], ...]
 
     def bound(self, values: Values) -> Answer:
-        """The driver's values, in order."""
+        """Return the driver's values, in order."""
         if self.fixed:
             values = {**self.fixed, **values}
         bound = [values[name] for name in self.parameters]
@@ -99,7 +98,7 @@ class Compiled(NamedTuple):
         return tuple(bound)
 
     def named(self, row: Sequence[Any]) -> SimpleNamespace:
-        """A row with our values, by the names of its columns."""
+        """Return a row with our values, by column names."""
         pairs = zip(self.columns, row, strict=True)
         return SimpleNamespace(
             **{name: value if convert is None else convert(value) for (name, convert), value in pairs}
@@ -107,7 +106,7 @@ class Compiled(NamedTuple):
 
 
 class Statement:
-    """A statement that SQLAlchemy compiles once for each dialect.
+    """A statement that is compiled once for each dialect.
 
     `make` returns it for a dialect. `columns` are those that an INSERT or UPDATE sets, to parameters of their names.
     """
@@ -118,7 +117,7 @@ class Statement:
         self._compiled: dict[str, Compiled] = {}
 
     def on(self, dialect: Dialect) -> Compiled:
-        """Return it as this dialect has it."""
+        """Return the compiled statement of this dialect."""
         known = self._compiled.get(dialect.name)
         if known is None:
             known = self._compiled[dialect.name] = self._compile(dialect)
@@ -143,7 +142,7 @@ class Statement:
 
 
 def one_of(column: ColumnElement[Any], values: Iterable[Any]) -> ColumnElement[bool]:
-    """Is it one of these? Unlike `in_`, of which is known only at the end how many there are, this can be prepared."""
+    """Return the condition that a column has one of these values. Its text is fixed, unlike that of `in_`."""
     return or_(false(), *(column == literal(value) for value in sorted(values)))
 
 
@@ -152,23 +151,23 @@ class Runner(ABC):
 
     @abstractmethod
     def first(self, statement: Statement, values: Values) -> Answer | None:
-        """The first row it gives."""
+        """Return the first row, or None."""
 
     @abstractmethod
     def rows(self, statement: Statement, values: Values) -> list[SimpleNamespace]:
-        """All rows that a SELECT gives, with our values by the names of the columns."""
+        """Return all rows of a SELECT, with our values by column names."""
 
     def row(self, statement: Statement, values: Values) -> SimpleNamespace | None:
-        """The first of these rows."""
+        """Return the first of these rows, or None."""
         return next(iter(self.rows(statement, values)), None)
 
     @abstractmethod
     def run(self, statement: Statement, values: Values) -> int:
-        """Change something; how many rows."""
+        """Run a statement that writes; return the number of rows."""
 
     @abstractmethod
     def run_each(self, statement: Statement, rows: list[Values]) -> None:
-        """Change something once for each of these."""
+        """Run a statement once for each of these rows."""
 
 
 Script: TypeAlias = Callable[[Runner], T]

@@ -1,9 +1,9 @@
 """Connections to an SQLite file, each in a thread of its own, and the runner of statements on them.
 
-A round trip to a thread takes far longer than most statements. `aiosqlite` makes eight of them for a transaction with
-a single query: a cursor for BEGIN, BEGIN itself, the cursor closed, the same and the rows for the query, and COMMIT.
-Here there are two: a statement outside of a transaction begins one, a query brings its rows along, and a cursor is
-nothing but the result. A whole script is one round trip.
+A round trip to a thread takes far longer than most statements. `aiosqlite` makes eight of them for a transaction with a
+single query: a cursor for BEGIN, BEGIN itself, closing the cursor, the same and the rows for the query, and COMMIT.
+Here there are two: a statement outside of a transaction begins one, a query returns its rows, and a cursor is nothing
+but the result. A whole script is one round trip.
 
 `SqliteConnection` offers SQLAlchemy's dialect `sqlite+aiosqlite` what it uses of an `aiosqlite.Connection`, so nothing
 here depends on that class or its private attributes.
@@ -33,18 +33,18 @@ from storage.sql import Answer, Compiled, Runner, Script, Statement, Values
 T = TypeVar("T")
 
 BUSY_TIMEOUT_MS = 500
-"""How long SQLite itself waits for another process that writes (an import from the command line); then we go on to
-wait, and say so."""
+"""Milliseconds that SQLite itself waits for another process that writes (an import from the command line). After that
+Herald retries and logs it."""
 
 OPENING_SECONDS = 10.0
-"""How long opening a file waits where another process opens it at that moment."""
+"""Seconds that opening a file waits for another process that opens it at that moment."""
 
 SYNCHRONOUS = "FULL"
-"""When SQLite waits until what it wrote is on the disk: at every commit, so that a power cut takes nothing back."""
+"""Sync every commit to the disk, so that a power failure loses nothing."""
 
 
 CLOSED = "Cannot operate on a closed database."
-"""What sqlite3 itself says then, by which SQLAlchemy knows that the connection is of no use any more."""
+"""The message of sqlite3 by which SQLAlchemy recognises a closed connection."""
 
 
 class Cursor:
@@ -75,7 +75,7 @@ class Cursor:
         return rows
 
     async def close(self) -> None:
-        """Do nothing: nothing is open."""
+        """Do nothing: there is no open cursor."""
 
     def _keep(self, done: sqlite3.Cursor) -> None:
         self.description, self.rowcount, self.lastrowid = done.description, done.rowcount, done.lastrowid
@@ -84,16 +84,16 @@ class Cursor:
 
 
 class SqliteConnection:
-    """A connection in a thread, which begins a transaction with `begin` for every statement outside of one.
+    """A connection in a thread; statements outside of a transaction begin one with `begin`.
 
-    The thread runs one function after the other. A caller who is cancelled does not interrupt the one that runs.
-    `written` are the tables that scripts have written into; whoever ends the transaction empties it.
+    The thread runs one function after the other. Cancelling a caller does not interrupt the running one. `written` are
+    the tables that scripts have written into; the code that ends the transaction empties it.
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], *, begin: str) -> None:
         self._connect = connect
         self._begin = begin
-        self._connection: sqlite3.Connection | None = None  # SQLAlchemy's dialect looks at this: None is closed
+        self._connection: sqlite3.Connection | None = None  # read by SQLAlchemy's dialect: None means closed
         self._tasks: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
         self.written: set[str] = set()
 
@@ -109,12 +109,12 @@ class SqliteConnection:
 
     @property
     def is_closed(self) -> bool:
-        """Return whether nothing can be run any more."""
+        """Whether the connection is closed."""
         return self._connection is None
 
     @property
     def in_transaction(self) -> bool:
-        """Return whether a transaction was begun that has not ended."""
+        """Whether a transaction is open."""
         return self._connection is not None and self._connection.in_transaction
 
     def cursor(self) -> Cursor:
@@ -122,12 +122,12 @@ class SqliteConnection:
         return Cursor(self)
 
     async def commit(self) -> None:
-        """Keep what was written, if anything was."""
+        """Commit an open transaction."""
         if self._connection is not None and self._connection.in_transaction:
             await self._result(self._connection.commit)
 
     async def rollback(self) -> None:
-        """Undo what was written, if anything was."""
+        """Roll back an open transaction."""
         if self._connection is not None and self._connection.in_transaction:
             await self._result(self._connection.rollback)
 
@@ -145,9 +145,9 @@ class SqliteConnection:
     def submit(
         self, work: Callable[[sqlite3.Connection], object], done: Callable[[BaseException | None], None]
     ) -> None:
-        """Run a function in the thread, within a transaction; then call `done` in the loop with what it raised.
+        """Run a function in the thread, within a transaction; then call `done` in the loop with the exception or None.
 
-        For the hottest paths: no task is made and none has to wake up. `work` itself ends the transaction, or not.
+        For the hottest paths: no task is created. `work` may end the transaction itself.
         """
         if self._connection is None:
             asyncio.get_running_loop().call_soon(done, sqlite3.ProgrammingError(CLOSED))
@@ -155,7 +155,7 @@ class SqliteConnection:
             self._send(self._within_a_transaction(self._connection, work), done)
 
     async def close(self) -> None:
-        """Close it after what was submitted before, and end the thread."""
+        """Close the connection after what was submitted before, and end the thread."""
         file, self._connection = self._connection, None
         if file is not None:
             try:
@@ -164,7 +164,7 @@ class SqliteConnection:
                 self._tasks.put(None)
 
     def stop(self) -> None:
-        """Do the same without waiting for it."""
+        """As `close`, without waiting."""
         file, self._connection = self._connection, None
         if file is not None:
             self._tasks.put(file.close)
@@ -201,11 +201,11 @@ class SqliteConnection:
         return results[0]
 
     def _start(self) -> None:
-        # Daemon: a connection that nobody closed must not keep the process from ending.
+        # Daemon: an unclosed connection must not keep the process from ending.
         Thread(target=self._run_tasks, name="sqlite", daemon=True).start()
 
     def _send(self, task: Callable[[], object], done: Callable[[BaseException | None], None]) -> None:
-        """Let the thread run a task; then call `done` in the loop with what it raised."""
+        """Run a task in the thread; then call `done` in the loop with the exception or None."""
         loop = asyncio.get_running_loop()
 
         def run() -> None:
@@ -214,7 +214,7 @@ class SqliteConnection:
                 task()
             except BaseException as raised:  # noqa: BLE001 - raised where its caller waits
                 error = raised
-            with suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop was closed, so no caller waits
                 loop.call_soon_threadsafe(done, error)
 
         self._tasks.put(run)
@@ -266,9 +266,9 @@ class SqliteRunner(Runner):
 
 
 class ScriptReader:
-    """Runs scripts that only read, each on one snapshot, on a connection kept for them; `connect` opens one.
+    """Runs reading scripts, each on one snapshot, on a connection of its own; `connect` opens one.
 
-    A transaction of SQLAlchemy's takes ten times as long as most scripts.
+    A transaction through SQLAlchemy takes ten times as long as most scripts.
     """
 
     def __init__(self, connect: Callable[[], Awaitable[SqliteConnection]], dialect: Dialect) -> None:
@@ -307,13 +307,13 @@ class ScriptReader:
             return self._file
 
     async def close(self) -> None:
-        """Close the connection, after what is being read, and open no other."""
+        """Close the connection after the running read; no other is opened."""
         async with self._opening:
             self._is_closed = True
             await self.disconnect()
 
     async def disconnect(self) -> None:
-        """Close the connection, after what is being read; the next script gets a new one."""
+        """Close the connection after the running read; the next script opens a new one."""
         file, self._file = self._file, None
         if file is not None:
             with suppress(sqlite3.Error):
@@ -321,13 +321,13 @@ class ScriptReader:
 
 
 async def sqlite_connection(file: str, begin: str, before: Callable[[], None]) -> SqliteConnection:
-    """Open a file, made where there is none, after calling `before`."""
+    """Open a file, created if missing, after calling `before`."""
     before()
     return await SqliteConnection(lambda: _open_sqlite(file), begin=begin).opened()
 
 
 def _open_sqlite(file: str) -> sqlite3.Connection:
-    with suppress(OSError):  # it is there already; or it cannot be made, and SQLite says why
+    with suppress(OSError):  # it exists; or it cannot be created, which SQLite reports below
         create_private(Path(file))
     # The driver's own transactions would not include schema changes and would begin too late: we begin ours.
     connection = sqlite3.connect(file, isolation_level=None)
@@ -336,15 +336,15 @@ def _open_sqlite(file: str) -> sqlite3.Connection:
         _write_ahead(connection)
         connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten, however SQLite was built
-    except sqlite3.Error:  # the file is no database
+        connection.execute("PRAGMA secure_delete = ON")  # overwrite erased data, whatever SQLite's compile-time default
+    except sqlite3.Error:  # the file is not a database
         connection.close()
         raise
     return connection
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Switch to the write-ahead log. For this alone SQLite does not wait where somebody else does it at that moment."""
+    """Switch to the write-ahead log. Only for this, SQLite does not wait for another process that does the same."""
     deadline = time.monotonic() + OPENING_SECONDS
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The file of an SQLite database as a thing on a disk: is it there, is it ours, is it whole, is it still the same?"""
+"""The file of an SQLite database: does it exist, is it Herald's and sound, and is it still the same file?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OURS = frozenset({"alembic_version", "events"})
 """Tables that every database of Herald has."""
 
 PATIENCE_SECONDS = 10.0
-"""How long looking at a file waits for somebody who holds it for themselves."""
+"""Seconds that examining a file waits for a process with an exclusive lock."""
 
 _REASONS = {
     sqlite3.SQLITE_BUSY: "busy",
@@ -29,11 +29,11 @@ _REASONS = {
     sqlite3.SQLITE_READONLY: "read_only",
 }
 _MOVED = 1032
-"""SQLITE_READONLY_DBMOVED: SQLite itself noticed that the file has another name now, or none."""
+"""SQLITE_READONLY_DBMOVED: SQLite noticed that the file was renamed or deleted."""
 
 
 def reason_of(error: BaseException | None) -> str | None:
-    """Why SQLite could not use the file, as UnusableDatabaseError has it; None for a mistake in a statement."""
+    """Return why SQLite could not use the file, as UnusableDatabaseError has it; None for an error in a statement."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return None
@@ -41,13 +41,13 @@ def reason_of(error: BaseException | None) -> str | None:
 
 
 BEGINNING_SECONDS = 1.0
-"""After that long an empty file is not one that is just being made."""
+"""Seconds after which an empty file is no longer considered to be in creation."""
 
 
 def examine(file: Path, *, to_write: bool = True) -> None:
-    """Refuse a file that must not be begun anew or written to; one that is not there yet is fine.
+    """Raise UnusableDatabaseError for a file that must not be created or written; a missing one is accepted.
 
-    Raises UnusableDatabaseError, and changes nothing.
+    Nothing is changed.
     """
     if not file.parent.is_dir():
         raise UnusableDatabaseError(str(file), "no_folder")
@@ -75,7 +75,7 @@ def examine(file: Path, *, to_write: bool = True) -> None:
 
 
 def _wait_for_its_beginning(file: Path) -> None:
-    """A file is empty for the moment in which another process makes it."""
+    """Wait while a file is empty because another process is creating it."""
     until = time.monotonic() + BEGINNING_SECONDS
     while time.monotonic() < until and file.exists() and file.stat().st_size == 0:
         time.sleep(BEGINNING_SECONDS / 50)
@@ -96,16 +96,16 @@ def _look_at_its_beginning(file: Path) -> None:
 
 
 class _Identity(NamedTuple):
-    """Which file a name stands for: its device and its number there."""
+    """Identity of the file behind a name: device and inode."""
 
     device: int
     number: int
 
 
 class Whereabouts:
-    """Notices when a database's file, or the write-ahead log beside it, was deleted or replaced under our hands.
+    """Detects that a database's file, or its write-ahead log, was deleted or replaced while open.
 
-    What is open goes on to work then, into files that nobody will ever find again.
+    The open files would still work then, but their contents would be lost.
     """
 
     def __init__(self, file: Path) -> None:
@@ -115,9 +115,9 @@ class Whereabouts:
         self._log: _Identity | None = None
 
     def before_connecting(self, *, to_write: bool) -> None:
-        """Raise UnusableDatabaseError rather than let SQLite make a new file in place of one that is gone.
+        """Raise UnusableDatabaseError instead of letting SQLite create a file in place of a missing one.
 
-        Once whoever writes has connected anew, the log beside the file may rightly be another.
+        After the writer has connected again, the log beside the file may be another one.
         """
         if self._known is not None and _identity(self._file) != self._known:
             raise UnusableDatabaseError(str(self._file), "replaced" if self._file.exists() else "gone")
@@ -125,7 +125,7 @@ class Whereabouts:
             self._log = None
 
     def check(self) -> None:
-        """Note what is there, the first time; from then on raise UnusableDatabaseError where it is another."""
+        """Record the identity the first time; later raise UnusableDatabaseError if it has changed."""
         identity, log = _identity(self._file), _identity(self._log_file)
         self._known, self._log = self._known or identity, self._log or log
         if identity != self._known or log != self._log:
@@ -141,14 +141,14 @@ def _identity(file: Path) -> _Identity | None:
 
 
 def _log_of(file: Path) -> Path:
-    """The write-ahead log that SQLite keeps beside a file while it is open."""
+    """Return the path of the write-ahead log beside a file."""
     return file.with_name(f"{file.name}-wal")
 
 
 def move_log_into_file(file: Path) -> bool:
-    """Write the whole write-ahead log into the file it belongs to and empty it; False where somebody is in the way.
+    """Move the whole write-ahead log into its file and empty it; return False if a reader is in the way.
 
-    Waits for nobody: there will be another quiet minute. Raises UnusableDatabaseError where the disk is full, say.
+    Does not wait: it is tried again later. Raises UnusableDatabaseError, for example if the disk is full.
     """
     try:
         with closing(sqlite3.connect(file, timeout=0)) as connection:

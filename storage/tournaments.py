@@ -1,4 +1,4 @@
-"""Tournaments as rows: where they are played, who is who in them, who directs them. What happened is in the log."""
+"""Tournaments as rows: server and channel, people, staff. What happened is in the log."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from storage.shards import ALL, Shards
 from storage.sql import Runner, Statement, one_of
 
 LAST_NUMBER = "last tournament number"
-"""The setting of the installation that counts tournaments."""
+"""Setting of the installation that counts tournaments."""
 
 Role = Literal["director", "coordinator", "judge"]
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentRow:
-    """A line of the list of tournaments. `channel_id` is where it is announced."""
+    """A row of the list of tournaments. `channel_id` is where it is announced."""
 
     id: str
     created_at: datetime
@@ -40,7 +40,7 @@ class TournamentRow:
 
 @dataclass(frozen=True, slots=True)
 class Staff:
-    """A person and what they may do in a tournament: directors rule, coordinators operate, judges judge."""
+    """A person and their role in a tournament: directors rule, coordinators operate, judges judge."""
 
     person_id: str
     role: Role
@@ -48,10 +48,10 @@ class Staff:
 
 @dataclass(frozen=True, slots=True)
 class Bindings:
-    """Changes to the rows beside a log; what is left out stays as it is.
+    """Changes to the rows beside a log; fields with defaults are not changed.
 
-    `title` and `phase` repeat what the log says, so that a list need not read every log. `entrants` says which person
-    stands behind an entrant from now on, `members` who all may act for one besides; that repeats the log as well.
+    `title` and `phase` repeat the log, so that a list need not read every log. `entrants` are the people behind
+    entrants from now on, `members` all who may act for one besides; that repeats the log, too.
     """
 
     title: str | None = None
@@ -78,23 +78,23 @@ class Tournaments(Part):
 
     @writes
     async def next_id(self, connection: AsyncConnection) -> str:
-        """An id for a new tournament: `t1`, `t2`, ..., each given once."""
+        """Return an id for a new tournament: `t1`, `t2`, ..., each used once."""
         return await reserve_id(connection)
 
     @reads_script
     def get(self, run: Runner, tournament_id: str) -> TournamentRow:
-        """The tournament of this id, or UnknownTournamentError."""
+        """Return the tournament of this id, or raise UnknownTournamentError."""
         return _tournament(run, tournament_id)
 
     @reads_script
     def beside(self, run: Runner, tournament_id: str) -> Beside:
-        """The rows beside a log, or UnknownTournamentError."""
+        """Return the rows beside a log, or raise UnknownTournamentError."""
         return beside_of(run, tournament_id)
 
     async def all(
         self, *, guild_id: int | None = None, phases: Collection[str] | None = None, shards: Shards = ALL
     ) -> list[TournamentRow]:
-        """The tournaments of a guild (of all of these shards where none is named) in these phases, newest first."""
+        """Return the tournaments of a guild (of all of these shards if None) in these phases, newest first."""
         return [*await self._all(guild_id, None if phases is None else frozenset(phases), shards)]
 
     @caches("tournaments")
@@ -108,13 +108,13 @@ class Tournaments(Part):
 
     @writes
     async def bind(self, connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:
-        """Change rows beside the log where nothing goes into the log."""
+        """Change rows beside the log without writing into the log."""
         await require_tournament(connection, tournament_id)
         await within(connection, lambda run: apply_bindings(run, tournament_id, bindings))
 
     @reads
     async def entrant_person(self, connection: AsyncConnection, tournament_id: str, entrant_id: str) -> str | None:
-        """The id of the person behind an entrant."""
+        """Return the id of the person behind an entrant, or None."""
         query = select(entrants.c.person_id).where(
             entrants.c.tournament_id == tournament_id, entrants.c.entrant_id == entrant_id
         )
@@ -122,7 +122,7 @@ class Tournaments(Part):
 
     @reads
     async def person_entrants(self, connection: AsyncConnection, person_id: str) -> list[tuple[str, str]]:
-        """(tournament, entrant) of everything a person entered or is a member of, oldest tournament first."""
+        """Return (tournament, entrant) of everything a person entered or is a member of, oldest tournament first."""
         theirs = union(
             *(
                 select(table.c.tournament_id, table.c.entrant_id).where(table.c.person_id == person_id)
@@ -140,7 +140,7 @@ class Tournaments(Part):
     async def set_channel_tournament(
         self, connection: AsyncConnection, channel_id: int, tournament_id: str | None
     ) -> None:
-        """Make a tournament the one that is meant in a channel where none is named; None takes that back."""
+        """Set the default tournament of a channel; None removes it."""
         if tournament_id is None:
             await connection.execute(delete(channels).where(channels.c.channel_id == channel_id))
             return
@@ -152,7 +152,7 @@ class Tournaments(Part):
 
     @caches("channels")
     def channel_tournament(self, run: Runner, channel_id: int) -> str | None:
-        """The tournament that is meant in a channel where none is named."""
+        """Return the default tournament of a channel, or None."""
         row = run.first(_MEANT_IN, {"channel": channel_id})
         return None if row is None else str(row[0])
 
@@ -189,7 +189,7 @@ _MEANT_IN = Statement(lambda _: select(channels.c.tournament_id).where(channels.
 
 
 def beside_of(run: Runner, tournament_id: str) -> Beside:
-    """The rows beside a log, within somebody's transaction; UnknownTournamentError."""
+    """Return the rows beside a log, within a transaction; UnknownTournamentError."""
     here = {"tournament": tournament_id}
     row = _tournament(run, tournament_id)
     behind = {entrant_row.entrant_id: as_person(entrant_row) for entrant_row in run.rows(_ENTRANTS, here)}
@@ -206,19 +206,19 @@ def _tournament(run: Runner, tournament_id: str) -> TournamentRow:
 
 
 async def reserve_id(connection: AsyncConnection) -> str:
-    """An id that no other tournament gets, within somebody's transaction."""
+    """Reserve an id for a tournament, within a transaction."""
     start = insert(connection, settings).values(scope="", key=LAST_NUMBER, value=0)
     await connection.execute(start.on_conflict_do_nothing())
     counter = and_(settings.c.scope == "", settings.c.key == LAST_NUMBER)
     number = (await connection.execute(select(settings.c.value).where(counter).with_for_update())).scalar_one() + 1
-    while await _exists(connection, f"t{number}"):  # somebody chose that id by hand
+    while await _exists(connection, f"t{number}"):  # the id was chosen by hand
         number += 1
     await connection.execute(update(settings).where(counter).values(value=number))
     return f"t{number}"
 
 
 async def require_tournament(connection: AsyncConnection, tournament_id: str) -> None:
-    """Raise UnknownTournamentError where there is no such tournament."""
+    """Raise UnknownTournamentError if there is no such tournament."""
     if not await _exists(connection, tournament_id):
         raise UnknownTournamentError(tournament_id=tournament_id)
 
@@ -264,7 +264,7 @@ _NO_CHANGE = Bindings()
 
 
 def apply_bindings(run: Runner, tournament_id: str, bindings: Bindings) -> None:
-    """Change the rows beside a log, within somebody's transaction; UnknownPersonError where a person is nobody."""
+    """Change the rows beside a log, within a transaction; UnknownPersonError if a person does not exist."""
     if bindings == _NO_CHANGE:  # as with most commands
         return
     for name, change in _CHANGE.items():

@@ -1,4 +1,4 @@
-"""Taking a tournament out of a database, and bringing one in from somewhere else."""
+"""Export and import of tournaments."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from storage.tournaments import Beside, Bindings, TournamentRow
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A tournament that came in: its id here, and the new person for each person of the file.
+    """An imported tournament: its id here, and the new person for each person of the file.
 
-    `new_seed`: its draws go on from another seed, which the file did not tell.
+    `new_seed`: later draws use another seed, because the file did not contain it.
     """
 
     tournament_id: str
@@ -40,7 +40,7 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class Reannounced:
-    """An imported tournament whose announced draws grow from another seed: its lines, and those that announce them."""
+    """An imported tournament whose announced draws have another seed: its lines, and the new announcements."""
 
     tournament_id: str
     before: TournamentState
@@ -51,14 +51,14 @@ class Reannounced:
 
 
 OVER = frozenset({"finished", "cancelled"})
-"""The phases in which nothing is drawn any more."""
+"""The phases without further draws."""
 
 
 async def export_log(database: Database, tournament_id: str, *, with_seed: bool = False) -> str:
-    """A tournament's log as text (see `formats.core.log_file`), with the names of all who appear in it.
+    """Return a tournament's log as text (see `formats.core.log_file`), with the names of all who appear in it.
 
-    The seed of a tournament that is not over is left out, or whoever has the file would know all draws to come;
-    `with_seed` is for the host, who has it anyway. Raises UnknownTournamentError, UnreadableEventError.
+    The seed of an unfinished tournament is omitted, since it reveals all later draws; `with_seed` is for the host, who
+    can read it anyway. Raises UnknownTournamentError, UnreadableEventError.
     """
     beside = await database.tournaments.beside(tournament_id)
     records, payloads = await database.log.written(tournament_id)
@@ -79,11 +79,11 @@ async def export_log(database: Database, tournament_id: str, *, with_seed: bool 
 
 
 async def import_log(database: Database, text: str, *, at: datetime, bindings: Bindings = NO_BINDINGS) -> Imported:
-    """Bring a log in as a new tournament, its people as guests, in one transaction.
+    """Import a log as a new tournament, its people as guests, in one transaction.
 
-    `bindings` say where it is played from now on and who directs it here. Where the log of a running tournament has no
-    seed its draws go on from a new one. Raises BadLogError, naming the line, and keeps nothing, where the text is no
-    log, or one that was changed or cut after it was exported.
+    `bindings` are its channel and staff here. Without a seed in the log of an unfinished tournament, later draws use a
+    new one. Raises BadLogError, naming the line, and stores nothing, if the text is not a log, or was changed or cut
+    after its export.
     """
     file = await asyncio.to_thread(read_log, text)
     return await import_file(database, file, at=at, bindings=bindings)
@@ -100,10 +100,10 @@ async def import_file(
     also: Callable[[TournamentState], Sequence[Record]] = lambda _state: (),
     posts: Callable[[Reannounced], Sequence[Post]] = lambda _again: (),
 ) -> Imported:
-    """Bring in a log that was read already, as `import_log` does.
+    """Import a log that was parsed already, as `import_log` does.
 
-    `also` gives lines that follow the last, by people of this database; `beacon` is the one from which draws take their
-    randomness that have to be announced again, and `posts` says what is posted about those.
+    `also` returns lines to append, by people of this database; `beacon` is the randomness source of draws that have to
+    be announced again, and `posts` returns the posts about those.
     """
     state = file.state
     engine = engine or registry.engine()
@@ -139,7 +139,7 @@ async def import_file(
 
 
 def _with_new_seed(file: LogFile, engine: Engine, at: datetime, beacon: BeaconChain | None) -> list[Record]:
-    """A seed from the operating system's source of chance, and the announcements of draws that now grow from it."""
+    """Return a new random seed, and the announcements of draws that now depend on it."""
     last = file.records[-1]
     event = SeedReplaced(seed=secrets.token_hex(32), identity=file.state.identity)
     record = Record(seq=last.seq + 1, command_id="new-seed", actor=TIMETABLE, at=max(at, last.at), event=event)
@@ -152,13 +152,13 @@ def _with_new_seed(file: LogFile, engine: Engine, at: datetime, beacon: BeaconCh
 
 
 def _renamed(record: Record, people: Mapping[str, str]) -> Record:
-    """The record with the people of this database in place of those of the file."""
+    """Return the record with the people of this database in place of those of the file."""
     event = record.event.with_people(people) if isinstance(record.event, AboutPeople) else record.event
     return record.model_copy(update={"actor": people.get(record.actor, record.actor), "event": event})
 
 
 async def _unhurried(records: Sequence[Record]) -> AsyncIterator[Record]:
-    """One after the other, letting others go on now and then."""
+    """Iterate and let other tasks run in between."""
     for index, record in enumerate(records):
         if index % BATCH == 0:
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What waits in the outbox, target by target; what happens to it when its tournament moves, or somebody asks again."""
+"""Waiting rows of the outbox by target; moving them to another channel and queueing them again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _waiting(shards: Shards) -> Statement:
 
 
 def _first_of_each(shards: Shards) -> Select[Any]:
-    """The first row of each target. What different shards have for one person are different queues."""
+    """Return the first row of each target. Rows of different shards for one person are separate queues."""
     first = (
         select(
             func.min(outbox.c.id).label("row_id"),
@@ -54,9 +54,9 @@ def _first_of_each(shards: Shards) -> Select[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A target for which something waits: its oldest row, that row's tournament, and the server of that.
+    """A target with waiting rows: its oldest row, that row's tournament and server.
 
-    Not `is_open` is a person to whom no channel of direct messages has been opened yet.
+    `is_open` is False for a person without an open direct message channel.
     """
 
     target: Target
@@ -68,7 +68,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """What waits for a target: how many rows, and since when the oldest."""
+    """The waiting rows of a target: their number, and since when the oldest waits."""
 
     target: Target
     rows: int
@@ -76,21 +76,21 @@ class Queue:
 
 
 class WaitingPosts(Part):
-    """Reads and moves what waits to be sent."""
+    """Reads and moves waiting rows."""
 
     @caches("outbox", "direct_channels", "tournaments")
     def targets(self, run: Runner, shards: Shards = ALL) -> list[Waiting]:
-        """Every target for which something waits that is the business of these shards, the longest waiting first."""
+        """Return every target of these shards with waiting rows, the longest waiting first."""
         return _targets(run, shards)
 
     @caches("outbox", "direct_channels", "tournaments", "holds", "fallbacks")
     def to_do(self, run: Runner, shards: Shards = ALL) -> tuple[list[Waiting], list[BlockedGroup]]:
-        """The same, and the groups of which somebody is to be told elsewhere."""
+        """As `targets`, together with the groups that need a fallback."""
         return _targets(run, shards), blocked_groups(run, shards)
 
     @reads
     async def queues(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Queue]:
-        """How much waits for each target, and since when; of what is the business of these shards."""
+        """Return the queue of each target of these shards."""
         target = (outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
         query = select(*target, func.count().label("rows"), func.min(outbox.c.created_at).label("since"))
         query = query.where(outbox.c.state == "pending", of_shards(outbox, shards)).group_by(*target)
@@ -101,13 +101,13 @@ class WaitingPosts(Part):
 
     @reads
     async def tournaments(self, connection: AsyncConnection, target: Target) -> list[str]:
-        """The tournaments that have something waiting for a target."""
+        """Return the tournaments with waiting rows for a target."""
         query = select(outbox.c.tournament_id).where(outbox.c.state == "pending", *of_target(outbox, target))
         return list((await connection.execute(query.distinct().order_by(outbox.c.tournament_id))).scalars())
 
     @reads
     async def unreached(self, connection: AsyncConnection, tournament_id: str) -> list[str]:
-        """The people who did not take the last direct message of a tournament that they were sent."""
+        """Return the people who did not receive the last direct message of a tournament."""
         query = select(outbox.c.person_id, outbox.c.state).where(
             outbox.c.tournament_id == tournament_id,
             outbox.c.person_id.is_not(None),
@@ -118,9 +118,9 @@ class WaitingPosts(Part):
 
     @writes
     async def post_again(self, connection: AsyncConnection, tournament_id: str, *, at: datetime) -> int:
-        """Queue once more what Discord refused or could not be written to people; how many rows that are.
+        """Queue undelivered posts again that Discord refused or that could not be sent to people; return how many.
 
-        What came too late stays undelivered, and so does what says nothing any more because it was forgotten.
+        Expired posts, and those without a text because a person was erased, stay undelivered.
         """
         ended = or_(
             outbox.c.state == "blocked", and_(outbox.c.state == "failed", outbox.c.cause.in_(("refused", "broken")))
@@ -136,16 +136,16 @@ class WaitingPosts(Part):
 
     @writes
     async def announce_in(self, connection: AsyncConnection, tournament_id: str, channel_id: int) -> int:
-        """From now on a tournament belongs in this channel, and so does what waits for it, as in `move`."""
+        """Set the channel of a tournament, and move its waiting posts there, as `move` does."""
         await require_tournament(connection, tournament_id)
         await within(connection, lambda run: apply_bindings(run, tournament_id, Bindings(channel_id=channel_id)))
         return await _moved(connection, tournament_id, channel_id)
 
     @writes
     async def move(self, connection: AsyncConnection, tournament_id: str, channel_id: int) -> int:
-        """Let what waits for a tournament's other channels go into this one instead; how many rows that are.
+        """Move a tournament's waiting posts for other channels to this one; return how many.
 
-        Its threads are opened there anew where something waits for them.
+        Its threads are created there again if something waits for them.
         """
         return await _moved(connection, tournament_id, channel_id)
 

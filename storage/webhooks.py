@@ -1,8 +1,8 @@
-"""Webhooks: addresses that hear of every change of a tournament, in order.
+"""Webhooks: addresses that receive every change of a tournament, in order.
 
-The log of the tournament is their queue: what happened is stored with the command that caused it, or not at all, and a
-hook only notes up to which line it has been told (`told_seq`). So nothing can be lost between the two, however long a
-receiver is away, and one that was switched off goes on where it stopped.
+The log of the tournament is their queue: a change is stored with the command that caused it, and a hook stores up to
+which line it was delivered (`told_seq`). So nothing is lost between the two, however long a receiver is unavailable,
+and one that was disabled continues where it stopped.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from storage.sql import Runner, Statement
 from storage.tournaments import require_tournament
 
 MOST_HOOKS = 3
-"""A tournament has no more of them."""
+"""Maximum number per tournament."""
 
 
 @dataclass(frozen=True, slots=True)
 class Webhook:
-    """An address, the secret that signs what it is sent, and how far it has been told.
+    """An address, the secret that signs its deliveries, and how far they are.
 
-    `failures` counts the tries in a row that failed, the first at `failing_since`; `trouble` is why the last one did
-    (see `bot.delivery.webhook_sending`), `next_try` when the next one is due. One with `disabled_at` is sent nothing
-    more until somebody switches it on.
+    `failures` counts consecutive failed attempts, the first at `failing_since`; `trouble` is the cause of the last one
+    (see `bot.delivery.webhook_sending`), `next_try` the moment of the next. One with `disabled_at` receives nothing
+    until it is enabled again.
     """
 
     id: int
@@ -48,18 +48,18 @@ class Webhook:
     disabled_at: datetime | None
 
     def __repr__(self) -> str:
-        """Without the address, which may hold a key, and without the secret: this is what ends in logs."""
+        """Return a text for logs, without the address, which may contain a key, and without the secret."""
         return f"Webhook({self.id} of {self.tournament_id}, told up to {self.told_seq})"
 
 
 class Webhooks(Part):
-    """Reads and writes them."""
+    """Reads and writes webhooks."""
 
     @writes
     async def add(
         self, connection: AsyncConnection, tournament_id: str, address: str, secret: str, *, at: datetime
     ) -> int:
-        """A new one, which hears of what happens from now on; its id. TooManyWebhooksError, UnknownTournamentError."""
+        """Add one that receives later changes; return its id. TooManyWebhooksError, UnknownTournamentError."""
         await require_tournament(connection, tournament_id)
         count = select(func.count()).select_from(webhooks).where(webhooks.c.tournament_id == tournament_id)
         if (await connection.execute(count)).scalar_one() >= MOST_HOOKS:
@@ -78,17 +78,17 @@ class Webhooks(Part):
 
     @reads
     async def of(self, connection: AsyncConnection, tournament_id: str) -> list[Webhook]:
-        """Those of a tournament, oldest first."""
+        """Return those of a tournament, oldest first."""
         query = select(webhooks).where(webhooks.c.tournament_id == tournament_id).order_by(webhooks.c.id)
         return [_as_webhook(row) for row in await connection.execute(query)]
 
     async def behind(self, shards: Shards = ALL) -> list[Webhook]:
-        """Those of these shards that are switched on and have something to hear, oldest first."""
+        """Return those of these shards that are enabled and behind their log, oldest first."""
         return await self._behind(shards) if await self._is_any() else []
 
     @caches("webhooks")
     def _is_any(self, run: Runner) -> bool:
-        """Most bots have none, and need not be asked after every command."""
+        """Whether there are any: most bots have none, and need not ask after every command."""
         return run.first(_ANY, {}) is not None
 
     @reads
@@ -100,7 +100,7 @@ class Webhooks(Part):
 
     @writes
     async def told(self, connection: AsyncConnection, hook: int, seq: int, *, at: datetime | None) -> None:
-        """It has heard of everything up to a line; `at` is None where there was nothing to send."""
+        """Record that everything up to a line was delivered; `at` is None if there was nothing to send."""
         values: dict[str, Any] = {"told_seq": seq}
         if at is not None:
             values |= {"told_at": at, "failures": 0, "failing_since": None, "next_try": None, "trouble": None}
@@ -110,7 +110,7 @@ class Webhooks(Part):
     async def failed(
         self, connection: AsyncConnection, hook: int, trouble: str, *, at: datetime, next_try: datetime
     ) -> None:
-        """A try failed."""
+        """Record a failed attempt."""
         values = {
             "failures": webhooks.c.failures + 1,
             "failing_since": func.coalesce(webhooks.c.failing_since, at),
@@ -121,23 +121,23 @@ class Webhooks(Part):
 
     @writes
     async def disable(self, connection: AsyncConnection, hook: int, *, at: datetime) -> None:
-        """Send it nothing more."""
+        """Disable a hook."""
         await connection.execute(update(webhooks).where(webhooks.c.id == hook).values(disabled_at=at))
 
     @writes
     async def enable(self, connection: AsyncConnection, tournament_id: str, hook: int) -> bool:
-        """Try again at once, and go on where it stopped; False where the tournament has no such hook."""
+        """Enable a hook: try at once, continuing where it stopped; return False if the tournament has no such hook."""
         values = {"failures": 0, "failing_since": None, "next_try": None, "disabled_at": None}
         return await _changed(connection, tournament_id, hook, values)
 
     @writes
     async def renew(self, connection: AsyncConnection, tournament_id: str, hook: int, secret: str) -> bool:
-        """Another secret from now on; False where the tournament has no such hook."""
+        """Replace the secret; return False if the tournament has no such hook."""
         return await _changed(connection, tournament_id, hook, {"secret": secret})
 
     @writes
     async def remove(self, connection: AsyncConnection, tournament_id: str, hook: int) -> bool:
-        """Forget it; False where the tournament has no such hook."""
+        """Delete a hook; return False if the tournament has no such hook."""
         statement = delete(webhooks).where(webhooks.c.id == hook, webhooks.c.tournament_id == tournament_id)
         return (await connection.execute(statement)).rowcount > 0
 

@@ -1,4 +1,4 @@
-"""What the host reads when a database cannot be used: one sentence that names the file, one with the remedy."""
+"""Sentences for hosts about an unusable database: one that names the file, one with the remedy."""
 
 from __future__ import annotations
 
@@ -115,18 +115,18 @@ _WAITING = {
 
 
 def waiting_for(error: UnusableDatabaseError) -> str:
-    """What the host reads while a database cannot be had that was there before."""
+    """Return the sentence for hosts while a database is unavailable."""
     return _WAITING[error.reason].format(file=error.file, detail=error.detail)
 
 
 def may_be_read(files: Sequence[Path]) -> str:
-    """What the host reads where other accounts of the machine can open files of the database."""
+    """Return the sentence for hosts if other accounts of the machine can read files of the database."""
     names = " ".join(str(file) for file in files)
     return f"Other accounts of this machine may read what is in the database. Run: chmod 600 {names}"
 
 
 def forgotten_again(done: ForgottenAgain) -> str:
-    """What the host reads after a restore about people who were forgotten later than the backup was taken."""
+    """Return the sentence after a restore about people who were erased after the backup was taken."""
     if done.lost_key is not None:
         return (
             f"Nobody was forgotten again: {done.file} is there, but its key {done.lost_key} is not. Put it there, and "
@@ -141,7 +141,7 @@ def forgotten_again(done: ForgottenAgain) -> str:
 
 
 def advice(error: UnusableDatabaseError | MissingDatabaseError) -> str:
-    """What is wrong with which file, and what to do about it."""
+    """Return what is wrong with which file, and the remedy."""
     if isinstance(error, MissingDatabaseError):
         return (
             f"{error.file} is not there, although there are backups of it. To go on with the latest: "
@@ -154,7 +154,7 @@ def advice(error: UnusableDatabaseError | MissingDatabaseError) -> str:
 
 
 def refusal(error: Exception, place: str) -> str:  # noqa: PLR0911 - a sentence each
-    """What somebody at the command line reads when something was not done with the database at `place`."""
+    """Return the sentence for the command line if a command was refused for the database at `place`."""
     place = name_of(database_url(place))
     match error:
         case UnusableDatabaseError() | MissingDatabaseError():

@@ -1,7 +1,7 @@
-"""The one connection that writes. Whoever waits for it is written in one transaction: one commit for all of them.
+"""The single writing connection, with group commit: all waiting jobs share one transaction.
 
-Each learns what came of its own work, and only once that is certain: after the commit, also where it was refused, since
-it may have been refused because of somebody written just before it. What fails is undone alone, by a savepoint.
+Each caller gets its result or exception after the commit, also if the job was refused, since the refusal may depend on
+a job before it in the same transaction. A failed job alone is rolled back, by a savepoint.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from storage.sql import Runner, Script, tables_written_by
 from storage.sqlite_connections import SqliteConnection
 
 MOST_AT_ONCE = 200
-"""How many are written in one transaction: the first of them waits for the last."""
+"""Maximum number of jobs in one transaction: the first of them waits for the last."""
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 @dataclass(eq=False)
 class Job:
-    """What somebody wants written, as `work` or as a `script`; `done` tells them what came of it."""
+    """Something to be written, as `work` or as a `script`; `done` receives the result."""
 
     work: Work | None
     script: Script[Any] | None
@@ -43,66 +43,66 @@ class Job:
     result: Any = None
     error: BaseException | None = None
     is_written: bool = False
-    begins_anew: bool = False
-    """Was it refused by the database when it came alone?"""
+    is_retry: bool = False
+    """Whether the database refused it when it ran alone."""
 
     async def on(self, connection: AsyncConnection) -> None:
-        """Do it."""
+        """Run the job."""
         if self.script is not None:
             self.result = await dialect.within(connection, self.script)
         elif self.work is not None:
             self.result = await self.work(connection)
 
-    def tell(self) -> None:
-        """Whoever waits goes on."""
+    def finish(self) -> None:
+        """Pass the result to the caller."""
         if self.done.done():
             return
         if self.error is None:
             self.done.set_result(self.result)
         else:
             self.done.set_exception(postgres.without_values(self.error))
-            self.done.exception()  # perhaps nobody waits any more
+            self.done.exception()  # mark it as retrieved: the caller may have been cancelled
 
 
 class Terms(Protocol):
-    """On what terms is written."""
+    """Conditions and callbacks of the writer's owner."""
 
     @property
     def is_certain(self) -> bool:
-        """Is it certain that this process may write, without asking the database?"""
+        """Whether this process may certainly write, without asking the database."""
         ...
 
     async def require(self, connection: AsyncConnection) -> None:
-        """Raise, within a transaction, where it may not."""
+        """Raise, within a transaction, if it may not."""
         ...
 
     def check_place(self) -> None:
-        """Raise where what is written would not be kept."""
+        """Raise if the file is no longer at its place."""
         ...
 
     async def in_time(self, attempt: Callable[[], Awaitable[None]]) -> None:
-        """Make an attempt, again and again where the database cannot be had now."""
+        """Run an attempt, repeated while the database is unavailable."""
         ...
 
     def wrote(self, tables: Iterable[str]) -> None:
-        """Something may have been committed that writes into these tables."""
+        """Called when something may have been committed into these tables."""
         ...
 
     def written(self, *, counts: bool) -> None:
-        """Something was committed."""
+        """Called after a commit."""
         ...
 
     def took(self, seconds: float) -> None:
-        """An attempt that was made without `in_time` took so long."""
+        """Called with the duration of an attempt that was made without `in_time`."""
         ...
 
 
 @dataclass(eq=False)
 class Writer:
-    """Writes what is given to it, in this order, as much at once as waits.
+    """Runs jobs in order, all that are waiting in one transaction.
 
-    A script that comes alone is handed to the thread of the file with the commit: no task is made for it, and its
-    caller is the first to run when it comes back. Where the database refuses, it begins anew on the way of all others.
+    A single script is passed to the thread of the SQLite file together with its commit: no task is created, and its
+    caller is the first to run afterwards. If the database refuses it, it is queued again and takes the general path.
     """
 
     engine: AsyncEngine
@@ -112,40 +112,40 @@ class Writer:
     _connection: AsyncConnection | None = None
     _file: SqliteConnection | None = None
     _tables: set[str] = field(default_factory=set)
-    """What the transaction that is under way writes into."""
+    """Tables that the current transaction writes into."""
 
     _rests: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
-        """Nothing waits."""
+        """Start idle."""
         self._rests.set()
 
     def before_execute(
         self, _connection: object, _cursor: object, _sql: str, _values: object, context: ExecutionContext, *_: object
     ) -> None:
-        """Note into which tables a statement writes that SQLAlchemy is about to run."""
+        """Record the tables of a statement that SQLAlchemy is about to run."""
         self._tables.update(tables_written_by(context))
 
     async def write(self, work: Work | None, script: Script[Any] | None, *, counts: bool) -> Any:
-        """Do one of the two; a caller who is cancelled does not interrupt it."""
+        """Run one of the two; cancelling the caller does not interrupt it."""
         job = Job(work, script, counts, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         self._go_on()
         return await job.done
 
     def _go_on(self) -> None:
-        """Write what waits, and whatever else comes in this turn of the loop, unless something is being written."""
+        """Start writing in the next iteration of the loop, unless a transaction is running."""
         if self._waiting and self._rests.is_set():
             self._rests.clear()
             asyncio.get_running_loop().call_soon(self._begin)
 
     def _begin(self) -> None:
         file, first = self._file, self._waiting[0]
-        is_alone = len(self._waiting) == 1 and first.script is not None and not first.begins_anew
+        is_alone = len(self._waiting) == 1 and first.script is not None and not first.is_retry
         if is_alone and file is not None and self.terms.is_certain:
             self._hand_over(file, self._waiting.popleft())
         else:
-            # Nobody's own context: it is written for many.
+            # An empty context: the jobs belong to several callers.
             self._writing = asyncio.create_task(self._write_all(), context=contextvars.Context())
 
     def _hand_over(self, file: SqliteConnection, job: Job) -> None:
@@ -154,7 +154,7 @@ class Writer:
         def work(raw: sqlite3.Connection) -> None:
             try:
                 _do_script(raw, file.runner(raw, self.engine.dialect), job, apart=False)
-                # Here the file is ours alone: nobody can take over before the commit.
+                # The file is locked here: no other process can take over before the commit.
                 if terms.is_certain:
                     terms.check_place()
                     raw.commit()
@@ -169,19 +169,19 @@ class Writer:
             self._rests.set()
             if error is None and job.is_written:
                 terms.written(counts=job.counts)
-                job.tell()
+                job.finish()
             elif error is None or is_of_database(error):
-                job.begins_anew = True
+                job.is_retry = True
                 self._waiting.appendleft(job)
             else:
                 job.error = error
-                job.tell()
+                job.finish()
             self._go_on()
 
         file.submit(work, done)
 
     async def close(self) -> None:
-        """Write what waits, then let go of the connection."""
+        """Finish the waiting jobs and close the connection."""
         await self._rests.wait()
         if self._writing is not None:
             await asyncio.gather(self._writing, return_exceptions=True)
@@ -201,21 +201,21 @@ class Writer:
             await self._write(jobs)
         finally:
             for job in jobs:
-                if not job.done.done():  # this task was ended
+                if not job.done.done():  # this task was cancelled
                     job.done.cancel()
 
     async def _write(self, jobs: Sequence[Job]) -> None:
-        """Write these together; one by one where they cannot be, so that each learns what is wrong with its own."""
+        """Write these in one transaction; one by one if that fails, so that each gets its own error."""
         try:
             await self.terms.in_time(lambda: self._transaction(jobs))
-        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+        except Exception as error:  # noqa: BLE001 - passed to the caller
             if len(jobs) > 1:
                 for job in jobs:
                     await self._write([job])
                 return
             jobs[0].error = error
         for job in jobs:
-            job.tell()
+            job.finish()
 
     async def _transaction(self, jobs: Sequence[Job]) -> None:
         for job in jobs:
@@ -230,16 +230,16 @@ class Writer:
                 await self._disconnect()
             raise
         finally:
-            # Whether it was kept or not: it may have been, with the answer lost. Nobody has been told yet.
+            # Also after an error: it may have been committed with the answer lost. No caller has been informed yet.
             self._note_written(file)
-        if connection.invalidated:  # it was lost with the answer to the commit
+        if connection.invalidated:  # the connection was lost with the answer to the commit
             await self._disconnect()
         kept = [job for job in jobs if job.error is None]
         if kept:
             self.terms.written(counts=any(job.counts for job in kept))
 
     def _note_written(self, file: SqliteConnection | None) -> None:
-        """Invalidate what was read from the tables into which this transaction may have written."""
+        """Invalidate cached reads of the tables into which this transaction may have written."""
         tables, self._tables = self._tables, set()
         if file is not None:
             tables |= file.written
@@ -247,14 +247,14 @@ class Writer:
         self.terms.wrote(tables)
 
     async def _connected(self) -> AsyncConnection:
-        """The connection, which stays open: to get one takes longer than most of what is written."""
+        """Return the connection, which stays open: connecting takes longer than most jobs."""
         if self._connection is None:
             connection = await dialect.connected(self.engine)
             self._file, self._connection = await dialect.file_connection(connection), connection
         return self._connection
 
     async def _disconnect(self) -> None:
-        """Let go of a connection that failed; nothing of what was not committed stays."""
+        """Close a connection that failed; the server or SQLite rolls back what was not committed."""
         connection, self._connection, self._file = self._connection, None, None
         if connection is None:
             return
@@ -281,13 +281,13 @@ class Writer:
     async def _do_scripts(
         self, connection: AsyncConnection, file: SqliteConnection, jobs: Sequence[Job], *, apart: bool, commit: bool
     ) -> None:
-        """Run all of these in one go in the thread of the file, with the commit if nothing has to be asked before."""
+        """Run all of these in one round trip to the thread of the file, with the commit if no lease has to be read."""
 
         def work(raw: sqlite3.Connection) -> None:
             runner = file.runner(raw, connection.dialect)
             for job in jobs:
                 _do_script(raw, runner, job, apart=apart)
-            # Here the file is ours alone: nobody can take over before the commit.
+            # The file is locked here: no other process can take over before the commit.
             if commit and self.terms.is_certain:
                 self.terms.check_place()
                 raw.commit()
@@ -329,5 +329,5 @@ async def _do_one(connection: AsyncConnection, job: Job, *, apart: bool) -> None
 
 
 def _spoils_all(error: BaseException) -> bool:
-    """Is it no matter of one's own work, but of the whole transaction?"""
+    """Whether an error concerns the whole transaction and not only the job that raised it."""
     return reason_of(error) is not None

@@ -109,7 +109,7 @@ class Announcer:
         self._alarms = alarms
         self._service = service
         self._outbox = service.database.outbox
-        self._told = service.database.told
+        self._notices = service.database.notices
         self._waiting = service.database.waiting
         self.limiter = RateLimiter(DELIVERIES_PER_SECOND, BURST)
         deduplicator = Deduplicator(client, service.database)
@@ -416,8 +416,8 @@ class Announcer:
             not_informed = [
                 person
                 for person in here
-                if await self._told.first_time(loaded.id, f"closed:{person.id}", command_id, at=now)
+                if await self._notices.first_time(loaded.id, f"closed:{person.id}", command_id, at=now)
             ]
             posts = mention_fallback(loaded, not_informed)
-            queued |= await self._told.first_time(group.tournament_id, group.group, command_id, posts, at=now)
+            queued |= await self._notices.first_time(group.tournament_id, group.group, command_id, posts, at=now)
         return queued

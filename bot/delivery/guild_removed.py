@@ -123,5 +123,5 @@ class GuildRemovals:
         if channel is not None:
             posts.append(Post(note, channel_id=channel))
         command_id, now = loaded.records[-1].command_id, self._service.clock.now()
-        if await self._service.database.told.first_time(loaded.id, what, command_id, posts, at=now):
+        if await self._service.database.notices.first_time(loaded.id, what, command_id, posts, at=now):
             self._queued()

@@ -37,7 +37,7 @@ async def notify_of_hold(service: Service, hold: Hold, row: OutboxRow) -> bool:
     for tournament in waiting:
         # If another cause applied in between, the start of this one is unknown, so a notice of the last hour counts,
         # too.
-        if await service.database.told.after(tournament, same, min(since, recently)):
+        if await service.database.notices.after(tournament, same, min(since, recently)):
             continue
         loaded = await service.loaded(tournament)
         with speaking(posts_language(loaded.state)):

@@ -215,7 +215,7 @@ class Membership:
             about = f"left:{person.id}:{departed[person.id].timestamp():.0f}"
             posts = departure_posts(loaded, self._service.engine, person)
             command_id, now = loaded.records[-1].command_id, self._service.clock.now()
-            if await self._service.database.told.first_time(loaded.id, about, command_id, posts, at=now):
+            if await self._service.database.notices.first_time(loaded.id, about, command_id, posts, at=now):
                 self._queued()
 
 

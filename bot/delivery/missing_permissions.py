@@ -18,4 +18,4 @@ async def notify_directors(service: Service, tournament: str, command_id: str, a
     loaded = await service.loaded(tournament)
     note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
     posts = [Post(note, person_id=person) for person in loaded.staff_ids("director", "coordinator")]
-    return await service.database.told.first_time(tournament, about, command_id, posts, at=service.clock.now())
+    return await service.database.notices.first_time(tournament, about, command_id, posts, at=service.clock.now())

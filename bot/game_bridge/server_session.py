@@ -88,7 +88,7 @@ class ServerSession:
         note = Message(title=self.loaded.state.title, body=text, tone="attention").model_dump(mode="json")
         posts = [Post(note, person_id=person) for person in self.loaded.staff_ids("director", "coordinator")]
         about = f"{self.key} {about}"
-        if await self.database.told.first_time(self.loaded.id, about, f"s:{about}", posts, at=self.now):
+        if await self.database.notices.first_time(self.loaded.id, about, f"s:{about}", posts, at=self.now):
             self._queued()
 
     async def carry_out(self, command: Command, what: str) -> Change | None:

@@ -104,7 +104,7 @@ class Hosting:
         lives = [herald.start(self._token), leaseholder.keep(), maintenance.run()]
         if isinstance(leaseholder, ShardCoordinator):
             database = herald.service.database
-            lives.append(database.news(heard=herald.heard, forget=herald.forget, back=herald.look_again).run())
+            lives.append(database.news(changed=herald.heard, forget=herald.forget, back=herald.look_again).run())
         parts = [asyncio.create_task(part) for part in lives]
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)

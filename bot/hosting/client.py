@@ -65,7 +65,7 @@ from bot.views.info import NO_POLICIES, Policies
 from formats import registry
 from storage.database import Database
 from storage.errors import ClosedDatabaseError
-from storage.news import Told
+from storage.news import Change
 from storage.shards import Shards
 
 logger = logging.getLogger(__name__)
@@ -247,18 +247,18 @@ class Herald(ShardedClient):
                 self.game_bridge.on_shards_removed(),
             )
 
-    def heard(self, told: Told) -> None:
+    def heard(self, change: Change) -> None:
         """Process news of another process: invalidate caches, and wake the parts concerned."""
-        is_ours = self.service.shards.has(told.server)
-        if told.topic in {"log", "beside"}:
-            self.service.heard_of(told.key, told.server)
-        elif told.topic == "person":
-            self.service.heard_of_person(told.key)
-        elif told.topic == "departures":
+        is_ours = self.service.shards.has(change.server)
+        if change.topic in {"log", "beside"}:
+            self.service.heard_of(change.key, change.server)
+        elif change.topic == "person":
+            self.service.heard_of_person(change.key)
+        elif change.topic == "departures":
             self.membership.forget()
-        if is_ours and told.topic == "posts":
+        if is_ours and change.topic == "posts":
             self.announcer.wake()
-        if is_ours and told.topic in {"log", "webhooks"}:
+        if is_ours and change.topic in {"log", "webhooks"}:
             self.webhooks.wake()
 
     def forget(self) -> None:

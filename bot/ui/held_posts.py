@@ -18,7 +18,7 @@ async def head_of(service: Service, loaded: LoadedTournament, person_id: str, co
     fresh = []
     for hold in await held_for(service, loaded):
         what = f"head:{person_id}:{hold.cause}:{hold.target.name}:{int(hold.since.timestamp())}"
-        first = await service.database.told.first_time(loaded.id, what, command_id, at=service.clock.now())
+        first = await service.database.notices.first_time(loaded.id, what, command_id, at=service.clock.now())
         if first and hold.cause != "dm_limit":
             fresh.append(hold)
     return reasons(fresh)

@@ -20,7 +20,7 @@ from formats.core.model import EntrantData
 from storage.database import Database
 from storage.errors import StaleWriteError
 from storage.log import EventLog
-from storage.news import News, Told
+from storage.news import Change, News
 from storage.outbox import Post
 from storage.tournaments import Bindings, Staff
 from tests.patience import SECONDS
@@ -35,13 +35,13 @@ class Listener:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.heard: list[Told] = []
+        self.heard: list[Change] = []
         self.forgot = 0
         self.back = asyncio.Event()
         self.service = Service(database, registry.engine(), Clock(NOON, running=False), InlineDecider(), lambda _: [])
-        self.news: News = database.news(heard=self._hear, forget=self._forget, back=self.back.set)
+        self.news: News = database.news(changed=self._hear, forget=self._forget, back=self.back.set)
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, told: Change) -> None:
         self.heard.append(told)
         if told.topic in {"log", "beside"}:
             self.service.heard_of(told.key, told.server)
@@ -52,7 +52,7 @@ class Listener:
         self.forgot += 1
         self.service.forget()
 
-    async def after(self, act: Callable[[], Awaitable[object]]) -> set[Told]:
+    async def after(self, act: Callable[[], Awaitable[object]]) -> set[Change]:
         """Return the notifications received for something that another process did."""
         await self.news.caught_up()
         self.heard.clear()
@@ -85,27 +85,27 @@ async def test_everything_that_others_may_remember_is_told(database: Database, t
     await begin(database)
     await database.tournaments.bind("t1", Bindings(guild_id=5, channel_id=6))
     ann = await database.people.for_discord(99, "Ann")
-    assert await there.after(lambda: append(database, "t1", 1, "c2", [registered(1)])) == {Told("log", "t1", 5)}
+    assert await there.after(lambda: append(database, "t1", 1, "c2", [registered(1)])) == {Change("log", "t1", 5)}
     staff = Bindings(staff_added=(Staff(ann.id, "director"),))
-    assert await there.after(lambda: database.tournaments.bind("t1", staff)) == {Told("beside", "t1", 5)}
+    assert await there.after(lambda: database.tournaments.bind("t1", staff)) == {Change("beside", "t1", 5)}
     gone = Bindings(staff_removed=(Staff(ann.id, "director"),))
-    assert await there.after(lambda: database.tournaments.bind("t1", gone)) == {Told("beside", "t1", 5)}
+    assert await there.after(lambda: database.tournaments.bind("t1", gone)) == {Change("beside", "t1", 5)}
     behind = Bindings(entrants={"e1": ann.id})
-    assert await there.after(lambda: database.tournaments.bind("t1", behind)) == {Told("beside", "t1", 5)}
+    assert await there.after(lambda: database.tournaments.bind("t1", behind)) == {Change("beside", "t1", 5)}
     moved = Bindings(channel_id=7)
-    assert await there.after(lambda: database.tournaments.bind("t1", moved)) == {Told("beside", "t1", 5)}
-    assert await there.after(lambda: database.people.for_discord(99, "Anna")) == {Told("person", ann.id, None)}
-    assert await there.after(lambda: database.people.erase(ann.id)) == {Told("person", ann.id, None)}
-    assert await there.after(lambda: database.departures.mark(5, ann.id, at=NOON)) == {Told("departures", "-", None)}
-    assert await there.after(lambda: database.departures.unmark(5, ann.id)) == {Told("departures", "-", None)}
+    assert await there.after(lambda: database.tournaments.bind("t1", moved)) == {Change("beside", "t1", 5)}
+    assert await there.after(lambda: database.people.for_discord(99, "Anna")) == {Change("person", ann.id, None)}
+    assert await there.after(lambda: database.people.erase(ann.id)) == {Change("person", ann.id, None)}
+    assert await there.after(lambda: database.departures.mark(5, ann.id, at=NOON)) == {Change("departures", "-", None)}
+    assert await there.after(lambda: database.departures.unmark(5, ann.id)) == {Change("departures", "-", None)}
     post = [Post({}, channel_id=6)]
-    assert await there.after(lambda: database.outbox.add("t1", "c2", post, at=NOON)) == {Told("posts", "t1", 5)}
-    assert await there.after(lambda: database.waiting.move("t1", 8)) == {Told("posts", "t1", 5)}
+    assert await there.after(lambda: database.outbox.add("t1", "c2", post, at=NOON)) == {Change("posts", "t1", 5)}
+    assert await there.after(lambda: database.waiting.move("t1", 8)) == {Change("posts", "t1", 5)}
     (row,) = await database.outbox.pending()
     assert await there.after(lambda: database.outbox.end(row.id, "refused", at=NOON)) == set()
     assert await there.after(lambda: database.waiting.post_again("t1", at=NOON)) == set()  # it says nothing any more
     hook = await database.webhooks.add("t1", "https://example.org", "secret", at=NOON)
-    assert await there.after(lambda: database.webhooks.enable("t1", hook)) == {Told("webhooks", "t1", 5)}
+    assert await there.after(lambda: database.webhooks.enable("t1", hook)) == {Change("webhooks", "t1", 5)}
     assert await there.after(lambda: database.caught_up.note("board", "code", [])) == set()
 
 
@@ -122,7 +122,7 @@ async def test_what_is_not_kept_is_not_told(database: Database, there: Listener)
 async def test_nobody_hears_from_themselves(database: Database, there: Listener) -> None:
     await begin(there.database)
     assert await there.after(lambda: append(there.database, "t1", 1, "c2", [registered(1)])) == set()
-    assert await there.after(lambda: append(database, "t1", 2, "c3", [registered(2)])) == {Told("log", "t1", None)}
+    assert await there.after(lambda: append(database, "t1", 2, "c3", [registered(2)])) == {Change("log", "t1", None)}
 
 
 async def names(service: Service) -> set[str]:

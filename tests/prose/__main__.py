@@ -1,7 +1,7 @@
 """Find words in code and docs that readers whose first language is not English have to guess.
 
-    python -m tests.prose                  # what `make lint` runs: all files but those of NOT_YET, and commit subjects
-    python -m tests.prose formats/core     # files and folders, those of NOT_YET too
+    python -m tests.prose                  # what `make lint` runs: all files and commit subjects
+    python -m tests.prose formats/core     # files and folders
 
 It reads docstrings, comments, log lines and the texts of raised errors in Python files, comments in other files, and
 Markdown pages. It does not read catalogues and the reference pages, which quote them, golden files, rules (`RULES.md`,
@@ -64,12 +64,6 @@ NAME = re.compile(r"`[^`\n]+`")
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 ANY_WORD = re.compile(rf"\b(?:{'|'.join(['(?:some|no)body', *INSTEAD])})\b".replace(" ", BETWEEN), re.IGNORECASE)
 """Finds at once that a file has nothing to find, as most have."""
-
-NOT_YET: tuple[str, ...] = (
-    "docs/storage.md",
-    "storage/",
-)
-"""Files and folders that have not been rewritten yet."""
 
 FIRST_COMMIT = "6fed19e2"
 """Subjects of later commits are read."""
@@ -180,7 +174,6 @@ def main(arguments: Sequence[str]) -> int:
     lines = [
         f"{name}:{line}: “{word}”: {instead}"
         for name in files(arguments or top)
-        if arguments or not name.startswith(NOT_YET)
         for line, word, instead in sorted(findings(passages(PROJECT / name)))
     ]
     if not arguments:

@@ -11,7 +11,7 @@ import pytest
 from asyncpg import exceptions  # type: ignore[import-untyped]
 
 from storage.dialect import database_url
-from storage.news import CHANNEL, News, Told, triggers
+from storage.news import CHANNEL, Change, News, triggers
 from tests.patience import SECONDS
 
 URL = database_url("postgresql://herald@db.example/herald")
@@ -79,10 +79,10 @@ class Ear:
     """Who listens, and what came of it."""
 
     def __init__(self) -> None:
-        self.heard: list[Told] = []
+        self.heard: list[Change] = []
         self.forgot = 0
         self.back = asyncio.Event()
-        self.news = News(URL, OURS, heard=self.heard.append, forget=self._forget, back=self.back.set)
+        self.news = News(URL, OURS, changed=self.heard.append, forget=self._forget, back=self.back.set)
 
     def _forget(self) -> None:
         self.forgot += 1
@@ -125,10 +125,10 @@ async def test_what_others_write_is_heard_and_what_we_write_is_not(server: Serve
     ):
         server.say(said)
     assert ear.heard == [
-        Told("log", "t1", 5),
-        Told("beside", "t2", None),
-        Told("departures", "-", None),
-        Told("person", "p1", None),
+        Change("log", "t1", 5),
+        Change("beside", "t2", None),
+        Change("departures", "-", None),
+        Change("person", "p1", None),
     ]
 
 

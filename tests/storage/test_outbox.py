@@ -241,7 +241,10 @@ async def test_the_fallback_of_a_group_is_queued_once(database: Database) -> Non
     (group,) = await groups(database)
     posts = [Post({"mention": ["p1"]}, channel_id=7)]
     outcomes = await asyncio.gather(
-        *(database.told.first_time(group.tournament_id, group.group, "fallback", posts, at=moment(1)) for _ in range(5))
+        *(
+            database.notices.first_time(group.tournament_id, group.group, "fallback", posts, at=moment(1))
+            for _ in range(5)
+        )
     )
     assert sorted(outcomes) == [False] * 4 + [True]
     (row,) = await database.outbox.pending()

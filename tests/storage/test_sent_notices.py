@@ -19,7 +19,7 @@ async def test_what_is_to_be_told_once_is_told_once_in_each_tournament(database:
     await begin(database, "t2")
     posts = [Post({}, channel_id=7)]
     told = [
-        await database.told.first_time(tournament_id, "closed:p1", "c", posts, at=NOON)
+        await database.notices.first_time(tournament_id, "closed:p1", "c", posts, at=NOON)
         for tournament_id in ("t1", "t1", "t2")
     ]
     assert told == [True, False, True]
@@ -28,14 +28,14 @@ async def test_what_is_to_be_told_once_is_told_once_in_each_tournament(database:
 
 async def test_nothing_is_told_of_an_unknown_tournament(database: Database) -> None:
     with pytest.raises(UnknownTournamentError):
-        await database.told.first_time("t9", "reminder", "f", at=NOON)
+        await database.notices.first_time("t9", "reminder", "f", at=NOON)
 
 
 async def test_it_is_known_whether_anything_of_the_kind_has_been_told_since(database: Database) -> None:
     await begin(database, "t2")
-    await database.told.first_time("t1", "held:no_channel:7:1", "c", at=moment(5))
-    assert await database.told.after("t1", "held:no_channel:", moment(5))
-    assert not await database.told.after("t1", "held:no_channel:", moment(6))
-    assert not await database.told.after("t1", "held:no_channel:70", NOON)
-    assert not await database.told.after("t1", "held:no%", NOON)
-    assert not await database.told.after("t2", "held:no_channel:", NOON)
+    await database.notices.first_time("t1", "held:no_channel:7:1", "c", at=moment(5))
+    assert await database.notices.after("t1", "held:no_channel:", moment(5))
+    assert not await database.notices.after("t1", "held:no_channel:", moment(6))
+    assert not await database.notices.after("t1", "held:no_channel:70", NOON)
+    assert not await database.notices.after("t1", "held:no%", NOON)
+    assert not await database.notices.after("t2", "held:no_channel:", NOON)

@@ -58,5 +58,5 @@ async def test_the_database_finds_the_same_tournaments(database: Database, shard
         await begin(database, f"t{number}", guild_id=server)
     tournament_ids = {row.id for row in await database.tournaments.all() if shards.has(row.guild_id)}
     for number, _ in enumerate(SERVERS):
-        await database.told.first_time(f"t{number}", "x", "c", [post(number)], at=NOON)
+        await database.notices.first_time(f"t{number}", "x", "c", [post(number)], at=NOON)
     assert {waiting.tournament_id for waiting in await database.waiting.targets(shards)} == tournament_ids

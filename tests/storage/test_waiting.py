@@ -19,7 +19,7 @@ def post(text: str = "Hello", **more: object) -> Post:
 
 async def queued(database: Database, *posts: Post, tournament: str = "t1", what: str = "x", minutes: int = 0) -> None:
     at = NOON + timedelta(minutes=minutes)
-    assert await database.told.first_time(tournament, what, "c", posts, at=at)
+    assert await database.notices.first_time(tournament, what, "c", posts, at=at)
 
 
 async def rows(database: Database) -> dict[str, int]:

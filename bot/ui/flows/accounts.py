@@ -128,7 +128,7 @@ async def _tell_who_had_it(ask: Ask, person_id: str, key: str, name: str) -> Non
         text = texts.servers.account_lost(server=name_of(key), name=quoted(name))
     note = Message(title=texts.servers.account_title(), body=text, tone="attention").model_dump(mode="json")
     about = f"account:{key}:{person_id}:{int(now.timestamp())}"
-    await database.told.first_time(loaded.id, about, str(ask.command_id), [Post(note, person_id=person_id)], at=now)
+    await database.notices.first_time(loaded.id, about, str(ask.command_id), [Post(note, person_id=person_id)], at=now)
     ask.herald.announcer.wake()
 
 

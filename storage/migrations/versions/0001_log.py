@@ -1,4 +1,4 @@
-"""The log of events, and who its people are."""
+"""Create the event log, people and entrants."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What still has to be posted, what was posted where, and each channel's own tournament."""
+"""Create the outbox, the places of sent messages, and each channel's default tournament."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Posts go into threads of a channel."""
+"""Add threads of channels to the outbox."""
 
 import sqlalchemy as sa
 from alembic import op

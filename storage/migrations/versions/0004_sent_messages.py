@@ -1,4 +1,4 @@
-"""A post keeps what it said and which message it became, so that it is found again after a crash."""
+"""Store the digest and id of each sent message, by which it is recognised after a crash."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Posts that Discord refuses are held for their target; what comes too late ends; direct channels are remembered."""
+"""Add paused targets, causes of undelivered posts, and direct message channels."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who has left a server."""
+"""Add departures from servers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which process works with what."""
+"""Add leases."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""On a server: moments that know their zone, and room for more than 2^31 messages. A file has both anyway."""
+"""On a server: moments with time zones, and row ids beyond 2^31. SQLite supports both anyway."""
 
 from alembic import op
 

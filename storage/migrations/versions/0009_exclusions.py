@@ -1,4 +1,4 @@
-"""Who is not to take part in a server's tournaments for a time."""
+"""Add exclusions from a server's tournaments."""
 
 import sqlalchemy as sa
 from alembic import op

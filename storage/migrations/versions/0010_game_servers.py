@@ -1,4 +1,4 @@
-"""Accounts of people on game servers, and the games of pairings there."""
+"""Add accounts of people on game servers, and the games of pairings there."""
 
 import sqlalchemy as sa
 from alembic import op

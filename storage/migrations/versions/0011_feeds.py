@@ -1,4 +1,4 @@
-"""Addresses that hear of every change of a tournament, and how far each has been told; addresses of own calendars."""
+"""Add webhooks with their progress, and tokens of personal calendars."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Somebody may be a judge and nothing else."""
+"""Add the staff role of a judge."""
 
 import sqlalchemy as sa
 from alembic import op

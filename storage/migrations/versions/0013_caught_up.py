@@ -1,4 +1,4 @@
-"""Up to where the timetable and the boards have followed each log."""
+"""Add checkpoints: up to where the timetable and the boards have followed each log."""
 
 import sqlalchemy as sa
 from alembic import op

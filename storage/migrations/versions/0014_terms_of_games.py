@@ -1,4 +1,4 @@
-"""The terms with which a game on a server was made."""
+"""Add the terms with which a game on a server was made."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The database tells of what is written there, for several processes that work with it."""
+"""Add triggers that notify other processes of changes (PostgreSQL)."""
 
 from alembic import op
 

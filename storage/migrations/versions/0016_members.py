@@ -1,4 +1,4 @@
-"""Several people may act for one entrant: which rows repeat of the log, so that a person's tournaments are found."""
+"""Add members of entrants, repeated from the log to find a person's tournaments."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The agreed start for which a game on a server was made."""
+"""Add the agreed start for which a game on a server was made."""
 
 import sqlalchemy as sa
 from alembic import op
