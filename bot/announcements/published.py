@@ -25,12 +25,14 @@ def published_key(stage: int) -> str:
 
 
 def post_published_options(builder: PostBuilder) -> None:
-    """Post the published options when registration opens; from then on post every change of them."""
-    opened = any(isinstance(event, ev.PhaseChanged) and event.phase == "registration" for event in builder.events)
-    if opened and builder.before.phase == "draft":
+    """Post the published options when the draft ends, by sign-up or with an imported field; then every change of them.
+
+    A draft that ends again after an undo edits the post of the first time.
+    """
+    if builder.happened(ev.PhaseChanged) and builder.before.phase == "draft" and builder.after.phase != "cancelled":
         for stage in range(len(builder.after.stages)):
             if published_of(builder.context, stage):
-                builder.public(_messages(builder.context, stage), key=published_key(stage))
+                builder.keep(published_key(stage), _messages(builder.context, stage))
     elif builder.happened(ev.PlanChanged, ev.CommandUndone) and builder.before.phase != "draft":
         for stage in range(len(builder.after.stages)):
             _post_change(builder, stage)

@@ -36,6 +36,7 @@ from bot.views.sealing import log_head
 from bot.views.standings import caption, leading_lines, signs_of
 from bot.views.view import Page
 from formats.core import events as ev
+from formats.core.capabilities.published_options import CHECK_SUM
 from formats.core.contract import Finished
 from formats.core.memoize import memoize
 from formats.core.possible.clock import pair_tick, week_of_round
@@ -46,6 +47,9 @@ from formats.core.values import PairingId
 
 LEADING = 10
 """Number of leading places shown once a round is complete; a button shows all."""
+
+SHOWN_DIGITS = 12
+"""Digits of a checksum of 64 that a card shows; the pinned post and the reasons have all."""
 
 _CHANGING = (*GAME_CHANGES, ev.GameTimesSet, ev.PhaseChanged)
 """Events that may change the card of a round."""
@@ -195,6 +199,7 @@ def round_pages(
     if base is not None:
         page.line(texts.ahead.based_on(base=standings_after_text(base)))
     page.line(texts.rounds.why_link())
+    page.lines(_paired_by(round_))
     page.line(log_head(builder.loaded, builder.engine))
     seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
     return pages(
@@ -209,6 +214,12 @@ def round_pages(
         if over
         else builder.picture_refs("round", stage, round_number=round_.number),
     )
+
+
+def _paired_by(round_: Round) -> list[str]:
+    """Return by which published rules the round was paired, with the first digits of their checksum."""
+    known = str(round_.pairings.facts.get(CHECK_SUM, ""))
+    return [texts.published.paired_by(check_sum=known[:SHOWN_DIGITS])] if known else []
 
 
 def _order(context: TournamentContext, stage: int) -> list[str]:

@@ -2550,6 +2550,8 @@ class _Published:
         """Both hashes."""
     def changed(self, *, playing: Value, stage: Value) -> str:
         """A change, as loud as it must be. $playing: yes or no."""
+    def paired_by(self, *, check_sum: Value) -> str:
+        """Below the games of a round. $check_sum: its first digits."""
 
 class _RankBoard:
     title: Phrase

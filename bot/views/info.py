@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 
 from bot.errors import UnknownRuleError
@@ -201,16 +202,7 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     yield texts.info.ties() if system.ties else texts.info.no_ties()
     if context.rules(number).named_sides is not None:
         yield texts.info.sides_by_rule()
-    options = context.options(number)
-    for name, field in type(options).model_fields.items():
-        if name in TOLD_BELOW or getattr(options, name) in (None, (), "", {}):
-            continue  # options left empty follow the rules, which describe them
-        sentence = _sentence(context, number, name, getattr(options, name))
-        if sentence:
-            yield sentence
-            continue
-        value = _value_text(getattr(options, name))
-        yield f"**{option_label(name)}**: {value}. {format_text(field.description or '')}"
+    yield from _option_lines(context, number)
     unknown = context.engine.passed_over(plan)
     if unknown:
         yield texts.info.passed_over(names=quoted(", ".join(map(option_label, unknown)), 200))
@@ -222,12 +214,33 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     yield from _numbered_rules(plan.system)
 
 
-def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -> str:
-    """Return an option as a sentence of its format, for this value or for any; empty if it has none."""
+def _option_lines(context: TournamentContext, number: int) -> Iterable[str]:
+    """Yield the options of a stage with their values, or with those used for them; not what follows the rules."""
+    options = context.options(number)
+    in_force = options.in_force()
+    for name, field in type(options).model_fields.items():
+        chosen = getattr(options, name)
+        value = in_force.get(name) if chosen is None else chosen
+        if name in TOLD_BELOW or (value in EMPTY and value == field.get_default(call_default_factory=True)):
+            continue  # options left empty follow the rules, which describe them
+        sentence = _sentence(context, number, name, value, is_default=chosen is None)
+        yield sentence or f"**{option_label(name)}**: {_value_text(value)}. {format_text(field.description or '')}"
+
+
+EMPTY: tuple[Any, ...] = (None, (), "", {})
+"""Values of options without content."""
+
+
+def _sentence(context: TournamentContext, stage: int, option: str, value: Any, *, is_default: bool = False) -> str:
+    """Return an option as a sentence of its format, for this value or for any; empty if it has none.
+
+    `is_default`: the option was left empty, and `value` is used for it.
+    """
     said = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
-    if isinstance(said, list | tuple):
+    if isinstance(said, list | tuple | float):
         said = _value_text(said)
-    codes, key = (f"rule.{option}.{said}", f"rule.{option}"), context.system_key(stage)
+    codes: tuple[str, ...] = (f"rule.{option}.{said}", f"rule.{option}")
+    codes, key = ((f"rule.{option}.default",) if is_default else ()) + codes, context.system_key(stage)
     code = next((code for code in codes if message_of(catalogue(ENGLISH), code, key) is not None), None)
     return "" if code is None else context.reason(Reason(code=code, params={"value": said}), stage)
 
@@ -240,6 +253,8 @@ def _value_text(value: Any) -> str:
         return texts.info.yes_no_value() if value else texts.info.yes_no()
     if isinstance(value, list | tuple):
         return ", ".join(_value_text(item) for item in value) or texts.info.not_set()
+    if isinstance(value, float):
+        return f"{Decimal(str(value)).normalize():f}"  # every digit, never `1e-05`
     return typed_value(str(value), 100)
 
 

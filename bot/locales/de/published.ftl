@@ -17,3 +17,4 @@ published-changed =
         [yes] **Die veröffentlichten Regeln von { $stage } wurden geändert, während gespielt wird.**
        *[no] **Die veröffentlichten Regeln von { $stage } wurden nach der Veröffentlichung geändert.**
     }
+published-paired-by = Gepaart nach den veröffentlichten Regeln, Prüfsumme `{ $check_sum }…`.

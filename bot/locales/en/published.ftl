@@ -21,3 +21,5 @@ published-changed =
         [yes] **The published rules of { $stage } have been changed while it is being played.**
        *[no] **The published rules of { $stage } have been changed after they were published.**
     }
+# Below the games of a round. $check_sum: its first digits.
+published-paired-by = Paired by the published rules, checksum `{ $check_sum }…`.

@@ -17,3 +17,4 @@ published-changed =
         [yes] **Las reglas publicadas de { $stage } se han cambiado mientras se juega.**
        *[no] **Las reglas publicadas de { $stage } se han cambiado después de publicarse.**
     }
+published-paired-by = Emparejada según las reglas publicadas, suma de comprobación `{ $check_sum }…`.

@@ -15,3 +15,4 @@ published-changed =
         [yes] **Les règles publiées de { $stage } ont été changées en cours de jeu.**
        *[no] **Les règles publiées de { $stage } ont été changées après leur publication.**
     }
+published-paired-by = Appariée selon les règles publiées, somme de contrôle `{ $check_sum }…`.

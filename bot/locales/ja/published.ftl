@@ -15,3 +15,4 @@ published-changed =
         [yes] **{ $stage }の公開ルールが、進行中に変更されました。**
        *[no] **{ $stage }の公開ルールが、公開後に変更されました。**
     }
+published-paired-by = 公開されたルールで組み合わせました（チェックサム `{ $check_sum }…`）。

@@ -17,3 +17,4 @@ published-changed =
         [yes] **{ $stage }의 공개 규칙이 진행 중에 바뀌었어요.**
        *[no] **{ $stage }의 공개 규칙이 공개된 뒤에 바뀌었어요.**
     }
+published-paired-by = 공개된 규칙으로 대진했어요(체크섬 `{ $check_sum }…`).

@@ -9,6 +9,9 @@ from typing import Any, Generic
 from formats.core.capabilities.capability import Capability
 from formats.core.contract import O
 
+CHECK_SUM = "check_sum"
+"""Fact of every round: the check sum of the published options it was paired by."""
+
 
 class PublishesOptions(Capability, Generic[O]):
     """Some options are posted with their check sum before play, so that everybody sees a later change of them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from formats.core.capabilities.published_options import CHECK_SUM
 from formats.core.model import Reason
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
@@ -12,9 +13,6 @@ from formats.systems.cop.opening import Group
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.pairing import CopRound
 from formats.systems.cop.position import Position, Ranks
-
-CHECK_SUM = "check_sum"
-"""Fact of every round: the check sum of the published options."""
 
 
 def options_reasons(stage: Stage, options: CopOptions) -> list[Reason]:

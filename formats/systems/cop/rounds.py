@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from formats.core.capabilities.published_options import CHECK_SUM
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Reason, RoundPairings
 from formats.core.state import Stage
@@ -24,7 +25,6 @@ from formats.systems.cop.options import CopOptions
 from formats.systems.cop.pairing import pair_cop
 from formats.systems.cop.position import Position, base_of, position_after
 from formats.systems.cop.reasons import (
-    CHECK_SUM,
     cop_pair_reasons,
     cop_reasons,
     group_reasons,

@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox.people import Reply
 from bot.sandbox.people.seen import SeenMessage
-from tests.bot.commands.desk import lobby, td
+from tests.bot.commands.desk import lobby, press, td
 from tests.bot.scrabble.club import COP_AT_ONCE, change_options, planned
 from tests.bot.world import LOBBY, World
 
@@ -31,6 +31,22 @@ async def test_what_is_published_is_pinned_and_anybody_can_recompute_its_check_s
     await td(world, "/round publish")
     preview = await world.director.slash("/tournament why", channel=LOBBY)
     assert hashlib.sha256(published).hexdigest() in preview.text
+
+
+@pytest.mark.usefixtures("awake")
+async def test_an_imported_field_plays_by_rules_that_were_published_first(world: World) -> None:
+    await world.director.slash("/td create", channel=LOBBY, what="preset:lets_play_scrabble", title="Autumn Open")
+    await change_options(world, **COP_AT_ONCE)
+    field = b"name,rating\nAna,1500\nBo,1400\nCy,1300\nDee,1200\n"
+    await press(world, await td(world, "/players import", file=("field.csv", field)), "Import the list")
+    assert pinned(world) == []
+    await press(world, await td(world, "/td next"), "Close the field")
+
+    (post,) = pinned(world)
+    check_sum = hashlib.sha256(post.attachments[0].data).hexdigest()
+    assert check_sum in post.text
+    await td(world, "/round publish")
+    assert f"Paired by the published rules, checksum `{check_sum[:12]}…`" in lobby(world)
 
 
 @pytest.mark.usefixtures("awake")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, get_args, get_origin
 
 import pytest
+from pydantic import ValidationError, create_model
 from pydantic.fields import FieldInfo
 
 from bot.errors import UnknownRuleError
@@ -44,6 +45,15 @@ def rules_of(system: str, **options: Any) -> str:
         ("group_rounds", {}, "For round 3 a number from 1 to 3 is drawn."),
         ("cop", {"rounds": 7}, "7 rounds are played."),
         ("cop", {}, "The greatest margin of a game, from the last round backwards; the last value goes on: 250, 200."),
+        ("cop", {}, "A player who wins all but at most this share of them counts as always winning: 0.001."),
+        (
+            "cop",
+            {"always_wins_tolerance": 0.00001},
+            "A player who wins all but at most this share of them counts as always winning: 0.00001.",
+        ),
+        ("cop", {}, "COP pairs from round 8 on, or right after a round robin."),
+        ("cop", {"first_cop_round": 9}, "COP pairs from round 9 on."),
+        ("cop", {}, "From round 11 on the leader is steered."),
         ("swiss_elimination", {}, "The 30 most eligible are invited."),
         ("tiered_league", {"title_games": 1}, "The match for the title is one game."),
         ("tiered_league", {}, "The match for the title is the best of 5 games."),
@@ -67,6 +77,39 @@ def kinds_of(field: FieldInfo) -> list[str]:
         if get_origin(field.annotation) is Literal
         else [str(field.default)]
     )
+
+
+def changed_value(field: FieldInfo) -> Any:
+    """A value that differs from the default of the option, or None where only a format knows one."""
+    default = field.get_default(call_default_factory=True)
+    kinds = get_args(field.annotation) if get_origin(field.annotation) is Literal else ()
+    if isinstance(default, bool):
+        return not default
+    if kinds:
+        return next(kind for kind in kinds if kind != default)
+    if isinstance(default, int | float):
+        return next((value for value in (default + 1, default / 2, default - 1) if _fits(field, value)), None)
+    return None
+
+
+def _fits(field: FieldInfo, value: Any) -> bool:
+    try:
+        create_model("Tried", value=(field.annotation or Any, field)).model_validate({"value": value})
+    except ValidationError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("system", sorted(registry.systems()))
+def test_the_rules_change_with_every_option(system: str) -> None:
+    usual = rules_of(system)
+    tried = 0
+    for name, field in registry.systems()[system].options.model_fields.items():
+        value = changed_value(field)
+        if value is not None and name not in TOLD_BELOW:
+            assert rules_of(system, **{name: value}) != usual, name
+            tried += 1
+    assert tried or not registry.systems()[system].options.model_fields
 
 
 @pytest.mark.parametrize("system", sorted(registry.systems()))

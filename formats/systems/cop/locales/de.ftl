@@ -294,6 +294,7 @@ format-cop-rule-opening-swiss = Am Anfang stehen Schweizer Runden.
 format-cop-rule-round-robin-margin = Ein Rundenturnier passt, wenn danach mindestens noch so viele Runden bleiben: { $value }.
 
 format-cop-rule-first-cop-round = Ab Runde { $value } paart COP.
+format-cop-rule-first-cop-round-default = Ab Runde { $value } paart COP, oder gleich nach einem Rundenturnier.
 
 format-cop-rule-place-prizes = Preise gibt es für so viele Plätze: { $value }.
 

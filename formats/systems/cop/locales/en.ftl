@@ -34,6 +34,9 @@ format-cop-rule-round-robin-margin = A round robin fits if at least { $value } {
 # A reason (rule.first_cop_round). $value
 format-cop-rule-first-cop-round = COP pairs from round { $value } on.
 
+# A reason (rule.first_cop_round.default). $value
+format-cop-rule-first-cop-round-default = COP pairs from round { $value } on, or right after a round robin.
+
 # A reason (rule.place_prizes). $value
 format-cop-rule-place-prizes = { $value } { $value ->
     [one] place wins

@@ -294,6 +294,7 @@ format-cop-rule-opening-swiss = Se empieza con rondas suizas.
 format-cop-rule-round-robin-margin = Una liga cabe si después quedan al menos estas rondas: { $value }.
 
 format-cop-rule-first-cop-round = COP empareja desde la ronda { $value }.
+format-cop-rule-first-cop-round-default = COP empareja desde la ronda { $value }, o justo después de una liga.
 
 format-cop-rule-place-prizes = Puestos con premio: { $value }.
 

@@ -294,6 +294,7 @@ format-cop-rule-opening-swiss = On commence par des rondes suisses.
 format-cop-rule-round-robin-margin = Un toutes rondes tient s’il reste après lui au moins ce nombre de rondes : { $value }.
 
 format-cop-rule-first-cop-round = COP apparie à partir de la ronde { $value }.
+format-cop-rule-first-cop-round-default = COP apparie à partir de la ronde { $value }, ou juste après un toutes rondes.
 
 format-cop-rule-place-prizes = Nombre de places primées : { $value }.
 

@@ -270,6 +270,7 @@ format-cop-rule-opening-swiss = 最初はスイス式です。
 format-cop-rule-round-robin-margin = 総当たりの後に{ $value }ラウンド以上残れば、総当たりが入ります。
 
 format-cop-rule-first-cop-round = 第{ $value }ラウンドからCOPで組みます。
+format-cop-rule-first-cop-round-default = 第{ $value }ラウンドから、または総当たりの直後からCOPで組みます。
 
 format-cop-rule-place-prizes = 上位{ $value }位までに賞があります。
 

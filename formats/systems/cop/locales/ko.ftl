@@ -270,6 +270,7 @@ format-cop-rule-opening-swiss = 처음에는 스위스 라운드로 시작해요
 format-cop-rule-round-robin-margin = 풀리그 뒤에 { $value }라운드 이상 남으면 풀리그가 들어맞아요.
 
 format-cop-rule-first-cop-round = { $value }라운드부터 COP로 대진해요.
+format-cop-rule-first-cop-round-default = { $value }라운드부터, 또는 풀리그가 끝나는 대로 COP로 대진해요.
 
 format-cop-rule-place-prizes = { $value }위까지 상이 있어요.
 
