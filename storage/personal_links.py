@@ -104,6 +104,12 @@ class LinkInbox(Part):
         await connection.execute(insert(connection, link_requests).values(values).inline())
 
     @reads
+    async def is_known(self, connection: AsyncConnection, token_hash: str) -> bool:
+        """Return whether a link has this hash: the process of the page may read no more of it."""
+        query = select(personal_links.c.token_hash).where(personal_links.c.token_hash == token_hash)
+        return (await connection.execute(query)).first() is not None
+
+    @reads
     async def reply(self, connection: AsyncConnection, request_id: str) -> str | None:
         """Return the reply to a request, if there is one by now."""
         query = select(link_replies.c.payload).where(link_replies.c.id == request_id)

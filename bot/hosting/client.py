@@ -33,6 +33,7 @@ from bot.game_bridge.polling import GameBridge
 from bot.game_server_api.in_use import GameServers
 from bot.game_server_api.in_use import use as use_servers
 from bot.game_server_api.token_store import TokenStore
+from bot.hosting.link_requests import LinkRequests
 from bot.parsing.ogs import Ogs
 from bot.runtime.alarms import Alarms
 from bot.runtime.code_version import running_code
@@ -58,6 +59,8 @@ from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
 from bot.ui.error_answers import answer_error
 from bot.ui.first_answer import expect
+from bot.ui.flows.personal_page import screen_for
+from bot.ui.host import Host
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.timing import LateAnswers, ended_with, name_of, timed
 from bot.ui.view_cache import MadeViews
@@ -203,6 +206,7 @@ class Herald(ShardedClient):
         self.timetable = Timetable(self.service, self.alarms, self.membership.check_all, self.review)
         self.game_bridge = GameBridge(self.service, self.alarms, self.token_store, self.announcer.wake)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
+        self.link_requests = LinkRequests(database, partial(screen_for, cast("Host", self)))
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._background: list[asyncio.Task[None]] = []
@@ -260,6 +264,8 @@ class Herald(ShardedClient):
             self.announcer.wake()
         if is_ours and change.topic in {"log", "webhooks"}:
             self.webhooks.wake()
+        if is_ours and told.topic == "links":
+            self.link_requests.wake()
 
     def forget(self) -> None:
         """Clear all caches: news of other processes were lost, so any entry may be outdated."""
@@ -313,6 +319,7 @@ class Herald(ShardedClient):
                 asyncio.create_task(self.retention.run(), name="retention"),
                 asyncio.create_task(self.webhooks.run(), name="webhooks"),
                 asyncio.create_task(self.game_bridge.run(), name="game bridge"),
+                asyncio.create_task(self.link_requests.run(), name="personal links"),
                 *([asyncio.create_task(self._beacon.run(), name="beacon")] if self._beacon is not None else []),
             ]
             self.at_work.set()

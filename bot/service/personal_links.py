@@ -48,18 +48,29 @@ def new_links(
 def is_live(loaded: LoadedTournament, link: PersonalLink) -> bool:
     """Return whether a link opens: its event is not over, its entrant is in, and the same person is behind it.
 
-    That person was not forgotten, and has not got an account on Discord since it was made.
+    That person may still have one, and has not got an account on Discord since it was made.
     """
     entrant, person = loaded.state.entrants.get(link.entrant_id), loaded.people.get(link.entrant_id)
     return (
         loaded.state.phase in NOT_OVER
         and entrant is not None
         and entrant.status in IN
+        and may_have_link(loaded, entrant.id)
         and person is not None
         and person.id == link.person_id
-        and not person.erased
         and (person.discord_id is None or not link.for_guest)
     )
+
+
+def may_have_link(loaded: LoadedTournament, entrant: EntrantId) -> bool:
+    """Return whether a link of this entrant would reach nothing but the entrant.
+
+    So the person behind it acts for no other entrant, and neither directs, coordinates nor judges the tournament.
+    """
+    person = loaded.people.get(entrant)
+    if person is None or person.erased or person.id in loaded.staff_ids("director", "coordinator", "judge"):
+        return False
+    return loaded.entrants_of(person.id) == (entrant,)
 
 
 def live_links(loaded: LoadedTournament, links: Sequence[PersonalLink]) -> frozenset[EntrantId]:

@@ -219,6 +219,21 @@ WEBHOOK_SECRET = "webhook_secret"  # noqa: S105 - the name of an action
 WEBHOOK_REMOVE = "webhook_remove"
 """A director: tell a webhook nothing more. Argument: its number."""
 
+LINK_NEW = "link_new"
+"""A director: another personal link in place of an entrant's. Argument: the entrant."""
+
+LINK_END = "link_end"
+"""A director: close an entrant's personal link. Argument: the entrant."""
+
+LINKS_FILE = "links_file"
+"""A director: a file with personal links for all guests, after a question where some have one."""
+
+LINKS_MAKE = "links_make"
+"""A director: the same where that question was answered."""
+
+LINKS_END = "links_end"
+"""A director: close all personal links of the tournament."""
+
 WRITE_TO_ME = "write_to_me"
 """Anybody: get news and reminders as direct messages from now on."""
 

@@ -87,6 +87,11 @@ BUTTON_LABELS: Mapping[str, Phrase] = {
     actions.WEBHOOK_ON: texts.buttons.labels_webhook_on,
     actions.WEBHOOK_SECRET: texts.buttons.labels_webhook_secret,
     actions.WEBHOOK_REMOVE: texts.buttons.labels_webhook_remove,
+    actions.LINK_NEW: texts.buttons.labels_link_new,
+    actions.LINK_END: texts.buttons.labels_link_end,
+    actions.LINKS_FILE: texts.buttons.labels_links_file,
+    actions.LINKS_MAKE: texts.buttons.labels_links_make,
+    actions.LINKS_END: texts.buttons.labels_links_end,
 }
 """The label of every action."""
 
@@ -124,6 +129,10 @@ STYLES: Mapping[str, Style] = {
     actions.RESULT: "primary",
     actions.STOP_WORK: "danger",
     actions.WEBHOOK_REMOVE: "danger",
+    actions.LINK_END: "danger",
+    actions.LINKS_FILE: "primary",
+    actions.LINKS_MAKE: "danger",
+    actions.LINKS_END: "danger",
 }
 """How actions look that are not plain grey."""
 

@@ -479,6 +479,11 @@ class _Buttons:
     labels_webhook_on: Phrase
     labels_webhook_secret: Phrase
     labels_webhook_remove: Phrase
+    labels_link_new: Phrase
+    labels_link_end: Phrase
+    labels_links_file: Phrase
+    labels_links_make: Phrase
+    labels_links_end: Phrase
     labels_fit: Phrase
     labels_calendar_feed: Phrase
     labels_calendar_renew: Phrase
@@ -2061,6 +2066,69 @@ class _Ledger:
     def fund_over(self, *, amount: Value, final: Value, games: Value) -> str:
         """$final: yes or no."""
 
+class _Links:
+    title: Phrase
+    """Title of the page, where the tournament is not known"""
+    def of(self, *, name: Value) -> str:
+        """Below the title: whose page it is"""
+    taken: Phrase
+    """Above the answer of the bot, once it has stored what was sent"""
+    yours_alone: Phrase
+    """Below the contents"""
+    send: Phrase
+    """Button of a form"""
+    again: Phrase
+    """Button: send once more what did not arrive"""
+    back: Phrase
+    """Link from a form to the page"""
+    propose: Phrase
+    """Button: propose a time for the game"""
+    receipts: Phrase
+    """Button: what was sent and when it arrived"""
+    def fill_in(self, *, fields: Value) -> str:
+        """Fields of a form are empty or too long"""
+    old: Phrase
+    """A form of an earlier link"""
+    away: Phrase
+    """The bot is not running; the form is shown again"""
+    away_now: Phrase
+    """The same when the page is only looked at"""
+    no_answer: Phrase
+    """The bot has not answered; the form is shown again"""
+    too_many: Phrase
+    """Too many requests"""
+    elsewhere: Phrase
+    """The request came from another page"""
+    ended: Phrase
+    """No link opens here"""
+    no_pages: Phrase
+    """To directors: the host shows no pages"""
+    def not_encrypted(self, *, address: Value) -> str:
+        """To directors: the pages are not encrypted"""
+    over: Phrase
+    """To directors: nothing can be asked any more"""
+    def not_for(self, *, name: Value) -> str:
+        """To directors: who may not have one"""
+    def has_one(self, *, name: Value, since: Value) -> str:
+        """To directors, with buttons: there is one"""
+    def made(self, *, name: Value) -> str:
+        """To directors, above the address"""
+    once: Phrase
+    """Below it"""
+    def closed(self, *, name: Value) -> str:
+        """To directors"""
+    def closed_all(self, *, count: Value) -> str:
+        ...
+    def overview(self, *, guests: Value, linked: Value) -> str:
+        """To directors: how many guests have one"""
+    def would_close(self, *, count: Value) -> str:
+        """To directors, with a button: a file closes the links there are"""
+    def file(self, *, count: Value) -> str:
+        """To directors, with the file"""
+    column_name: Phrase
+    """Columns of the file"""
+    column_link: Phrase
+
 class _Mishaps:
     broken: Phrase
     may_have_counted: Phrase
@@ -2172,6 +2240,8 @@ class _People:
         """The same, with the rating."""
     def called_alike(self, *, name: Value, others: Value) -> str:
         """Said to whoever enters somebody whose name is taken."""
+    def by_link(self, *, name: Value) -> str:
+        """Beside who gave a command: under a personal link"""
 
 class _Personal:
     forget: Phrase
@@ -2667,6 +2737,8 @@ class _Receipts:
         ...
     taken_back: Phrase
     """After what a director took back."""
+    by_link: Phrase
+    """After what came by a personal link"""
 
 class _Records:
     title: Phrase
@@ -3722,6 +3794,7 @@ class _Texts:
     info: _Info
     judging: _Judging
     ledger: _Ledger
+    links: _Links
     mishaps: _Mishaps
     next_step: _NextStep
     numbers: _Numbers

@@ -23,6 +23,7 @@ from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, begun, is_new
 from bot.ui.error_answers import answer_error
 from bot.ui.first_answer import FirstAnswer, declare, expect
+from bot.ui.first_answer import declared as first_answer_declared
 from bot.ui.timing import timed
 from formats.core.engine import Engine
 from formats.core.state import TournamentState
@@ -132,6 +133,19 @@ def forget_handlers(package: str) -> None:
             del known[action]
 
 
+def first_answer_to(action: str) -> FirstAnswer:
+    """Return the declared first answer of a button's handler."""
+    return first_answer_declared(_buttons[action].handler) if action in _buttons else "private"
+
+
+def is_for_entrants(action: str) -> bool:
+    """Return whether the handler of a button's action may be reached by entrants."""
+    known = _buttons.get(action)
+    return (
+        known is not None and not known.access.managing and (not known.access.about or "entrant" in known.access.roles)
+    )
+
+
 def declared() -> Mapping[tuple[Literal["button", "form"], str], Access]:
     """Return the permissions of all handlers."""
     access: dict[tuple[Literal["button", "form"], str], Access] = {
@@ -203,25 +217,29 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
         """Hand the press to its handler; every error becomes one sentence to the person."""
         if not is_new(interaction):
             return
-        _, action, tournament, argument = storable(self.custom_id).split(":", 3)
+        custom_id = storable(self.custom_id)
+        action = custom_id.split(":")[1]
         if action in _buttons:
             expect(interaction, _buttons[action].handler)
         ask = Ask.of(interaction)
         try:
             with begun(ask), timed(interaction, f"button {action}"):
                 async with ask.turn():
-                    await self._press(ask, action, tournament, argument)
+                    await press(ask, custom_id)
         except Exception as error:  # noqa: BLE001 - the one place where errors of buttons end
             await answer_error(ask, error)
 
-    async def _press(self, ask: Ask, action: str, tournament: str, argument: str) -> None:
-        known = _buttons.get(action)
-        if known is None:
-            raise StaleActionError
-        await check_action(ask, known.access, tournament)
-        with understood(action):
-            await known.handler(Press(ask, tournament, argument))
-        await ask.take_note()
+
+async def press(ask: Ask, custom_id: str) -> None:
+    """Check the person's permission, and call the handler of a button."""
+    _, action, tournament, argument = [*custom_id.split(":", 3), "", "", ""][:4]
+    known = _buttons.get(action)
+    if known is None:
+        raise StaleActionError
+    await check_action(ask, known.access, tournament)
+    with understood(action):
+        await known.handler(Press(ask, tournament, argument))
+    await ask.take_note()
 
 
 async def handle_form(interaction: discord.Interaction) -> None:
@@ -235,13 +253,24 @@ async def handle_form(interaction: discord.Interaction) -> None:
         with begun(ask), timed(interaction, f"form {match['action']}"):
             known = _form_of(match["action"], opened_for=match["person"], by=interaction.user.id)
             async with ask.turn():
-                await check_action(ask, known.access, match["tournament"])
-                values = known.fields.taken(_values(data.get("components", []), data.get("resolved", {})))
-                with understood(match["action"]):
-                    await known.handler(Submission(ask, match["tournament"], match["argument"], values))
-                await ask.take_note()
+                await _hand_in(ask, known, match, _values(data.get("components", []), data.get("resolved", {})))
     except Exception as error:  # noqa: BLE001 - the one place where errors of forms end
         await answer_error(ask, error)
+
+
+async def hand_in(ask: Ask, custom_id: str, values: dict[str, Any]) -> None:
+    """Check the person's permission, and call the handler of a form with the values of its fields."""
+    match = FORM_TEMPLATE.fullmatch(custom_id)
+    if match is None:
+        raise StaleActionError
+    await _hand_in(ask, _form_of(match["action"], opened_for=match["person"], by=ask.account), match, values)
+
+
+async def _hand_in(ask: Ask, known: Registered[FormHandler], match: re.Match[str], values: dict[str, Any]) -> None:
+    await check_action(ask, known.access, match["tournament"])
+    with understood(match["action"]):
+        await known.handler(Submission(ask, match["tournament"], match["argument"], known.fields.taken(values)))
+    await ask.take_note()
 
 
 def _form_of(action: str, *, opened_for: str, by: int) -> Registered[FormHandler]:

@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Literal, Self, cast
+from datetime import datetime
+from typing import Literal, Protocol, Self, cast
 
 import discord
 
@@ -21,7 +22,8 @@ from bot.text.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message
 from bot.text.texts import texts
 from bot.ui import held_posts
 from bot.ui.admission import Turn
-from bot.ui.first_answer import first_answer_of
+from bot.ui.described import describe
+from bot.ui.first_answer import FirstAnswer, first_answer_of
 from bot.ui.host import Host
 from bot.ui.timing import begin, first_answered, has_ended, is_too_late, seconds_since_made
 from bot.views.next_act import director_buttons
@@ -50,6 +52,14 @@ LEAST_SECONDS = 0.1
 """What has only just arrived, however old it is, gets so long to be answered directly."""
 
 
+class ShownForm(Protocol):
+    """A form as `Ask` sees it."""
+
+    def modal(self) -> discord.ui.Modal:
+        """Return the form as Discord opens it."""
+        ...
+
+
 class Ask:
     """One interaction of one person, whatever started it: a command, a button, a form.
 
@@ -63,9 +73,16 @@ class Ask:
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
-        self.herald = cast("Host", interaction.client)
+        self._set_up(cast("Host", interaction.client), CommandId(f"i{interaction.id}"), first_answer_of(interaction))
+        begin(interaction, self.herald.age_of(interaction))
+        if interaction.type is not discord.InteractionType.autocomplete:
+            self._hurry_after(FORM_SECONDS if self.may_open_form else HURRY_SECONDS)
+
+    def _set_up(self, herald: Host, command_id: CommandId, answers: FirstAnswer) -> None:
+        """Set what every Ask has, wherever it came from."""
+        self.herald = herald
         self.context: TournamentContext | None = None
-        self.command_id = CommandId(f"i{interaction.id}")
+        self.command_id = command_id
         self.about: LoadedTournament | None = None
         self.has_acted = False
         self.known: set[str] = set()
@@ -81,10 +98,7 @@ class Ask:
         self._thinks: Literal["private", "public"] | None = None
         self._hurrying: asyncio.Task[None] | None = None
         self._turn_of_work: Turn | None = None
-        self.answers = first_answer_of(interaction)
-        begin(interaction, self.herald.age_of(interaction))
-        if interaction.type is not discord.InteractionType.autocomplete:
-            self._hurry_after(FORM_SECONDS if self.may_open_form else HURRY_SECONDS)
+        self.answers = answers
 
     @classmethod
     def of(cls, interaction: discord.Interaction) -> Self:
@@ -100,6 +114,30 @@ class Ask:
     def age(self) -> float:
         """Seconds since Discord made the interaction."""
         return seconds_since_made(self.interaction)
+
+    @property
+    def key(self) -> str:
+        """An id that no other Ask has."""
+        return str(self.interaction.id)
+
+    @property
+    def account(self) -> int:
+        """The Discord account that asks; 0 where there is none."""
+        return self.interaction.user.id
+
+    @property
+    def locale(self) -> str:
+        """The language and country of the person, as for numbers in tables."""
+        return self.interaction.locale.value
+
+    @property
+    def made_at(self) -> datetime:
+        """When the person pressed, on Discord's clock."""
+        return self.interaction.created_at
+
+    def described(self) -> str:
+        """Describe it for the log: names and lengths, never typed values."""
+        return describe(self.interaction)
 
     @property
     def may_open_form(self) -> bool:
@@ -347,17 +385,21 @@ class Ask:
                 await self.interaction.response.edit_message(**arguments)
                 first_answered(self.interaction)
 
+    async def send_files(self, files: Sequence[discord.File]) -> None:
+        """Send files after the answer, which only the person sees."""
+        await self.interaction.followup.send(files=files, ephemeral=True)
+
     async def say_all(self, messages: Sequence[Message]) -> None:
         """Answer with several messages, in order."""
         for message in messages:
             await self.say(message)
 
-    async def show_form(self, form: discord.ui.Modal) -> None:
+    async def show_form(self, form: ShownForm) -> None:
         """Open a form. Must be the first answer; where it comes too late for that, the person is asked to try again."""
         async with self._turn:
             if not self.interaction.response.is_done():
                 self._answered = True
-                await self.interaction.response.send_modal(form)
+                await self.interaction.response.send_modal(form.modal())
                 first_answered(self.interaction)
                 return
         await self.say(Message(content=texts.mishaps.too_late()))

@@ -14,7 +14,7 @@ from bot.ui.answers import Ask
 
 async def keep(ask: Ask, tournament: str, kind: str, value: Any) -> str:
     """Keep a value of JSON; returns the token with which it is found again."""
-    token = str(ask.interaction.id)
+    token = ask.key
     await ask.service.database.settings.set(tournament, await _key(ask, kind), {"token": token, "value": value})
     return token
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import aiohttp
 import discord
@@ -37,7 +36,7 @@ async def answer_error(ask: Ask, error: Exception) -> None:
     elif isinstance(error, TournamentError) and not isinstance(error, InvariantError):
         text = error_text(error, ask.context)
     elif isinstance(error, ValidationError):
-        logger.warning("not understood: %s", describe(ask.interaction), exc_info=error)
+        logger.warning("not understood: %s", ask.described(), exc_info=error)
         text = texts.mishaps.unusable()
     elif isinstance(error, app_commands.TransformerError):
         text = texts.mishaps.not_here()
@@ -45,7 +44,7 @@ async def answer_error(ask: Ask, error: Exception) -> None:
         logger.error("somebody else has answered in this bot's name: does a second Herald run with its token?")
         return
     else:
-        logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
+        logger.error("interaction failed: %s", ask.described(), exc_info=error)
         may_have_counted = ask.has_acted or _is_of_discord(error)
         text = texts.mishaps.may_have_counted() if may_have_counted else texts.mishaps.broken()
     try:
@@ -62,25 +61,3 @@ def _is_of_discord(error: Exception) -> bool:
 def _is_refused_with(error: Exception, code: int) -> bool:
     """Did Discord refuse with this code?"""
     return isinstance(error, discord.HTTPException) and error.code == code
-
-
-def describe(interaction: discord.Interaction) -> str:
-    """Describe an interaction for the log: names and lengths, never typed values, which may be secret."""
-    what = f"{interaction.type.name} {_shape(interaction.data)}"
-    return f"{what} by {interaction.user.id} in {interaction.channel_id}"
-
-
-NAMING = frozenset({"name", "custom_id", "type", "component_type", "focused"})
-"""What says which thing was used, not what was said with it."""
-
-
-def _shape(data: Any, key: str = "") -> Any:
-    """Return the structure of the data with the lengths of texts in place of the texts."""
-    match data:
-        case {}:
-            return {name: _shape(value, str(name)) for name, value in data.items() if name != "resolved"}
-        case list():
-            return [_shape(part, key) for part in data]
-        case str() if key not in NAMING:
-            return f"<{len(data)} characters>"
-    return data

@@ -72,20 +72,32 @@ class ListField:
 FormField = TextField | ChoiceField | TicksField | ListField
 
 
+@dataclass(frozen=True)
+class Form:
+    """A form as a value: its custom id, its title and its fields."""
+
+    id: str
+    title: str
+    fields: tuple[FormField, ...]
+
+    def modal(self) -> discord.ui.Modal:
+        """Return the form as Discord opens it."""
+        form = discord.ui.Modal(title=elide(self.title, TITLE_LENGTH), custom_id=self.id, timeout=OPEN_FOR)
+        for field in self.fields:
+            part: discord.ui.Label[Any] = discord.ui.Label(
+                text=elide(field.label, LABEL_LENGTH),
+                description=elide(field.help, HELP_LENGTH) or None,
+                component=_component(field),
+            )
+            form.add_item(part)
+        return form
+
+
 async def open_form(
     ask: Ask, action: str, tournament: str, argument: str, title: str, fields: Sequence[FormField]
 ) -> None:
     """Open a form; this must be the first answer. What is handed in reaches the handler of the form's `action`."""
-    custom_id = form_id(action, tournament, argument, ask.interaction.user.id)
-    form = discord.ui.Modal(title=elide(title, TITLE_LENGTH), custom_id=custom_id, timeout=OPEN_FOR)
-    for field in fields:
-        part: discord.ui.Label[Any] = discord.ui.Label(
-            text=elide(field.label, LABEL_LENGTH),
-            description=elide(field.help, HELP_LENGTH) or None,
-            component=_component(field),
-        )
-        form.add_item(part)
-    await ask.show_form(form)
+    await ask.show_form(Form(form_id(action, tournament, argument, ask.account), title, tuple(fields)))
 
 
 def _component(field: FormField) -> discord.ui.Item[Any]:

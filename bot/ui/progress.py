@@ -30,7 +30,7 @@ EVERY_SECONDS = 2.0
 
 async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[Any, Any, T]]) -> T:
     """Return the result of the work; after a moment, show its progress with a button that ends it."""
-    watch = ask.service.watch(owner=ask.interaction.user.id)
+    watch = ask.service.watch(owner=ask.account)
     task = asyncio.ensure_future(work(watch))
     stop = (shown(actions.STOP_WORK, tournament, str(watch.number)),)
     wait, said = PATIENCE_SECONDS, ""
@@ -52,7 +52,7 @@ async def _stop_pressed(press: Press) -> None:
     if watch is None:
         await press.ask.replace(Message(content=texts.waiting.done_already()))
         return
-    if watch.owner != press.ask.interaction.user.id:
+    if watch.owner != press.ask.account:
         raise NotYourWorkError
     watch.stop()
     await press.ask.replace(Message(content=texts.waiting.stopping()))

@@ -188,7 +188,7 @@ async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None
 
 def own(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, ...]:
     """The entrants behind the account that asks, latest first: whom they mean by *me*. Then those they may act for."""
-    names, account = context(ask, loaded).names, ask.interaction.user.id
+    names, account = context(ask, loaded).names, ask.account
     mine = [who for who, known in names.discord.items() if known == account]
     joined = [who for who, known in names.members.items() if account in known and who not in mine]
     return tuple(who for who in (*reversed(mine), *reversed(joined)) if who in loaded.state.entrants)

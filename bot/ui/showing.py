@@ -49,7 +49,7 @@ async def show(
     A table comes as the spreadsheet programs of the reader's country expect it.
     """
     if view.csv is not None:
-        view = replace(view, csv=for_locale(view.csv, ask.interaction.locale.value))
+        view = replace(view, csv=for_locale(view.csv, ask.locale))
     messages = messages_of(view, buttons=buttons, tone=tone, intro=intro)
     if whole is not None:
         messages[-1] = _with_text(messages[-1], whole)
@@ -62,7 +62,7 @@ async def show(
 async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
     """Show pictures after the answer, to whom it was given."""
     if pictures:
-        await ask.interaction.followup.send(files=picture_files(pictures), ephemeral=True)
+        await ask.send_files(picture_files(pictures))
 
 
 def picture_refs_of(loaded: LoadedTournament, *kinds: str, **of: Any) -> tuple[PictureRef, ...]:

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from bot.face_api.in_use import faces
 from bot.game_server_api.in_use import name_of
 from bot.parsing.search import folded
+from bot.service.personal_links import is_by_link
 from bot.text.context import TournamentContext
 from bot.text.errors.error_text import refusal_text
 from bot.text.format_texts import format_text
@@ -122,6 +123,8 @@ def audit_entries(context: TournamentContext, records: Sequence[Record], actors:
     for record in records:
         names.update(record.event)
         actor = actor_name(record.actor, actors)
+        if is_by_link(record.command_id):
+            actor = texts.people.by_link(name=actor)
         text = audit.event_text(record.event, names)
         entries.append(AuditEntry(record, actor, text, record.command_id in undone or record.seq in lost))
     return entries

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from bot.service.personal_links import is_by_link
 from bot.text.availability import said_pattern
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
@@ -33,12 +34,12 @@ def receipts_view(context: TournamentContext, records: Sequence[Record], person:
 
 
 def _what(entry: AuditEntry) -> str:
-    """Return what was recorded, with the times of an availability."""
-    event = entry.record.event
+    """Return what was recorded, with the times of an availability, and whether it came by a personal link."""
+    event, text = entry.record.event, entry.text
     if isinstance(event, FormSubmitted) and event.form == AVAILABILITY:
         pattern = WeeklyPattern.model_validate(event.content)
-        return f"{entry.text}: {said_pattern(format_pattern(pattern))} ({pattern.zone})"
-    return entry.text
+        text = f"{text}: {said_pattern(format_pattern(pattern))} ({pattern.zone})"
+    return f"{text} {texts.receipts.by_link()}" if is_by_link(entry.record.command_id) else text
 
 
 def _head_text(found: int, shown: int) -> str:

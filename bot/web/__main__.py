@@ -21,7 +21,7 @@ from bot.runtime.logs import start_logging
 from bot.runtime.settings import ProcessSettings
 from bot.runtime.watchdog import watched_loop
 from bot.views.info import Policies
-from bot.web import consent, feeds, machines, overlays
+from bot.web import consent, feeds, machines, overlays, personal
 from bot.web.serving import Serving
 from bot.web.site import Routes, Site, SiteOptions
 from formats import registry
@@ -31,7 +31,7 @@ from storage.wording import advice
 
 logger = logging.getLogger("bot.web")
 
-ROUTES: tuple[Routes, ...] = (machines.routes, feeds.routes, overlays.routes, consent.routes)
+ROUTES: tuple[Routes, ...] = (machines.routes, feeds.routes, overlays.routes, consent.routes, personal.routes)
 """What brings addresses besides the pages."""
 
 WAIT_SECONDS = 1.0

@@ -257,7 +257,7 @@ class Site:
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
-            logger.exception("cannot answer %s", request.path[:200])
+            logger.exception("cannot answer %s", loggable_path(request))
             return await self._told(request, 500)
 
     async def _told(self, request: web.Request, status: int) -> web.Response:
@@ -272,6 +272,13 @@ class Site:
             )
             page = plain_page(title, tag("p", text), self.choices(request), policies=self.options.policies)
         return respond(request, Answer(page.encode(), "text/html", "", "no-store", language=language, status=status))
+
+
+def loggable_path(request: web.Request) -> str:
+    """Return the path of a request for the log, or the pattern of the addresses that contain a secret."""
+    resource = request.match_info.route.resource
+    pattern = "" if resource is None else resource.canonical
+    return pattern if "{token}" in pattern else request.path[:200]
 
 
 async def _guard_every(_request: web.Request, response: web.StreamResponse) -> None:

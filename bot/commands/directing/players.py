@@ -15,7 +15,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import TABLES, content_of
-from bot.ui.flows import attending, bulk_people, directing_lists, directing_players, fetching, following
+from bot.ui.flows import attending, bulk_people, directing_lists, directing_players, fetching, following, linking
 from bot.ui.options import accepted
 from formats.core.commands import (
     ChangeEntrants,
@@ -255,6 +255,20 @@ async def bulk(
         return
     loaded = await resolve.tournament_in_time(ask, tournament)
     await bulk_people.propose(ask, loaded, what, decoded(await content_of(file)) or "")
+
+
+@PLAYERS.command(name="link", description="Secret page for somebody without Discord, or a file for all")
+@app_commands.describe(entrant="Whose; leave empty for all guests", tournament=WHICH)
+@app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
+@allowed(DIRECTORS)
+async def link(interaction: discord.Interaction, entrant: str | None = None, tournament: str | None = None) -> None:
+    """Make it, or show how many guests have one."""
+    ask = Ask.of(interaction)
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    if entrant:
+        await linking.show_link(ask, loaded, resolve.entrant(ask, loaded, entrant))
+    else:
+        await linking.overview(ask, loaded)
 
 
 @PLAYERS.command(name="check-in", description="Check-in before the event: open it, see who is here, close it")

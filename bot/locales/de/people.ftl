@@ -21,3 +21,4 @@ people-which-one-rated =
        *[out] , nicht mehr dabei
     })
 people-called-alike = Der Name ist schon vergeben, deshalb wird dieser Eintrag als **{ $name }** gezeigt. Schon da: { $others }.
+people-by-link = { $name } (per Link)

@@ -13,3 +13,4 @@ receipts-head-latest =
        *[other] { $found } Einträge
     } im Protokoll, neueste zuerst; hier die letzten { $shown }.
 receipts-taken-back = (zurückgenommen)
+receipts-by-link = (über deinen Link)

@@ -301,6 +301,12 @@ option-players-import-file = Columns: name, discord, rating, uncertainty, games,
 # `/players last-cycle`
 command-players-last-cycle = Import the last cycle's places; previews the changes first
 
+# `/players link`
+command-players-link = Secret page for somebody without Discord, or a file for all
+
+# `/players link`, the option entrant
+option-players-link-entrant = Whose; leave empty for all guests
+
 # `/players rating`
 command-players-rating = Set a player's rating, until ratings are fixed
 

@@ -15,3 +15,5 @@ receipts-head-latest =
     } in the log, newest first; these are the latest { $shown }.
 # After what a director took back.
 receipts-taken-back = (undone)
+# After what came by a personal link
+receipts-by-link = (by your link)

@@ -21,3 +21,4 @@ people-which-one-rated =
        *[out] , ya no participa
     })
 people-called-alike = Ese nombre ya está ocupado, así que esta persona aparece como **{ $name }**. Ya están: { $others }.
+people-by-link = { $name } (por enlace)

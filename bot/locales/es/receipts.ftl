@@ -13,3 +13,4 @@ receipts-head-latest =
        *[other] { $found } entradas
     } en el registro, primero lo más reciente; estas son las últimas { $shown }.
 receipts-taken-back = (deshecho)
+receipts-by-link = (por tu enlace)

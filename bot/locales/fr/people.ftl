@@ -19,3 +19,4 @@ people-which-one-rated =
        *[out] , n’en est plus
     })
 people-called-alike = Ce nom est déjà pris : cette personne apparaît donc comme **{ $name }**. Déjà là : { $others }.
+people-by-link = { $name } (par lien)

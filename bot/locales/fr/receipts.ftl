@@ -11,3 +11,4 @@ receipts-head-latest =
        *[other] { $found } entrées
     } dans le journal, la plus récente d'abord ; voici les { $shown } dernières.
 receipts-taken-back = (annulé)
+receipts-by-link = (par ton lien)

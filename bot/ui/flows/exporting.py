@@ -49,7 +49,7 @@ async def export_tables(ask: Ask, loaded: LoadedTournament) -> None:
     people = await ask.service.database.people.many({record.actor for record in loaded.records} if staff else ())
     actors = {actor.id: quoted(actor.name, 40) for actor in people.values()}
     exported = await asyncio.to_thread(tables, context, loaded.records, actors, staff=staff)
-    locale = ask.interaction.locale.value
+    locale = ask.locale
     files = [attached((title, for_locale(csv, locale))) for title, csv in exported]
     notes = [texts.files.tables_exported()]
     sealed = sealed_forms(loaded.state, ask.service.engine)

@@ -31,7 +31,7 @@ from storage.people import Person
 async def said_before(ask: Ask, loaded: LoadedTournament) -> dict[str, str]:
     """Return the person's entries in the form of the last cycle, to fill in the new form."""
     last = await last_cycle(ask.service, loaded)
-    person = await ask.service.database.people.find_discord(ask.interaction.user.id)
+    person = await ask.service.database.people.find_discord(ask.account)
     entrants = () if last is None or person is None else resolve.entrants_of(last, person)
     if last is None or not entrants:
         return {}

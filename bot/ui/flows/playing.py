@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.announcements.reports import please_confirm
 from bot.schedule.player_buttons import about_report
 from bot.service.loaded import LoadedTournament
+from bot.service.personal_links import live_links
 from bot.text import actions
 from bot.text.buttons import button as action_button
 from bot.text.context import TournamentContext
@@ -96,11 +97,14 @@ async def report(ask: Ask, loaded: LoadedTournament, what: Report, pairing: str 
 async def _agreed_by_guest(ask: Ask, loaded: LoadedTournament, game: Pairing, entrant: EntrantId) -> LoadedTournament:
     """Confirm a report against a guest at once: a guest is not on Discord and cannot be asked; directors correct it.
 
-    Not where another person speaks for the guest, who is asked like any player, and not before the game was to begin.
+    Not where another person speaks for the guest, who is asked like any player, nor where the guest has a personal link
+    and can answer, and not before the game was to begin.
     """
     guest, known = game.opponent(entrant), loaded.state.reports.get(game.id)
     others = {person.id for person in loaded.acting_for(guest)} - {(await ask.person()).id}
     if known is None or known.disputed_by is not None or known.before_start or guest not in loaded.people or others:
+        return loaded
+    if guest in live_links(loaded, await ask.service.database.personal_links.of(loaded.id)):
         return loaded
     ask.command_id = ask.command_id.part("guest")
     return (await ask.carry_out(loaded, ConfirmReport(pairing=game.id, by=guest))).loaded

@@ -52,7 +52,7 @@ class _Desk:
     @property
     def now(self) -> datetime:
         """When the person pressed, on Discord's clock: neither side's delay costs anybody time."""
-        return self.ask.interaction.created_at
+        return self.ask.made_at
 
     @property
     def stored(self) -> Any:
