@@ -264,7 +264,7 @@ class Herald(ShardedClient):
             self.announcer.wake()
         if is_ours and change.topic in {"log", "webhooks"}:
             self.webhooks.wake()
-        if is_ours and told.topic == "links":
+        if is_ours and change.topic == "links":
             self.link_requests.wake()
 
     def forget(self) -> None:

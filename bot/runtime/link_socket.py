@@ -44,7 +44,7 @@ def remove(path: Path) -> None:
 def bound(path: Path, database: Path) -> socket.socket:
     """Return a socket bound to this path, for users who may read the database's file, in place of an old one. OSError.
 
-    It refuses connections until it listens, so that nobody else can connect before its mode is set.
+    It refuses connections until it listens, so that no other user can connect before its mode is set.
     """
     remove(path)
     mode = stat.S_IMODE(database.stat().st_mode) & OWNER_AND_GROUP
