@@ -111,10 +111,13 @@ class Connections:
         result: T = await self._writer.write(work, None, counts=counts)
         return result
 
-    async def write_script(self, script: Script[T], *, counts: bool = True) -> T:
-        """Run a script that writes; much cheaper than `write`."""
+    async def write_script(self, script: Script[T], *, counts: bool = True, key: str = "") -> T:
+        """Run a script that writes; much cheaper than `write`.
+
+        Scripts that share a transaction are run in the order of their keys, such as the tournaments that they lock.
+        """
         self._refuse_if_closed()
-        result: T = await self._writer.write(None, script, counts=counts)
+        result: T = await self._writer.write(None, script, counts=counts, key=key)
         return result
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:

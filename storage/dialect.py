@@ -16,7 +16,7 @@ from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Dialect, Table, Text, bindparam, func, literal, select, text
+from sqlalchemy import Connection, Dialect, Table, Text, bindparam, func, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -84,12 +84,24 @@ async def file_connection(connection: AsyncConnection) -> SqliteConnection | Non
     return driver if isinstance(driver, SqliteConnection) else None
 
 
-async def within(connection: AsyncConnection, script: Script[T]) -> T:
-    """Run a script within the transaction of a writing connection."""
+async def within(connection: AsyncConnection, script: Script[T], *, relies_on_keys: bool = False) -> T:
+    """Run a script within the transaction of a writing connection; `relies_on_keys` is that of its runner."""
     file = await file_connection(connection)
     if file is not None:
         return await file.run(lambda raw: script(file.runner(raw, connection.dialect)))
-    return await connection.run_sync(lambda sync: script(postgres.PostgresRunner(sync)))
+
+    def run(sync: Connection) -> T:
+        runner = postgres.PostgresRunner(sync, relies_on_keys=relies_on_keys)
+        result = script(runner)
+        runner.flush()
+        return result
+
+    return await connection.run_sync(run)
+
+
+def written_tables(connection: AsyncConnection) -> set[str]:
+    """Return the tables that scripts have written into on a connection to a server, to be emptied by the caller."""
+    return postgres.written_tables(connection)
 
 
 async def commit(connection: AsyncConnection, file: SqliteConnection | None) -> None:

@@ -16,7 +16,7 @@ from storage import postgres, sqlite_file
 
 def translated(error: Exception, statement: str = "") -> Exception:
     """Return a driver's error as SQLAlchemy raises it, without the values of the statement; other errors unchanged."""
-    if isinstance(error, sqlite3.IntegrityError):
+    if isinstance(error, sqlite3.IntegrityError) or postgres.violates_a_constraint(error):
         return IntegrityError(statement, None, error, hide_parameters=True)
     if isinstance(error, sqlite3.Error) or postgres.is_of_driver(error):
         return DatabaseError(statement, None, error, hide_parameters=True)

@@ -26,6 +26,9 @@ _REASONS = {
 }
 """Reasons by SQLSTATE (appendix A of PostgreSQL's manual)."""
 
+_INTEGRITY = "23"
+"""The class of SQLSTATE for integrity constraint violations."""
+
 
 def reason_of(error: BaseException) -> str | None:
     """Return why the server could not be used, as UnusableDatabaseError has it; None for an error in a statement."""
@@ -40,6 +43,11 @@ def reason_of(error: BaseException) -> str | None:
 def is_of_driver(error: BaseException) -> bool:
     """Return whether asyncpg, which need not be installed, raised this."""
     return any(kind.__module__.partition(".")[0] == "asyncpg" for kind in type(error).__mro__)
+
+
+def violates_a_constraint(error: BaseException) -> bool:
+    """Return whether asyncpg raised this because of a key, reference or check."""
+    return is_of_driver(error) and str(getattr(error, "sqlstate", None) or "").startswith(_INTEGRITY)
 
 
 def _is_of_a_lost_connection(error: BaseException) -> bool:

@@ -1,4 +1,4 @@
-"""Connections to a PostgreSQL server, the runner of statements, and recovery of a commit whose answer was lost.
+"""Connections to a PostgreSQL server, the runner of scripts, and recovery of a commit whose answer was lost.
 
 Several processes may write concurrently: primary keys and row locks decide between them, and a read sees one snapshot
 (REPEATABLE READ). The server ends a transaction that is idle for `IDLE_MS`, as that of a suspended process, and rolls
@@ -10,19 +10,24 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, CursorResult, text
+from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
+from sqlalchemy.util import await_only
 
+from storage import driver_errors
+from storage.driver_errors import translated
 from storage.errors import UnusableDatabaseError
 from storage.postgres import reason_of
-from storage.sql import WRITES, Answer, Compiled, Runner, Statement, Values, sql_text
+from storage.sql import WRITES, Answer, Compiled, Runner, Script, Statement, Values, sql_text
+
+T = TypeVar("T")
 
 OLDEST_VERSION = 13
 """Oldest supported version: the first with `pg_xact_status`."""
@@ -168,32 +173,93 @@ async def _was_kept(url: URL, number: str) -> bool:
 
 
 class PostgresRunner(Runner):
-    """Runs statements on SQLAlchemy's connection to a server, which records into which tables they write."""
+    """Runs statements on the driver's connection below SQLAlchemy's, in the same transaction.
 
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+    Theory of operation. Most of a statement's cost is its round trip, and a cursor of SQLAlchemy takes several times
+    the CPU of asyncpg, which prepares each text once. So `run_each`, which returns nothing, only collects rows by
+    statement. `flush` sends them, one round trip for all rows of a statement, before the next statement with a result
+    and at the end. Rows of one statement keep their order. A violation of a key appears at the flush, not in the script
+    that wrote the row, so scripts that must fail alone are flushed one by one (`apart`).
+
+    Used inside `AsyncConnection.run_sync`, whose greenlet waits for the driver. The tables that statements write into
+    are added to `written_tables` of the connection.
+    """
+
+    def __init__(self, connection: Connection, *, relies_on_keys: bool = False) -> None:
+        self.relies_on_keys = relies_on_keys
+        self._rows: dict[str, list[Answer]] = {}
+        self._dialect = connection.dialect
+        raw: Any = connection.connection.driver_connection
+        self._raw = raw
+        self._written = written_tables(connection)
+        if not raw.is_in_transaction():
+            # SQLAlchemy begins the driver's transaction with its first statement only.
+            connection.exec_driver_sql("SELECT 1", execution_options={WRITES: ()})
 
     def first(self, statement: Statement, values: Values) -> Answer | None:
         """As `Runner` has it."""
-        known = statement.on(self._connection.dialect)
-        row = self._execute(known, known.bound(values)).first()
+        known = statement.on(self._dialect)
+        row = self._sent(known, self._raw.fetchrow, values)
         return None if row is None else tuple(row)
 
     def rows(self, statement: Statement, values: Values) -> list[SimpleNamespace]:
         """As `Runner` has it."""
-        known = statement.on(self._connection.dialect)
-        return [known.named(row) for row in self._execute(known, known.bound(values))]
+        known = statement.on(self._dialect)
+        return [known.named(row) for row in self._sent(known, self._raw.fetch, values)]
 
     def run(self, statement: Statement, values: Values) -> int:
         """As `Runner` has it."""
-        known = statement.on(self._connection.dialect)
-        return self._execute(known, known.bound(values)).rowcount
+        known = statement.on(self._dialect)
+        status: str = self._sent(known, self._raw.execute, values)
+        _, _, count = status.rpartition(" ")  # as in "INSERT 0 1"
+        return int(count) if count.isdecimal() else -1
 
     def run_each(self, statement: Statement, rows: list[Values]) -> None:
         """As `Runner` has it."""
-        known = statement.on(self._connection.dialect)
+        known = statement.on(self._dialect)
         if rows:
-            self._execute(known, [known.bound(row) for row in rows])
+            self._written.update(known.writes)
+            self._rows.setdefault(known.text, []).extend(known.bound(row) for row in rows)
 
-    def _execute(self, known: Compiled, values: Answer | list[Answer]) -> CursorResult[Any]:
-        return self._connection.exec_driver_sql(known.text, values, execution_options={WRITES: known.writes})
+    def apart(self, script: Script[T]) -> T:
+        """As `Runner` has it."""
+        self._command("SAVEPOINT script")
+        try:
+            result = script(self)
+            self.flush()
+        except Exception as error:
+            self._rows.clear()
+            if driver_errors.reason_of(error) is None:
+                self._command("ROLLBACK TO script; RELEASE script")
+            raise
+        self._command("RELEASE script")
+        return result
+
+    def _command(self, sql: str) -> None:
+        self.flush()
+        _wait_for(sql, self._raw.execute(sql))
+
+    def flush(self) -> None:
+        """Send the collected rows."""
+        collected, self._rows = self._rows, {}
+        for sql, rows in collected.items():
+            one = len(rows) == 1
+            _wait_for(sql, self._raw.execute(sql, *rows[0]) if one else self._raw.executemany(sql, rows))
+
+    def _sent(self, known: Compiled, send: Callable[..., Awaitable[Any]], values: Values) -> Any:
+        self.flush()
+        self._written.update(known.writes)
+        return _wait_for(known.text, send(known.text, *known.bound(values)))
+
+
+def _wait_for(sql: str, running: Awaitable[Any]) -> Any:
+    try:
+        return await_only(running)
+    except Exception as error:
+        raise translated(error, sql) from error
+
+
+def written_tables(connection: Connection | AsyncConnection) -> set[str]:
+    """Return the tables that scripts have written into on a connection; the code that ends a transaction empties it."""
+    written: set[str] = connection.info.setdefault("written tables", set())
+    return written

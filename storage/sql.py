@@ -147,7 +147,14 @@ def one_of(column: ColumnElement[Any], values: Iterable[Any]) -> ColumnElement[b
 
 
 class Runner(ABC):
-    """Runs statements within a transaction. Raises what SQLAlchemy raises."""
+    """Runs statements within a transaction. Raises what SQLAlchemy raises.
+
+    Attributes:
+        relies_on_keys: scripts need not read whether a row may be written if a key or reference would refuse it; a
+            refused transaction is run again, with these reads, to find the cause.
+    """
+
+    relies_on_keys: bool = False
 
     @abstractmethod
     def first(self, statement: Statement, values: Values) -> Answer | None:
@@ -164,6 +171,13 @@ class Runner(ABC):
     @abstractmethod
     def run(self, statement: Statement, values: Values) -> int:
         """Run a statement that writes; return the number of rows."""
+
+    @abstractmethod
+    def apart(self, script: Script[T]) -> T:
+        """Run a script in a savepoint, which is rolled back if it raises.
+
+        After an error of the database itself (`reason_of`) the savepoint may be gone: roll back the transaction then.
+        """
 
     @abstractmethod
     def run_each(self, statement: Statement, rows: list[Values]) -> None:

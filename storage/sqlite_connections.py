@@ -25,7 +25,7 @@ from typing import Any, Self, TypeVar
 
 from sqlalchemy import Dialect
 
-from storage.driver_errors import is_of_database, translated
+from storage.driver_errors import is_of_database, reason_of, translated
 from storage.errors import ClosedDatabaseError
 from storage.private_files import create_private
 from storage.sql import Answer, Compiled, Runner, Script, Statement, Values
@@ -250,6 +250,19 @@ class SqliteRunner(Runner):
     def run(self, statement: Statement, values: Values) -> int:
         """As `Runner` has it."""
         return self._execute(statement.on(self._dialect), values).rowcount
+
+    def apart(self, script: Script[T]) -> T:
+        """As `Runner` has it."""
+        self._file.execute("SAVEPOINT script")
+        try:
+            result = script(self)
+        except Exception as error:
+            if reason_of(error) is None:
+                self._file.execute("ROLLBACK TO script")
+                self._file.execute("RELEASE script")
+            raise
+        self._file.execute("RELEASE script")
+        return result
 
     def run_each(self, statement: Statement, rows: list[Values]) -> None:
         """As `Runner` has it."""

@@ -1,7 +1,16 @@
 """The single writing connection, with group commit: all waiting jobs share one transaction.
 
-Each caller gets its result or exception after the commit, also if the job was refused, since the refusal may depend on
-a job before it in the same transaction. A failed job alone is rolled back, by a savepoint.
+Theory of operation. Jobs that arrive while a transaction runs wait, and share the next one. Each caller gets its result
+or exception after the commit, also if the job was refused, since the refusal may depend on a job before it in the same
+transaction. A failed job alone is rolled back, by a savepoint:
+
+- In a file a savepoint costs microseconds, so each job has one.
+- On a server it costs two round trips, so jobs are first run without. If one of them fails, the transaction is rolled
+  back and all are run again, each in a savepoint. A job may therefore run more than once.
+- If the transaction as a whole fails, the jobs are run one by one.
+
+Jobs of one transaction are independent of each other: a caller waits for its own. They are ordered by their `key` (the
+tournament they write to), so that processes that share a server lock rows in the same order and do not deadlock.
 """
 
 from __future__ import annotations
@@ -14,6 +23,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 from typing import Any, Protocol
 
@@ -39,19 +49,13 @@ class Job:
     work: Work | None
     script: Script[Any] | None
     counts: bool
+    key: str
     done: asyncio.Future[Any]
     result: Any = None
     error: BaseException | None = None
     is_written: bool = False
     is_retry: bool = False
     """Whether the database refused it when it ran alone."""
-
-    async def on(self, connection: AsyncConnection) -> None:
-        """Run the job."""
-        if self.script is not None:
-            self.result = await dialect.within(connection, self.script)
-        elif self.work is not None:
-            self.result = await self.work(connection)
 
     def finish(self) -> None:
         """Pass the result to the caller."""
@@ -114,11 +118,15 @@ class Writer:
     _tables: set[str] = field(default_factory=set)
     """Tables that the current transaction writes into."""
 
+    _tables_by_scripts: set[str] = field(default_factory=set)
+    """Of these, those that scripts write into on a server."""
+
     _rests: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
         """Start idle."""
         self._rests.set()
+        self._is_file = dialect.file_of(self.engine.url) is not None
 
     def before_execute(
         self, _connection: object, _cursor: object, _sql: str, _values: object, context: ExecutionContext, *_: object
@@ -126,9 +134,9 @@ class Writer:
         """Record the tables of a statement that SQLAlchemy is about to run."""
         self._tables.update(tables_written_by(context))
 
-    async def write(self, work: Work | None, script: Script[Any] | None, *, counts: bool) -> Any:
+    async def write(self, work: Work | None, script: Script[Any] | None, *, counts: bool, key: str = "") -> Any:
         """Run one of the two; cancelling the caller does not interrupt it."""
-        job = Job(work, script, counts, asyncio.get_running_loop().create_future())
+        job = Job(work, script, counts, key, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         self._go_on()
         return await job.done
@@ -153,7 +161,7 @@ class Writer:
 
         def work(raw: sqlite3.Connection) -> None:
             try:
-                _do_script(raw, file.runner(raw, self.engine.dialect), job, apart=False)
+                _run_script(file.runner(raw, self.engine.dialect), job, apart=False)
                 # The file is locked here: no other process can take over before the commit.
                 if terms.is_certain:
                     terms.check_place()
@@ -206,24 +214,36 @@ class Writer:
 
     async def _write(self, jobs: Sequence[Job]) -> None:
         """Write these in one transaction; one by one if that fails, so that each gets its own error."""
-        try:
-            await self.terms.in_time(lambda: self._transaction(jobs))
-        except Exception as error:  # noqa: BLE001 - passed to the caller
-            if len(jobs) > 1:
-                for job in jobs:
-                    await self._write([job])
-                return
+        error: Exception | None = None
+        for apart in self._ways(jobs):
+            try:
+                await self.terms.in_time(partial(self._transaction, jobs, apart=apart))
+                error = None
+                break
+            except Exception as raised:  # noqa: BLE001 - passed to the caller
+                error = raised
+        if error is not None and len(jobs) > 1:
+            for job in jobs:
+                await self._write([job])
+            return
+        if error is not None:
             jobs[0].error = error
         for job in jobs:
             job.finish()
 
-    async def _transaction(self, jobs: Sequence[Job]) -> None:
+    def _ways(self, jobs: Sequence[Job]) -> Sequence[bool]:
+        """Return whether to run jobs in savepoints, at the first attempt and at later ones."""
+        if len(jobs) == 1:
+            return [False]
+        return [True] if self._is_file else [False, True]
+
+    async def _transaction(self, jobs: Sequence[Job], *, apart: bool) -> None:
         for job in jobs:
             job.result = job.error = None
         connection = await self._connected()
         file = self._file
         try:
-            await self._do(connection, jobs)
+            await self._do(connection, jobs, apart=apart)
         except BaseException as error:
             lost = file is None and _spoils_all(error)
             if lost or not await dialect.rollback(connection, file):
@@ -241,9 +261,9 @@ class Writer:
     def _note_written(self, file: SqliteConnection | None) -> None:
         """Invalidate cached reads of the tables into which this transaction may have written."""
         tables, self._tables = self._tables, set()
-        if file is not None:
-            tables |= file.written
-            file.written.clear()
+        written = self._tables_by_scripts if file is None else file.written
+        tables |= written
+        written.clear()
         self.terms.wrote(tables)
 
     async def _connected(self) -> AsyncConnection:
@@ -251,6 +271,7 @@ class Writer:
         if self._connection is None:
             connection = await dialect.connected(self.engine)
             self._file, self._connection = await dialect.file_connection(connection), connection
+            self._tables_by_scripts = dialect.written_tables(connection)
         return self._connection
 
     async def _disconnect(self) -> None:
@@ -263,17 +284,22 @@ class Writer:
         with suppress(DBAPIError, OSError, sqlite3.Error):
             await connection.close()
 
-    async def _do(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
-        file, apart = self._file, len(jobs) > 1
+    async def _do(self, connection: AsyncConnection, jobs: Sequence[Job], *, apart: bool) -> None:
+        file = self._file
         scripts_only = all(job.script is not None for job in jobs)
-        for is_script, some in groupby(jobs, lambda job: job.script is not None):
-            if is_script and file is not None:
-                await self._do_scripts(connection, file, list(some), apart=apart, commit=scripts_only)
-            else:
+        if file is None and not self.terms.is_certain:
+            await self.terms.require(connection)  # locks the lease until the commit
+        for is_script, some in groupby(sorted(jobs, key=_key), lambda job: job.script is not None):
+            if not is_script:
                 for job in some:
                     await _do_one(connection, job, apart=apart)
+            elif file is not None:
+                await self._do_scripts(connection, file, list(some), apart=apart, commit=scripts_only)
+            else:
+                scripts = partial(_run_scripts, jobs=list(some), apart=apart)
+                await dialect.within(connection, scripts, relies_on_keys=not apart)
         if file is None or file.in_transaction:
-            if not self.terms.is_certain:
+            if file is not None and not self.terms.is_certain:
                 await self.terms.require(connection)
             self.terms.check_place()
             await dialect.commit(connection, file)
@@ -284,9 +310,7 @@ class Writer:
         """Run all of these in one round trip to the thread of the file, with the commit if no lease has to be read."""
 
         def work(raw: sqlite3.Connection) -> None:
-            runner = file.runner(raw, connection.dialect)
-            for job in jobs:
-                _do_script(raw, runner, job, apart=apart)
+            _run_scripts(file.runner(raw, connection.dialect), jobs=jobs, apart=apart)
             # The file is locked here: no other process can take over before the commit.
             if commit and self.terms.is_certain:
                 self.terms.check_place()
@@ -295,30 +319,38 @@ class Writer:
         await file.run(work)
 
 
-def _do_script(raw: sqlite3.Connection, runner: Runner, job: Job, *, apart: bool) -> None:
+def _key(job: Job) -> str:
+    return job.key
+
+
+def _run_scripts(runner: Runner, *, jobs: Iterable[Job], apart: bool) -> None:
+    for job in jobs:
+        _run_script(runner, job, apart=apart)
+
+
+def _run_script(runner: Runner, job: Job, *, apart: bool) -> None:
     if job.script is None:
         return
     if not apart:
         job.result = job.script(runner)
         return
-    raw.execute("SAVEPOINT job")
     try:
-        job.result = job.script(runner)
+        job.result = runner.apart(job.script)
     except Exception as error:
         if _spoils_all(error):
             raise
-        raw.execute("ROLLBACK TO job")
         job.error = error
-    raw.execute("RELEASE job")
 
 
 async def _do_one(connection: AsyncConnection, job: Job, *, apart: bool) -> None:
+    if job.work is None:
+        return
     if not apart:
-        await job.on(connection)
+        job.result = await job.work(connection)
         return
     point = await connection.begin_nested()
     try:
-        await job.on(connection)
+        job.result = await job.work(connection)
     except Exception as error:
         if _spoils_all(error):
             raise

@@ -19,7 +19,7 @@ from bot.runtime.leases import WHOLE_BOT, Leaseholder
 from storage import connections, dialect, postgres_connections
 from storage.database import Database
 from storage.dialect import database_url
-from storage.errors import LeaseLostError, UnusableDatabaseError
+from storage.errors import LeaseLostError, StaleWriteError, UnusableDatabaseError
 from storage.schema import people, settings
 from storage.wording import advice
 from tests.bot.pulses import Still
@@ -170,6 +170,32 @@ async def test_those_who_stand_in_each_others_way_are_both_written(database: Dat
         )
     found = await database.settings.all("test")
     assert found["one"] == found["two"]
+
+
+async def test_transactions_of_many_tournaments_do_not_deadlock(database: Database, place: str) -> None:
+    """Three processes append to the same tournaments at once, each in another order: the keys decide."""
+    ids = [f"t{number}" for number in range(12)]
+    for tournament in ids:
+        await begin(database, tournament)
+    async with await Database.open(place) as second, await Database.open(place) as third:
+        orders = [(database, ids), (second, ids[::-1]), (third, ids[6:] + ids[:6])]
+        outcomes = await asyncio.gather(
+            *(
+                append(process, tournament, 1, f"c{number}", [registered(1)])
+                for number, (process, order) in enumerate(orders)
+                for tournament in order
+            ),
+            return_exceptions=True,
+        )
+    assert sum(isinstance(outcome, StaleWriteError) for outcome in outcomes) == 2 * len(ids)
+    assert [await database.log.head(tournament) for tournament in ids] == [2] * len(ids)
+
+    async def deadlocks(connection: AsyncConnection) -> int:
+        await connection.execute(text("SELECT pg_stat_clear_snapshot()"))
+        query = text("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")
+        return int((await connection.execute(query)).scalar_one())
+
+    assert await database.connections.read(deadlocks) == 0
 
 
 async def test_a_read_sees_one_picture_and_can_write_nothing(database: Database) -> None:

@@ -193,7 +193,7 @@ async def test_a_command_on_an_old_state_is_refused_and_tried_again_on_the_new_o
     await append(database, "t1", 1, "c0", [PhaseChanged(phase="registration")])
     await there.service.loaded("t1")
     monkeypatch.setattr(there, "_hear", lambda _told: None)
-    monkeypatch.setattr(there.news, "_heard", lambda _told: None)
+    monkeypatch.setattr(there.news, "_changed", lambda _told: None)
     await append(database, "t1", 2, "c1", [registered(1)])
     assert (await there.service.loaded("t1")).state.entrants == {}
     order = Order.of(RegisterEntrants(entrants=(EntrantData(),)), actor="p1", command_id=CommandId("c2"))

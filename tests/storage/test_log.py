@@ -148,19 +148,34 @@ async def test_where_the_check_came_too_early_the_primary_keys_decide(
     await append(database, "t1", 1, "c2", [registered(1)])
     checks = 0
     check = log.refuse_late
+    too_early = 0 if database.connections.file is None else 1  # on a server the keys alone decide at first
 
     def check_too_early(*arguments: Any) -> None:
         nonlocal checks
         checks += 1
-        if checks > 1:
+        if checks > too_early:
             check(*arguments)
 
     monkeypatch.setattr(log, "refuse_late", check_too_early)
     with pytest.raises(refusal):
         await append(database, "t1", 1, command_id, [registered(2)], posts=[Post({}, channel_id=1)])
-    assert checks == 2
+    assert checks == too_early + 1
     assert await database.log.head("t1") == 2
     assert await database.outbox.pending() == []
+
+
+async def test_a_line_that_would_leave_a_gap_is_refused(database: Database) -> None:
+    """A state in memory may be ahead of the log after a failover to a standby that missed the last commits."""
+    await begin(database)
+    with pytest.raises(StaleWriteError):
+        await append(database, "t1", 2, "c2", [registered(1)])
+    outcomes = await asyncio.gather(
+        append(database, "t1", 7, "c3", [registered(1)]),
+        append(database, "t1", 1, "c4", [registered(1)]),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [StaleWriteError, tuple]
+    assert await database.log.head("t1") == 2
 
 
 async def test_an_undone_command_stays_done_for_its_repetitions(database: Database) -> None:

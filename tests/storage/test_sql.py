@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import Dialect, Table, delete, insert, select, text, update
@@ -69,6 +69,9 @@ async def test_what_sqlalchemy_runs_is_noted_before_its_caller_goes_on(
     assert written == [tables]
 
 
+T = TypeVar("T")
+
+
 class Reading(Runner):
     """Finds nothing, and notes from which tables statements read."""
 
@@ -93,6 +96,9 @@ class Reading(Runner):
 
     def run_each(self, statement: Statement, rows: list[Values]) -> None:
         raise AssertionError(statement)
+
+    def apart(self, script: Script[T]) -> T:
+        raise AssertionError(script)
 
 
 CACHED: list[Callable[[Database], Coroutine[Any, Any, object]]] = [

@@ -59,6 +59,11 @@ def commits(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return seen
 
 
+def attempts_to_isolate(database: Database) -> int:
+    """How many transactions it takes until jobs have savepoints: on a server they are first run without."""
+    return 2 if database.connections.file is None else 1
+
+
 async def kept(database: Database) -> set[str]:
     return set(await database.settings.all("test"))
 
@@ -97,7 +102,7 @@ async def test_one_that_fails_is_undone_alone_and_the_others_are_kept(database: 
     assert failed == [LookupError, LookupError, KeyError, IntegrityError, IntegrityError]
     assert [outcome for outcome in outcomes if isinstance(outcome, str)] == ["second", "fourth"]
     assert await kept(database) == {"second", "fourth"}
-    assert len(commits) == 1
+    assert len(commits) == attempts_to_isolate(database)
 
 
 async def test_commands_that_wait_together_each_learn_their_own_outcome(
@@ -113,7 +118,7 @@ async def test_commands_that_wait_together_each_learn_their_own_outcome(
     assert all(isinstance(outcome, tuple) for outcome in outcomes[:10])
     assert all(isinstance(outcome, StaleWriteError) for outcome in outcomes[10:])
     assert [await database.log.head(f"t{number}") for number in range(10)] == [2] * 10
-    assert len(commits) == 1
+    assert len(commits) == attempts_to_isolate(database)
 
 
 async def test_one_that_comes_alone_needs_no_task_of_its_own(
@@ -128,7 +133,7 @@ async def test_one_that_comes_alone_needs_no_task_of_its_own(
         await database.connections.write_script(noting("refused", LookupError()))
     assert await database.connections.write_script(noting("next")) == "next"
     assert await kept(database) == {"the connection is there", "alone", "next"}
-    assert len(commits) == 4
+    assert len(commits) == attempts_to_isolate(database) + 3
 
 
 async def test_one_that_comes_alone_and_fails_in_the_database_is_told_why_and_spoils_nothing(
@@ -235,7 +240,7 @@ async def test_where_a_transaction_fails_as_a_whole_its_parts_are_written_one_by
     )
     assert [type(outcome) for outcome in outcomes] == [str, LookupError, str]
     assert await kept(database) == {"one", "three"}
-    assert len(commits) == 4
+    assert len(commits) == attempts_to_isolate(database) + 3
 
 
 async def test_whoever_is_told_of_the_end_finds_it_kept(database: Database) -> None:
@@ -279,7 +284,7 @@ async def test_a_lease_that_is_lost_refuses_all_who_wait(database: Database) -> 
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [LeaseLostError] * 2
-    assert guard.asked == 3  # once for both, then for each
+    assert guard.asked == attempts_to_isolate(database) + 2  # for both, then for each
     database.connections.guard = None
     assert await kept(database) == set()
 
