@@ -15,7 +15,7 @@ so announcements come before the tables and prompts that depend on them.
 
 from __future__ import annotations
 
-from bot.announcements import groups, imports, newcomers, prompts, published, rounds, signup
+from bot.announcements import groups, held_up, imports, newcomers, prompts, published, rounds, signup
 from bot.announcements.board import queue_board
 from bot.announcements.capabilities import Moment, PostsAfterEvents, PostsOnEvents
 from bot.announcements.event_posts import by_event
@@ -56,6 +56,7 @@ def _composed(builder: PostBuilder) -> list[Post]:
     _post_after(builder, "results")
     rounds.part_completed(builder)
     rounds.change_standings(builder)
+    held_up.goes_on(builder)
     change_round_cards(builder)
     groups.change_group_tables(builder)
     _post_after(builder, "field")

@@ -18,6 +18,7 @@ from bot.announcements.post_builder import GAME_CHANGES, PostBuilder
 from bot.announcements.strike_through import strike_through
 from bot.face_api.in_use import faces
 from bot.schedule import deadlines
+from bot.schedule.held_up import known_since
 from bot.text import actions
 from bot.text.actions import round_argument
 from bot.text.catalogue import manner
@@ -30,13 +31,13 @@ from bot.text.tables import mark_text
 from bot.text.texts import texts
 from bot.text.times import stamp, stamp_with_distance
 from bot.views.groups import groups_of
+from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
 from bot.views.pairings import add_pairings
 from bot.views.sealing import log_head
 from bot.views.standings import caption, leading_lines, signs_of
 from bot.views.view import Page
 from formats.core import events as ev
-from formats.core.capabilities.published_options import CHECK_SUM
 from formats.core.contract import Finished
 from formats.core.memoize import memoize
 from formats.core.possible.clock import pair_tick, week_of_round
@@ -62,8 +63,9 @@ def round_key(stage: int, number: int) -> str:
 
 def change_round_cards(builder: PostBuilder) -> None:
     """Update the cards of rounds that are affected by the change."""
-    going_on = coming(builder.earlier) != coming(builder.context)
-    if not going_on and not builder.happened(*_CHANGING):
+    going_on = (coming, held_up_lines)
+    unchanged = all(lines(builder.earlier) == lines(builder.context) for lines in going_on)
+    if unchanged and not builder.happened(*_CHANGING):
         return
     for stage, (before, after) in enumerate(zip(builder.before.started, builder.after.started, strict=False)):
         if groups_of(builder.context, stage):
@@ -100,7 +102,7 @@ def _facts(context: TournamentContext, stage: int, round_: Round) -> object:
     return (
         round_.pairings,
         round_.results,
-        coming(context) if _is_latest(state, stage, round_) else (),
+        (*coming(context), *held_up_lines(context)) if _is_latest(state, stage, round_) else (),
         round_ is _latest_complete(state.started[stage].rounds) and _is_in_final_post(state, stage),
     )
 
@@ -191,6 +193,7 @@ def round_pages(
     latest = _is_latest(context.state, stage, round_)
     if latest:
         page.lines(coming(context))
+        page.lines(held_up_lines(context))
     page.line()
     dates = face.dates(context, stage, round_.number) if isinstance(face, DatesRounds) else None
     page.lines(_dates(context.state, stage, round_) if dates is None else dates)
@@ -199,7 +202,7 @@ def round_pages(
     if base is not None:
         page.line(texts.ahead.based_on(base=standings_after_text(base)))
     page.line(texts.rounds.why_link())
-    page.lines(_paired_by(round_))
+    page.lines(_paired_by(context, stage, round_))
     page.line(log_head(builder.loaded, builder.engine))
     seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
     return pages(
@@ -216,9 +219,9 @@ def round_pages(
     )
 
 
-def _paired_by(round_: Round) -> list[str]:
+def _paired_by(context: TournamentContext, stage: int, round_: Round) -> list[str]:
     """Return by which published rules the round was paired, with the first digits of their checksum."""
-    known = str(round_.pairings.facts.get(CHECK_SUM, ""))
+    known = context.rules(stage).check_sum_of(round_)
     return [texts.published.paired_by(check_sum=known[:SHOWN_DIGITS])] if known else []
 
 
@@ -276,6 +279,8 @@ def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, ro
     state = context.state
     current = state.current_round
     if state.settings.week is None or stage != state.stage_number or current is None or round_.number != current.number:
+        return
+    if known_since(state, builder.engine) is not None:
         return
     if round_.complete and context is builder.context and not isinstance(builder.step, PairRound):
         return

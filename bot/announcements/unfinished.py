@@ -20,10 +20,7 @@ TOO_LATE = timedelta(days=1)
 
 
 def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Post the open games of each group, mentioning players who want reminders.
-
-    After the end date notify directors too.
-    """
+    """Post the open games of each group, mentioning players who want reminders."""
     if builder.now >= moment_of(event) + TOO_LATE:
         return
     games = builder.after.open_games()
@@ -34,11 +31,6 @@ def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     for name, thread in by_group.items():
         _list(builder, [game for game in games if game.label == name], thread)
     _list(builder, [game for game in games if game.label not in by_group], None)
-    until = builder.after.settings.play_until
-    if until is not None and builder.now >= until and games:
-        lines = [texts.cycle.overdue_for_directors(until=stamp(until)), *map(builder.context.players, games)]
-        for message in pages(builder.after.title, blocks_of(lines), tone="attention"):
-            builder.directors(message)
 
 
 def _list(builder: PostBuilder, games: Sequence[Pairing], thread: Thread | None) -> None:

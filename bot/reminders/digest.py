@@ -1,63 +1,76 @@
-"""Digest for directors of what delays the next round, daily, and of what is missing at the final times of a round."""
+"""Digest for directors of what holds play up, and of what is missing at the final times of a round."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 
+from bot.announcements import held_up
 from bot.announcements.pages import pages
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.reminder import Reminder
 from bot.announcements.ticks import is_too_late, until_the_next
-from bot.schedule.deadlines import moment_of
 from bot.schedule.duties import missing
-from bot.schedule.reminder import Due, Outlook, daily, stamped
+from bot.schedule.held_up import ASKS, asks
+from bot.schedule.reminder import Due, Outlook, stamped
 from bot.text.actions import round_argument
 from bot.text.texts import texts
 from bot.text.times import stamp
 from bot.views.digest import digest_view
+from bot.views.held_up import waits_for
 from bot.views.view import Page
 from formats.core import events as ev
-from formats.core.possible.clock import pair_tick, week_of_round
-from formats.core.steps import WaitForAnswers, WaitForResults
-
-MOST = 14
-"""Maximum number of daily digests about the same delayed round."""
+from formats.core.possible.clock import week_of_round
+from formats.core.possible.held_up import held_up_since
+from formats.core.state import TournamentState
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
-    """Yield the next daily digest of a delayed round, and the digest at the final times of the current round."""
+    """Yield the next digest of what holds play up, and the digest at the final times of the current round."""
     state = outlook.state
-    plan = state.settings.week
-    if plan is not None and isinstance(outlook.step, WaitForResults | WaitForAnswers):
-        yield from daily(outlook, "digest", "", pair_tick(state, plan), most=MOST)
+    yield from asks(outlook)
     current = state.current_round
     week = None if current is None else week_of_round(state, state.stage_number, current.number)
     if state.phase == "running" and current is not None and week is not None and current.open_pairings():
         name = round_argument(state.stage_number, current.number)
-        yield Due(stamped("digest", name, at=week.fix_at), week.fix_at, name)
+        yield Due(stamped(ASKS, name, at=week.fix_at), week.fix_at, name)
 
 
 def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Post what is missing to the directors. Nothing if only fees are: they are reported when registration closes."""
+    """Post what is missing to the directors. Nothing if only fees are: they are reported when registration closes.
+
+    If play is held up, only the director who is asked first gets it, with what happens next.
+    """
     if is_too_late(builder, event):
         return
-    at = moment_of(event)
     page = Page()
+    since = None
     if not event.subject:
-        page.line(texts.directors.next_round_due(since=stamp(at), since_distance=stamp(at, "R")))
-        if isinstance(builder.step, WaitForResults):
-            open_games = [builder.after.find(pairing)[2] for pairing in builder.step.pairings]
-            page.section(texts.directors.waiting_for(), [builder.context.players(pairing) for pairing in open_games])
+        since = held_up_since(builder.after, builder.engine, builder.step)
+        if since is None:
+            return
+        page.line(_what_is_late(builder.after, since))
+        page.line(waits_for(builder.context))
+        page.line(held_up.announced_steps(builder, since))
     elif replace(missing(builder.after, builder.engine, builder.now), unpaid=()).nothing:
         return
     view = digest_view(builder.context, builder.now)
     page.line()
     page.lines(view.blocks)
     for message in pages(view.title, page.blocks(), tone="attention"):
-        builder.directors(message)
+        if since is None:
+            builder.directors(message)
+            continue
+        for person in held_up.asked_first(builder):
+            builder.tell_person(person, message)
 
 
-REMINDER = Reminder(
-    "digest", _when, lambda _outlook, _due: texts.agenda.digest(), _post, order=210, until=until_the_next
-)
+def _what_is_late(state: TournamentState, since: datetime) -> str:
+    """Return what should have happened when play began to be held up."""
+    if since == state.settings.play_until:
+        return texts.cycle.overdue_for_directors(until=stamp(since))
+    return texts.directors.next_round_due(since=stamp(since), since_distance=stamp(since, "R"))
+
+
+REMINDER = Reminder(ASKS, _when, lambda _outlook, _due: texts.agenda.digest(), _post, order=210, until=until_the_next)

@@ -48,6 +48,7 @@ class _Agenda:
     next_games: Phrase
     def pair_named(self, *, round: Value, stage: Value) -> str:
         """A round with a name of its own comes, such as the Final."""
+    held_up: Phrase
 
 class _Ahead:
     def standings_after_base(self, *, base: Value) -> str:
@@ -397,6 +398,8 @@ class _Board:
         """$url leads to the board"""
     on_hold: Phrase
     """Instead of `board-paused` where there is no timetable, only the next round that comes after a pause."""
+    def results(self, *, count: Value) -> str:
+        """Games without a result, where no date says by when"""
 
 class _Bulk:
     form_title: Phrase
@@ -946,7 +949,6 @@ class _Directors:
     failed_steps_finish: Phrase
     failed_other: Phrase
     do_it_yourself: Phrase
-    waiting_for: Phrase
     def what_went_wrong(self, *, text: Value) -> str:
         """The refusal in words; already safe to show."""
     def next_round_due(self, *, since: Value, since_distance: Value) -> str:
@@ -1773,6 +1775,30 @@ class _Groups:
     """In a group's thread, above games about which something was said or reported."""
     parts_title: Phrase
     """The heading over the groups of all rounds that follow one another"""
+
+class _HeldUp:
+    def waits_for(self, *, games: Value) -> str:
+        """$games: a list of games, each with what is missing of it"""
+    def disputed(self, *, players: Value) -> str:
+        """A game in the list"""
+    def unconfirmed(self, *, players: Value) -> str:
+        ...
+    def no_result(self, *, players: Value) -> str:
+        ...
+    asked: Phrase
+    def everybody(self, *, since: Value) -> str:
+        """To everybody, six hours after play should have gone on"""
+    your_game: Phrase
+    def names(self, *, names: Value) -> str:
+        ...
+    no_times: Phrase
+    over: Phrase
+    def deputy(self, *, names: Value, since: Value) -> str:
+        """To those who are asked next. $names: who was asked first; $since: a time with its distance"""
+    def asks_next(self, *, at: Value, everybody_at: Value, names: Value) -> str:
+        """To the director who is asked first. Times come with their distance"""
+    def nobody_else(self, *, everybody_at: Value) -> str:
+        ...
 
 class _Imports:
     title_refused: Phrase
@@ -3790,6 +3816,7 @@ class _Texts:
     forms: _Forms
     games: _Games
     groups: _Groups
+    held_up: _HeldUp
     imports: _Imports
     info: _Info
     judging: _Judging

@@ -37,6 +37,7 @@ from bot.text.texts import texts
 from bot.text.times import stamp, stamp_with_distance
 from bot.views.draws import seed_commitment_line, waiting_for_beacon
 from bot.views.groups import groups_of, latest_of, parts_of, ranked_apart
+from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
 from bot.views.sealing import is_sealed, public_context
 from bot.views.standings import leading_lines
@@ -47,7 +48,7 @@ from formats.core.memoize import memoize
 from formats.core.model import Entrant, Pairing, Standing
 from formats.core.possible.clock import goes_on_by_itself, week_of_round
 from formats.core.state import Round, TournamentState
-from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
+from formats.core.steps import Finish, PairRound, WaitForAnswers, WaitForResults, next_step
 from formats.core.values import PairingId
 
 MOST_NAMES = 1200
@@ -280,6 +281,7 @@ def _next(context: TournamentContext) -> list[str]:
         lines.append(texts.board.questions(count=len(step.prompts)))
         names = (prompt_draw(state.stage_number, prompt.key) for prompt in step.prompts)
         lines += [line for name in names for line in waiting_for_beacon(state, name)]
+    lines += held_up_lines(context)
     ahead = [
         deadline for deadline in deadlines.deadlines(state, context.engine) if deadline.for_everybody and deadline.what
     ]
@@ -289,6 +291,8 @@ def _next(context: TournamentContext) -> list[str]:
         lines.append(texts.board.all_played())
     if isinstance(step, PairRound) and not lines:
         lines.append(texts.board.directors_pair())
+    if isinstance(step, WaitForResults) and not lines:
+        lines.append(texts.board.results(count=len(step.pairings)))
     if (state.settings.week is not None or state.settings.goes_on_minutes is not None) and not state.timetable_running:
         lines.append(texts.board.on_hold() if only_goes_on(state) else texts.board.paused())
     return [f"**{texts.board.next()}**", *lines] if lines else []

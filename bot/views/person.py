@@ -17,6 +17,7 @@ from bot.text.texts import texts
 from bot.text.times import stamp_with_distance, utc_text
 from bot.views.choices import open_choices
 from bot.views.groups import group_named
+from bot.views.held_up import held_up_lines
 from bot.views.members import member_lines
 from bot.views.pairings import said, time_text, watch_text
 from bot.views.standings_table import reached_text
@@ -189,7 +190,8 @@ def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     what = _without_pairing(context, context.state.stage_number, current, entrant)
     if what:
         yield _history_other(context.round_title(context.state.stage_number, current), what)
-    yield f"{texts.cards.no_game()} {texts.cards.wait_for_next()}"
+    held = held_up_lines(context)
+    yield " ".join((texts.cards.no_game(), *(held or [texts.cards.wait_for_next()])))
 
 
 def _without_pairing(context: TournamentContext, stage: int, round_: Round, entrant: EntrantId) -> str:

@@ -115,6 +115,11 @@ class StageRules:
         system = self.system
         return system.published(self.options) if isinstance(system, can.PublishesOptions) else {}
 
+    def check_sum_of(self, round_: Round) -> str:
+        """The check sum of the published options by which a round was paired; empty where none are published."""
+        publishes = isinstance(self.system, can.PublishesOptions)
+        return str(round_.pairings.facts.get(can.CHECK_SUM, "")) if publishes else ""
+
     # --- tables
 
     @property

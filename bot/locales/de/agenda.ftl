@@ -25,3 +25,4 @@ agenda-check-in-opens = Check-in öffnet
 agenda-check-in-closes = Check-in schließt
 agenda-next-games = Die nächsten Spiele werden veröffentlicht
 agenda-pair-named = { $stage }, { $round }: Auslosung
+agenda-held-up = Alle erfahren, worauf das Turnier wartet

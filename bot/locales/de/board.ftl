@@ -25,3 +25,8 @@ board-games-until = Gespielt wird bis { $at }
 board-and-others = und { $count } mehr
 board-where = Die Tafel steht hier: { $url }
 board-on-hold = Angehalten: Weiter geht es, wenn die Turnierleitung es weitergehen lässt.
+board-results =
+    Es fehlen noch { $count ->
+        [one] { $count } Ergebnis
+       *[other] { $count } Ergebnisse
+    }.

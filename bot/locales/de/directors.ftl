@@ -7,7 +7,6 @@ directors-failed-steps-silence = Eine Meldung, der niemand widersprach, konnte n
 directors-failed-steps-finish = Die Tabelle konnte nicht automatisch für endgültig erklärt werden.
 directors-failed-other = Ein Schritt des Zeitplans ist nicht gelungen.
 directors-do-it-yourself = Ich versuche es nicht noch einmal: Bitte mach es selbst mit `/td advance`, sobald die Ursache behoben ist.
-directors-waiting-for = Es fehlt noch
 directors-what-went-wrong = Der Grund: { $text }
 directors-next-round-due = Die nächste Runde war fällig: { $since } ({ $since_distance }). Sie kann noch nicht ausgelost werden.
 directors-please-decide = **{ $players }** sind sich über ihre Partie nicht einig. Bitte entscheidet.

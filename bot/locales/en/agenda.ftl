@@ -44,3 +44,4 @@ agenda-check-in-closes = check-in closes
 agenda-next-games = The next games are published
 # A round with a name of its own comes, such as the Final.
 agenda-pair-named = { $stage }, { $round }: pairings
+agenda-held-up = Everybody learns what play waits for

@@ -31,3 +31,9 @@ board-and-others = and { $count } more
 board-where = The board is here: { $url }
 # Instead of `board-paused` where there is no timetable, only the next round that comes after a pause.
 board-on-hold = On hold: the next step comes when a director lets it go on.
+# Games without a result, where no date says by when
+board-results =
+    Waiting for the { $count ->
+        [one] result of { $count } game
+       *[other] results of { $count } games
+    }.

@@ -8,7 +8,6 @@ directors-failed-steps-silence = A report that nobody disputed could not be made
 directors-failed-steps-finish = The standings could not be made final automatically.
 directors-failed-other = A step of the timetable did not work.
 directors-do-it-yourself = I won't try again: please do it yourself with `/td advance` once the cause is fixed.
-directors-waiting-for = Waiting for
 # The refusal in words; already safe to show.
 directors-what-went-wrong = The reason: { $text }
 # The timetable wanted to pair and could not.

@@ -25,3 +25,4 @@ agenda-check-in-opens = se abre el registro de presencia
 agenda-check-in-closes = se cierra el registro de presencia
 agenda-next-games = Se publican las siguientes partidas
 agenda-pair-named = { $stage }, { $round }: emparejamientos
+agenda-held-up = Todos sabrán a qué espera el torneo

@@ -25,3 +25,8 @@ board-games-until = Las partidas se juegan hasta el { $at }
 board-and-others = y { $count } más
 board-where = El tablero está aquí: { $url }
 board-on-hold = En espera: sigue cuando un director lo reanude.
+board-results =
+    Falta { $count ->
+        [one] { $count } resultado
+       *[other] { $count } resultados
+    }.

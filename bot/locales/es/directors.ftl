@@ -7,7 +7,6 @@ directors-failed-steps-silence = No he podido hacer oficial un resultado que nad
 directors-failed-steps-finish = No he podido declarar definitiva la clasificación automáticamente.
 directors-failed-other = No he podido dar un paso del calendario.
 directors-do-it-yourself = No lo intentaré otra vez: hazlo tú con `/td advance` cuando se haya resuelto la causa.
-directors-waiting-for = Falta
 directors-what-went-wrong = El problema fue: { $text }
 directors-next-round-due = La próxima ronda tocaba el { $since } ({ $since_distance }) y todavía no se puede emparejar.
 directors-please-decide = **{ $players }**: no coinciden sobre su partida. Decide tú, por favor.

@@ -23,3 +23,8 @@ board-games-until = Parties à jouer jusqu'au { $at }
 board-and-others = et { $count } de plus
 board-where = Le tableau est ici : { $url }
 board-on-hold = En attente : la suite vient quand un directeur la relance.
+board-results =
+    Il manque { $count ->
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }.

@@ -5,7 +5,6 @@ directors-failed-steps-silence = Un résultat que personne n'a contesté n'a pas
 directors-failed-steps-finish = Le classement n'a pas pu devenir définitif automatiquement.
 directors-failed-other = Une étape du calendrier n'a pas pu se faire.
 directors-do-it-yourself = Je ne réessaierai pas : fais-le toi-même avec `/td advance` une fois le problème réglé.
-directors-waiting-for = En attente de
 directors-what-went-wrong = Ce qui a bloqué : { $text }
 directors-next-round-due = La prochaine ronde était prévue pour le { $since } ({ $since_distance }) et ne peut pas encore être appariée.
 directors-please-decide = **{ $players }** : désaccord sur la partie. À toi de trancher.

@@ -16,3 +16,5 @@ board-games-until = 対局は{ $at }までです
 board-and-others = ほか{ $count }件
 board-where = ボードはこちら: { $url }
 board-on-hold = 保留中です。ディレクターが再開すると続きます。
+board-results =
+    あと{ $count }局の結果を待っています。

@@ -5,7 +5,6 @@ directors-failed-steps-silence = 異議のなかった報告を自動で確定�
 directors-failed-steps-finish = 最終順位を自動で確定できませんでした。
 directors-failed-other = タイムテーブルのステップを実行できませんでした。
 directors-do-it-yourself = 自動での再試行はしません。原因を取り除いてから、`/td advance`で実行してください。
-directors-waiting-for = 待っているもの
 directors-what-went-wrong = 原因:{ $text }
 directors-next-round-due = 次のラウンドは{ $since }({ $since_distance })の予定でしたが、まだ組めません。
 directors-please-decide = **{ $players }**の言い分が食い違っています。裁定をお願いします。

@@ -17,3 +17,5 @@ board-games-until = 대국 기한: { $at }
 board-and-others = 외 { $count }개
 board-where = 현황판은 여기예요: { $url }
 board-on-hold = 보류 중이에요. 운영자가 다시 시작하면 계속돼요.
+board-results =
+    { $count }경기의 결과를 기다리고 있어요.

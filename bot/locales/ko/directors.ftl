@@ -7,7 +7,6 @@ directors-failed-steps-silence = 이의 없는 보고를 확정하지 못했어�
 directors-failed-steps-finish = 순위를 자동으로 확정하지 못했어요.
 directors-failed-other = 일정의 한 단계를 실행하지 못했어요.
 directors-do-it-yourself = 다시 시도하지 않을게요. 원인이 해결되면 `/td advance`로 직접 해 주세요.
-directors-waiting-for = 기다리는 것
 directors-what-went-wrong = 막힌 이유: { $text }
 directors-next-round-due = 다음 라운드는 { $since }({ $since_distance }) 편성될 예정이었지만 아직 할 수 없어요.
 directors-please-decide = **{ $players }**: 결과에 대해 서로 의견이 달라요. 결정해 주세요.

@@ -24,12 +24,13 @@ from formats.core.capabilities.marks import MarksStandings, SimulatesMarks
 from formats.core.capabilities.newcomers import CountsMissedRounds, SeatsNewcomers
 from formats.core.capabilities.odds import SimulatesOdds
 from formats.core.capabilities.pairing_ahead import PairsAhead
-from formats.core.capabilities.published_options import PublishesOptions
+from formats.core.capabilities.published_options import CHECK_SUM, PublishesOptions
 from formats.core.capabilities.repairing import Repairs
 from formats.core.capabilities.reveal import Reveals
 from formats.core.capabilities.series import CarriesOver
 
 __all__ = [
+    "CHECK_SUM",
     "AdmitsByForms",
     "AsksAboutGames",
     "AsksForms",

@@ -146,4 +146,4 @@ def test_those_with_open_games_are_reminded_in_their_thread_and_directors_hear_o
     season.until(END + timedelta(hours=1))
     (late,) = to(season.posts[before:], DIRECTOR)
     assert {f"Player {seat[1:]}" in late.body for seat in last.seats} == {True}
-    assert in_thread(season.last)[-1].body != reminded[-1].body
+    assert in_thread(season.posts[before:])[-1].body != reminded[-1].body

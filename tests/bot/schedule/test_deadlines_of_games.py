@@ -100,7 +100,7 @@ def test_around_a_game_with_a_final_time() -> None:
 def test_tentative_games_bring_no_reminders() -> None:
     season = Season().started()
     topics = {deadline.topic for deadline in deadlines(season.state, season.engine)}
-    assert topics == {due.FIX, "missing_availability", "digest", due.ASK}
+    assert topics == {due.FIX, "missing_availability", "digest", "held_up", due.ASK}
 
 
 def test_a_moved_game_has_its_own_reminders() -> None:

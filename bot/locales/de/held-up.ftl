@@ -1,0 +1,13 @@
+held-up-waits-for = Es fehlt noch: { $games }.
+held-up-disputed = { $players } (strittig)
+held-up-unconfirmed = { $players } (gemeldet, nicht bestätigt)
+held-up-no-result = { $players } (noch kein Ergebnis)
+held-up-asked = Eine Turnierleitung ist gefragt worden.
+held-up-everybody = **Seit { $since } geht es nicht weiter.**
+held-up-your-game = Ist das dein Spiel? Melde es jetzt oder sag der Turnierleitung, was war. Alle anderen müssen nichts tun.
+held-up-names = Gefragt sind: { $names }.
+held-up-no-times = Bis dahin wird niemand nach Zeiten gefragt. Sobald es geklärt ist, wird die nächste Runde sofort ausgelost.
+held-up-over = Es geht weiter: Was fehlte, ist geklärt.
+held-up-deputy = **{ $names }** ist seit { $since } gefragt und hat das noch nicht geklärt. Bitte kläre es oder melde dich dort.
+held-up-asks-next = Ist es dann noch offen, frage ich { $at } { $names }, und { $everybody_at } erfahren alle, was fehlt.
+held-up-nobody-else = Ist es dann noch offen, erfahren { $everybody_at } alle, was fehlt. Sonst kann es niemand klären: Ernenne mit `/td staff add` eine zweite Turnierleitung.

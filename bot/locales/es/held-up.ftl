@@ -1,0 +1,13 @@
+held-up-waits-for = Falta: { $games }.
+held-up-disputed = { $players } (en disputa)
+held-up-unconfirmed = { $players } (comunicada, sin confirmar)
+held-up-no-result = { $players } (sin resultado)
+held-up-asked = Se ha preguntado a la dirección.
+held-up-everybody = **El juego está parado desde { $since }.**
+held-up-your-game = ¿Es tu partida? Comunícala ahora o cuéntale a la dirección qué pasó. Los demás no tenéis que hacer nada.
+held-up-names = Pueden resolverlo: { $names }.
+held-up-no-times = Hasta entonces no se piden horarios. En cuanto se resuelva, se empareja la siguiente ronda.
+held-up-over = Seguimos: lo que faltaba está resuelto.
+held-up-deputy = Se preguntó a **{ $names }** { $since } y aún no lo ha resuelto. Resuélvelo tú o avísale.
+held-up-asks-next = Si sigue abierto, pregunto a { $names } { $at }, y todos sabrán qué falta { $everybody_at }.
+held-up-nobody-else = Si sigue abierto, todos sabrán qué falta { $everybody_at }. Nadie más puede resolverlo: nombra a otra persona con `/td staff add`.

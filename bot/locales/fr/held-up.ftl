@@ -1,0 +1,13 @@
+held-up-waits-for = Il manque : { $games }.
+held-up-disputed = { $players } (contestée)
+held-up-unconfirmed = { $players } (annoncée, non confirmée)
+held-up-no-result = { $players } (pas encore de résultat)
+held-up-asked = La direction a été sollicitée.
+held-up-everybody = **Le jeu est bloqué depuis { $since }.**
+held-up-your-game = C’est ta partie ? Annonce-la maintenant ou dis à la direction ce qui s’est passé. Les autres n’ont rien à faire.
+held-up-names = Peuvent trancher : { $names }.
+held-up-no-times = D’ici là, personne n’est interrogé sur ses horaires. Dès que c’est réglé, la ronde suivante est appariée.
+held-up-over = On continue : ce qui manquait est réglé.
+held-up-deputy = **{ $names }** a été sollicité { $since } et n’a pas encore réglé cela. Règle-le, ou préviens cette personne.
+held-up-asks-next = Si c’est encore ouvert, je sollicite { $names } { $at }, et tout le monde saura ce qui manque { $everybody_at }.
+held-up-nobody-else = Si c’est encore ouvert, tout le monde saura ce qui manque { $everybody_at }. Personne d’autre ne peut trancher : nomme une deuxième direction avec `/td staff add`.

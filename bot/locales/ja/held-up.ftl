@@ -1,0 +1,13 @@
+held-up-waits-for = 待っているもの：{ $games }。
+held-up-disputed = { $players }（結果が食い違っています）
+held-up-unconfirmed = { $players }（報告済み・未確認）
+held-up-no-result = { $players }（結果なし）
+held-up-asked = 主催者に知らせてあります。
+held-up-everybody = **{ $since }から進行が止まっています。**
+held-up-your-game = あなたの対局ですか？今すぐ報告するか、主催者に何があったか伝えてください。ほかの方は何もしなくて大丈夫です。
+held-up-names = 解決できる人：{ $names }。
+held-up-no-times = それまで時間の希望は聞きません。解決しだい、次のラウンドを組み合わせます。
+held-up-over = 再開します。足りなかったものが解決しました。
+held-up-deputy = **{ $names }**さんに{ $since }に知らせましたが、まだ解決していません。代わりに解決するか、連絡してください。
+held-up-asks-next = まだ解決しなければ、{ $at }に{ $names }さんに知らせ、{ $everybody_at }に全員に知らせます。
+held-up-nobody-else = まだ解決しなければ、{ $everybody_at }に全員に知らせます。ほかに解決できる人がいません：`/td staff add`でもう一人主催者を指名してください。

@@ -1,0 +1,13 @@
+held-up-waits-for = 기다리는 것: { $games }.
+held-up-disputed = { $players } (결과가 엇갈려요)
+held-up-unconfirmed = { $players } (보고됨, 확인 전)
+held-up-no-result = { $players } (아직 결과 없음)
+held-up-asked = 진행자에게 알렸어요.
+held-up-everybody = **{ $since }부터 진행이 멈춰 있어요.**
+held-up-your-game = 본인 경기인가요? 지금 보고하거나 진행자에게 무슨 일이 있었는지 알려 주세요. 다른 분들은 아무것도 하지 않아도 돼요.
+held-up-names = 해결할 수 있는 사람: { $names }.
+held-up-no-times = 그때까지 시간을 묻지 않아요. 해결되면 바로 다음 라운드를 짜요.
+held-up-over = 다시 진행해요. 빠졌던 것이 해결됐어요.
+held-up-deputy = **{ $names }** 님에게 { $since }에 알렸지만 아직 해결되지 않았어요. 대신 해결하거나 연락해 주세요.
+held-up-asks-next = 그래도 해결되지 않으면 { $at }에 { $names } 님에게 알리고, { $everybody_at }에 모두에게 알려요.
+held-up-nobody-else = 그래도 해결되지 않으면 { $everybody_at }에 모두에게 알려요. 달리 해결할 사람이 없어요: `/td staff add`로 진행자를 한 명 더 지정하세요.
