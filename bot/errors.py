@@ -224,7 +224,8 @@ class LinesError(RuleError):
 
     Codes: `nothing`, `too_many`, `too_long`, `not_a_result`, `ambiguous` (several open games or results fit), `nobody`
     (no player of an open game is called so), `several`, `no_board`, `not_paired` (these two have no open game),
-    `has_result`, `twice`; `named_twice`, `no_rating`, `no_player` (nobody who is in is called so).
+    `has_result`, `twice`; `named_twice`, `no_rating`, `no_choice`, `no_times`, `no_player` (nobody who is in
+    is called so).
     """
 
     problems: tuple[tuple[int, str, str], ...]

@@ -26,6 +26,7 @@ from bot.files.log_import import MOST_LOG_BYTES
 from bot.parsing.csv_import import MOST_BYTES
 from formats import registry
 from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.toolkit.invitation import INVITATION
 from tests.bot.played import Played
 from tests.processor_time import cpu_seconds
 from tests.repeated_tokens import LONGEST, TOKENS, repeated
@@ -93,13 +94,21 @@ GIVEN: Mapping[str, Callable[[], Any]] = {
     "datetime": lambda: datetime(2026, 1, 3, 12, tzinfo=UTC),
     "PlayoffOptions": PlayoffOptions,
     "Mapping[str, Sequence[EntrantId]]": dict,
+    "Mapping[EntrantId, str]": dict,
+    "EntrantForm": lambda: INVITATION,
     "About": lambda: "ratings",
     "bool": lambda: True,
     "int": lambda: 1000,
     "Iterable[tuple[str, T]]": lambda: [("Player 1", 1), ("a b", 2)],
     "bytes | None": lambda: None,
 }
-NAMED: Mapping[str, Any] = {"zone": "Europe/Berlin", "name": "a.t", "query": "a", "text": "Player 1"}
+NAMED: Mapping[str, Any] = {
+    "zone": "Europe/Berlin",
+    "name": "a.t",
+    "query": "a",
+    "key": "availability",
+    "text": "Player 1",
+}
 
 
 def arguments(parser: Parser) -> dict[str, Any]:

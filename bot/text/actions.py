@@ -114,6 +114,9 @@ FORM = "form"
 FORM_CHOICE = "form_choice"
 """An entrant: hand in a form that is one choice. Argument: `NumberOf`."""
 
+ENTER_ANSWERS = "enter_answers"
+"""A director: enter what many people answer, in a form with a line for each. Argument: the form's key."""
+
 NOTE = "note"
 """A player, or a director for them: say something about a game that the format asks. Argument: `NoteAbout`."""
 

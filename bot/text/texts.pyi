@@ -416,6 +416,14 @@ class _Bulk:
         """How a line looks; at most 100 characters."""
     def people_entered(self, *, count: Value) -> str:
         """What is noted of so many."""
+    answers_help: Phrase
+    """How a line of answers looks; at most 100 characters."""
+    def left_open(self, *, names: Value) -> str:
+        """Under the preview. $names: who is in the list without an answer."""
+    no_answer_there: Phrase
+    """Refusal: the list has names and no answer."""
+    def answers_entered(self, *, count: Value, title: Value) -> str:
+        """Answers were entered. $title: of which form."""
 
 class _Buttons:
     labels_join: Phrase
@@ -496,6 +504,7 @@ class _Buttons:
     labels_game_scores: Phrase
     """A button: to tell the score of every game of a match that is the best of several."""
     labels_waive_beacon: Phrase
+    labels_enter_answers: Phrase
 
 class _Cards:
     next: Phrase
@@ -1258,6 +1267,10 @@ class _ErrorsChat:
         """Refusal: somebody else's team or guest."""
     def field_from_list(self, *, count: Value, directors: Value) -> str:
         """Refusal: somebody wants to join where directors enter everybody from a list."""
+    def line_no_choice(self, *, part: Value) -> str:
+        ...
+    def line_no_times(self, *, part: Value) -> str:
+        ...
 
 class _ErrorsEngine:
     phases_nothing: Phrase

@@ -51,11 +51,26 @@ async def look(
 
 
 @FORM.command(name="fill", description="Hand in a form for somebody; the log records that you did")
-@app_commands.describe(form="Which form", entrant="Which player", tournament=WHICH)
+@app_commands.describe(
+    form="Which form",
+    entrant="Which player",
+    answer="Their answer, such as yes; empty opens the form",
+    tournament=WHICH,
+)
 @app_commands.autocomplete(form=choices.forms, entrant=choices.still_in, tournament=choices.tournaments)
 @allowed(STAFF, answers="form")
-async def fill(interaction: discord.Interaction, form: str, entrant: str, tournament: str | None = None) -> None:
+async def fill(
+    interaction: discord.Interaction,
+    form: str,
+    entrant: str,
+    answer: app_commands.Range[str, 1, 1000] | None = None,
+    tournament: str | None = None,
+) -> None:
     """Also after the deadline."""
     asking = Ask.of(interaction)
+    if answer is not None:
+        loaded = await resolve.tournament_in_time(asking, tournament)
+        await handing_in.answer_for(asking, loaded, form, resolve.entrant(asking, loaded, entrant), answer)
+        return
     loaded = await resolve.tournament(asking, tournament)  # a form cannot follow a deferred answer
     await handing_in.fill_in_for(asking, loaded, form, resolve.entrant(asking, loaded, entrant))

@@ -15,7 +15,16 @@ from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import TABLES, content_of
-from bot.ui.flows import attending, bulk_people, directing_lists, directing_players, fetching, following, linking
+from bot.ui.flows import (
+    attending,
+    bulk_answers,
+    bulk_people,
+    directing_lists,
+    directing_players,
+    fetching,
+    following,
+    linking,
+)
 from bot.ui.options import accepted
 from formats.core.commands import (
     ChangeEntrants,
@@ -234,27 +243,35 @@ async def fee(
 
 @PLAYERS.command(
     name="bulk",
-    description="Ratings, fees, check-ins or seeds of many, one a line",
+    description="Answers, ratings, fees and more of many, one a line",
     extras=accepted(file=TABLES),
 )
 @app_commands.describe(
-    what="What the lines are about", file="A text file with one player a line, instead of the form", tournament=WHICH
+    what="What the lines are about",
+    file="A text file with one player a line, instead of the form",
+    form="For answers: which form (default: what is asked now)",
+    tournament=WHICH,
 )
-@app_commands.autocomplete(tournament=choices.tournaments)
+@app_commands.autocomplete(form=choices.forms, tournament=choices.tournaments)
 @allowed(STAFF, answers="form")
 async def bulk(
     interaction: discord.Interaction,
-    what: Literal["ratings", "fees", "check-ins", "seeds"],
+    what: Literal["answers", "availability", "ratings", "fees", "check-ins", "seeds"],
     file: discord.Attachment | None = None,
+    form: str | None = None,
     tournament: str | None = None,
 ) -> None:
     """Open a form, or read a file; what was understood is shown before it counts."""
     ask = Ask.of(interaction)
-    if file is None:
-        await bulk_people.show_form(ask, await resolve.tournament(ask, tournament), what)
-        return
-    loaded = await resolve.tournament_in_time(ask, tournament)
-    await bulk_people.propose(ask, loaded, what, decoded(await content_of(file)) or "")
+    # A form cannot follow a deferred answer.
+    loaded = await (resolve.tournament if file is None else resolve.tournament_in_time)(ask, tournament)
+    text = None if file is None else decoded(await content_of(file)) or ""
+    if what == "answers" or what == "availability":  # noqa: PLR1714 - mypy narrows the type by it
+        await bulk_answers.begin(ask, loaded, what, form, text)
+    elif text is None:
+        await bulk_people.show_form(ask, loaded, what)
+    else:
+        await bulk_people.propose(ask, loaded, what, text)
 
 
 @PLAYERS.command(name="link", description="Secret page for somebody without Discord, or a file for all")

@@ -31,3 +31,11 @@ bulk-people-entered =
         [one] { $count } Person ist
        *[other] { $count } Personen sind
     } eingetragen.
+bulk-answers-help = Wie Ulrich ja, oder Ulrich: und die Antwort. Ein Name allein bleibt offen
+bulk-left-open = Noch offen: { $names }.
+bulk-no-answer-there = Noch steht keine Antwort da, also gibt es nichts einzutragen.
+bulk-answers-entered =
+    { $count ->
+        [one] **{ $title }**: { $count } Antwort ist eingetragen.
+       *[other] **{ $title }**: { $count } Antworten sind eingetragen.
+    } Zum Ändern einfach neu eintragen.

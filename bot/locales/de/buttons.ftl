@@ -74,3 +74,4 @@ buttons-labels-go-on = Von selbst weitergehen lassen
 buttons-labels-missing = Was fehlt
 buttons-labels-game-scores = Punkte aller Spiele
 buttons-labels-waive-beacon = Ohne Zufallssignal losen
+buttons-labels-enter-answers = Antworten eintragen

@@ -459,7 +459,7 @@ option-tournament-why-entrant = Um wen es geht (Standard: du, wenn du mitspielst
 command-me-data = Zeigt, was über dich gespeichert ist, oder lässt es vergessen
 command-me-forget = Lässt alles vergessen, was dich nennt
 command-tournament-scores = Höchste Spiele, größte Siege, höchste Niederlagen, Schnitte
-command-players-bulk = Wertungen, Startgelder, Check-ins oder Setzliste für viele, je eine Zeile
+command-players-bulk = Antworten, Wertungen, Startgelder und mehr für viele, je eine Zeile
 option-players-bulk-what = Worum es in den Zeilen geht
 choice-players-bulk-what-ratings = Wertungen
 choice-players-bulk-what-fees = Startgelder
@@ -488,3 +488,7 @@ option-team-add-entrant = Welches Team oder welcher Gast (Standard: dein Team)
 command-team-remove = Jemanden aus dem Team nehmen, oder dich selbst
 
 option-team-remove-member = Wer geht (Standard: du)
+choice-players-bulk-what-answers = Antworten
+choice-players-bulk-what-availability = Verfügbarkeit
+option-players-bulk-form = Für Antworten: welches Formular (sonst das, was gerade gefragt ist)
+option-players-form-fill-answer = Die Antwort, etwa yes; leer öffnet das Formular

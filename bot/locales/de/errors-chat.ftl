@@ -104,3 +104,5 @@ errors-chat-field-from-list =
         [0] Die Turnierleitung
        *[other] { $directors }
     } weiß mehr.
+errors-chat-line-no-choice = „{ $part }“ ist keine der Antworten
+errors-chat-line-no-times = „{ $part }“ kann ich nicht als Zeiten wie `sat 10-14, sun any` lesen

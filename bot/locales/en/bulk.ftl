@@ -34,3 +34,15 @@ bulk-people-entered =
         [one] { $count } player is
        *[other] { $count } players are
     } up to date.
+# How a line of answers looks; at most 100 characters.
+bulk-answers-help = Like Ulrich yes, or Ulrich: and what they say. Names alone stay open
+# Under the preview. $names: who is in the list without an answer.
+bulk-left-open = Still open: { $names }.
+# Refusal: the list has names and no answer.
+bulk-no-answer-there = No line has an answer yet, so there is nothing to enter.
+# Answers were entered. $title: of which form.
+bulk-answers-entered =
+    { $count ->
+        [one] **{ $title }**: { $count } answer is in.
+       *[other] **{ $title }**: { $count } answers are in.
+    } To change one, enter it again.

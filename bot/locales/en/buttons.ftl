@@ -78,3 +78,4 @@ buttons-labels-missing = What is missing
 # A button: to tell the score of every game of a match that is the best of several.
 buttons-labels-game-scores = Every game's score
 buttons-labels-waive-beacon = Draw without the beacon
+buttons-labels-enter-answers = Enter answers

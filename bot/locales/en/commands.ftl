@@ -206,10 +206,16 @@ option-players-add-uncertainty = How uncertain the rating is
 option-players-add-games = Rated games played
 
 # `/players bulk`
-command-players-bulk = Ratings, fees, check-ins or seeds of many, one a line
+command-players-bulk = Answers, ratings, fees and more of many, one a line
 
 # `/players bulk`, the option what
 option-players-bulk-what = What the lines are about
+
+# `/players bulk`, the option what, a choice
+choice-players-bulk-what-answers = answers
+
+# `/players bulk`, the option what, a choice
+choice-players-bulk-what-availability = availability
 
 # `/players bulk`, the option what, a choice
 choice-players-bulk-what-ratings = ratings
@@ -225,6 +231,9 @@ choice-players-bulk-what-seeds = seeds
 
 # `/players bulk`, the option file
 option-players-bulk-file = A text file with one player a line, instead of the form
+
+# `/players bulk`, the option form
+option-players-bulk-form = For answers: which form (default: what is asked now)
 
 # `/players check-in`
 command-players-check-in = Check-in before the event: open it, see who is here, close it
@@ -279,6 +288,9 @@ option-players-form-ask-until = In your time, like: fri 19:00; leave empty for n
 
 # `/players form fill`
 command-players-form-fill = Hand in a form for somebody; the log records that you did
+
+# `/players form fill`, the option answer
+option-players-form-fill-answer = Their answer, such as yes; empty opens the form
 
 # `/players form list`
 command-players-form-list = Who has handed in which form; never what's in it

@@ -145,3 +145,5 @@ errors-chat-field-from-list =
         [0] A director
        *[other] { $directors }
     } can tell you more.
+errors-chat-line-no-choice = “{ $part }” is none of the answers
+errors-chat-line-no-times = I can’t read “{ $part }” as times such as `sat 10-14, sun any`

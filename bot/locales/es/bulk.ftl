@@ -31,3 +31,11 @@ bulk-people-entered =
         [one] { $count } persona está
        *[other] { $count } personas están
     } al día.
+bulk-answers-help = Como Ulrich sí, o Ulrich: y lo que dice. Un nombre solo queda pendiente
+bulk-left-open = Sin respuesta todavía: { $names }.
+bulk-no-answer-there = Ninguna línea tiene respuesta todavía: no hay nada que registrar.
+bulk-answers-entered =
+    { $count ->
+        [one] **{ $title }**: { $count } respuesta registrada.
+       *[other] **{ $title }**: { $count } respuestas registradas.
+    } Para cambiar una, regístrala otra vez.

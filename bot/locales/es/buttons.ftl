@@ -74,3 +74,4 @@ buttons-labels-go-on = Dejar que siga solo
 buttons-labels-missing = Qué falta
 buttons-labels-game-scores = Marcador de cada partida
 buttons-labels-waive-beacon = Sortear sin la baliza
+buttons-labels-enter-answers = Registrar respuestas

@@ -459,7 +459,7 @@ option-tournament-why-entrant = De quién se trata (por defecto: tú, si juegas;
 command-me-data = Mira qué se guarda sobre ti, o haz que se olvide
 command-me-forget = Haz que se olvide todo lo que te nombra
 command-tournament-scores = Puntuaciones más altas, mayores diferencias, derrotas más altas, promedios
-command-players-bulk = Ratings, cuotas, registros o siembra de muchos, uno por línea
+command-players-bulk = Respuestas, ratings, cuotas y más de muchos, uno por línea
 option-players-bulk-what = De qué tratan las líneas
 choice-players-bulk-what-ratings = ratings
 choice-players-bulk-what-fees = cuotas
@@ -488,3 +488,7 @@ option-team-add-entrant = Qué equipo o invitado (por defecto: tu equipo)
 command-team-remove = Sacar a alguien de tu equipo, o a ti
 
 option-team-remove-member = Quién se va (por defecto: tú)
+choice-players-bulk-what-answers = respuestas
+choice-players-bulk-what-availability = disponibilidad
+option-players-bulk-form = Para respuestas: qué formulario (por defecto, lo que se pide ahora)
+option-players-form-fill-answer = Su respuesta, como yes; vacío abre el formulario

@@ -104,3 +104,5 @@ errors-chat-field-from-list =
         [0] La dirección
        *[other] { $directors }
     } puede decirte más.
+errors-chat-line-no-choice = «{ $part }» no es ninguna de las respuestas
+errors-chat-line-no-times = No entiendo «{ $part }» como horas del estilo de `sat 10-14, sun any`

@@ -31,3 +31,11 @@ bulk-people-entered =
         [one] { $count } personne est
        *[other] { $count } personnes sont
     } à jour.
+bulk-answers-help = Comme Ulrich oui, ou Ulrich : et sa réponse. Un nom seul reste en attente
+bulk-left-open = Encore sans réponse : { $names }.
+bulk-no-answer-there = Aucune ligne n'a encore de réponse : il n'y a rien à enregistrer.
+bulk-answers-entered =
+    { $count ->
+        [one] **{ $title }** : { $count } réponse est enregistrée.
+       *[other] **{ $title }** : { $count } réponses sont enregistrées.
+    } Pour en changer une, saisissez-la de nouveau.

@@ -72,3 +72,4 @@ buttons-labels-go-on = Laisser continuer tout seul
 buttons-labels-missing = Ce qui manque
 buttons-labels-game-scores = Score de chaque partie
 buttons-labels-waive-beacon = Tirer sans la balise
+buttons-labels-enter-answers = Saisir les réponses

@@ -459,7 +459,7 @@ option-tournament-why-entrant = De qui il s'agit (par défaut : vous si vous jou
 command-me-data = Voir ce qui est conservé sur vous, ou le faire oublier
 command-me-forget = Faire oublier tout ce qui vous nomme
 command-tournament-scores = Plus hauts scores, plus grands écarts, plus hautes défaites, moyennes
-command-players-bulk = Classements, droits, enregistrements ou têtes de série, un par ligne
+command-players-bulk = Réponses, classements, droits et plus pour plusieurs, un par ligne
 option-players-bulk-what = De quoi parlent les lignes
 choice-players-bulk-what-ratings = classements
 choice-players-bulk-what-fees = droits d’inscription
@@ -488,3 +488,7 @@ option-team-add-entrant = Quelle équipe ou quel invité (par défaut : ton équ
 command-team-remove = Retirer quelqu'un de ton équipe, ou toi-même
 
 option-team-remove-member = Qui part (par défaut : toi)
+choice-players-bulk-what-answers = réponses
+choice-players-bulk-what-availability = disponibilités
+option-players-bulk-form = Pour les réponses : quel formulaire (par défaut, celui demandé)
+option-players-form-fill-answer = Sa réponse, comme yes ; vide ouvre le formulaire

@@ -102,3 +102,5 @@ errors-chat-field-from-list =
         [0] Un directeur
        *[other] { $directors }
     } peut t'en dire plus.
+errors-chat-line-no-choice = « { $part } » ne fait pas partie des réponses
+errors-chat-line-no-times = Je ne lis pas « { $part } » comme des heures telles que `sat 10-14, sun any`

@@ -24,3 +24,7 @@ bulk-people-help =
        *[seeds] 強い順。書かれていない人はレーティング順で続きます
     }
 bulk-people-entered = { $count } 人分を反映しました。
+bulk-answers-help = 例：Ulrich yes、Ulrich: と回答。名前だけの行は未回答のまま
+bulk-left-open = 未回答：{ $names }。
+bulk-no-answer-there = 回答のある行がまだないため、入力するものがありません。
+bulk-answers-entered = **{ $title }**：{ $count }件の回答を入力しました。変更するときは、もう一度入力してください。

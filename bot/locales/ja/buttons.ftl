@@ -72,3 +72,4 @@ buttons-labels-go-on = 自動で進める
 buttons-labels-missing = 足りないもの
 buttons-labels-game-scores = 全ゲームのスコア
 buttons-labels-waive-beacon = ビーコンなしで抽選
+buttons-labels-enter-answers = 回答を入力

@@ -459,7 +459,7 @@ option-tournament-why-entrant = 誰についてか(省略時:対局者なら自�
 command-me-data = 保存されている自分の情報を見る、または消す
 command-me-forget = 自分を特定するものをすべて消す
 command-tournament-scores = 最高得点、最大得点差、負けた側の最高得点、平均
-command-players-bulk = レーティング・参加費・チェックイン・シードを 1 行 1 人でまとめて入力
+command-players-bulk = 回答・レーティング・参加費などを 1 行 1 人でまとめて入力
 option-players-bulk-what = 何についての行か
 choice-players-bulk-what-ratings = レーティング
 choice-players-bulk-what-fees = 参加費
@@ -488,3 +488,7 @@ option-team-add-entrant = どのチームまたはゲスト（既定：自分の
 command-team-remove = チームから誰かを、または自分を外します
 
 option-team-remove-member = 抜ける人（既定：自分）
+choice-players-bulk-what-answers = 回答
+choice-players-bulk-what-availability = 対局できる時間
+option-players-bulk-form = 回答の場合：どのフォームか（省略時は今求めているもの）
+option-players-form-fill-answer = 回答（yes など）。空ならフォームを開きます

@@ -102,3 +102,5 @@ errors-chat-field-from-list =
         [0] ディレクター
        *[other] { $directors }
     }に聞いてください。
+errors-chat-line-no-choice = 「{ $part }」という選択肢はありません
+errors-chat-line-no-times = 「{ $part }」は `sat 10-14, sun any` のような時間として読み取れません

@@ -459,7 +459,7 @@ option-tournament-why-entrant = 누구에 관한 것인지 (기본값: 대국하
 command-me-data = 나에 대해 저장된 것을 보거나 지우기
 command-me-forget = 나를 가리키는 모든 것을 지우기
 command-tournament-scores = 최고 점수, 최대 점수 차, 진 쪽 최고 점수, 평균
-command-players-bulk = 레이팅·참가비·체크인·시드를 한 줄에 한 명씩 입력
+command-players-bulk = 답·레이팅·참가비 등을 한 줄에 한 명씩 입력
 option-players-bulk-what = 줄의 내용
 choice-players-bulk-what-ratings = 레이팅
 choice-players-bulk-what-fees = 참가비
@@ -488,3 +488,7 @@ option-team-add-entrant = 어느 팀이나 손님 (기본: 내 팀)
 command-team-remove = 팀에서 누군가나 자신을 빼요
 
 option-team-remove-member = 나가는 사람 (기본: 나)
+choice-players-bulk-what-answers = 답
+choice-players-bulk-what-availability = 가능한 시간
+option-players-bulk-form = 답일 때: 어느 양식 (기본: 지금 묻는 것)
+option-players-form-fill-answer = 답 (yes 등). 비우면 양식이 열립니다

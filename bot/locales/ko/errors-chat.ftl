@@ -104,3 +104,5 @@ errors-chat-field-from-list =
         [0] 운영자
        *[other] { $directors }
     }에게 물어보세요.
+errors-chat-line-no-choice = “{ $part }”(이)라는 답은 없습니다
+errors-chat-line-no-times = “{ $part }”을(를) `sat 10-14, sun any` 같은 시간으로 읽을 수 없습니다

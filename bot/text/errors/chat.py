@@ -53,6 +53,8 @@ RESULT_LINE_CODES: Mapping[str, AnyMessage] = {
     "twice": texts.errors_chat.result_line_twice,
     "named_twice": texts.errors_chat.line_named_twice,
     "no_rating": texts.errors_chat.line_no_rating,
+    "no_choice": texts.errors_chat.line_no_choice,
+    "no_times": texts.errors_chat.line_no_times,
     "no_player": texts.errors_chat.line_no_player,
 }
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.errors import NoFormError
+from bot.parsing.answer_lines import typed_content
 from bot.parsing.open_forms import form_buttons, forms_for, is_one_choice
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
@@ -128,6 +129,15 @@ async def fill_in_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: Ent
     await _open(ask, loaded, current_form, str(FormFor(key, entrant)), values)
 
 
+async def answer_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId, typed: str) -> None:
+    """Hand in for somebody what a director typed with the command, without opening the form."""
+    current_form = form_now(loaded.state, ask.service.engine, key)
+    content = typed_content(current_form.form, typed)
+    if content is None:
+        raise BadFormError(key, ((typed, "unknown_item"),))
+    await ask.say(await _for_other(ask, loaded, current_form, content, entrant))
+
+
 async def hand_in(
     ask: Ask, loaded: LoadedTournament, current_form: FormNow, content: Any, entrant: EntrantId
 ) -> Message:
@@ -210,7 +220,7 @@ async def _for_me(ask: Ask, loaded: LoadedTournament, current_form: FormNow, typ
 
 
 async def _for_other(
-    ask: Ask, loaded: LoadedTournament, current_form: FormNow, typed: dict[str, str], entrant: EntrantId
+    ask: Ask, loaded: LoadedTournament, current_form: FormNow, typed: Mapping[str, object], entrant: EntrantId
 ) -> Message:
     await resolve.staff(ask, loaded, *(("director",) if current_form.sealed else ()))
     command = SubmitForm(form=current_form.key, entrant=entrant, content=typed, by_director=True)
