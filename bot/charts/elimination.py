@@ -10,6 +10,7 @@ from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRoun
 from bot.pictures.lives import LivesChart, LivesRow
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.numbers import points
 from bot.text.texts import texts
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.brackets.progress import Progress
@@ -88,7 +89,7 @@ def _round_title(match: Match) -> str:
 
 
 def _match(context: TournamentContext, progress: Progress, match: Match) -> BracketMatch:
-    """Return a match with both sides in the order of the bracket, and the scores of the last game played."""
+    """Return a match with both sides in the order of the bracket, and the score of the last game played."""
     outcome = progress.outcome(match.key)
     games = progress.games[match.key]
     pairing, result = games[-1] if games else (None, None)
@@ -96,9 +97,12 @@ def _match(context: TournamentContext, progress: Progress, match: Match) -> Brac
     for who in progress.shown(match):
         won = None if outcome is None or outcome.winner is None or who is None else outcome.winner == who
         score = ""
-        if who is not None and pairing is not None and result is not None and result.scores and who in pairing.seats:
-            score = str(result.scores[pairing.seats.index(who)])
+        if pairing is not None and result is not None and result.how != "void" and who in pairing.seats:
+            seat = pairing.seats.index(who)
+            score = points(result.half_points[seat]) if result.scores is None else str(result.scores[seat])
         if won and pairing is not None and pairing.id in context.state.stands:
             score = f"{score} §".strip()
-        slots.append(Slot("" if who is None else context.names.full(who), score, won))
+        known = who is not None and who in progress.stage.seeds
+        seed = str(progress.stage.seed_of(who)) if who is not None and known else ""
+        slots.append(Slot("" if who is None else context.names.full(who), score, won, seed))
     return BracketMatch(slots[0], slots[1], match.key)

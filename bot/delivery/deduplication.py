@@ -172,7 +172,11 @@ def _words_of_sent(message: discord.Message) -> str:
 
 
 def _digest(content: str, embeds: Iterable[discord.Embed], buttons: Iterable[str | None]) -> str:
-    """Return a digest of texts and custom ids. White space is normalized, because Discord trims and joins it."""
-    texts = [content, *(text for embed in embeds for text in (embed.title, embed.description))]
+    """Return a digest of texts and custom ids. White space is normalized, because Discord trims and joins it.
+
+    Embeds without text hold pictures, of which a retry may have more or fewer.
+    """
+    written = [embed for embed in embeds if embed.title or embed.description]
+    texts = [content, *(text for embed in written for text in (embed.title, embed.description))]
     words = [[" ".join((text or "").split()) for text in texts], [button for button in buttons if button]]
     return hashlib.sha256(json.dumps(words).encode()).hexdigest()[:32]

@@ -2,5 +2,5 @@
 
 The package knows neither Discord nor storage. A picture is made in three steps: a view model (a frozen dataclass) is
 drawn on a `Canvas`, which lays out text and collects SVG; `drawing` does this in one language and theme; `render`
-rasterizes the SVG. Coordinates are in units of which `WIDTH` (400) make the width of a picture; `y` points down.
+rasterizes the SVG. Coordinates are in units of which `WIDTH` make the width of a picture; `y` points down.
 """

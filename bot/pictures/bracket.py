@@ -13,24 +13,25 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
+from bot.pictures.sheets import INNER, MOST_SHEETS, foot, pages, room, stacked
 from bot.pictures.texts import say
-from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
-COLUMNS, MATCHES = 4, 8
+COLUMNS, MATCHES = 3, 8
 """Maximum number of rounds and of matches per round in one picture, so that text is legible on a phone."""
 
-_SLOT, _GAP, _BETWEEN = 18.0, 13.0, 13.0
+_SLOT, _STEP, _BETWEEN, _PART, _HEAD = 15.0, 37.0, 11.0, 24.0, 17.0
 _WIDEST = 150.0
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A side of a match; the name is "" while it is open. `won` is None before the match is decided."""
+    """A side of a match; name and seed are "" while it is open. `won` is None before the match is decided."""
 
     name: str
     score: str = ""
     won: bool | None = None
+    seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +73,19 @@ class Bracket:
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the bracket, in several pictures if it is large, the last rounds at the end."""
         windows = [window for part in self.parts for window in _windows(part)]
-        short = len(windows) > MOST_SHEETS
+        high = room(self.title, self.subtitle, sheets=MOST_SHEETS)
+        short = len(stacked(windows, _Window.height, high)) > MOST_SHEETS
         if short:
             windows = [_Window(part, _latest(part)) for part in self.parts if part.rounds]
         windows = [window for window in windows if window.known] or windows[:1]
         note = say("pictures-earlier-matches") if short else ""
-        for number, window in enumerate(windows, start=1):
-            subtitle = " · ".join(filter(None, (window.title, self.subtitle)))
-            canvas, y = begin(theme, self.title, subtitle, sheet=number, sheets=len(windows))
-            bottom = _tree(canvas, y + 2, window.rounds)
-            yield canvas.finish(foot(canvas, bottom, note), alt(self, window.title, window.rounds))
+        high = room(self.title, self.subtitle, note, sheets=MOST_SHEETS)
+        sheets = stacked(windows, _Window.height, high)
+        for canvas, y, shown, _ in pages(theme, self.title, self.subtitle, sheets):
+            bottom = y
+            for window in shown:
+                bottom = _window(canvas, bottom, window, high)
+            yield canvas.finish(foot(canvas, bottom, note), alt(self, shown))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,31 +101,40 @@ class _Window:
     def title(self) -> str:
         return f"{self.part.title} {self.number}/{self.of}" if self.of > 1 and self.part.title else self.part.title
 
+    def height(self) -> float:
+        """The height of its rounds with their heads."""
+        return (_PART if self.title else 0) + _HEAD + max(len(round_.matches) for round_ in self.rounds) * _STEP
+
     @property
     def known(self) -> bool:
         """Whether any side of its matches is known."""
         return any(match.top.name or match.bottom.name for round_ in self.rounds for match in round_.matches)
 
 
-def alt(view: Bracket, part: str, rounds: Sequence[BracketRound]) -> str:
+def alt(view: Bracket, windows: Sequence[_Window]) -> str:
     """Return the alt text of a picture of these rounds, the latest round first."""
     lines = [
-        texts.line(round_.title, texts.enumerated(matches))
-        for round_ in reversed(rounds)
+        texts.line(" · ".join(filter(None, (window.title, round_.title))), texts.enumerated(matches))
+        for window in reversed(windows)
+        for round_ in reversed(window.rounds)
         if (matches := [_spoken(match) for match in round_.matches if match.top.name or match.bottom.name])
     ]
-    subtitle = " · ".join(filter(None, (part, view.subtitle)))
-    return alt_text(texts.head(say("pictures-bracket"), view.title, subtitle), *lines)
+    return alt_text(texts.head(say("pictures-bracket"), view.title, view.subtitle), *lines)
 
 
 def _spoken(match: BracketMatch) -> str:
     first, second = match.top, match.bottom
     if second.won:
         first, second = second, first
-    names = {"first": first.name or say("pictures-open"), "second": second.name or say("pictures-open")}
+    names = {"first": _named(first), "second": _named(second)}
     sentence = say("pictures-beat", **names) if first.won else say("pictures-against", **names)
     score = f" {first.score}:{second.score}" if first.score and second.score else f" {first.score}".rstrip()
     return f"{sentence}{score}"
+
+
+def _named(slot: Slot) -> str:
+    seed = f" ({slot.seed})" if slot.seed else ""
+    return f"{slot.name}{seed}" if slot.name else say("pictures-open")
 
 
 def _windows(part: BracketPart) -> list[_Window]:
@@ -159,11 +172,21 @@ def _section(matches: tuple[BracketMatch, ...], section: int, sections: int) -> 
     return matches[len(matches) * section // sections : len(matches) * (section + 1) // sections]
 
 
-def _tree(canvas: Canvas, top: float, rounds: Sequence[BracketRound]) -> float:
-    """Draw the rounds from `top`; return where they end."""
+def _window(canvas: Canvas, y: float, window: _Window, high: float) -> float:
+    """Draw the rounds of a window below the title of their part, closer together if they would not fit."""
+    if window.title:
+        canvas.text(MARGIN, y + 15, window.title, BODY, weight=700, room=INNER)
+        y += _PART
+    most = max(len(round_.matches) for round_ in window.rounds)
+    step = min(_STEP, (high - (_PART if window.title else 0) - _HEAD) / most)
+    return _tree(canvas, y, window.rounds, step)
+
+
+def _tree(canvas: Canvas, top: float, rounds: Sequence[BracketRound], step: float) -> float:
+    """Draw the rounds from `top`, matches of the first `step` apart; return where they end."""
     count = len(rounds)
     wide = min(_WIDEST, (INNER - (count - 1) * _BETWEEN) / count)
-    centres = _centres(rounds, top + 22)
+    centres = _centres(rounds, top + _HEAD, step)
     half = _SLOT
     for column, round_ in enumerate(rounds):
         x = MARGIN + column * (wide + _BETWEEN)
@@ -172,12 +195,11 @@ def _tree(canvas: Canvas, top: float, rounds: Sequence[BracketRound]) -> float:
             _match(canvas, x, y - half, wide, match)
         if column:
             _join(canvas, x - _BETWEEN, x, centres[column - 1], centres[column])
-    return max(y for column in centres for y in column) + half
+    return max(y for column in centres for y in column) + half + step - 2 * _SLOT
 
 
-def _centres(rounds: Sequence[BracketRound], top: float) -> list[list[float]]:
+def _centres(rounds: Sequence[BracketRound], top: float, step: float) -> list[list[float]]:
     """Return the vertical centre of every match: stacked in the first round, then between their feeders."""
-    step = 2 * _SLOT + _GAP
     centres = [[top + _SLOT + step * place for place in range(len(rounds[0].matches))]]
     for round_ in rounds[1:]:
         before = centres[-1]
@@ -220,5 +242,8 @@ def _slot(canvas: Canvas, x: float, y: float, wide: float, slot: Slot) -> None:
         canvas.rect(x + 0.5, y + 1.5, 3, _SLOT - 3, theme.win, radius=1.5)
     score = canvas.text(x + wide - 4, base, slot.score, TINY, anchor="end", weight=600, fill=theme.quiet)
     ink = {True: theme.ink, False: theme.faint, None: theme.ink}[slot.won]
-    room = wide - 11 - (score + 4 if score else 0)
-    canvas.text(x + 7, base, slot.name, TINY, weight=600 if slot.won else 400, fill=ink, room=room)
+    left = x + 6
+    if slot.seed:
+        left += canvas.text(left, base, slot.seed, TINY, fill=theme.quiet) + 4
+    rest = x + wide - 4 - left - (score + 4 if score else 0)
+    canvas.text(left, base, slot.name, TINY, weight=600 if slot.won else 400, fill=ink, room=rest)

@@ -9,13 +9,12 @@ from itertools import pairwise
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
-from bot.pictures.sheets import INNER, MOST_SHEETS, foot, left_out, more_below, pages, shares
+from bot.pictures.sheets import INNER, MOST_SHEETS, foot, pages, split
 from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
-ROWS = 20
-_ROW, _NUMBER, _POINTS, _NAME, _NARROWEST_CELL = 23.0, 24.0, 30.0, 104.0, 20.0
+_ROW, _HEAD, _NUMBER, _POINTS, _NAME, _NARROWEST_CELL = 19.0, 13.0, 22.0, 27.0, 68.0, 17.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +53,23 @@ class Crosstable:
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the table, in several pictures if rows or columns do not fit.
 
-        If both do not fit, only the last columns of the first rows are shown.
+        If both do not fit, only the last columns are shown, and the foot says how many.
         """
         wide = _cell_width(self)
         fit = max(1, int((INNER - _NUMBER - _NAME - _POINTS) // wide))
         columns = _spans(len(self.heads), fit)
-        row_parts = shares(self.rows, ROWS)
+        start, end = columns[-1]
+        latest = say("pictures-last-rounds", shown=end - start, count=end)
+        row_parts, hidden = split(self.rows, _ROW, self.title, self.subtitle, latest, self.note, taken=_HEAD)
         plan = [(rows, span) for rows in row_parts for span in columns]
         if len(plan) > MOST_SHEETS:
             plan = [(rows, columns[-1]) for rows in row_parts]
+        else:
+            latest = ""
         for canvas, top, (rows, span), last in pages(theme, self.title, self.subtitle, plan):
             y = _table(canvas, top, self, rows, span, wide)
-            note = more_below(left_out(self.rows, ROWS)) if last else ""
-            yield canvas.finish(foot(canvas, y, note, self.note), alt(self, rows, span))
+            notes = (latest, hidden if last else "", self.note)
+            yield canvas.finish(foot(canvas, y, *notes), alt(self, rows, span))
 
 
 def alt(view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int]) -> str:
@@ -107,9 +110,9 @@ def _table(
     left = right - _POINTS - (end - start) * wide
     for place, head in enumerate(view.heads[start:end]):
         x = left + (place + 0.5) * wide
-        canvas.text(x, y + 6, head, TINY, fill=theme.quiet, anchor="middle", weight=600, room=wide)
+        canvas.text(x, y + 6, head, TINY, fill=theme.quiet, anchor="middle", weight=600, room=wide - 1)
     canvas.text(right, y + 6, say("tables-points"), TINY, fill=theme.quiet, anchor="end", weight=600)
-    y += 13
+    y += _HEAD
     for row in rows:
         base = y + _ROW / 2 + SMALL * 0.36
         canvas.text(MARGIN + _NUMBER - 8, base, row.number, SMALL, fill=theme.quiet, anchor="end")

@@ -8,17 +8,14 @@ from dataclasses import dataclass
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
-from bot.pictures.sheets import INNER, MOST_SHEETS, foot, more_below, pages
+from bot.pictures.sheets import INNER, MOST_SHEETS, foot, more_below, pages, room, stacked
 from bot.pictures.texts import say
 from bot.pictures.themes import HEADING, MARGIN, SMALL, TINY, Theme
-
-ROWS = 24
-"""Maximum number of lines in a picture, including headings of groups."""
 
 LARGEST = 10
 """Maximum number of members of a group whose games are shown side by side."""
 
-_ROW, _NUMBER, _CELL, _POINTS, _HEAD = 21.0, 22.0, 21.0, 32.0, 24.0
+_ROW, _NUMBER, _NAME, _CELL, _POINTS, _HEAD, _BETWEEN = 20.0, 20.0, 78.0, 18.0, 30.0, 18.0, 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +48,15 @@ class GroupGrids:
 
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the groups over as many pictures as needed, without splitting a group if possible."""
-        parts = _parts(self.groups)
+        high = room(self.title, self.subtitle, more_below(len(self.groups)), self.note, sheets=MOST_SHEETS)
+        parts = _parts(self.groups, high + _BETWEEN)
         hidden = sum(len(part) for part in parts[MOST_SHEETS:])
         for canvas, top, groups, last in pages(theme, self.title, self.subtitle, parts[:MOST_SHEETS]):
             y = top
             for group in groups:
                 y = _group(canvas, y, group)
             note = more_below(hidden) if last else ""
-            yield canvas.finish(foot(canvas, y - 10, note, self.note), alt(self, groups))
+            yield canvas.finish(foot(canvas, y - _BETWEEN, note, self.note), alt(self, groups))
 
 
 def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:
@@ -70,23 +68,15 @@ def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:
     return alt_text(texts.head(say("pictures-groups"), view.title, view.subtitle), *lines)
 
 
-def _parts(groups: Sequence[GroupGrid]) -> list[list[GroupGrid]]:
-    """Distribute groups over pictures in order; a group too long for a picture is continued."""
-    whole = [
-        GroupGrid(group.title, group.rows[start : start + ROWS - 2])
+def _parts(groups: Sequence[GroupGrid], high: float) -> list[list[GroupGrid]]:
+    """Distribute groups over pictures of a height in order; a group too long for a picture is continued."""
+    most = int((high - _HEAD - _BETWEEN) // _ROW)
+    whole = (
+        GroupGrid(group.title, group.rows[start : start + most])
         for group in groups
-        for start in range(0, max(1, len(group.rows)), ROWS - 2)
-    ]
-    parts: list[list[GroupGrid]] = [[]]
-    used = 0
-    for group in whole:
-        needs = len(group.rows) + 2
-        if parts[-1] and used + needs > ROWS:
-            parts.append([])
-            used = 0
-        parts[-1].append(group)
-        used += needs
-    return parts
+        for start in range(0, max(1, len(group.rows)), most)
+    )
+    return stacked(whole, lambda group: _HEAD + len(group.rows) * _ROW + _BETWEEN, high)
 
 
 def _group(canvas: Canvas, y: float, group: GroupGrid) -> float:
@@ -94,13 +84,14 @@ def _group(canvas: Canvas, y: float, group: GroupGrid) -> float:
     games = max((len(row.games) for row in group.rows), default=0)
     columns = games if games <= LARGEST else 0
     right = canvas.width - MARGIN - 2
-    left = right - _POINTS - columns * _CELL
+    wide = min(_CELL, (INNER - _NUMBER - _NAME - _POINTS) / max(1, columns))
+    left = right - _POINTS - columns * wide
     canvas.text(MARGIN, y + 11, group.title, HEADING, weight=700, room=left - MARGIN - 6)
     for place in range(columns):
-        x = left + (place + 0.5) * _CELL
+        x = left + (place + 0.5) * wide
         canvas.text(x, y + 11, str(place + 1), TINY, anchor="middle", fill=theme.quiet, weight=600)
     canvas.text(right, y + 11, say("tables-points"), TINY, anchor="end", fill=theme.quiet, weight=600)
-    y += 18
+    y += _HEAD
     for row in group.rows:
         if row.through:
             canvas.rect(MARGIN - 6, y, INNER + 12, _ROW - 1, theme.win_tint, radius=4)
@@ -116,7 +107,7 @@ def _group(canvas: Canvas, y: float, group: GroupGrid) -> float:
             room=left - MARGIN - _NUMBER - 6,
         )
         for place, outcome in enumerate(row.games[:columns]):
-            cell(canvas, left + place * _CELL + 1, y + 1.5, _CELL - 2, _ROW - 4, outcome, SIGNS[outcome], TINY)
+            cell(canvas, left + place * wide + 1, y + 1.5, wide - 2, _ROW - 4, outcome, SIGNS[outcome], TINY)
         canvas.text(right, base, row.points, SMALL, anchor="end", weight=600)
         y += _ROW
-    return y + 12
+    return y + _BETWEEN

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import foot, left_out, more_below, pages, shares
+from bot.pictures.sheets import foot, pages, split
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
-ROWS, COLUMNS = 20, 8
-_ROW, _NUMBER, _CELL = 23.0, 24.0, 31.0
+COLUMNS = 6
+_ROW, _HEAD, _NUMBER, _CELL = 22.0, 13.0, 22.0, 31.0
 _CERTAIN, _LIKELIEST = 0.995, 3
-_ALONE = 6
+_ALONE = COLUMNS - 1
 """Maximum number of prizes for which each paid place has its own column."""
 
 
@@ -43,8 +43,9 @@ class HeatMap:
 
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the map, in several pictures if the field is large."""
-        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, shares(self.rows, ROWS)):
-            note = more_below(left_out(self.rows, ROWS)) if last else ""
+        parts, hidden = split(self.rows, _ROW, self.title, self.subtitle, self.note, taken=_HEAD)
+        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, parts):
+            note = hidden if last else ""
             yield canvas.finish(foot(canvas, _map(canvas, top, self, rows), note, self.note), alt(self, rows))
 
 
@@ -55,7 +56,7 @@ def place_ranges(count: int, prizes: int | None = None) -> tuple[tuple[int, int]
     """
     if count <= COLUMNS:
         return tuple((place, place) for place in range(1, count + 1))
-    starts = [1, 2, 3, 4, 6, 9, 17, 33]
+    starts = [1, 2, 3, 5, 9, 17]
     if prizes is not None:
         paid = list(range(1, prizes + 1)) if prizes <= _ALONE else [start for start in starts if start <= prizes]
         starts = [*paid[: COLUMNS - 1], prizes + 1, 2 * prizes + 1][:COLUMNS]
@@ -99,7 +100,7 @@ def _map(canvas: Canvas, y: float, view: HeatMap, rows: Sequence[HeatRow]) -> fl
     for place, head in enumerate(heads):
         x = left + (place + 0.5) * _CELL
         canvas.text(x, y + 7, head, TINY, anchor="middle", weight=600, fill=theme.quiet, room=_CELL - 1)
-    y += 13
+    y += _HEAD
     if 0 < view.prizes < len(heads):
         x = left + view.prizes * _CELL
         canvas.line([(x, y - 12), (x, y + len(rows) * _ROW)], theme.accent, width=2)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, MOST_SHEETS, foot, more_below, pages
+from bot.pictures.sheets import INNER, MOST_SHEETS, foot, more_below, pages, room
 from bot.pictures.sketches import Sketch, draw_sketch
 from bot.pictures.text_layout import wrapped
 from bot.pictures.texts import say
@@ -19,7 +19,6 @@ COLUMNS = 3
 MOST_STAGES = 2
 """Maximum number of stages drawn: the first and the last."""
 
-_ROOM = 546.0
 _GAP, _CARD, _LINE, _BELOW, _HEAD = 8.0, 40.0, 13.0, 5.0, 24.0
 _TILE = (INNER - (COLUMNS - 1) * _GAP) / COLUMNS
 
@@ -64,7 +63,8 @@ class KindsSheet:
 
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the kinds, in several pictures if there are many."""
-        sheets = _sheets(self.parts)
+        count = sum(len(part.kinds) for part in self.parts)
+        sheets = _sheets(self.parts, room(self.title, "", more_below(count), sheets=MOST_SHEETS))
         hidden = sum(len(part.kinds) for sheet in sheets[MOST_SHEETS:] for part in sheet)
         for canvas, top, parts, last in pages(theme, self.title, "", sheets[:MOST_SHEETS]):
             y = top
@@ -93,8 +93,8 @@ def drawn_stages(kind: Kind) -> tuple[Sketch, ...]:
     return kind.stages if len(kind.stages) <= MOST_STAGES else (kind.stages[0], kind.stages[-1])
 
 
-def _sheets(parts: Sequence[Kinds]) -> list[list[Kinds]]:
-    """Distribute rows of kinds over pictures in order; a divided heading is repeated."""
+def _sheets(parts: Sequence[Kinds], high: float) -> list[list[Kinds]]:
+    """Distribute rows of kinds over pictures of a height in order; a divided heading is repeated."""
     sheets: list[list[Kinds]] = [[]]
     used = 0.0
     for part in parts:
@@ -102,7 +102,7 @@ def _sheets(parts: Sequence[Kinds]) -> list[list[Kinds]]:
             row = part.kinds[start : start + COLUMNS]
             goes_on = bool(start and sheets[-1])
             needs = _high(row) if goes_on else _high(row) + _HEAD
-            if sheets[-1] and used + needs > _ROOM:
+            if sheets[-1] and used + needs > high:
                 sheets.append([])
                 used, needs, goes_on = 0.0, _high(row) + _HEAD, False
             if goes_on:
@@ -119,7 +119,7 @@ def _high(row: Sequence[Kind]) -> float:
 
 def _title(kind: Kind) -> list[str]:
     """Return the lines of a title."""
-    return wrapped(kind.title, _TILE, TINY, 600)
+    return wrapped(kind.title, _TILE, TINY, 600, lines=3)
 
 
 def _part(canvas: Canvas, y: float, part: Kinds) -> float:
@@ -140,9 +140,9 @@ def _tile(canvas: Canvas, x: float, y: float, kind: Kind) -> None:
         draw_sketch(canvas, stages[0], x + _TILE / 2 - 34, y + 4, 68, _CARD - 8)
     else:
         middle, level = x + _TILE / 2, y + _CARD / 2
-        draw_sketch(canvas, stages[0], x + 6, y + 7, 42, _CARD - 14)
+        draw_sketch(canvas, stages[0], x + 4, y + 9, 36, _CARD - 18)
         canvas.line([(middle - 5, level), (middle + 5, level)], theme.faint, width=1.4)
         canvas.line([(middle + 1, level - 4), (middle + 5, level), (middle + 1, level + 4)], theme.faint, width=1.4)
-        draw_sketch(canvas, stages[-1], x + _TILE - 48, y + 7, 42, _CARD - 14)
+        draw_sketch(canvas, stages[-1], x + _TILE - 40, y + 9, 36, _CARD - 18)
     for number, line in enumerate(_title(kind)):
         canvas.text(x, y + _CARD + 12 + number * _LINE, line, TINY, weight=600)

@@ -8,13 +8,13 @@ from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.text_layout import wrapped
 from bot.pictures.themes import Theme
 
-WIDE, HIGH = 600.0, 315.0
-"""Size in units; with two pixels per unit 1,200 by 630 pixels, the usual size of link previews."""
+WIDE, HIGH = 480.0, 252.0
+"""Size in units; with `ZOOM` pixels per unit 1,200 by 630 pixels, the usual size of link previews."""
 
 MOST_LINES = 5
 
-_EDGE, _TITLE, _NOTE, _NAME = 36.0, 34.0, 17.0, 19.0
-_FIRST_LINE, _STEP = 62.0, 42.0
+_EDGE, _TITLE, _NOTE, _NAME = 29.0, 27.0, 13.5, 15.0
+_FIRST_LINE, _STEP = 50.0, 33.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +37,21 @@ class LinkCard:
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
         """Draw the card: one picture, always of the same size."""
         canvas = Canvas(theme, WIDE)
-        canvas.rect(0, 0, WIDE, 8, theme.accent)
+        canvas.rect(0, 0, WIDE, 6, theme.accent)
         room, y = WIDE - 2 * _EDGE, _FIRST_LINE
         for line in wrapped(self.title, room, _TITLE, 700, lines=2 if len(self.lines) < MOST_LINES else 1):
             canvas.text(_EDGE, y, line, _TITLE, weight=700, room=room)
             y += _STEP
-        y -= 10
+        y -= 8
         canvas.text(_EDGE, y, self.note, _NOTE, fill=theme.quiet, room=room)
-        y += 40
+        y += 32
         for card_line in self.lines[:MOST_LINES]:
-            if y > HIGH - 16:
+            if y > HIGH - 13:
                 break
-            noted = canvas.text(WIDE - _EDGE, y, card_line.note, _NAME, fill=theme.quiet, anchor="end", room=150)
-            canvas.text(_EDGE + 26, y, card_line.place, _NAME, fill=theme.accent, weight=700, anchor="end", room=40)
-            canvas.text(_EDGE + 40, y, card_line.name, _NAME, weight=600, room=room - 56 - noted)
-            y += 35
+            noted = canvas.text(WIDE - _EDGE, y, card_line.note, _NAME, fill=theme.quiet, anchor="end", room=120)
+            canvas.text(_EDGE + 21, y, card_line.place, _NAME, fill=theme.accent, weight=700, anchor="end", room=32)
+            canvas.text(_EDGE + 32, y, card_line.name, _NAME, weight=600, room=room - 45 - noted)
+            y += 28
         sentences = [
             f"{card_line.place}. {card_line.name} {card_line.note}".strip() + "."
             for card_line in self.lines[:MOST_LINES]

@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
-from bot.pictures.sheets import INNER, foot, left_out, more_below, pages, shares
+from bot.pictures.sheets import INNER, foot, pages, split
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
-ROWS = 22
-ROUNDS = 10
+ROUNDS = 8
 """Maximum number of rounds shown, the latest ones."""
 
-_ROW, _HEADING, _CELL, _HEARTS = 22.0, 22.0, 19.0, 17.0
+_ROW, _HEADING, _CELL, _HEARTS = 21.0, 22.0, 18.0, 16.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +42,10 @@ class LivesChart:
         """Draw the chart, in several pictures if the field is large."""
         ordered, rounds = sorted(self.rows, key=lambda row: (row.out, row.lost)), len(self.heads)
         earlier = say("pictures-last-rounds", shown=ROUNDS, count=rounds) if rounds > ROUNDS else ""
-        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, shares(ordered, ROWS)):
-            note = more_below(left_out(ordered, ROWS)) if last else ""
+        headings = _HEADING * len({_group(self, row) for row in self.rows})
+        parts, hidden = split(ordered, _ROW, self.title, self.subtitle, earlier, taken=headings)
+        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, parts):
+            note = hidden if last else ""
             yield canvas.finish(foot(canvas, _rows(canvas, top, self, rows), note, earlier), alt(self, rows))
 
 

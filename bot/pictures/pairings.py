@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, foot, left_out, more_below, pages, shares
+from bot.pictures.sheets import INNER, foot, pages, split
 from bot.pictures.text_layout import fitted, text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
-GAMES = 13
-_ROW, _MIDDLE = 38.0, 34.0
+_ROW, _MIDDLE = 37.0, 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +40,11 @@ class PairingSheet:
 
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the sheet, in several pictures if there are many games."""
-        for canvas, y, games, last in pages(theme, self.title, self.subtitle, shares(self.games, GAMES)):
+        parts, hidden = split(self.games, _ROW, self.title, self.subtitle, *self.others)
+        for canvas, y, games, last in pages(theme, self.title, self.subtitle, parts):
             for place, game in enumerate(games):
                 _game(canvas, y + place * _ROW, game)
-            notes = (more_below(left_out(self.games, GAMES)), *self.others) if last else ()
+            notes = (hidden, *self.others) if last else ()
             yield canvas.finish(foot(canvas, y + len(games) * _ROW, *notes), alt(self, games, last=last))
 
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
-from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.sheets import INNER, begin, foot, room
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, TITLE, Theme
 
 GAMES = 8
-"""Maximum number of games shown, the latest ones."""
+"""Maximum number of games shown, the latest ones; fewer if there is no room for them."""
 
 _FACTS = 4
-_FACT_HEIGHT, _GAME, _CHART = 50.0, 24.0, 64.0
+_FACT_HEIGHT, _GAME, _CHART = 50.0, 22.0, 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,11 @@ class PlayerCard:
         y = _facts(canvas, y, self)
         if len(self.ranks) > 1:
             y = _ranks(canvas, y, self)
-        for game in self.games[-GAMES:]:
+        shown, games = _shown(self), len(self.games)
+        for game in self.games[-shown:]:
             _game(canvas, y, game)
             y += _GAME
-        games = len(self.games)
-        earlier = say("pictures-last-games", shown=GAMES, count=games) if games > GAMES else ""
+        earlier = say("pictures-last-games", shown=shown, count=games) if games > shown else ""
         return (canvas.finish(foot(canvas, y, self.note, earlier), alt(self)),)
 
 
@@ -58,7 +58,8 @@ def alt(view: PlayerCard) -> str:
     """Return the alt text."""
     facts = texts.enumerated(f"{label} {value}" for label, value in view.facts[:_FACTS])
     games = [
-        texts.line(game.round, texts.enumerated(filter(None, (_told(game), game.note)))) for game in view.games[-GAMES:]
+        texts.line(game.round, texts.enumerated(filter(None, (_told(game), game.note))))
+        for game in view.games[-_shown(view) :]
     ]
     ranks = texts.line(say("pictures-ranks-so-far"), texts.enumerated(map(str, view.ranks)))
     return alt_text(
@@ -68,6 +69,13 @@ def alt(view: PlayerCard) -> str:
         *games,
         view.note,
     )
+
+
+def _shown(view: PlayerCard) -> int:
+    """Return how many of the latest games the picture has room for."""
+    notes = (view.note, say("pictures-last-games", shown=GAMES, count=len(view.games)))
+    taken = (_FACT_HEIGHT + 12 if view.facts else 0) + (_CHART if len(view.ranks) > 1 else 0)
+    return min(GAMES, int((room(view.name, view.subtitle, *notes) - taken) // _GAME))
 
 
 def _told(game: CardGame) -> str:

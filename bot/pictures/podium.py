@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.sheets import INNER, begin, foot, room
 from bot.pictures.text_layout import wrapped
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 BELOW = 7
-"""Maximum number of lines below the podium."""
+"""Maximum number of lines below the podium; fewer if the title is long."""
 
 _STEPS = ((1, 0, 104.0), (0, 1, 74.0), (2, 2, 52.0))
 """For first, second and third: column from the left, medal, height."""
 
-_ROW = 23.0
+_NAMES, _ROW = 58.0, 22.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,13 @@ class Podium:
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
         """Draw the podium."""
         canvas, y = begin(theme, self.title, self.subtitle)
-        names, tallest = 58.0, _STEPS[0][2]
-        ground = y + names + tallest
+        ground = y + _NAMES + _STEPS[0][2]
         wide = INNER / 3
         for finisher, (column, medal, high) in zip(self.places, _STEPS, strict=False):
             _step(canvas, MARGIN + column * wide, wide, ground, high, (finisher, medal))
         canvas.line([(MARGIN - 6, ground), (canvas.width - MARGIN + 6, ground)], theme.rule, width=2)
         y = ground + 10
-        for finisher in self.places[len(_STEPS) : len(_STEPS) + BELOW]:
+        for finisher in self.places[len(_STEPS) : _shown(self)]:
             _below(canvas, y, finisher)
             y += _ROW
         return (canvas.finish(foot(canvas, y - 8), alt(self)),)
@@ -55,7 +54,7 @@ class Podium:
 
 def alt(view: Podium) -> str:
     """Return the alt text."""
-    shown = view.places[: len(_STEPS) + BELOW]
+    shown = view.places[: _shown(view)]
     lines = [
         texts.sentence(
             texts.enumerated(filter(None, (f"{podium_place.place}. {podium_place.name}", podium_place.note)))
@@ -63,6 +62,12 @@ def alt(view: Podium) -> str:
         for podium_place in shown
     ]
     return alt_text(texts.head(say("pictures-final-places"), view.title, view.subtitle), *lines)
+
+
+def _shown(view: Podium) -> int:
+    """Return how many finishers the picture has room for."""
+    below = room(view.title, view.subtitle) - _NAMES - _STEPS[0][2] - 2
+    return len(_STEPS) + min(BELOW, int(below // _ROW))
 
 
 def _step(canvas: Canvas, x: float, wide: float, ground: float, high: float, standing: tuple[PodiumPlace, int]) -> None:
@@ -85,5 +90,5 @@ def _below(canvas: Canvas, y: float, finisher: PodiumPlace) -> None:
     theme = canvas.theme
     base = y + _ROW / 2 + SMALL * 0.36
     canvas.text(MARGIN + 20, base, finisher.place, SMALL, anchor="end", fill=theme.quiet, weight=600, room=26)
-    note = canvas.text(canvas.width - MARGIN, base, finisher.note, SMALL, anchor="end", fill=theme.quiet, room=120)
+    note = canvas.text(canvas.width - MARGIN, base, finisher.note, SMALL, anchor="end", fill=theme.quiet, room=104)
     canvas.text(MARGIN + 32, base, finisher.name, BODY, room=INNER - 40 - (note + 8 if note else 0))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.text_layout import wrapped
 from bot.pictures.texts import say
-from bot.pictures.themes import MARGIN, SMALL, TITLE, WIDTH, Theme
+from bot.pictures.themes import MARGIN, SMALL, TALLEST, TITLE, WIDTH, Theme
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ MOST_SHEETS = 4
 INNER = WIDTH - 2 * MARGIN
 """Width between the margins."""
 
-_TITLE_STEP, _LINE_STEP = 23.0, 16.0
+_TITLE_STEP, _LINE_STEP, _FOOT = 21.0, 16.0, 4.0 + MARGIN
 
 
 def shares(items: Sequence[T], most: int) -> list[Sequence[T]]:
@@ -40,6 +40,19 @@ def shares(items: Sequence[T], most: int) -> list[Sequence[T]]:
     return slices
 
 
+def stacked(blocks: Iterable[T], height: Callable[[T], float], high: float) -> list[list[T]]:
+    """Distribute blocks over columns of a height, in order; a column has at least one."""
+    columns: list[list[T]] = [[]]
+    used = 0.0
+    for block in blocks:
+        if columns[-1] and used + height(block) > high:
+            columns.append([])
+            used = 0.0
+        columns[-1].append(block)
+        used += height(block)
+    return columns
+
+
 def left_out(items: Sequence[object], most: int) -> int:
     """Return how many items `shares` leaves out."""
     return max(0, len(items) - most * MOST_SHEETS)
@@ -50,19 +63,51 @@ def more_below(count: int) -> str:
     return say("pictures-more-below", count=count) if count else ""
 
 
+def room(title: str, subtitle: str, *notes: str, sheets: int = 1) -> float:
+    """Return the height left for content between head and foot, so that the text of the picture is legible."""
+    head = MARGIN + 11 + _TITLE_STEP * len(_title(title)) + _LINE_STEP * len(_subtitle(subtitle, sheets, sheets))
+    return TALLEST - head - _FOOT - _LINE_STEP * len(_notes(notes))
+
+
+def split(
+    items: Sequence[T], row: float, title: str, subtitle: str, *notes: str, taken: float = 0.0
+) -> tuple[list[Sequence[T]], str]:
+    """Distribute rows of a height over pictures; return the parts, and the note about items left out.
+
+    `taken` is the height that each picture needs beside its rows.
+    """
+    if len(items) * row <= room(title, subtitle, *notes) - taken:
+        return [items], ""
+    high = room(title, subtitle, *notes, more_below(len(items)), sheets=MOST_SHEETS)
+    most = max(1, int((high - taken) // row))
+    return shares(items, most), more_below(left_out(items, most))
+
+
 def begin(theme: Theme, title: str, subtitle: str = "", *, sheet: int = 1, sheets: int = 1) -> tuple[Canvas, float]:
     """Return a canvas with its head, and where the content begins."""
     canvas = Canvas(theme, WIDTH)
-    y = MARGIN + 13
-    for line in wrapped(title, INNER, TITLE, 700):
+    y = MARGIN + 12
+    for line in _title(title):
         canvas.text(MARGIN, y, line, TITLE, weight=700)
         y += _TITLE_STEP
     y -= _TITLE_STEP - 20
-    numbered = say("pictures-sheet", number=sheet, count=sheets) if sheets > 1 else ""
-    for line in wrapped(" · ".join(filter(None, (numbered, subtitle))), INNER, SMALL):
+    for line in _subtitle(subtitle, sheet, sheets):
         canvas.text(MARGIN, y, line, SMALL, fill=theme.quiet)
         y += _LINE_STEP
     return canvas, y
+
+
+def _title(title: str) -> list[str]:
+    return wrapped(title, INNER, TITLE, 700)
+
+
+def _subtitle(subtitle: str, sheet: int, sheets: int) -> list[str]:
+    numbered = say("pictures-sheet", number=sheet, count=sheets) if sheets > 1 else ""
+    return wrapped(" · ".join(filter(None, (numbered, subtitle))), INNER, SMALL)
+
+
+def _notes(notes: Sequence[str]) -> list[str]:
+    return [line for note in filter(None, notes) for line in wrapped(note, INNER, SMALL, lines=3)]
 
 
 def pages(theme: Theme, title: str, subtitle: str, parts: Sequence[T]) -> Iterator[tuple[Canvas, float, T, bool]]:
@@ -74,9 +119,8 @@ def pages(theme: Theme, title: str, subtitle: str, parts: Sequence[T]) -> Iterat
 
 def foot(canvas: Canvas, y: float, *texts: str) -> float:
     """Draw notes below the content; return the height of the picture."""
-    y += 4
-    for text in filter(None, texts):
-        for line in wrapped(text, canvas.width - 2 * MARGIN, SMALL, lines=3):
-            y += _LINE_STEP
-            canvas.text(MARGIN, y, line, SMALL, fill=canvas.theme.quiet)
+    y += _FOOT - MARGIN
+    for line in _notes(texts):
+        y += _LINE_STEP
+        canvas.text(MARGIN, y, line, SMALL, fill=canvas.theme.quiet)
     return y + MARGIN

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, foot, left_out, more_below, pages, shares
+from bot.pictures.sheets import INNER, foot, pages, split
 from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, Theme
 
-ROWS = 20
-_ROW, _RANK, _GAP = 24.0, 30.0, 12.0
+_ROW, _HEAD, _RANK, _GAP = 23.0, 13.0, 28.0, 11.0
 _MEDALS = 3
 
 
@@ -32,7 +31,7 @@ class StandingsCard:
     """Standings, best first. `heads` name the values of the rows; `note` is small print.
 
     The value of head number `strong` is emphasized. Names get at least `name_room` units; columns that do not fit next
-    to them are dropped from the end.
+    to them are dropped from the end and named in the foot.
     """
 
     title: str
@@ -41,16 +40,19 @@ class StandingsCard:
     rows: tuple[StandingRow, ...]
     note: str = ""
     strong: int = 0
-    name_room: float = 118.0
+    name_room: float = 104.0
 
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the table, in several pictures if the field is large."""
         widths = _columns(self)
-        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, shares(self.rows, ROWS)):
+        dropped = self.heads[len(widths) :]
+        narrow = say("pictures-columns-left-out", names=texts.enumerated(dropped)) if dropped else ""
+        parts, hidden = split(self.rows, _ROW, self.title, self.subtitle, narrow, self.note, taken=_HEAD)
+        for canvas, top, rows, last in pages(theme, self.title, self.subtitle, parts):
             y = _head(canvas, top, self.heads, widths)
             for place, row in enumerate(rows):
                 _row(canvas, y + place * _ROW, row, widths, self.strong, medal=_medal(row, self), banded=place % 2 == 0)
-            notes = (more_below(left_out(self.rows, ROWS)), self.note) if last else ()
+            notes = (hidden, narrow, self.note) if last else ()
             yield canvas.finish(foot(canvas, y + len(rows) * _ROW, *notes), alt(self, rows))
 
 
@@ -90,7 +92,7 @@ def _head(canvas: Canvas, y: float, heads: Sequence[str], widths: Sequence[float
     for head, wide in reversed(list(zip(heads, widths, strict=False))):
         canvas.text(right, y + 6, head, SMALL, fill=canvas.theme.quiet, anchor="end", weight=600)
         right -= wide
-    return y + 13
+    return y + _HEAD
 
 
 def _row(

@@ -10,12 +10,24 @@ from pydantic import TypeAdapter
 
 ThemeName = Literal["light", "dark"]
 
-WIDTH = 400.0
-"""Width of every picture in units; about the number of pixels of Discord's preview on a phone."""
+WIDTH, MARGIN = 320.0, 12.0
+"""Width of every picture and of its margins, in units."""
 
-MARGIN = 16.0
-TITLE, HEADING, BODY, SMALL, TINY = 18.0, 14.0, 13.0, 11.5, 10.5
-"""Sizes of text. `TINY` is the smallest legible size on a phone."""
+TITLE, HEADING, BODY, SMALL, TINY = 16.5, 14.0, 13.0, 11.5, 10.5
+"""Sizes of text in units, largest to smallest."""
+
+SEEN_WIDTH, SEEN_HEIGHT = 280.0, 350.0
+"""Pixels into which a phone 390 pixels wide fits the picture of an embed.
+
+Of 390 pixels the column of avatars takes 72 and the right edge 16; border and padding of the embed leave 280 or a few
+more. Discord shrinks pictures taller than 350 pixels.
+"""
+
+LEGIBLE = 9.0
+"""Smallest size in pixels, as seen on a phone, of any text in a picture."""
+
+TALLEST = SEEN_HEIGHT * TINY / LEGIBLE
+"""Maximum height of a picture in units: taller ones would be shrunk until their smallest text is not legible."""
 
 
 @dataclass(frozen=True, slots=True)

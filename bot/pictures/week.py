@@ -7,14 +7,14 @@ from typing import Literal
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.sheets import INNER, begin, foot, room
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 Free = Literal["none", "first", "second", "both", "outside"]
 """For whom a start is possible; `outside` of the week's window."""
 
-_HOURS, _ROW = 44.0, 19.0
+_HOURS, _ROW, _HEAD, _LEGEND = 37.0, 19.0, 15.0, 25.0
 _SPOKEN = 40
 """Maximum number of times listed in the alt text."""
 
@@ -40,22 +40,24 @@ class WeekTable:
         canvas, y = begin(theme, self.title, self.subtitle)
         y = _legend(canvas, y, self)
         wide = (INNER - _HOURS) / max(1, len(self.days))
+        high = min(_ROW, (room(self.title, self.subtitle, self.note) - _HEAD - _LEGEND) / max(1, len(self.hours)))
+        every = 1 if high > TINY * 1.1 else 2
         left = MARGIN + _HOURS
         for place, day in enumerate(self.days):
             x = left + (place + 0.5) * wide
             canvas.text(x, y + 8, day, TINY, anchor="middle", weight=600, fill=theme.quiet, room=wide - 2)
-        y += 15
+        y += _HEAD
         for row, (name, cells) in enumerate(zip(self.hours, self.cells, strict=True)):
-            top = y + row * _ROW
-            canvas.text(
-                left - 8, top + _ROW / 2 + TINY * 0.36, name, TINY, anchor="end", fill=theme.quiet, room=_HOURS - 10
-            )
+            top = y + row * high
+            if row % every == 0:
+                base = top + high / 2 + TINY * 0.36
+                canvas.text(left - 5, base, name, TINY, anchor="end", fill=theme.quiet, room=_HOURS - 5)
             for column, free in enumerate(cells):
-                _cell(canvas, left + column * wide, top, wide, free)
+                _cell(canvas, left + column * wide, top, (wide, high), free)
         if self.chosen is not None:
             row, column = self.chosen
-            _ring(canvas, left + column * wide, y + row * _ROW, wide)
-        height = foot(canvas, y + len(self.hours) * _ROW, self.note)
+            _ring(canvas, left + column * wide, y + row * high, (wide, high))
+        height = foot(canvas, y + len(self.hours) * high, self.note)
         return (canvas.finish(height, alt(self)),)
 
 
@@ -88,30 +90,31 @@ def _legend(canvas: Canvas, y: float, view: WeekTable) -> float:
     )
     x = MARGIN
     for kind, text in kinds:
-        _cell(canvas, x, y - 3, 20, kind)
-        room = 66.0 if kind == "both" else 118.0
-        x += 24 + canvas.text(x + 24, y + _ROW / 2 - 3 + SMALL * 0.36, text, SMALL, room=room) + 14
-    return y + _ROW + 6
+        _cell(canvas, x, y - 3, (20, _ROW), kind)
+        room = 46.0 if kind == "both" else 79.0
+        x += 24 + canvas.text(x + 24, y + _ROW / 2 - 3 + SMALL * 0.36, text, SMALL, room=room) + 8
+    return y + _LEGEND
 
 
-def _cell(canvas: Canvas, x: float, y: float, wide: float, free: Free) -> None:
+def _cell(canvas: Canvas, x: float, y: float, size: tuple[float, float], free: Free) -> None:
     """Draw a cell: upper half for the first player, lower half for the second; a full cell with a dot for both."""
     theme = canvas.theme
-    inner, high = wide - 2, _ROW - 2
+    wide, row = size
+    inner, high = wide - 2, row - 2
     if free == "outside":
         return
     canvas.rect(x + 1, y + 1, inner, high, theme.neutral_tint, radius=3)
     if free == "both":
         canvas.rect(x + 1, y + 1, inner, high, theme.series[2], radius=3)
-        canvas.circle(x + wide / 2, y + _ROW / 2, 2.6, theme.page)
+        canvas.circle(x + wide / 2, y + row / 2, 2.6, theme.page)
     elif free == "first":
         canvas.rect(x + 1, y + 1, inner, high / 2, theme.series[0], radius=3)
     elif free == "second":
         canvas.rect(x + 1, y + 1 + high / 2, inner, high / 2, theme.series[1], radius=3)
 
 
-def _ring(canvas: Canvas, x: float, y: float, wide: float) -> None:
-    left, top, right, bottom = x - 1, y - 1, x + wide + 1, y + _ROW + 1
+def _ring(canvas: Canvas, x: float, y: float, size: tuple[float, float]) -> None:
+    left, top, right, bottom = x - 1, y - 1, x + size[0] + 1, y + size[1] + 1
     data = f"M{left:.1f} {top:.1f}H{right:.1f}V{bottom:.1f}H{left:.1f}Z"
     canvas.path(data, stroke=canvas.theme.page, width=5.5)
     canvas.path(data, stroke=canvas.theme.ink, width=2.6)

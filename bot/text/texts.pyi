@@ -2326,8 +2326,6 @@ class _Pictures:
         """Who is not paired; many are counted."""
     def simulations(self, *, caption: Value, count: Value) -> str:
         """How far play has come, and from how many simulations odds are."""
-    def ranks(self, *, first: Value, second: Value) -> str:
-        """What a match is for."""
     def times_in(self, *, round_title: Value, value: Value) -> str:
         """Whose clock a week is read on."""
     def game_at(self, *, at: Value, state: Value) -> str:
@@ -2348,6 +2346,8 @@ class _Pictures:
         """Small print: only so many of all rounds are shown"""
     def last_games(self, *, count: Value, shown: Value) -> str:
         """Small print: only so many of all games are shown"""
+    def columns_left_out(self, *, names: Value) -> str:
+        """Small print: columns of a table that do not fit"""
     comma: Phrase
     """Between the parts of a list in an alt text"""
     def line(self, *, label: Value, told: Value) -> str:

@@ -16,15 +16,23 @@ COLOURS = {"neutral": 0x5B6EE1, "good": 0x2E8B57, "attention": 0xC77700, "bad": 
 
 
 def embeds_of(message: Message, pictures: Sequence[Picture] = ()) -> list[discord.Embed]:
-    """The card of the message, if it has one, with the first picture in it."""
-    if not (message.title or message.body):
-        return []
-    card = discord.Embed(title=message.title or None, description=message.body or None, colour=COLOURS[message.tone])
-    if message.footer:
-        card.set_footer(text=message.footer)
-    if pictures:
-        card.set_image(url=f"attachment://{picture_name(1)}")
-    return [card]
+    """The card of the message, if it has one, with the first picture in it, and a card for each further picture.
+
+    Discord tiles several pictures that are attached without a card: on a phone their text would not be legible.
+    """
+    cards: list[discord.Embed] = []
+    if message.title or message.body:
+        card = discord.Embed(title=message.title or None, description=message.body or None)
+        if message.footer:
+            card.set_footer(text=message.footer)
+        cards.append(card)
+    for number in range(1, min(len(pictures), FILE_LIMIT - len(message.files)) + 1):
+        if number > len(cards):
+            cards.append(discord.Embed())
+        cards[number - 1].set_image(url=f"attachment://{picture_name(number)}")
+    for card in cards:
+        card.colour = discord.Colour(COLOURS[message.tone])
+    return cards
 
 
 def view_of(message: Message) -> discord.ui.View | None:

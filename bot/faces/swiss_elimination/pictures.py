@@ -118,7 +118,7 @@ def _match(context: TournamentContext, progress: Progress, round_: Round, pairin
     winner = None if result is None or result.winning_seat is None else pairing.seats[result.winning_seat]
     return DiagramMatch(
         format_text(pairing.label) or str(pairing.board),
-        texts.pictures.ranks(first=before[first], second=before[second]),
         (context.names.full(first), context.names.full(second)),
+        (str(before[first]), str(before[second])),
         won=None if winner is None else int(winner == second),
     )

@@ -24,7 +24,6 @@ pictures-simulations =
         [one] { $count } Simulation
        *[other] { $count } Simulationen
     }
-pictures-ranks = Ränge { $first }–{ $second }
 pictures-times-in = { $round_title } · Zeiten in { $value }
 pictures-game-at = Partie: { $at } ({ $state })
 pictures-outcomes = + gewonnen  − verloren  = unentschieden  b Freilos  ? noch offen
@@ -35,6 +34,7 @@ pictures-more-below = { $count } weitere: siehe Text oder Datei.
 pictures-earlier-matches = Frühere Begegnungen: siehe Text oder Datei.
 pictures-last-rounds = Die letzten { $shown } von { $count } Runden.
 pictures-last-games = Die letzten { $shown } von { $count } Partien.
+pictures-columns-left-out = Hier nicht gezeigt: { $names }.
 pictures-comma = {", "}
 pictures-line = { $label }: { $told }.
 pictures-sentence = { $told }.

@@ -30,8 +30,6 @@ pictures-simulations =
         [one] { $count } simulation
        *[other] { $count } simulations
     }
-# What a match is for.
-pictures-ranks = ranks { $first }–{ $second }
 # Whose clock a week is read on.
 pictures-times-in = { $round_title } · times in { $value }
 # Below a table of a week: when the game is
@@ -52,6 +50,8 @@ pictures-earlier-matches = Earlier matches: see the text or the file.
 pictures-last-rounds = The last { $shown } of { $count } rounds.
 # Small print: only so many of all games are shown
 pictures-last-games = The last { $shown } of { $count } games.
+# Small print: columns of a table that do not fit
+pictures-columns-left-out = Not shown here: { $names }.
 # Between the parts of a list in an alt text
 pictures-comma = {", "}
 # A line of an alt text, such as a round and its matches

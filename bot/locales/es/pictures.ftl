@@ -24,7 +24,6 @@ pictures-simulations =
         [one] { $count } simulación
        *[other] { $count } simulaciones
     }
-pictures-ranks = puestos { $first }–{ $second }
 pictures-times-in = { $round_title } · horas de { $value }
 pictures-game-at = Partida: { $at } ({ $state })
 pictures-outcomes = + ganada  − perdida  = empate  b descanso  ? sin jugar
@@ -35,6 +34,7 @@ pictures-more-below = { $count } más: mira el texto o el archivo.
 pictures-earlier-matches = Encuentros anteriores: mira el texto o el archivo.
 pictures-last-rounds = Las últimas { $shown } de { $count } rondas.
 pictures-last-games = Las últimas { $shown } de { $count } partidas.
+pictures-columns-left-out = No se muestra aquí: { $names }.
 pictures-comma = {", "}
 pictures-line = { $label }: { $told }.
 pictures-sentence = { $told }.

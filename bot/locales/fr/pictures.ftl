@@ -22,7 +22,6 @@ pictures-simulations =
         [one] { $count } simulation
        *[other] { $count } simulations
     }
-pictures-ranks = rangs { $first }–{ $second }
 pictures-times-in = { $round_title } · heures : { $value }
 pictures-game-at = Partie : { $at } ({ $state })
 pictures-outcomes = + gagné  − perdu  = nulle  b bye  ? pas encore joué
@@ -33,6 +32,7 @@ pictures-more-below = { $count } de plus : voir le texte ou le fichier.
 pictures-earlier-matches = Matchs précédents : voir le texte ou le fichier.
 pictures-last-rounds = Les { $shown } dernières rondes sur { $count }.
 pictures-last-games = Les { $shown } dernières parties sur { $count }.
+pictures-columns-left-out = Non affiché ici : { $names }.
 pictures-comma = {", "}
 pictures-line = { $label } : { $told }.
 pictures-sentence = { $told }.

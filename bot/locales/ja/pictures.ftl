@@ -18,7 +18,6 @@ pictures-byes-names = 不戦勝:{ $names }
 pictures-idle-shown = 対局なし:{ $count }人
 pictures-idle-names = 対局なし:{ $names }
 pictures-simulations = { $caption } · シミュレーション{ $count }回
-pictures-ranks = { $first }–{ $second }位
 pictures-times-in = { $round_title } · { $value }の時刻
 pictures-game-at = 対局: { $at }({ $state })
 pictures-outcomes = + 勝ち  − 負け  = 引き分け  b 不戦勝  ? 未対局
@@ -29,6 +28,7 @@ pictures-more-below = 他{ $count }件は本文かファイルをご覧くださ
 pictures-earlier-matches = 以前の対戦は本文かファイルをご覧ください。
 pictures-last-rounds = 全{ $count }ラウンドのうち最新の{ $shown }ラウンドです。
 pictures-last-games = 全{ $count }局のうち最新の{ $shown }局です。
+pictures-columns-left-out = ここでは省略: { $names }
 pictures-comma = 、
 pictures-line = { $label }：{ $told }。
 pictures-sentence = { $told }。

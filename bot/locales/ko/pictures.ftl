@@ -20,7 +20,6 @@ pictures-byes-names = 부전승: { $names }
 pictures-idle-shown = 대진 없음: 선수 { $count }명
 pictures-idle-names = 대진 없음: { $names }
 pictures-simulations = { $caption } · 시뮬레이션 { $count }회
-pictures-ranks = { $first }–{ $second }위
 pictures-times-in = { $round_title } · { $value } 시간 기준
 pictures-game-at = 대국: { $at } ({ $state })
 pictures-outcomes = + 승  − 패  = 무승부  b 부전승  ? 아직 안 둠
@@ -31,6 +30,7 @@ pictures-more-below = { $count }개 더 있어요. 글이나 파일을 봐 주�
 pictures-earlier-matches = 이전 대결은 글이나 파일을 봐 주세요.
 pictures-last-rounds = 전체 { $count }라운드 중 최근 { $shown }라운드예요.
 pictures-last-games = 전체 { $count }국 중 최근 { $shown }국이에요.
+pictures-columns-left-out = 여기에는 표시되지 않음: { $names }
 pictures-comma = {", "}
 pictures-line = { $label }: { $told }.
 pictures-sentence = { $told }.

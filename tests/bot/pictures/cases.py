@@ -18,6 +18,7 @@ from bot.charts import (
     standings,
     weeks,
 )
+from bot.faces.group_rounds.phases import phases
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.pictures.drawing import PictureView
@@ -134,6 +135,7 @@ def pictures() -> Iterator[tuple[str, PictureView | None]]:
     kuksu = context("kuksu_main_title_tournament")
     yield "kuksu-pyramid", league_pyramid(kuksu)
     yield "kuksu-leagues", groups.group_grids(kuksu)
+    yield "pentolla-phases", phases(context("pentolla_freestyle"))
     yield "pentolla-groups", groups.group_grids(context("pentolla_freestyle", 30))
     cop = context("lets_play_scrabble", 70)
     number = cop.state.stage_number

@@ -1,4 +1,4 @@
-"""Renders every picture of real tournaments, light and dark, and a page that shows them: `make gallery`."""
+"""Renders every picture of real tournaments, light and dark, and a page showing them as on a phone: `make gallery`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from tests.bot.pictures.lettered import drawings
 THEMES: tuple[ThemeName, ...] = ("light", "dark")
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title>
 <style>body{font:16px system-ui;margin:24px;background:#888}figure{display:inline-block;margin:8px;vertical-align:top}
-img{width:400px;display:block}figcaption{width:400px;font-size:12px}h2{margin:24px 8px 0}</style>"""
+img{max-width:280px;max-height:350px;display:block}
+figcaption{width:280px;font-size:12px}h2{margin:24px 8px 0}</style>"""
 
 
 def main(folder: Path) -> None:

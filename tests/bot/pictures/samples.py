@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import get_args
 
+from bot.faces.group_rounds.drawings.phase_chart import ChartGroup, ChartMember, ChartPhase, PhaseChart
 from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
 from bot.faces.tiered_league.drawings.league_pyramid import LeaguePyramid, Member, Move, Tier
@@ -92,8 +93,8 @@ def pairing_sheet(size: int) -> PairingSheet:
 def _matches(count: int, who: list[str], *, decided: bool) -> tuple[BracketMatch, ...]:
     return tuple(
         BracketMatch(
-            Slot(who[2 * place], "2" if decided else "", decided or None),
-            Slot(who[2 * place + 1], "1" if decided else "", False if decided else None),
+            Slot(who[2 * place], "2" if decided else "", decided or None, str(2 * place + 1)),
+            Slot(who[2 * place + 1], "1" if decided else "", False if decided else None, str(2 * place + 2)),
             f"M{place + 1}",
         )
         for place in range(count)
@@ -166,7 +167,6 @@ def match_diagram(size: int) -> MatchDiagram:
             tuple(
                 DiagramMatch(
                     f"{'ABC'[number - 1]}{place + 1}",
-                    "Star Battle",
                     (who[2 * place], who[2 * place + 1]),
                     (str(2 * place + 1), str(2 * place + 2)),
                     None if number == 3 else place % 2,
@@ -263,6 +263,24 @@ def groups(size: int) -> GroupGrids:
     return GroupGrids(TITLE, "Round 1", tuple(groups), "Shaded players go on.")
 
 
+def phases(size: int) -> PhaseChart:
+    """Groups of four whose first two go on, until there is one; the last round is still to come."""
+    who = names(size)
+    parts: list[ChartPhase] = []
+    while len(who) > 4:
+        groups = tuple(
+            ChartGroup(
+                f"Group {start // 4 + 1}",
+                tuple(ChartMember(name, on=place < 2) for place, name in enumerate(who[start : start + 4])),
+                "3 others" if start else "",
+            )
+            for start in range(0, len(who), 4)
+        )
+        parts.append(ChartPhase(f"Round {len(parts) + 1}", groups))
+        who = [name for place, name in enumerate(who) if place % 4 < 2]
+    return PhaseChart(TITLE, "Round 1", (*parts, ChartPhase("Final", (), "To come.")), "Shaded players go on.")
+
+
 def player_card(size: int) -> PlayerCard:
     """Up to nine games."""
     who = names(20)
@@ -311,6 +329,7 @@ SAMPLES = {
         chances,
         week,
         groups,
+        phases,
         player_card,
         podium,
         kinds,

@@ -20,12 +20,14 @@ from bot.charts.captions import outcome_of
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.pictures.drawing import PictureView
+from bot.pictures.themes import LEGIBLE
 from bot.text.context import TournamentContext
 from formats.core.model import Odds
 from formats.core.results import Result
 from formats.core.state import TournamentState
 from tests.bot.pictures.cases import context, pictures, simple
 from tests.bot.pictures.lettered import drawings
+from tests.bot.pictures.seen import smallest_seen
 
 NAMES = (
     "kinds",
@@ -44,6 +46,7 @@ NAMES = (
     "wpf-matches",
     "kuksu-pyramid",
     "kuksu-leagues",
+    "pentolla-phases",
     "pentolla-groups",
     "cop-odds",
     "cop-chances",
@@ -66,12 +69,13 @@ def test_every_case_is_tested() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_case_makes_pictures_in_which_nothing_overlaps(name: str) -> None:
+def test_every_case_makes_legible_pictures_in_which_nothing_overlaps(name: str) -> None:
     view = found()[name]
     assert view is not None
     for drawing in drawings(view):
         clashes = [(box.text, other.text) for box, other in combinations(drawing.boxes, 2) if box.overlaps(other)]
         assert clashes == []
+        assert smallest_seen(drawing) >= LEGIBLE
         assert all(box.left >= 0 and box.right <= drawing.width for box in drawing.boxes)
 
 

@@ -23,11 +23,30 @@ def test_the_last_picture_counts_those_left_out(kind: str) -> None:
     assert any(" more: see the text or the file." in box.text for box in last.boxes)
 
 
-@pytest.mark.parametrize("size,rounds", [(16, 4), (64, 4), (310, 4)])
+@pytest.mark.parametrize("size,rounds", [(16, 4), (64, 6), (310, 9)])
 def test_a_large_bracket_shows_its_last_rounds(size: int, rounds: int) -> None:
     *_, last = drawings(sample("single_elimination", size))
     heads = [box.text for box in last.boxes if box.text.startswith("Round ")]
-    assert len(heads) == rounds
+    assert heads[-2:] == [f"Round {rounds - 1}", f"Round {rounds}"]
+
+
+@pytest.mark.parametrize("kind", ["single_elimination", "double_elimination"])
+def test_a_bracket_of_sixteen_shows_every_match_with_its_seeds_and_scores(kind: str) -> None:
+    drawn = drawings(sample(kind, 16))
+    heads = [box.text for drawing in drawn for box in drawing.boxes if box.text.startswith("Round ")]
+    assert heads == [f"Round {number}" for number in (1, 2, 3, 4)]
+    assert not any("Earlier" in box.text for drawing in drawn for box in drawing.boxes)
+    first = [box.text for box in drawn[0].boxes]
+    assert {str(seed) for seed in range(1, 17)} <= set(first)
+    assert first.count("2") > 1
+    assert "(1) beat" in drawn[0].alt
+
+
+def test_a_wall_chart_says_how_many_rounds_it_shows() -> None:
+    for size, said in ((16, ""), (310, "The last 3 of 7 rounds.")):
+        for drawing in drawings(sample("wall_chart", size)):
+            assert any(box.text.startswith("The last") for box in drawing.boxes) == bool(said)
+            assert not said or said in [box.text for box in drawing.boxes]
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 8, 9, 16, 17, 26, 64, 310])

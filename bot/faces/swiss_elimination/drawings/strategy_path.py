@@ -9,16 +9,16 @@ from itertools import pairwise
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import foot, left_out, more_below, pages, shares
+from bot.pictures.sheets import foot, pages, room, split
 from bot.pictures.text_layout import text_width
 from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
-RANKS = 22
 COLUMNS = 12
 """The latest columns that are shown."""
 
-_STEP, _NAMES, _RANKS, _EDGE = 21.0, 112.0, 24.0, 0.6
+_STEP, _NARROWEST, _NAMES, _RANKS, _EDGE = 21.0, 14.0, 92.0, 22.0, 0.6
+_LEGEND, _HEADS = 20.0, 33.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,14 @@ class StrategyPath:
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """The path; large fields in pictures of a stretch of final ranks each."""
         ordered = sorted(self.lines, key=lambda line: _last(line.ranks) or len(self.lines) + 1)
-        for canvas, top, lines, last in pages(theme, self.title, self.subtitle, shares(ordered, RANKS)):
-            bottom = _chart(canvas, _legend(canvas, top, self), self, lines)
-            note = more_below(left_out(ordered, RANKS)) if last else ""
-            yield canvas.finish(foot(canvas, bottom, _leaving(lines), note), alt(self, lines))
+        around = _LEGEND + _HEADS + _NARROWEST
+        leaving = say("playoff-pictures-leaving")
+        parts, hidden = split(ordered, _NARROWEST, self.title, self.subtitle, leaving, taken=around)
+        high = room(self.title, self.subtitle, leaving, hidden, sheets=len(parts)) - around
+        step = min(_STEP, high / max(1, *map(len, parts)))
+        for canvas, top, lines, last in pages(theme, self.title, self.subtitle, parts):
+            bottom = _chart(canvas, _legend(canvas, top, self), self, lines, step)
+            yield canvas.finish(foot(canvas, bottom, _leaving(lines), hidden if last else ""), alt(self, lines))
 
 
 def alt(view: StrategyPath, lines: Sequence[PathLine]) -> str:
@@ -89,7 +93,7 @@ def _leaving(lines: Sequence[PathLine]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """Where the chart stands: the ranks shown, its edges, and how far columns are apart."""
+    """Where the chart stands: the ranks shown, its edges, and how far columns and ranks are apart."""
 
     low: int
     high: int
@@ -97,24 +101,25 @@ class _Frame:
     right: float
     first: float
     step: float
+    row: float
 
     def height(self, rank: int) -> float:
         """The height of a rank; ranks outside lie just beyond the edge."""
         held = min(max(rank, self.low - _EDGE), self.high + _EDGE)
-        return self.first + (held - self.low) * _STEP
+        return self.first + (held - self.low) * self.row
 
     def shows(self, rank: int) -> bool:
         """Is the rank inside?"""
         return self.low <= rank <= self.high
 
 
-def _chart(canvas: Canvas, top: float, view: StrategyPath, lines: Sequence[PathLine]) -> float:
+def _chart(canvas: Canvas, top: float, view: StrategyPath, lines: Sequence[PathLine], row: float) -> float:
     theme = canvas.theme
     heads = view.heads[-COLUMNS:]
     ends = [_last(line.ranks) or place for place, line in enumerate(lines, start=1)]
-    left, right = MARGIN + _RANKS, canvas.width - MARGIN - _NAMES - 18
+    left, right = MARGIN + _RANKS, canvas.width - MARGIN - _NAMES - 16
     step = (right - left) / max(1, len(heads) - 1)
-    frame = _Frame(min(ends, default=1), max(ends, default=1), left, right, top + 33, step)
+    frame = _Frame(min(ends, default=1), max(ends, default=1), left, right, top + _HEADS, step, row)
     _heads(canvas, top + 7, heads, frame)
     for rank in range(frame.low, frame.high + 1):
         y = frame.height(rank)
@@ -123,8 +128,8 @@ def _chart(canvas: Canvas, top: float, view: StrategyPath, lines: Sequence[PathL
     _bands(canvas, view, frame)
     for line, end in sorted(zip(lines, ends, strict=True), key=lambda pair: -pair[1]):
         _line(canvas, line.ranks[len(view.heads) - len(heads) :], _colour(view, theme, end), frame)
-        canvas.text(right + 18, frame.height(end) + SMALL * 0.36, line.name, SMALL, room=_NAMES)
-    return frame.height(frame.high) + _STEP * 0.8
+        canvas.text(right + 16, frame.height(end) + SMALL * 0.36, line.name, SMALL, room=_NAMES)
+    return frame.height(frame.high) + row * 0.5
 
 
 def _heads(canvas: Canvas, y: float, heads: Sequence[str], frame: _Frame) -> None:
@@ -157,7 +162,7 @@ def _legend(canvas: Canvas, y: float, view: StrategyPath) -> float:
         room = (canvas.width - 2 * MARGIN) / len(titles) - 26
         canvas.rect(x, y - 1, 12, 8, colour, radius=2)
         x += 17 + canvas.text(x + 17, y + 7, title, SMALL, room=room) + 12
-    return y + 20
+    return y + _LEGEND
 
 
 def _bracket_of(view: StrategyPath, rank: int) -> int | None:
@@ -176,9 +181,9 @@ def _bands(canvas: Canvas, view: StrategyPath, frame: _Frame) -> None:
     for bracket in view.brackets:
         first, last = max(bracket.first, frame.low), min(bracket.last, frame.high)
         if first <= last:
-            y = frame.height(first) - _STEP / 2 + 2
+            y = frame.height(first) - frame.row / 2 + 2
             colour = _colour(view, canvas.theme, first)
-            canvas.rect(frame.right + 10, y, 4, (last - first + 1) * _STEP - 4, colour, radius=2)
+            canvas.rect(frame.right + 8, y, 4, (last - first + 1) * frame.row - 4, colour, radius=2)
 
 
 def _line(canvas: Canvas, ranks: Sequence[int | None], colour: str, frame: _Frame) -> None:

@@ -8,14 +8,15 @@ from typing import Literal
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
-from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
+from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, room
+from bot.pictures.text_layout import Weight
 from bot.pictures.texts import say
 from bot.pictures.themes import BODY, HEADING, MARGIN, SMALL, TINY, Theme
 
 Move = Literal["up", "down", "stay", "out", "new"]
 
-_TIER_GAP = 26.0
-_SLOPE_ROWS, _SLOPE_STEP = 24, 21.0
+_TIER, _TIER_GAP, _LINE = 60.0, 24.0, 15.0
+_SLOPE_HEAD, _SLOPE_STEP = 14.0, 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,13 @@ class LeaguePyramid:
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
         """The pyramid with its arrows, then everybody's way from one cycle to the next, tier by tier."""
-        slopes = _slopes(self)
+        high = room(self.title, self.subtitle, self.note, sheets=MOST_SHEETS) - _SLOPE_HEAD
+        slopes = _slopes(self, int(high // _SLOPE_STEP))
         rest = slopes[: MOST_SHEETS - 1]
         sheets = 1 + len(rest)
         canvas, y = begin(theme, self.title, self.subtitle, sheet=1, sheets=sheets)
-        bottom = _pyramid(canvas, y, self)
         key = say("tiered-league-pyramid-key-and-text") if len(slopes) > len(rest) else say("tiered-league-pyramid-key")
+        bottom = _pyramid(canvas, y, self, room(self.title, self.subtitle, key, self.note, sheets=sheets))
         drawings = [canvas.finish(foot(canvas, bottom, key, self.note), alt_tiers(self))]
         for number, members in enumerate(rest, start=2):
             canvas, y = begin(theme, self.title, self.subtitle, sheet=number, sheets=sheets)
@@ -103,12 +105,12 @@ def _spoken(member: Member) -> str:
             return say("tiered-league-pyramid-joins", name=member.name, league=member.after)
 
 
-def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
+def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid, room_for_all: float) -> float:
     """Trapezes, each wider than the one above, with arrows between them."""
     theme = canvas.theme
     count = max(1, len(view.tiers))
     narrow, wide = 150.0, INNER
-    high = 62.0
+    high = min(_TIER, (room_for_all + _TIER_GAP - 4) / count - _TIER_GAP)
     middle = canvas.width / 2
     y = top + 4
     for place, tier in enumerate(view.tiers):
@@ -122,17 +124,28 @@ def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
             stroke=colour,
             width=2,
         )
-        canvas.text(middle, y + 20, tier.title, HEADING, weight=700, anchor="middle", room=upper - 12)
-        canvas.text(middle, y + 37, _size(tier), SMALL, anchor="middle", fill=theme.quiet, room=upper - 8)
-        if len(tier.leagues) > 1:
-            canvas.text(
-                middle, y + 53, " · ".join(tier.leagues), TINY, anchor="middle", fill=theme.quiet, room=upper - 4
-            )
+        _words(canvas, middle, y, tier, (upper - 12, high))
         y += high
         if place + 1 < len(view.tiers):
             _between(canvas, middle, y, tier.down, view.tiers[place + 1].up)
             y += _TIER_GAP
     return y
+
+
+def _words(canvas: Canvas, middle: float, top: float, tier: Tier, space: tuple[float, float]) -> None:
+    """Write what a tier is, in up to three lines, as many as there is space for."""
+    wide, high = space
+    lines: list[tuple[str, float]] = [(tier.title, HEADING), (_size(tier), SMALL)]
+    if len(tier.leagues) > 1:
+        lines.append((" · ".join(tier.leagues), TINY))
+    lines = lines[: max(1, int(high // _LINE))]
+    if len(lines) == 1:
+        lines = [(texts.enumerated((tier.title, _size(tier))), SMALL)]
+    base = top + (high - _LINE * len(lines)) / 2 + 12
+    for number, (text, size) in enumerate(lines):
+        fill = canvas.theme.quiet if number else canvas.theme.ink
+        weight: Weight = 400 if number else 700
+        canvas.text(middle, base + number * _LINE, text, size, weight=weight, anchor="middle", fill=fill, room=wide)
 
 
 def _size(tier: Tier) -> str:
@@ -157,18 +170,18 @@ def _between(canvas: Canvas, middle: float, y: float, down: int, up: int) -> Non
         canvas.text(x + 10, y + _TIER_GAP / 2 + BODY * 0.36, str(number), BODY, weight=700, fill=colour)
 
 
-def _slopes(view: LeaguePyramid) -> list[list[Member]]:
-    """The members in stretches that fit into a picture, cut where a league ends if possible."""
+def _slopes(view: LeaguePyramid, most: int) -> list[list[Member]]:
+    """The members in stretches of so many lines that fit into a picture, cut where a league ends if possible."""
     parts: list[list[Member]] = [[]]
     by_league: dict[str, list[Member]] = {}
     for member in view.members:
         by_league.setdefault(member.before, []).append(member)
     for league in by_league.values():
         rows = len(league) + 1
-        if parts[-1] and _rows(parts[-1]) + rows > _SLOPE_ROWS:
+        if parts[-1] and _rows(parts[-1]) + rows > most:
             parts.append([])
         for member in league:
-            if _rows([*parts[-1], member]) > _SLOPE_ROWS:
+            if _rows([*parts[-1], member]) > most:
                 parts.append([])
             parts[-1].append(member)
     return [part for part in parts if part]
@@ -184,7 +197,7 @@ def _moves(canvas: Canvas, top: float, view: LeaguePyramid, members: Sequence[Me
     right = canvas.width - MARGIN
     canvas.text(MARGIN, top + 8, view.before, TINY, fill=theme.quiet, weight=600, room=INNER / 2 - 10)
     canvas.text(right, top + 8, view.after, TINY, anchor="end", fill=theme.quiet, weight=600, room=INNER / 2 - 10)
-    y = top + 14
+    y = top + _SLOPE_HEAD
     league: str | None = None
     for member in members:
         if member.before != league:
@@ -213,7 +226,7 @@ def _move(canvas: Canvas, y: float, member: Member) -> None:
     base = y + _SLOPE_STEP / 2 + SMALL * 0.36
     right = canvas.width - MARGIN
     canvas.rect(MARGIN - 6, y + 1, INNER + 12, _SLOPE_STEP - 2, tint, radius=4)
-    name = canvas.text(MARGIN + 6, base, member.name, SMALL, room=INNER - 120)
+    name = canvas.text(MARGIN + 6, base, member.name, SMALL, room=INNER - 106)
     after = canvas.text(
         right - 2,
         base,
@@ -221,7 +234,7 @@ def _move(canvas: Canvas, y: float, member: Member) -> None:
         SMALL,
         anchor="end",
         weight=600,
-        room=78,
+        room=74,
         fill=theme.ink if member.after else colour,
     )
     start, end = MARGIN + name + 16, right - after - 26

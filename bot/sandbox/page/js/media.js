@@ -43,7 +43,7 @@ export function picture(media, { alt = "", cover = "", limit = 400 } = {}) {
   });
   if (media.width && media.height) {
     // Keeping the space from the start means no jump when the picture arrives.
-    const scale = Math.min(1, limit / media.width, 320 / media.height);
+    const scale = Math.min(1, limit / media.width, 350 / media.height);
     image.style.width = `${Math.round(media.width * scale)}px`;
     image.style.aspectRatio = `${media.width} / ${media.height}`;
   }
