@@ -134,7 +134,7 @@ def test_the_chart_leads_from_the_groups_to_the_final() -> None:
     assert third.title == "Third place"
     drawn = drawings(chart)
     heads = [box.text for drawing in drawn for box in drawing.boxes if box.text in {"Round 1", "Semi-finals", "Finals"}]
-    assert heads == ["Round 1", "Semi-finals", "Finals"]
+    assert list(dict.fromkeys(heads)) == ["Round 1", "Semi-finals", "Finals"]
     assert all(smallest_seen(drawing) >= LEGIBLE for drawing in drawn)
 
 
