@@ -39,6 +39,7 @@ from bot.runtime.alarms import Alarms
 from bot.runtime.code_version import running_code
 from bot.runtime.in_flight import InFlight
 from bot.runtime.member_requests import watch_rate_limits
+from bot.runtime.rate_windows import use_rate_windows
 from bot.runtime.metrics import DATABASE_SECONDS
 from bot.schedule.runner import LIVING, Timetable
 from bot.service.beacon import Beacon
@@ -174,6 +175,7 @@ class Herald(ShardedClient):
         self.refusals = Refusals()
         super().__init__(**(options | _connection(self.refusals, members_intent=members_intent)))
         watch_rate_limits(self)
+        use_rate_windows(self)
         self._decider = decider or WorkerDecider("bot.charts.preloaded")
         engine = registry.engine()
         plugins.install()
