@@ -39,8 +39,8 @@ from bot.runtime.alarms import Alarms
 from bot.runtime.code_version import running_code
 from bot.runtime.in_flight import InFlight
 from bot.runtime.member_requests import watch_rate_limits
-from bot.runtime.rate_windows import use_rate_windows
 from bot.runtime.metrics import DATABASE_SECONDS
+from bot.runtime.rate_windows import use_rate_windows
 from bot.schedule.runner import LIVING, Timetable
 from bot.service.beacon import Beacon
 from bot.service.clock import Clock

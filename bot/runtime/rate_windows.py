@@ -19,12 +19,12 @@ class RateWindow(Ratelimit):
     __slots__ = ()
 
     async def acquire(self) -> None:
-        """Use one request of the window, waiting if there is none; raise `discord.RateLimited` if that takes too long."""
+        """Use one request of the window; wait if there is none, or raise `discord.RateLimited` if that takes too long."""
         loop = asyncio.get_running_loop()
         self._last_request = loop.time()
         while True:
             if self.is_expired():
-                self.reset()
+                self.reset()  # type: ignore[no-untyped-call]
             if self.remaining > 0:
                 break
             left = None if self.expires is None else self.expires - loop.time()

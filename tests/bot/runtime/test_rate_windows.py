@@ -48,7 +48,7 @@ async def test_a_used_up_window_that_lasts_too_long_raises_at_once_and_nothing_i
     channel = lobby(awake)
     unpaced = awake.sandbox.services.rates
     for number in range(THREADS):
-        unpaced._overall.left = 50  # noqa: SLF001 - the limit of all requests in a second is not what this is about
+        unpaced._overall.left = 50
         await begun(channel, number)
     with pytest.raises(discord.RateLimited) as caught:
         await begun(channel, THREADS)
