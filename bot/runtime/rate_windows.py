@@ -19,7 +19,7 @@ class RateWindow(Ratelimit):
     __slots__ = ()
 
     async def acquire(self) -> None:
-        """Use one request of the window; wait if there is none, or raise `discord.RateLimited` if that takes too long."""
+        """Use one request of the window; wait for it, or raise `discord.RateLimited` if that would take too long."""
         loop = asyncio.get_running_loop()
         self._last_request = loop.time()
         while True:
