@@ -12,7 +12,7 @@ from bot.text.format_texts import format_text
 from bot.text.numbers import points
 from bot.text.texts import texts
 from bot.views.groups import part_in_play
-from bot.views.standings_table import reached_text
+from bot.views.standings_table import score_text
 from formats.core.model import Standing
 
 
@@ -81,6 +81,7 @@ def podium(context: TournamentContext) -> Podium | None:
     lines, _ = context.standings_apart(last)
     far = context.how_far(last, markdown=False)
     places = tuple(
-        PodiumPlace(str(line.rank), context.names.full(line.entrant), reached_text(line, far)) for line in lines
+        PodiumPlace(str(line.rank), context.names.full(line.entrant), score_text(context, last, line, far))
+        for line in lines
     )
     return Podium(context.state.title, texts.pictures.final_places(), places)

@@ -2242,6 +2242,8 @@ class _Odds:
     not_running: Phrase
     no_chances: Phrase
     how_exact: Phrase
+    def how_exact_at_most(self, *, error: Value) -> str:
+        """Below a table that has no room for the error of each share; $error is the largest: ±0.7"""
     def top(self, *, best: Value) -> str:
         """`1st`, `Top 3`."""
     def chances_caption(self, *, simulations: Value) -> str:

@@ -11,7 +11,7 @@ from bot.text.games import outcome_mark
 from bot.text.names import display_width
 from bot.text.numbers import points
 from bot.text.texts import texts
-from bot.views.table import NARROWEST_NAME, TABLE_WIDTH, Column, csv_file, file_name, table_lines
+from bot.views.table import NARROWEST_NAME, TABLE_WIDTH, Column, csv_file, file_name, fitted_table, table_lines
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Standing
 from formats.core.state import Round, Stage
@@ -129,12 +129,13 @@ def result_cells(context: TournamentContext, stage: Stage, lines: Sequence[Stand
 
 
 def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
-    """Return one table, or several if the rounds do not fit side by side."""
+    """Return one table, or several if the rounds do not fit side by side; how far each came has no room in it."""
     cells = wall_cells(context, stage, lines)
-    last = result_cells(context, stage, lines)
+    counts = not context.how_far(stage.number)
+    last = result_cells(context, stage, lines) if counts else [""] * len(lines)
     wide = max(3, *(display_width(cell) for row in cells for cell in row))
     number_width = len(str(len(lines)))
-    taken = number_width + 1 + NARROWEST_NAME + 2 + 1 + max(map(display_width, last))
+    taken = number_width + NARROWEST_NAME + 2 + 1 + max(map(display_width, last))
     fit = max(1, (TABLE_WIDTH - taken) // (wide + 1))
     parts: list[list[str]] = []
     for start in range(0, len(stage.rounds), fit):
@@ -143,13 +144,13 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
             Column(tables.RANK),
             Column(texts.tables.name(), "left", elastic=True),
             *(Column(f"R{round_.number}") for round_ in shown),
-            result_column(context, stage),
+            *([result_column(context, stage)] if counts else []),
         ]
         rows = [
-            [str(place), context.names.full(line.entrant), *row[start : start + fit], came]
+            [str(place), context.names.full(line.entrant), *row[start : start + fit], *([came] if counts else [])]
             for place, (line, row, came) in enumerate(zip(lines, cells, last, strict=True), start=1)
         ]
-        parts.append(table_lines(columns, rows) or [])
+        parts.append(fitted_table(columns, rows).lines)
     return parts
 
 

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.text import tables
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext, translated
 from bot.text.format_texts import format_text
-from bot.text.names import Names
+from bot.text.names import Names, display_width, elide
 from bot.text.reasons import reason_text
 from bot.text.texts import texts
-from bot.views.standings_table import standings_table
-from bot.views.table import TABLE_WIDTH, csv_file, file_name, table_lines
+from bot.views.standings_table import column_help, standings_table
+from bot.views.table import csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
 from formats.core.groups import Group
 from formats.core.memoize import memoize
@@ -185,9 +184,10 @@ def _view(
     page = Page()
     played, all_games = games
     page.line(texts.groups.games_played(played=played, games=all_games))
-    page.table(_with_cuts(context, stage, group, _grid(context, group, standings)))
+    grid = fitted_table(*standings_table(context, stage, standings, group.columns, {}))
+    page.table(_with_cuts(context, stage, group, grid.lines))
     page.lines(context.reason(line.note, stage) for line in standings if line.note is not None)
-    page.lines(_help(group, manner()))
+    page.lines(column_help(grid, group.columns))
     return View(context.heading(group.title), page.blocks())
 
 
@@ -204,22 +204,16 @@ def _counted(rounds: Sequence[Round], name: str) -> tuple[int, int]:
     return played, sum([len(round_.games.by_label[name]) for round_ in with_games])
 
 
-def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> list[str]:
-    """Return the lines of the table."""
-    columns, rows = standings_table(context, standings, group.columns, {})
-    # A league with many columns may be wider than a phone; it stays a table.
-    return table_lines(columns, rows) or table_lines(columns, rows, 10 * TABLE_WIDTH) or []
-
-
 def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list[str]) -> list[str]:
     """Return the table with a line below each place that is the last of its kind (promotion, for example)."""
-    width = max(map(len, lines), default=0)
+    width = max(map(display_width, lines), default=0)
     meanings = _meanings(group, context.names, context.system_key(stage), manner())
     with_cuts = lines[:1]
     for place, line in enumerate(lines[1:], start=1):
         with_cuts.append(line)
         if place in meanings:
-            with_cuts.append(f"-- {meanings[place]} ".ljust(width, "-"))
+            cut = elide(f"-- {meanings[place]} ", width)
+            with_cuts.append(cut + "-" * (width - display_width(cut)))
     return with_cuts
 
 
@@ -227,12 +221,6 @@ def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list
 def _meanings(group: Group, names: Names, system: str, manner: str) -> Mapping[int, str]:  # noqa: ARG001
     """Return the meaning of the lines in a group's table, by the place above them."""
     return {cut.after: reason_text(cut.meaning, system, names, markdown=False) for cut in group.cuts}
-
-
-@memoize(lambda group, manner: (group, manner), most=VIEWS_KEPT)
-def _help(group: Group, manner: str) -> tuple[str, ...]:  # noqa: ARG001
-    """Return the meaning of the columns of a group's table."""
-    return tuple(tables.tie_break_help(column.head, column.help) for column in group.columns)
 
 
 def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> CsvFile:

@@ -22,8 +22,8 @@ from bot.text.buttons import button, group_button
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, Tone
-from bot.text.names import Names, escape
-from bot.text.numbers import money, points_word
+from bot.text.names import escape
+from bot.text.numbers import money
 from bot.text.picture_kinds import board_pictures
 from bot.text.prizes import podium_line
 from bot.text.signup import (
@@ -41,6 +41,7 @@ from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
 from bot.views.sealing import is_sealed, public_context
 from bot.views.standings import leading_lines
+from bot.views.standings_table import score_text
 from formats.core.draws import prompt_draw, revealed_seed
 from formats.core.events import GameTime
 from formats.core.groups import Group
@@ -324,16 +325,29 @@ def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -
     """Return the leaders of the first groups, and the number of other groups."""
     shown = list(islice((group for group in groups if group.entrants), LEADING))
     ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in shown])
-    first = [line for group in shown for line in _leader(group, ranked[group.name], context.names, manner())]
+    first = [line for group in shown for line in _leader(context, number, group, ranked[group.name], manner())]
     rest = len(groups) - len(shown)
     return [f"**{texts.board.leaders()}**", *first, *([texts.board.and_others(count=rest)] if rest else [])]
 
 
-@memoize(lambda group, ranked, names, manner: (group, ranked, names, manner), most=256)
-def _leader(group: Group, ranked: Sequence[Standing], names: Names, manner: str) -> list[str]:  # noqa: ARG001
+def _leader_depends_on(
+    context: TournamentContext, number: int, group: Group, ranked: Sequence[Standing], manner: str
+) -> tuple[object, ...]:
+    """Return the objects that the line of a leader depends on: the key of the memo."""
+    return (context.state.stages[number], context.engine, context.names, group, ranked, manner)
+
+
+@memoize(_leader_depends_on, most=256)
+def _leader(
+    context: TournamentContext,
+    number: int,
+    group: Group,
+    ranked: Sequence[Standing],
+    manner: str,  # noqa: ARG001 - it depends on it
+) -> list[str]:
     """Return the leader of a group in the reader's language; empty for a group without games."""
     return [
-        f"{escape(group.title)}: **{names.plain(line.entrant)}** · {points_word(line.half_points)}"
+        f"{escape(group.title)}: **{context.names.plain(line.entrant)}** · {score_text(context, number, line)}"
         for line in ranked[:1]
     ]
 

@@ -11,7 +11,7 @@ from bot.text.games import outcome_mark
 from bot.text.texts import texts
 from bot.views.groups import part_in_play, parts_view
 from bot.views.standings import left_lines
-from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Standing
 from formats.core.state import Round, Stage
@@ -31,7 +31,7 @@ LIVES_WORDS = {
 """The marks of the lives chart in words, for files."""
 
 
-ROUNDS_BESIDE = 12
+ROUNDS_BESIDE = 8
 """Number of rounds that fit side by side on a phone."""
 
 
@@ -85,7 +85,7 @@ def _tables(context: TournamentContext, stage: Stage, lines: Sequence[Standing])
         rows = [
             [context.names.full(line.entrant), *(_mark(round_, line.entrant) for round_ in shown)] for line in lines
         ]
-        parts.append(table_lines(columns, rows) or [])
+        parts.append(fitted_table(columns, rows).lines)
     return parts
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.text import tables
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Odds
 from formats.core.possible.rounds import complete_rounds
@@ -24,14 +24,14 @@ MOST_PLACES = 4
 
 
 def odds_view(context: TournamentContext, odds: Odds) -> View:
-    """Return the chances of the first places in per cent with standard errors, and all places as a file."""
+    """Return the chances of the first places in per cent with the largest standard error, and all as a file."""
     stage = context.state.stage_number
     after = complete_rounds(context.state, stage)
     places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
     columns = [
         Column(tables.RANK),
         Column(texts.tables.name(), "left", elastic=True),
-        *(Column(texts.numbers.ordinal(number=place)) for place in places),
+        *(Column(texts.numbers.ordinal(number=place), spare=place) for place in places),
     ]
     rows = [
         [str(rank + 1), context.names.full(entrant), *(_cell(odds, rank, place) for place in places)]
@@ -39,12 +39,8 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
     ]
     page = Page()
     page.line(caption_text(after, odds.simulations))
-    grid = table_lines(columns, rows)
-    if grid is None:
-        page.lines(" · ".join(row) for row in rows)
-    else:
-        page.table(grid)
-    page.line(texts.odds.how_exact())
+    page.table(fitted_table(columns, rows).lines)
+    page.line(texts.odds.how_exact_at_most(error=_largest_error(odds, places)))
     return View(context.heading(texts.odds.odds(), stage), page.blocks(), _csv(context, odds))
 
 
@@ -52,7 +48,7 @@ def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequen
     """Return one entrant's chances of the best places after each round."""
     field = max(len(odds.entrants) for _, odds in history)
     wanted = [best for best in THRESHOLDS if best < field or best == 1]
-    columns = [Column(texts.odds.after(), "left"), *(Column(top_text(best)) for best in wanted)]
+    columns = [Column(texts.odds.after(), "left"), *(Column(top_text(best), spare=best) for best in wanted)]
     rows = [
         [after_round(number), *(_chance(odds, odds.entrants.index(entrant), best) for best in wanted)]
         for number, odds in history
@@ -60,7 +56,7 @@ def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequen
     ]
     page = Page()
     page.line(texts.odds.chances_caption(simulations=history[-1][1].simulations))
-    page.table(table_lines(columns, rows) or [])
+    page.table(fitted_table(columns, rows).lines)
     name = context.names.full(entrant)
     csv = csv_file(file_name(context.state.title, name, "chances"), [column.head for column in columns], rows)
     return View(
@@ -76,10 +72,14 @@ def _chance(odds: Odds, place: int, best: int) -> str:
 
 
 def _cell(odds: Odds, rank: int, place: int) -> str:
-    """Return `61.2±0.7`, in per cent; a dash for a place that was never reached."""
-    if not odds.counts[rank][place - 1]:
-        return NEVER
-    return _share_text(odds.share(rank, place, place), odds.sampling_error(rank, place, place))
+    """Return `61.2`, in per cent; a dash for a place that was never reached."""
+    return f"{100 * odds.share(rank, place, place):.1f}" if odds.counts[rank][place - 1] else NEVER
+
+
+def _largest_error(odds: Odds, places: Iterable[int]) -> str:
+    """Return the largest standard error of the table: `±0.7`."""
+    errors = (odds.sampling_error(rank, place, place) for place in places for rank in range(len(odds.entrants)))
+    return f"±{max(0.1, 100 * max(errors)):.1f}"
 
 
 def _csv(context: TournamentContext, odds: Odds) -> CsvFile:

@@ -20,7 +20,7 @@ from bot.views.groups import group_named
 from bot.views.held_up import held_up_lines
 from bot.views.members import member_lines
 from bot.views.pairings import said, time_text, watch_text
-from bot.views.standings_table import reached_text
+from bot.views.standings_table import score_text
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core.events import REMARK, RulingMade
@@ -230,23 +230,12 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
 def history_head(context: TournamentContext, number: int, entrant: EntrantId) -> str:
     """Return the entrant's place in a stage, with wins, ties and losses, and the spread if it counts."""
     line = next(line for line in context.standings(number) if line.entrant == entrant)
+    name, came = context.names.plain(entrant), score_text(context, number, line, context.how_far(number))
     record = record_text(line.wins, line.ties, line.losses)
-    name, came = context.names.plain(entrant), reached_text(line, context.how_far(number))
-    head = (
-        f"{name}, {came}, {record}"
-        if line.apart
-        else texts.cards.history_head(
-            name=name, place=texts.numbers.ordinal(number=line.rank), points=came, record=record
-        )
-    )
-    if not context.rules(number).running(context.stage(number)):
-        return head
-    spread = (
-        texts.numbers.label(label=context.tie_breaks(number)[0].head, text=line.tie_breaks[0])
-        if line.tie_breaks
-        else ""
-    )
-    return ", ".join(filter(None, (head, spread)))
+    if line.apart:
+        return f"{name}, {came}, {record}"
+    place = texts.numbers.ordinal(number=line.rank)
+    return texts.cards.history_head(name=name, place=place, points=came, record=record)
 
 
 def _history_lines(context: TournamentContext, number: int, entrant: EntrantId) -> list[str]:

@@ -16,7 +16,7 @@ from bot.service.scored_games import (
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
 from bot.views.sealing import is_sealed
-from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import Page, View
 from formats.core.results import FULL_POINT
 from formats.core.values import EntrantId
@@ -48,11 +48,12 @@ def records_view(context: TournamentContext, stage: int | None = None) -> View:
     page.line(f"**{texts.records.averages()}**")
     columns = [
         Column(texts.tables.name(), "left", elastic=True),
-        *map(
-            Column, (texts.records.games(), texts.records.made(), texts.records.against(), texts.records.performance())
-        ),
+        Column(texts.records.games(), spare=2),
+        Column(texts.records.made()),
+        Column(texts.records.against()),
+        Column(texts.records.performance(), spare=1),
     ]
-    page.table(table_lines(columns, rows) or [])
+    page.table(fitted_table(columns, rows).lines)
     file = csv_file(
         file_name(context.state.title, "scores"), ["name", "games", "average", "average against", "performance"], rows
     )

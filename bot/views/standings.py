@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from bot.text import tables
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
 from bot.text.labels import LEFT
 from bot.text.numbers import listed, plain_number
-from bot.text.tables import mark_text, record_text
+from bot.text.tables import mark_text
 from bot.text.texts import texts
 from bot.views.capabilities import split_field_of
 from bot.views.groups import part_in_play
 from bot.views.members import member_names
 from bot.views.seeding import in_seeding_order
 from bot.views.standing_rulings import ruling_lines
-from bot.views.standings_table import padded, reached_text, standings_table
-from bot.views.table import csv_file, file_name, table_lines
+from bot.views.standings_table import column_help, padded, score_text, standings_table
+from bot.views.table import csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
 from formats.core.state import Stage
@@ -40,12 +38,9 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     signs = signs_of(marks)
     page = Page()
     page.line(caption(context, number))
-    grid = table_lines(*standings_table(context, lines, tie_breaks, signs, context.how_far(number, markdown=False)))
-    if grid is None:
-        far = context.how_far(number)
-        page.lines(_line(context, line, far, tie_breaks, signs) for line in lines)
-    else:
-        page.table(grid)
+    far = context.how_far(number, markdown=False)
+    grid = fitted_table(*standings_table(context, number, lines, tie_breaks, signs, far))
+    page.table(grid.lines)
     page.lines(mark_text(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
     page.lines(context.reason(line.note, number) for line in lines if line.note is not None)
     reserves = [line.entrant for line in apart if context.state.entrants[line.entrant].status == "active"]
@@ -59,7 +54,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
         )
     page.lines(left_lines(context, [line.entrant for line in (*lines, *apart)]))
     page.lines(ruling_lines(context, number))
-    page.lines(tables.tie_break_help(tie_break.head, tie_break.help) for tie_break in tie_breaks)
+    page.lines(column_help(grid, tie_breaks))
     table = _csv(context, number, (*lines, *apart), tie_breaks, signs)
     return View(context.heading(texts.tables.standings(), number), page.blocks(), table)
 
@@ -75,7 +70,7 @@ def leading_lines(
             filter(
                 None,
                 (
-                    f"{line.rank}. **{context.names.plain(line.entrant)}** · {reached_text(line, far)}",
+                    f"{line.rank}. **{context.names.plain(line.entrant)}** · {score_text(context, stage, line, far)}",
                     signs.get(line.entrant),
                 ),
             )
@@ -146,23 +141,6 @@ def caption(context: TournamentContext, number: int) -> str:
 def _open_games(stage: Stage) -> int:
     """Return the number of open games of a stage."""
     return sum(len(round_.open_pairings()) for round_ in stage.rounds)
-
-
-def _line(
-    context: TournamentContext,
-    line: Standing,
-    far: Mapping[EntrantId, str],
-    tie_breaks: Sequence[TieBreak],
-    signs: Mapping[EntrantId, str],
-) -> str:
-    """Return a line of the standings as text, where a table would be too wide."""
-    values = [signs[line.entrant]] if line.entrant in signs else []
-    values += [
-        f"{tie_break.head} {format_text(value)}" for tie_break, value in zip(tie_breaks, line.tie_breaks, strict=False)
-    ]
-    record = record_text(line.wins, line.ties, line.losses)
-    name = context.names.plain(line.entrant)
-    return ", ".join([f"{line.rank}. **{name}**: {reached_text(line, far)}", record, *values])
 
 
 def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:

@@ -14,14 +14,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import le
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.text.catalogue import manner
-from bot.text.names import display_width, is_plain, pad
+from bot.text.names import display_width, elide, is_plain, pad
 from bot.views.view import CsvFile
 
-TABLE_WIDTH = 56
-"""Columns of a code block that a phone shows without breaking lines."""
+TABLE_WIDTH = 34
+"""Characters of a code block in a card that a phone 390 pixels wide shows without breaking lines.
+
+Discord breaks longer lines, which makes a table unreadable. Beside the avatar, the edges of the card and those of the
+code block are left some 260 pixels, and a character of the fixed-width font takes 7.5. A test measures it in the page
+of the sandbox, which has the same measures.
+"""
 
 NARROWEST_NAME = 10
 BYTE_ORDER_MARK = "\ufeff"
@@ -37,11 +42,41 @@ _HARMLESS = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?|-")
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: its head, its alignment, and whether it is shortened if the table is too wide."""
+    """A column: its head, its alignment, and whether it is shortened if the table is too wide.
+
+    Columns that are `spare` may be left out of a table that is too wide: those with the highest number go first,
+    together.
+    """
 
     head: str
     align: Literal["left", "right"] = "right"
     elastic: bool = False
+    spare: int = 0
+
+
+class FittedTable(NamedTuple):
+    """The columns of a table that have room, and its lines."""
+
+    columns: tuple[Column, ...]
+    lines: list[str]
+
+
+def fitted_table(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> FittedTable:
+    """Return a table at most `TABLE_WIDTH` wide, without as many of its spare columns as necessary.
+
+    If it is still too wide without them, its lines are elided.
+    """
+    kept = list(range(len(columns)))
+    while True:
+        shown = tuple(columns[place] for place in kept)
+        cells = [[row[place] for place in kept] for row in rows]
+        lines = table_lines(shown, cells)
+        if lines is not None:
+            return FittedTable(shown, lines)
+        most = max((column.spare for column in shown), default=0)
+        if not most:
+            return FittedTable(shown, [elide(line, TABLE_WIDTH) for line in table_lines(shown, cells, 1000) or []])
+        kept = [place for place in kept if columns[place].spare != most]
 
 
 def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int = TABLE_WIDTH) -> list[str] | None:

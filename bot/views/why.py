@@ -14,7 +14,7 @@ from bot.text.times import stamp
 from bot.views.groups import part_of_round, together_with
 from bot.views.pairings import pairing_text
 from bot.views.seeding import seeded_by
-from bot.views.standings_table import reached_text
+from bot.views.standings_table import score_text
 from bot.views.view import Page, View
 from formats.core import events as ev
 from formats.core.log import Record
@@ -180,7 +180,8 @@ def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Ite
         return
     if not mine.apart:
         yield texts.why.place(
-            rank=texts.numbers.ordinal(number=mine.rank), came_to=reached_text(mine, context.how_far(stage))
+            rank=texts.numbers.ordinal(number=mine.rank),
+            came_to=score_text(context, stage, mine, context.how_far(stage)),
         )
     heads = (tie_break.head for tie_break in context.tie_breaks(stage))
     yield from (f"{head}: {value}" for head, value in zip(heads, mine.tie_breaks, strict=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import ValidationError
 
@@ -108,7 +108,7 @@ class Format(ABC, Generic[O]):
 
     `for_tonight`: players can begin at once, without preparation and without data about them. `usual_tonight`: the one
     of these formats that is proposed by default. `numbered_rounds`: rounds are known by their numbers, not by names
-    alone.
+    alone. `scored_in`: how players of the game write a score, as points (`4½ points`) or as wins and losses (`4–1`).
     """
 
     key: ClassVar[str]
@@ -121,6 +121,7 @@ class Format(ABC, Generic[O]):
     for_tonight: ClassVar[bool] = False
     usual_tonight: ClassVar[bool] = False
     numbered_rounds: ClassVar[bool] = True
+    scored_in: ClassVar[Literal["points", "wins"]] = "points"
 
     def named_sides(self, options: O) -> tuple[str, str] | None:
         """Return the names of the two sides, in the order of a pairing's seats; None where sides do not matter."""

@@ -288,6 +288,11 @@ class StageRules:
         return self.system.running(stage, self.options) if isinstance(self.system, can.NeedsScores) else {}
 
     @property
+    def counts_spread(self) -> bool:
+        """Does the sum of score differences decide places, as the first column of the standings?"""
+        return isinstance(self.system, can.NeedsScores)
+
+    @property
     def starter_reported(self) -> bool:
         """Do people say with a result who started?"""
         return isinstance(self.system, can.NeedsScores) and self.system.starter_reported

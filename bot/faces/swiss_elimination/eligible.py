@@ -8,7 +8,7 @@ from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
 from bot.faces.swiss_elimination.wording import eligibility as words
 from bot.text.context import TournamentContext
 from bot.text.numbers import plain_number
-from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import Page, View
 from formats.core.lots import Lots
 from formats.core.steps import stage_field
@@ -78,8 +78,8 @@ def eligibility_view(context: TournamentContext) -> View:
     columns = [
         Column("#"),
         Column(words.NAME(), "left", elastic=True),
-        Column(words.SCORE()),
-        Column(words.STATUS(), "left"),
+        Column(words.SCORE(), spare=1),
+        Column(words.STATUS(), "left", elastic=True),
     ]
     rows = [
         [
@@ -90,11 +90,7 @@ def eligibility_view(context: TournamentContext) -> View:
         ]
         for line in lines
     ]
-    grid = table_lines(columns, rows)
-    if grid is None:
-        page.lines(" · ".join(row) for row in rows)
-    else:
-        page.table(grid)
+    page.table(fitted_table(columns, rows).lines)
     page.line(words.LEVEL())
     return View(title, page.blocks(), csv_file(file_name(context.state.title, "eligibility"), words.HEADS, rows))
 

@@ -8,7 +8,7 @@ from bot.faces.swiss_elimination.stage import Playoffs, playoffs_of
 from bot.faces.swiss_elimination.wording import rank_board as words
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
-from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import Page, View
 from formats.core.state import Stage
 from formats.systems.swiss_elimination.views import RankLine, puzzle_uses, rank_board
@@ -30,16 +30,12 @@ def rank_board_view(context: TournamentContext, stage: int | None = None, round_
         Column(""),
         Column(words.AFTER()),
         Column(words.NAME(), "left", elastic=True),
-        Column(words.SEED()),
-        Column(words.LOST),
+        Column(words.SEED(), spare=2),
+        Column(words.LOST, spare=1),
         Column(words.PLACES()),
     ]
     rows = [_row(context, line) for line in lines]
-    grid = table_lines(columns, rows)
-    if grid is None:
-        page.lines(" ".join(filter(None, row)) for row in rows)
-    else:
-        page.table(grid)
+    page.table(fitted_table(columns, rows).lines)
     page.line(words.HELP())
     file = csv_file(file_name(context.state.title, title), words.HEADS, rows)
     return View(context.heading(title), page.blocks(), file)

@@ -75,7 +75,9 @@ def standings_sheet(
 ) -> Html:
     """Standings as a table: places that lead somewhere are ruled off."""
     context = visit.context
-    columns, cells_by_line = standings_table(context, lines, tie_breaks, signs, context.how_far(number, markdown=False))
+    columns, cells_by_line = standings_table(
+        context, number, lines, tie_breaks, signs, context.how_far(number, markdown=False)
+    )
     helps = {tie_break.head: tie_break.help for tie_break in tie_breaks}
     heads = [_head(column, helps) for column in columns]
     parted = any(line.reasons for line in lines)

@@ -65,6 +65,7 @@ class Cop(
     summary: ClassVar[str] = "Groups or a round robin, then a Swiss, then pairings weighed by simulating the rest."
     options: ClassVar[type[Options]] = CopOptions
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
+    scored_in = "wins"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (TieBreak("Spread", "The sum of all score differences."),)
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
         EntrantField(

@@ -63,6 +63,7 @@ class FloatingDoubleElimination(
     options: ClassVar[type[Options]] = FinalsOptions
     sides: ClassVar[tuple[str, str] | None] = (GOLD, SILVER)
     ties: ClassVar[bool] = False
+    scored_in = "wins"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
         TieBreak("Last round", "The last round played in the finals; later is better. A dash for players still in."),
         TieBreak("Seed", "The place in the preliminary."),

@@ -44,6 +44,7 @@ class ScoreGroupSwiss(
     options: ClassVar[type[Options]] = SwissOptions
     sides: ClassVar[tuple[str, str] | None] = (GOLD, SILVER)
     ties: ClassVar[bool] = False
+    scored_in = "wins"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
         TieBreak("SoS", "Sum of opponent scores: the higher, the stronger the opponents have been."),
         TieBreak("Rating", "The rating before the tournament."),

@@ -84,6 +84,7 @@ class SwissElimination(
     options: ClassVar[type[Options]] = PlayoffOptions
     notes: ClassVar[Mapping[str, type[Value]]] = ENTRIES
     ties: ClassVar[bool] = False
+    scored_in = "wins"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
         TieBreak("Seed", "The seed; it decides ties."),
         TieBreak("Best", "The best final place still possible."),

@@ -61,6 +61,7 @@ class TieredLeague(
     options: ClassVar[type[Options]] = LeagueOptions
     sides: ClassVar[tuple[str, str] | None] = ("black", "white")
     ties: ClassVar[bool] = False
+    scored_in = "wins"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (LEAGUE, *COLUMNS)
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = LAST_CYCLE_FIELDS
     numbered_rounds: ClassVar[bool] = False

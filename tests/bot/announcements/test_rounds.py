@@ -201,7 +201,7 @@ def test_the_card_of_a_complete_round_shows_the_standings_and_nothing_else_is_po
     season.report(last)
     assert public(season.last) == []
     card = edits(season.last)["round:s0r1"]
-    assert "**Standings**\nAfter round 1 of 4.\n1. **Player 1** · 1 point" in card.body
+    assert "**Standings**\nAfter round 1 of 4.\n1. **Player 1** · 1–0" in card.body
     assert card.files == ()
     assert {ref.kind for ref in card.picture_refs} >= {"standings"}
 

@@ -27,12 +27,10 @@ def test_a_wall_chart_that_is_too_wide_goes_on_below_and_shows_every_round(peopl
     assert all(display_width(line) <= TABLE_WIDTH for block in text.split("```")[1::2] for line in block.split("\n"))
 
 
-def test_a_knock_out_says_how_far_each_came_and_has_no_points() -> None:
+def test_the_file_of_a_knock_out_says_how_far_each_came_and_has_no_points() -> None:
     tournament = simple("single_elimination", 5)
     view = crosstable_view(tournament)
-    assert "Reached" in view.text
     assert "Pts" not in view.text
-    assert "champion" in view.text
     for found in (view.csv, standings_view(tournament).csv):
         assert found is not None
         head, first, *_ = found.text.lstrip("\ufeff").splitlines()

@@ -33,8 +33,8 @@ def test_the_table_has_the_first_places_and_says_how_exact_it_is() -> None:
     lines = odds_view(played().context, certain("e1", "e2", "e3", "e4", "e5")).text.split("\n")
     assert "5th" not in "\n".join(lines)
     (ada,) = [line for line in lines if "Ada" in line]
-    assert ada.split()[-MOST_PLACES:] == ["100.0±0.1", "–", "–", "–"]
-    assert "standard error" in lines[-1]
+    assert ada.split()[-MOST_PLACES:] == ["100.0", "–", "–", "–"]
+    assert "standard error is at most ±0.1" in lines[-1]
 
 
 def test_a_small_field_has_no_more_places_than_players() -> None:

@@ -1,10 +1,12 @@
-"""Standings of knock-outs: how far everybody came, and no points."""
+"""Standings in the words of the game: points, wins and losses with spread, or how far everybody came."""
 
 from __future__ import annotations
 
 from bot.charts.standings import podium, standings_card
 from bot.views.person import history_head
 from bot.views.standings import leading_lines, standings_view
+from bot.views.standings_table import record
+from formats.core.model import Standing
 from tests.bot.pictures.cases import context, simple
 
 
@@ -45,3 +47,28 @@ def test_out_after_two_losses_says_in_which_round() -> None:
 
 def test_where_points_count_nothing_changes() -> None:
     assert leading_lines(context("classic_swiss"), 0, 1)[0].endswith("points")
+
+
+def test_scores_are_written_as_players_of_the_game_do() -> None:
+    scrabble = context("lets_play_scrabble", 20)
+    first = scrabble.standings()[0]
+    assert first.wins
+    spread = first.tie_breaks[0]
+    score = record(first)
+    assert leading_lines(scrabble, 0, 1)[0].endswith(f" · {score} {spread}")
+    assert f" {score} " in standings_view(scrabble).text
+    assert "Pts" not in standings_view(scrabble).text
+    assert f", {score} {spread}, " in history_head(scrabble, 0, first.entrant)
+    assert " points" in leading_lines(simple("swiss", 6), 0, 6)[0]
+
+
+def test_a_tie_is_half_a_win_and_half_a_loss_of_a_record() -> None:
+    assert record(Standing(entrant="e1", rank=1, half_points=7, wins=3, ties=1, losses=0)) == "3½–½"
+
+
+def test_at_the_end_columns_that_only_repeat_the_place_are_left_out() -> None:
+    running = standings_view(context("wpf_gp_playoffs_2023", 12))
+    assert "Best" in running.text
+    finished = standings_view(context("wpf_gp_playoffs_2023"))
+    assert "W–L" in finished.text
+    assert not {"Best", "Worst", "Pts"} & set(finished.text.split())

@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.text.names import display_width
-from bot.views.table import BYTE_ORDER_MARK, Column, csv_file, file_name, safe_cell, table_lines
+from bot.views.table import (
+    BYTE_ORDER_MARK,
+    TABLE_WIDTH,
+    Column,
+    csv_file,
+    file_name,
+    fitted_table,
+    safe_cell,
+    table_lines,
+)
 from bot.views.view import BLOCK_LIMIT, Page, broken, text_view
 
 
@@ -103,3 +112,27 @@ def test_files_can_be_read_back() -> None:
 def test_file_names_are_plain() -> None:
     assert file_name("Open Classic", "", "Round 3!") == "open-classic-round-3.csv"
     assert file_name("日本") == "table.csv"
+
+
+def test_a_table_too_wide_for_a_phone_goes_without_its_spare_columns_the_last_ones_first() -> None:
+    columns = [
+        Column("Name", "left", elastic=True),
+        Column("Points"),
+        Column("Difference", spare=1),
+        Column("Buchholz", spare=2),
+        Column("Lost", spare=3),
+    ]
+    rows = [["Wilhelmina Featherstone", "12", "+12.5", "40", "3"]]
+    table = fitted_table(columns, rows)
+    assert [column.head for column in table.columns] == ["Name", "Points", "Difference"]
+    assert table.lines == ["Name             Points Difference", "Wilhelmina Feat…     12      +12.5"]
+    assert max(map(display_width, table.lines)) <= TABLE_WIDTH
+    narrow = [["Ana", "12", "+12.5", "40", "3"]]
+    assert len(fitted_table(columns, narrow).columns) == 4
+
+
+def test_a_table_that_is_too_wide_without_them_is_cut() -> None:
+    columns = [Column("Name", "left", elastic=True), Column("Reached", "left")]
+    table = fitted_table(columns, [["Ana", "the semi-finals of the losers' bracket"]])
+    assert [display_width(line) for line in table.lines] == [12, TABLE_WIDTH]
+    assert table.lines[1].endswith("…")

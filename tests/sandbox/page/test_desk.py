@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.sandbox.server import Sandbox
+from bot.views.table import TABLE_WIDTH
 from tests.sandbox.page.conftest import NOW, OpenDesk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -79,6 +80,32 @@ async def test_phone_has_one_column_with_drawers(open_desk: OpenDesk, club: Sand
     await desk.page.get_by_role("navigation", name="The two people").get_by_role("button", name="Bo").click()
     await desk.page.get_by_role("region", name="Acting as Bo").wait_for()
     assert await desk.page.get_by_role("region", name="Acting as Ana").is_hidden()
+    assert await desk.overflow() <= 0
+
+
+async def test_phone_breaks_lines_of_code_after_as_many_characters_as_tables_have(open_desk: OpenDesk) -> None:
+    desk = await open_desk("Ana", width=390, height=760)
+    await desk.use("announce")
+    await desk.message("Sign-up is open").wait_for()
+
+    async def rows(line: str) -> float:
+        """How many rows a line of a code block takes in a card."""
+        return float(
+            await desk.page.evaluate(
+                """line => {
+                    const text = document.querySelector(".embed-body > .markdown");
+                    text.innerHTML = "<pre><code></code></pre>";
+                    const code = text.querySelector("code");
+                    const height = words => ((code.textContent = words), code.parentElement.clientHeight);
+                    const one = height("i"), two = height("i\\ni");
+                    return 1 + (height(line) - one) / (two - one);
+                }""",
+                line,
+            )
+        )
+
+    assert await rows("i" * TABLE_WIDTH) == 1
+    assert await rows("i" * (TABLE_WIDTH + 1)) == 2
     assert await desk.overflow() <= 0
 
 
