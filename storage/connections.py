@@ -19,7 +19,7 @@ from storage import dialect, postgres
 from storage.dialect import READERS, file_of, image, reader_engine, script_reader, writer_engine
 from storage.driver_errors import is_of_database, reason_of, translated
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
-from storage.postgres_connections import NAME
+from storage.postgres_connections import NAME, Notifying
 from storage.read_cache import ReadCache
 from storage.shards import Shards
 from storage.sql import Runner, Script
@@ -98,6 +98,7 @@ class Connections:
         self.news: Freshness | None = None
         self.is_shared = False
         """Whether other processes write at the same time."""
+        self.notifies: Notifying = "directly"
         self.timed: Callable[[Literal["read", "write"], float], None] | None = None
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool = True) -> T:
@@ -217,7 +218,12 @@ class Connections:
         return not self.is_shared and self.guard is not None and self.guard.is_certain
 
     def share(self, *, others: bool) -> None:
-        """Set whether other processes write, too. A change clears the cache of reads."""
+        """Set whether other processes write, too, and are notified. A change clears the cache of reads.
+
+        A process that comes next misses nothing: it works with tournaments after it was given shards, by a write of
+        this process that follows all those without notifications.
+        """
+        self.notifies = "collected" if others else "never"
         if self.is_shared != others:
             self.is_shared = others
             self._cache.clear()

@@ -26,6 +26,7 @@ from sqlalchemy.sql.elements import ClauseElement
 from storage import postgres_connections as postgres
 from storage import sqlite_file
 from storage.errors import DamagedImageError, NoImageError
+from storage.postgres_connections import Notifying
 from storage.sql import Script, sql_text
 from storage.sqlite_connections import OPENING_SECONDS, ScriptReader, SqliteConnection, sqlite_connection
 
@@ -104,10 +105,15 @@ def written_tables(connection: AsyncConnection) -> set[str]:
     return postgres.written_tables(connection)
 
 
-async def commit(connection: AsyncConnection, file: SqliteConnection | None) -> None:
+async def set_notifying(connection: AsyncConnection, notifies: Notifying) -> None:
+    """Set how a connection to a server notifies other processes."""
+    await postgres.set_notifying(connection, notifies)
+
+
+async def commit(connection: AsyncConnection, file: SqliteConnection | None, notifies: Notifying | None) -> None:
     """Commit. If the answer of a server is lost, ask it for the outcome."""
     if file is None:
-        await postgres.commit(connection)
+        await postgres.commit(connection, notifies)
         return
     await connection.commit()
     await file.commit()  # SQLAlchemy does not see what scripts have written

@@ -3,6 +3,10 @@
 Triggers notify within the transaction that writes, so that no writer can omit it. A server delivers the notifications
 of everything committed before it answers a later query on the same connection. So after one answer (`caught_up`) a
 process has received everything that was committed before it asked, and no cache returns an outdated value.
+
+PostgreSQL holds one lock over all databases from a NOTIFY to the end of its commit. So the writer of a bot sends one
+per transaction (`collected`), or none while no other process may listen (`never`); see `Notifying`. A command line tool
+notifies `directly`.
 """
 
 from __future__ import annotations
@@ -32,6 +36,38 @@ LISTEN_AT_LEAST_EVERY = 10.0
 Topic = Literal["log", "beside", "posts", "webhooks", "person", "departures", "links"]
 """What changed: a tournament's log, the rows beside it, its waiting posts, its webhooks; a person; departures; a
 request of a personal link."""
+
+
+COLLECTING = """
+    CREATE OR REPLACE FUNCTION herald_tell(topic text, key text, server bigint) RETURNS void LANGUAGE plpgsql AS $$
+    DECLARE
+        way text := coalesce(current_setting('herald.notifies', true), '');
+        change text := concat_ws(' ', topic, key, coalesce(server::text, '-'), current_setting('application_name'));
+        collected text := coalesce(current_setting('herald.changes', true), '');
+    BEGIN
+        IF way = 'never' THEN
+            RETURN;
+        ELSIF way <> 'collected' THEN
+            PERFORM pg_notify('herald', change);
+        ELSIF position(change || E'\\n' IN collected) = 0 THEN
+            PERFORM set_config('herald.changes', collected || change || E'\\n', true);
+        END IF;
+    END $$
+"""
+"""The function that the triggers call, since migration 0019. The setting with the changes ends with the transaction."""
+
+NOTIFYING = """
+    CREATE FUNCTION herald_notify_collected() RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('herald', string_agg(change, E'\\n'))
+        FROM (SELECT change, sum(length(change) + 1) OVER (ORDER BY number) / 7000 AS part
+              FROM unnest(string_to_array(current_setting('herald.changes', true), E'\\n'))
+              WITH ORDINALITY AS changes (change, number)
+              WHERE change <> '') AS parts
+        GROUP BY part;
+    END $$
+"""
+"""Sends what was collected: one notification, or one for every 7,000 characters (PostgreSQL's limit is 8,000 bytes)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,9 +222,10 @@ class News:
             self._broken.set()
 
     def _receive(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        topic, key, server, who = [*payload.split(" ", 3), "", "", ""][:4]
-        if who != self._ours and topic in get_args(Topic):
-            self._changed(Change(cast("Topic", topic), key, int(server) if server.isdecimal() else None))
+        for line in payload.splitlines():
+            topic, key, server, who = [*line.split(" ", 3), "", "", ""][:4]
+            if who != self._ours and topic in get_args(Topic):
+                self._changed(Change(cast("Topic", topic), key, int(server) if server.isdecimal() else None))
 
     async def caught_up(self) -> None:
         """Wait until everything committed before this call has been received; if that is impossible, call `forget`."""

@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
@@ -139,12 +139,24 @@ async def migrate_alone(connection: AsyncConnection) -> None:
     await connection.execute(sql_text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
 
 
-async def commit(connection: AsyncConnection) -> None:
+Notifying = Literal["directly", "collected", "never"]
+"""How a connection notifies other processes (`storage.news`): of each change, once per transaction, or not at all."""
+
+
+async def set_notifying(connection: AsyncConnection, notifies: Notifying) -> None:
+    """Set how a connection notifies other processes, also in the current transaction."""
+    await connection.execute(sql_text("SELECT set_config('herald.notifies', :way, false)"), {"way": notifies})
+
+
+async def commit(connection: AsyncConnection, notifies: Notifying | None) -> None:
     """Commit. If the answer is lost, ask the server for the outcome as soon as it is available again.
 
     Raises what the driver raised if nothing was committed.
     """
-    number = (await connection.execute(sql_text("SELECT pg_current_xact_id_if_assigned()::text"))).scalar_one()
+    query = "SELECT pg_current_xact_id_if_assigned()::text"
+    if notifies == "collected":
+        query = f"{query} FROM herald_notify_collected()"
+    number = (await connection.execute(sql_text(query))).scalar_one()
     try:
         await connection.commit()
     except (DBAPIError, OSError) as error:

@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import dialect, postgres
 from storage.driver_errors import is_of_database, reason_of
+from storage.postgres_connections import Notifying
 from storage.sql import Runner, Script, tables_written_by
 from storage.sqlite_connections import SqliteConnection
 
@@ -74,6 +75,11 @@ class Terms(Protocol):
     @property
     def is_certain(self) -> bool:
         """Whether this process may certainly write, without asking the database."""
+        ...
+
+    @property
+    def notifies(self) -> Notifying:
+        """How a server notifies other processes of what is written."""
         ...
 
     async def require(self, connection: AsyncConnection) -> None:
@@ -120,6 +126,9 @@ class Writer:
 
     _tables_by_scripts: set[str] = field(default_factory=set)
     """Of these, those that scripts write into on a server."""
+
+    _notifies: Notifying | None = "directly"
+    """How the connection to a server notifies others; None if a rollback may have undone the setting."""
 
     _rests: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -248,6 +257,7 @@ class Writer:
             lost = file is None and _spoils_all(error)
             if lost or not await dialect.rollback(connection, file):
                 await self._disconnect()
+            self._notifies = None
             raise
         finally:
             # Also after an error: it may have been committed with the answer lost. No caller has been informed yet.
@@ -271,7 +281,7 @@ class Writer:
         if self._connection is None:
             connection = await dialect.connected(self.engine)
             self._file, self._connection = await dialect.file_connection(connection), connection
-            self._tables_by_scripts = dialect.written_tables(connection)
+            self._tables_by_scripts, self._notifies = dialect.written_tables(connection), "directly"
         return self._connection
 
     async def _disconnect(self) -> None:
@@ -287,8 +297,8 @@ class Writer:
     async def _do(self, connection: AsyncConnection, jobs: Sequence[Job], *, apart: bool) -> None:
         file = self._file
         scripts_only = all(job.script is not None for job in jobs)
-        if file is None and not self.terms.is_certain:
-            await self.terms.require(connection)  # locks the lease until the commit
+        if file is None:
+            await self._begin_on_server(connection)
         for is_script, some in groupby(sorted(jobs, key=_key), lambda job: job.script is not None):
             if not is_script:
                 for job in some:
@@ -302,7 +312,15 @@ class Writer:
             if file is not None and not self.terms.is_certain:
                 await self.terms.require(connection)
             self.terms.check_place()
-            await dialect.commit(connection, file)
+            await dialect.commit(connection, file, self._notifies)
+
+    async def _begin_on_server(self, connection: AsyncConnection) -> None:
+        if not self.terms.is_certain:
+            await self.terms.require(connection)  # locks the lease until the commit
+        wanted = self.terms.notifies
+        if self._notifies != wanted:
+            await dialect.set_notifying(connection, wanted)
+            self._notifies = wanted
 
     async def _do_scripts(
         self, connection: AsyncConnection, file: SqliteConnection, jobs: Sequence[Job], *, apart: bool, commit: bool

@@ -126,6 +126,7 @@ class Holder:
     async def _return(self, giving: Awaitable[None]) -> None:
         """Stop holding leases and release them. If that fails, others take over after `SILENCE`."""
         self._connections.guard = None
+        self._connections.notifies = "directly"
         self._beat_at = None
         try:
             await giving
@@ -156,6 +157,7 @@ class Leaseholder(Holder):
             return False
         self._beat_at = now
         self._connections.guard = self
+        self._connections.share(others=False)
         return True
 
     async def keep(self) -> None:

@@ -221,11 +221,11 @@ async def test_a_process_that_was_frozen_before_its_commit_keeps_nothing_once_an
         frozen, thawed = asyncio.Event(), asyncio.Event()
         commit = dialect.commit
 
-        async def freeze(connection: AsyncConnection, file: Any) -> None:
+        async def freeze(connection: AsyncConnection, *rest: Any) -> None:
             if connection.engine is first.connections._writer.engine and not frozen.is_set():
                 frozen.set()
                 await thawed.wait()
-            await commit(connection, file)
+            await commit(connection, *rest)
 
         monkeypatch.setattr(dialect, "commit", freeze)
         writing = asyncio.create_task(first.people.guest("too late"))
@@ -248,7 +248,7 @@ async def test_nobody_takes_over_while_a_transaction_is_being_committed(
         commit = dialect.commit
         taking: list[asyncio.Task[bool]] = []
 
-        async def slowly(connection: AsyncConnection, file: Any) -> None:
+        async def slowly(connection: AsyncConnection, *rest: Any) -> None:
             if connection.engine is first.connections._writer.engine and not taking:
                 taking.append(
                     asyncio.create_task(second.leases.take(WHOLE_BOT, "b", who="second", at=NOON, instead_of=dead))
@@ -256,7 +256,7 @@ async def test_nobody_takes_over_while_a_transaction_is_being_committed(
                 while not await _waits_for_a_lock(first):  # noqa: ASYNC110 - nobody tells when it begins
                     await asyncio.sleep(0.01)
                 assert not taking[0].done()
-            await commit(connection, file)
+            await commit(connection, *rest)
 
         monkeypatch.setattr(dialect, "commit", slowly)
         await first.people.guest("in time")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+from bot.runtime.leases import Leaseholder
 from bot.sandbox.clock import Clock
 from bot.service.orders import CommandId, Order
 from bot.service.service import Service
@@ -20,8 +22,9 @@ from formats.core.model import EntrantData
 from storage.database import Database
 from storage.errors import StaleWriteError
 from storage.log import EventLog
-from storage.news import Change, News
+from storage.news import CHANNEL, Change, News
 from storage.outbox import Post
+from storage.postgres_connections import one_connection
 from storage.tournaments import Bindings, Staff
 from tests.patience import SECONDS
 from tests.postgres.databases import Place
@@ -107,6 +110,71 @@ async def test_everything_that_others_may_remember_is_told(database: Database, t
     hook = await database.webhooks.add("t1", "https://example.org", "secret", at=NOON)
     assert await there.after(lambda: database.webhooks.enable("t1", hook)) == {Change("webhooks", "t1", 5)}
     assert await there.after(lambda: database.caught_up.note("board", "code", [])) == set()
+
+
+@pytest.fixture
+async def payloads(database: Database, place: Place) -> AsyncIterator[Callable[[], Awaitable[list[str]]]]:
+    """Notifications as the server sends them, since the last call."""
+    received: list[str] = []
+    async with one_connection(database.connections.url) as connection:
+        raw: Any = (await connection.get_raw_connection()).driver_connection
+        await raw.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: received.append(payload))
+
+        async def since() -> list[str]:
+            await raw.execute("SELECT 1")
+            taken = received.copy()
+            received.clear()
+            return taken
+
+        yield since
+        await connection.invalidate()
+
+
+async def append_to_many(database: Database, seq: int, numbers: Sequence[int]) -> None:
+    """One transaction about several tournaments."""
+    await asyncio.gather(
+        *(
+            append(database, f"t{number}", seq, f"c{seq}", [registered(seq)], posts=[Post({}, channel_id=6)])
+            for number in numbers
+        )
+    )
+
+
+async def test_a_transaction_notifies_once(
+    database: Database, payloads: Callable[[], Awaitable[list[str]]], there: Listener
+) -> None:
+    await asyncio.gather(*(begin(database, f"t{number}") for number in range(300)))
+    database.connections.share(others=True)
+    await payloads()
+    changes = await there.after(lambda: append_to_many(database, 1, range(5)))
+    assert changes == {Change(topic, f"t{number}", None) for number in range(5) for topic in ("log", "posts")}
+    assert len(await payloads()) == 1
+    changes = await there.after(lambda: append_to_many(database, 1, range(100, 250)))
+    assert len(changes) == 300
+    sent = await payloads()
+    assert 1 < len(sent) < 10
+    assert max(len(payload.encode()) for payload in sent) < 8000
+    with pytest.raises(StaleWriteError):
+        await append(database, "t1", 77, "c9", [registered(9)])
+    assert await payloads() == []
+    assert await there.after(lambda: append_to_many(database, 2, [0])) == {
+        Change("log", "t0", None),
+        Change("posts", "t0", None),
+    }
+
+
+async def test_a_process_alone_notifies_nobody(
+    database: Database, payloads: Callable[[], Awaitable[list[str]]]
+) -> None:
+    await begin(database, "t0")
+    holder = Leaseholder(database)
+    await holder.take()
+    await payloads()
+    await append_to_many(database, 1, [0])
+    assert await payloads() == []
+    await holder.release()
+    await append_to_many(database, 2, [0])
+    assert len(await payloads()) == 2
 
 
 async def test_what_is_not_kept_is_not_told(database: Database, there: Listener) -> None:
