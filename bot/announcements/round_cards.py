@@ -10,7 +10,7 @@ that the card after one change is not rendered again as the card before the next
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.announcements.capabilities import DatesRounds, PostsOrder
 from bot.announcements.pages import joined_blocks, pages
@@ -104,6 +104,7 @@ def _facts(context: TournamentContext, stage: int, round_: Round) -> object:
         round_.results,
         (*coming(context), *held_up_lines(context)) if _is_latest(state, stage, round_) else (),
         round_ is _latest_complete(state.started[stage].rounds) and _is_in_final_post(state, stage),
+        _asks_for_times(context, stage, round_),
     )
 
 
@@ -187,7 +188,7 @@ def round_pages(
     )
     face = faces().of_format(context.state.stages[stage].system)
     if over and not isinstance(face, PostsOrder):
-        page.section(texts.tables.standings(), _order(context, stage))
+        page.section(texts.tables.standings(), _order(context, stage, round_))
     if over:
         page.lines(_going_on(context, stage))
     latest = _is_latest(context.state, stage, round_)
@@ -197,7 +198,8 @@ def round_pages(
     page.line()
     dates = face.dates(context, stage, round_.number) if isinstance(face, DatesRounds) else None
     page.lines(_dates(context.state, stage, round_) if dates is None else dates)
-    page.lines(_next_times(builder, context, stage, round_))
+    if (week := context.state.settings.week) is not None and _asks_for_times(context, stage, round_):
+        page.line(texts.rounds.next_times(pair_at=stamp_with_distance(pair_tick(context.state, week))))
     base = context.rules(stage).base_of(round_.number)
     if base is not None:
         page.line(texts.ahead.based_on(base=standings_after_text(base)))
@@ -214,7 +216,7 @@ def round_pages(
             *_buttons(builder, context.state, round_argument(stage, round_.number)),
         ),
         picture_refs=builder.picture_refs("standings", stage)
-        if over
+        if over and round_ is context.state.started[stage].rounds[-1]
         else builder.picture_refs("round", stage, round_number=round_.number),
     )
 
@@ -225,11 +227,22 @@ def _paired_by(context: TournamentContext, stage: int, round_: Round) -> list[st
     return [texts.published.paired_by(check_sum=known[:SHOWN_DIGITS])] if known else []
 
 
-def _order(context: TournamentContext, stage: int) -> list[str]:
-    """Return the leading places of the standings, and the meanings of their marks."""
+def _order(context: TournamentContext, stage: int, round_: Round) -> list[str]:
+    """Return the leading places of the standings after a round, and the meanings of their marks."""
+    context = _as_after(context, stage, round_)
     marks = context.marks(stage)
     meanings = (mark_text(mark.sign, context.reason(mark.meaning, stage)) for mark in marks)
     return [caption(context, stage), *leading_lines(context, stage, LEADING, signs_of(marks)), *meanings]
+
+
+def _as_after(context: TournamentContext, stage: int, round_: Round) -> TournamentContext:
+    """Return the tournament as it stands by the rounds up to this one, without those published since."""
+    state = context.state
+    log = state.started[stage]
+    if round_ is log.rounds[-1]:
+        return context
+    known = replace(log, rounds=log.rounds[: round_.number], paired_at=log.paired_at[: round_.number])
+    return TournamentContext(replace(state, started=(*state.started[:stage], known)), context.engine, context.names)
 
 
 def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tuple[Button, ...]:
@@ -266,25 +279,31 @@ def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
         return [
             texts.rounds.play_and_report() if state.settings.play_until is None else texts.rounds.arrange_yourselves()
         ]
-    times = [state.times[pairing.id] for pairing in round_.pairings.pairings if pairing.id in state.times]
-    still_open = not times or not all(time.final for time in times)
-    return [
-        texts.rounds.play_between(play_from=stamp(week.play_from), play_until=stamp(week.play_until)),
-        *([texts.rounds.tentative_until(fix_at=stamp(week.fix_at))] if still_open else []),
-    ]
+    tentative = [texts.rounds.tentative_until(fix_at=stamp(week.fix_at))] if _is_tentative(state, round_) else []
+    return [texts.rounds.play_between(play_from=stamp(week.play_from), play_until=stamp(week.play_until)), *tentative]
 
 
-def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, round_: Round) -> Iterator[str]:
-    """Yield until when availability for the next round can be sent, if a timetable will pair one."""
+def _is_tentative(state: TournamentState, round_: Round) -> bool:
+    """Return whether times may still move: of an open game, or of a round in which none is final yet."""
+    final = {
+        pairing.id: state.times[pairing.id].final for pairing in round_.pairings.pairings if pairing.id in state.times
+    }
+    return not any(final.values()) or not all(final.get(pairing.id, True) for pairing in round_.open_pairings())
+
+
+def _asks_for_times(context: TournamentContext, stage: int, round_: Round) -> bool:
+    """Return whether the timetable will pair another round after this one, so that availability for it is wanted."""
     state = context.state
-    current = state.current_round
-    if state.settings.week is None or stage != state.stage_number or current is None or round_.number != current.number:
-        return
-    if known_since(state, builder.engine) is not None:
-        return
-    if round_.complete and context is builder.context and not isinstance(builder.step, PairRound):
-        return
-    yield texts.rounds.next_times(pair_at=stamp_with_distance(pair_tick(state, state.settings.week)))
+    if state.phase != "running" or state.settings.week is None:
+        return False
+    if stage != state.stage_number or round_ is not state.current_round:
+        return False
+    if known_since(state, context.engine) is not None:
+        return False
+    if round_.complete:
+        return isinstance(next_step(state, context.engine), PairRound)
+    planned = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
+    return planned is None or round_.number < planned or stage + 1 < len(state.stages)
 
 
 def _going_on(context: TournamentContext, stage: int) -> list[str]:

@@ -9,10 +9,11 @@ from bot.announcements.event_posts import posts_because_of
 from bot.announcements.pages import blocks_of, joined_blocks, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.text import actions
+from bot.text.context import Game
 from bot.text.names import quoted
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
-from bot.views.schedule import schedule_view
+from bot.views.schedule import game_line
 from bot.views.view import Page
 from formats.core import events as ev
 from formats.core.events import GameTime
@@ -58,22 +59,33 @@ def _moved(builder: PostBuilder, event: ev.GameTimesSet) -> None:
 
 
 def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, round_: Round) -> None:
-    """Post all games of the round by time, and the games without a common time."""
+    """Post the games whose time has moved, and those without a common time. The card of the round has all times.
+
+    Only players of games that have moved are mentioned.
+    """
     context = builder.context
     final = all(time.final for time in event.times.values())
     title = context.round_title(event.stage, round_)
+    moved = _moved_games(builder, event)
     page = Page()
     page.line(texts.rounds.times_fixed(round_title=title) if final else texts.rounds.times_tentative(round_title=title))
+    page.lines(game_line(context, game) for game in moved)
+    page.line(texts.rounds.other_times_stay() if final and len(moved) < len(event.times) else "")
     without = [pairing for pairing in round_.open_pairings() if pairing.id not in builder.after.times]
-    view = schedule_view(context)
-    page.lines(view.blocks)
     page.lines(texts.rounds.no_time_found(players=context.players(pairing)) for pairing in without)
     page.section(texts.rounds.near_misses(), near_misses(builder, event.stage, event.times.values()))
     page.line(texts.rounds.be_there() if final else "")
     buttons = builder.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR, actions.WRITE_TO_ME)
-    seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats] if final else []
-    mentions = builder.called(seated)
+    mentions = builder.called([seat for game in moved for seat in game.pairing.seats] if final else [])
     builder.public(pages(context.heading(title), joined_blocks(page.blocks()), mentions=mentions, buttons=buttons))
+
+
+def _moved_games(builder: PostBuilder, event: ev.GameTimesSet) -> list[Game]:
+    """Return the games that had no time before or another one, by time."""
+    before, after = builder.before.times, builder.after.times
+    moved = [game for game in event.times if game not in before or before[game].at != after[game].at]
+    games = (game for game in builder.context.games() if game.pairing.id in moved)
+    return sorted(games, key=lambda game: (after[game.pairing.id].at, game.pairing.board))
 
 
 def near_misses(builder: PostBuilder, stage: int, times: Iterable[GameTime]) -> list[str]:

@@ -10,7 +10,7 @@ from bot.text.names import quoted
 from bot.text.numbers import points, points_word
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
-from bot.text.times import stamp_with_distance
+from bot.text.times import stamp, stamp_with_distance
 from formats.core import events as ev
 from formats.core.results import Report, Result
 from formats.messages.parts import Value
@@ -118,3 +118,10 @@ def game_time_text(at: datetime | None, *, final: bool) -> str:
     if at is None:
         return texts.games.no_time()
     return texts.rounds.game_time(at=stamp_with_distance(at), final=final)
+
+
+def listed_time_text(at: datetime | None, *, final: bool) -> str:
+    """When a game of a list is played: short, with the weekday first."""
+    if at is None:
+        return texts.games.no_time()
+    return stamp(at) if final else texts.rounds.tentative_time(at=stamp(at))

@@ -3043,6 +3043,8 @@ class _Rounds:
     """Without a timetable players find a time themselves."""
     def times_fixed(self, *, round_title: Value) -> str:
         """The times of a round are final."""
+    other_times_stay: Phrase
+    """A sentence after it: only games whose time has moved are listed."""
     def game_moved(self, *, at: Value, players: Value) -> str:
         """A director set one game's time."""
     def no_time_found(self, *, players: Value) -> str:
@@ -3075,6 +3077,8 @@ class _Rounds:
         """A stage begins whose number of rounds is known."""
     def game_time(self, *, at: Value, final: Value) -> str:
         """When a game is played. $final: yes or no."""
+    def tentative_time(self, *, at: Value) -> str:
+        """In the list of games, where a final time needs no word."""
     def reported(self, *, name: Value, said: Value, until: Value) -> str:
         """In the list of games: somebody has reported this one. $until: in 5 hours."""
     def reported_early(self, *, name: Value, said: Value) -> str:

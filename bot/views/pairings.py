@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Protocol
 
 from bot.game_server_api.in_use import name_of
 from bot.service.next_act import is_for_tonight
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.games import bye_line, claim_text, game_time_text, seat_text, told_with_games
+from bot.text.games import bye_line, claim_text, game_time_text, listed_time_text, seat_text, told_with_games
 from bot.text.names import quoted
 from bot.text.numbers import listed
 from bot.text.texts import texts
@@ -191,11 +192,11 @@ def _state_of_game(context: TournamentContext, stage: int, round_: Round, pairin
         return f"**{recorded_text(context, pairing.id, result)}**{why}"
     report = context.state.reports.get(pairing.id)
     if report is None:
-        return " · ".join(filter(None, [time_text(context, pairing), _presence(context, pairing)]))
+        return " · ".join(filter(None, [listed_time(context, pairing), _presence(context, pairing)]))
     if report.disputed_by is not None:
         return texts.rounds.disputed()
     if report.before_start:
-        ahead = time_text(context, pairing), _presence(context, pairing)
+        ahead = listed_time(context, pairing), _presence(context, pairing)
         return " · ".join(filter(None, [*ahead, reported(context, pairing)]))
     return reported(context, pairing)
 
@@ -241,10 +242,24 @@ def time_text(context: TournamentContext, pairing: Pairing) -> str:
 
     Empty in tournaments without a timetable, where games begin as rounds are posted.
     """
+    return _time_text(context, pairing, game_time_text)
+
+
+def listed_time(context: TournamentContext, pairing: Pairing) -> str:
+    """Return when a game of a list is played; empty like `time_text`."""
+    return _time_text(context, pairing, listed_time_text)
+
+
+class _SaysTime(Protocol):
+    def __call__(self, at: datetime | None, *, final: bool) -> str: ...
+
+
+def _time_text(context: TournamentContext, pairing: Pairing, says: _SaysTime) -> str:
+    """Return what is said of a game's time."""
     time = context.state.times.get(pairing.id)
     if time is None:
-        return game_time_text(None, final=False) if context.state.settings.week else ""
-    return game_time_text(time.at, final=time.final)
+        return says(None, final=False) if context.state.settings.week else ""
+    return says(time.at, final=time.final)
 
 
 def pairings_csv(context: TournamentContext, stage: int, round_: Round) -> CsvFile:

@@ -9,7 +9,7 @@ from bot.schedule.weeks import common_starts
 from bot.text.context import Game, TournamentContext
 from bot.text.texts import texts
 from bot.text.times import stamp, utc_text
-from bot.views.pairings import pairing_text, time_text
+from bot.views.pairings import listed_time, pairing_text
 from bot.views.standing_rulings import recorded_text
 from bot.views.table import csv_file, file_name
 from bot.views.view import Page, View
@@ -31,7 +31,7 @@ def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, ev
     for number, log in enumerate(context.state.started):
         for round_ in log.rounds:
             here = [game for game in games if game.round is round_]
-            page.section(context.round_title(number, round_), [_line(context, game) for game in here])
+            page.section(context.round_title(number, round_), [game_line(context, game) for game in here])
     if not games:
         page.line(texts.tables.no_games())
     if mine is not None and context.state.settings.week is not None:
@@ -62,14 +62,14 @@ def time_of(context: TournamentContext, game: Game) -> datetime | None:
     return None if time is None else time.at
 
 
-def _line(context: TournamentContext, game: Game) -> str:
-    """Return a game as a line."""
+def game_line(context: TournamentContext, game: Game) -> str:
+    """Return a game as a line that begins with its time."""
     time = context.state.times.get(game.pairing.id)
     players = pairing_text(context, game.stage, game.pairing)
     if game.result is not None:
         recorded = recorded_text(context, game.pairing.id, game.result)
         return " · ".join([*([stamp(time.at)] if time else []), players, f"**{recorded}**"])
-    return " · ".join(filter(None, [time_text(context, game.pairing), players]))
+    return " · ".join(filter(None, [listed_time(context, game.pairing), players]))
 
 
 def _csv_row(context: TournamentContext, game: Game) -> list[object]:

@@ -21,6 +21,7 @@ rounds-tentative-until = Die Zeiten sind vorläufig bis { $fix_at }. Sprich vorh
 rounds-play-between = Die Partien beginnen zwischen { $play_from } und { $play_until }.
 rounds-arrange-yourselves = Mach mit deinem Gegner eine Zeit aus, spielt, und melde das Ergebnis mit `/match report`.
 rounds-times-fixed = Die Spielzeiten von **{ $round_title }** sind endgültig und ändern sich nicht mehr.
+rounds-other-times-stay = Zeiten, die sich nicht geändert haben, stehen im Beitrag der Runde.
 rounds-game-moved = Die Turnierleitung hat eine Zeit festgelegt: { $players }, { $at }.
 rounds-no-time-found = { $players }: Es fand sich keine Zeit. Die Turnierleitung legt eine fest.
 rounds-paired-by-director = Von der Turnierleitung ausgelost: { $reason }
@@ -52,6 +53,7 @@ rounds-game-time =
         [yes] { $at }, endgültig
        *[no] { $at }, vorläufig
     }
+rounds-tentative-time = { $at }, vorläufig
 rounds-reported = **{ $name }** meldet: { $said }; zählt { $until }, wenn niemand widerspricht
 rounds-reported-early = **{ $name }** meldete vor dem Beginn: { $said }; zählt, sobald es bestätigt ist
 rounds-disputed = strittig, die Turnierleitung entscheidet

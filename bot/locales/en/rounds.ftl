@@ -29,6 +29,8 @@ rounds-play-between = Games start between { $play_from } and { $play_until }.
 rounds-arrange-yourselves = Agree on a time with your opponent, play, and report the result with `/match report`.
 # The times of a round are final.
 rounds-times-fixed = The game times of **{ $round_title }** are now final.
+# A sentence after it: only games whose time has moved are listed.
+rounds-other-times-stay = Times that have not moved are in the post of the round.
 # A director set one game's time.
 rounds-game-moved = A director has set the time of { $players }: { $at }.
 # The scheduler found nothing.
@@ -76,6 +78,8 @@ rounds-game-time =
         [yes] { $at }, final
        *[no] { $at }, tentative
     }
+# In the list of games, where a final time needs no word.
+rounds-tentative-time = { $at }, tentative
 # In the list of games: somebody has reported this one. $until: in 5 hours.
 rounds-reported = **{ $name }** reports: { $said }; counts { $until } unless disputed
 # The same of a game that was to begin later.

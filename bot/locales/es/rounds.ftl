@@ -21,6 +21,7 @@ rounds-tentative-until = Las horas son provisionales hasta el { $fix_at }. Habla
 rounds-play-between = Las partidas empiezan entre el { $play_from } y el { $play_until }.
 rounds-arrange-yourselves = Acuerda una hora con tu rival, juega e informa del resultado con `/match report`.
 rounds-times-fixed = Las horas de **{ $round_title }** son definitivas y ya no cambian.
+rounds-other-times-stay = Las horas que no han cambiado están en el mensaje de la ronda.
 rounds-game-moved = Un director ha fijado la hora de { $players }: { $at }.
 rounds-no-time-found = { $players }: no se ha encontrado ninguna hora. Un director fijará una.
 rounds-paired-by-director = Emparejada por un director: { $reason }
@@ -52,6 +53,7 @@ rounds-game-time =
         [yes] { $at }, definitiva
        *[no] { $at }, provisional
     }
+rounds-tentative-time = { $at }, provisional
 rounds-reported = **{ $name }** informa: { $said }; cuenta { $until } si nadie lo disputa
 rounds-reported-early = **{ $name }** informó antes del comienzo: { $said }; cuenta cuando se confirme
 rounds-disputed = en disputa, decide la dirección

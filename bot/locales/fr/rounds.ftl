@@ -19,6 +19,7 @@ rounds-tentative-until = Les horaires sont provisoires jusqu'au { $fix_at }. Par
 rounds-play-between = Les parties commencent entre le { $play_from } et le { $play_until }.
 rounds-arrange-yourselves = Conviens d'une heure avec ton adversaire, joue, et annonce le résultat avec `/match report`.
 rounds-times-fixed = Les horaires des parties de **{ $round_title }** sont définitifs et ne changent plus.
+rounds-other-times-stay = Les heures qui n'ont pas changé sont dans le message de la ronde.
 rounds-game-moved = { $players } : un directeur a fixé l'heure : { $at }.
 rounds-no-time-found = { $players } : aucun horaire trouvé. Un directeur va en fixer un.
 rounds-paired-by-director = Apparié par un directeur : { $reason }
@@ -50,6 +51,7 @@ rounds-game-time =
         [yes] { $at }, définitif
        *[no] { $at }, provisoire
     }
+rounds-tentative-time = { $at }, provisoire
 rounds-reported = **{ $name }** annonce : { $said } ; compte { $until } sauf contestation
 rounds-reported-early = **{ $name }** a annoncé avant le début : { $said } ; compte une fois confirmé
 rounds-disputed = contesté, la direction tranche

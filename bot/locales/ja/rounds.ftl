@@ -19,6 +19,7 @@ rounds-tentative-until = 時刻は{ $fix_at }まで仮のものです。それ�
 rounds-play-between = 対局の開始は{ $play_from }から{ $play_until }までです。
 rounds-arrange-yourselves = 相手と時刻を決めて対局し、`/match report`で結果を報告してください。
 rounds-times-fixed = **{ $round_title }**の対局時刻が確定しました。もう変わりません。
+rounds-other-times-stay = 変わっていない時刻はラウンドの投稿にあります。
 rounds-game-moved = ディレクターが{ $players }の時刻を決めました:{ $at }。
 rounds-no-time-found = { $players }:合う時刻が見つかりませんでした。ディレクターが決めます。
 rounds-paired-by-director = ディレクターが組みました:{ $reason }
@@ -41,6 +42,7 @@ rounds-game-time =
         [yes] { $at }、確定
        *[no] { $at }、仮
     }
+rounds-tentative-time = { $at }、仮
 rounds-reported = **{ $name }** の報告: { $said }（異議がなければ { $until } に確定）
 rounds-reported-early = **{ $name }** が開始前に報告: { $said }（確認されると確定）
 rounds-disputed = 異議あり、ディレクターが裁定します

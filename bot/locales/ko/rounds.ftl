@@ -21,6 +21,7 @@ rounds-tentative-until = 시간은 { $fix_at }까지 임시예요. 그 전에 �
 rounds-play-between = 대국은 { $play_from }부터 { $play_until } 사이에 시작해요.
 rounds-arrange-yourselves = 상대와 시간을 정해서 두고, `/match report`로 결과를 보고하세요.
 rounds-times-fixed = **{ $round_title }** 대국 시간이 확정됐고 더는 바뀌지 않아요.
+rounds-other-times-stay = 바뀌지 않은 시간은 라운드 글에 있어요.
 rounds-game-moved = 운영자가 { $players } 대국 시간을 정했어요: { $at }.
 rounds-no-time-found = { $players }: 맞는 시간을 찾지 못했어요. 운영자가 정할 거예요.
 rounds-paired-by-director = 운영자가 편성: { $reason }
@@ -41,6 +42,7 @@ rounds-game-time =
         [yes] { $at }, 확정
        *[no] { $at }, 임시
     }
+rounds-tentative-time = { $at }, 임시
 rounds-reported = **{ $name }** 보고: { $said } (이의가 없으면 { $until } 확정)
 rounds-reported-early = **{ $name }** 시작 전에 보고: { $said } (확인되면 확정)
 rounds-disputed = 이의 제기됨, 디렉터가 판정합니다

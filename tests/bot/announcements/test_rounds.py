@@ -7,12 +7,13 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.text.games import bye_line
-from bot.text.messages import CONTENT_LIMIT
+from bot.text.messages import CONTENT_LIMIT, Message
 from formats.core import commands as cmd
 from formats.core.model import RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from tests.bot.season import (
+    ARIMAA,
     COORDINATOR,
     DAY,
     DIRECTOR,
@@ -126,13 +127,74 @@ def test_final_times_are_told_in_public_and_to_each_player() -> None:
     season.posts.clear()
     season.until(FIRST_FIX)
     listed = next(message for message in public(season.posts) if "schedule" in actions_of(message))
-    for pairing in season.games():
-        assert f"<t:{int(season.state.times[pairing.id].at.timestamp())}:F>" in listed.body
+    assert "are now final" in listed.body
+    assert "<t:" not in listed.body
     for number in range(1, 13):
         (card,) = to(season.posts, f"p{number}")
         assert "final" in card.body
-    assert "final" in edits(season.posts)["round:s0r1"].body
-    assert edits(season.posts)["round:s0r1"].pings == ()
+    card = edits(season.posts)["round:s0r1"]
+    for pairing in season.games():
+        assert f" · <t:{int(season.state.times[pairing.id].at.timestamp())}:F>\n" in card.body
+    assert "tentative" not in card.body
+    assert card.pings == ()
+
+
+def test_only_games_whose_time_has_moved_are_posted_again_and_only_their_players_mentioned() -> None:
+    season = Season().create().sign_up(reminders={}).until(FIRST_PAIRING)
+    pairing, *others = sorted(season.games(), key=lambda game: season.state.times[game.id].at)
+    before = dict(season.state.times)
+    for entrant in pairing.seats:
+        content = {"zone": "America/New_York", "spans": [[6000, 6300]]}
+        season.do(cmd.SubmitForm(form="availability", entrant=entrant, content=content))
+    season.posts.clear()
+    season.until(FIRST_FIX)
+    after = season.state.times
+    moved = [game for game in (pairing, *others) if after[game.id].at != before[game.id].at]
+    assert pairing in moved
+    listed = next(message for message in public(season.posts) if "schedule" in actions_of(message))
+    assert listed.body.count(":F>") == len(moved)
+    assert set(listed.pings) == {season.people[who].discord_id for game in moved for who in game.seats}
+
+
+def test_times_are_no_longer_called_tentative_although_a_game_was_played_before_they_were_final() -> None:
+    season = Season().started()
+    season.report(season.games()[0])
+    season.until(FIRST_FIX)
+    assert "tentative" not in edits(season.posts)["round:s0r1"].body
+
+
+def test_the_standings_on_a_card_name_their_round_for_good() -> None:
+    season = Season().started().until(FIRST_FIX + 3 * DAY).play_round()
+    assert "Press **My times**" in edits(season.last)["round:s0r1"].body
+    season.posts.clear()
+    season.until(FIRST_PAIRING + WEEK)
+    assert season.rounds() == 2
+    card = edits(season.posts)["round:s0r1"]
+    assert "After round 1 of 4.\n1. **Player 1** · 1–0" in card.body
+    assert "My times" not in card.body
+    first, second = season.state.started[0].rounds
+    season.report(second.pairings.pairings[0])
+    corrected_game = first.pairings.pairings[-1]
+    upset = max(corrected_game.seats, key=lambda who: int(who[1:]))
+    season.do(cmd.RecordResult(pairing=corrected_game.id, report=Report(winner=upset)))
+    corrected = edits(season.last)["round:s0r1"].body
+    assert "After round 1 of 4.\n" in corrected
+    assert "2–0" not in corrected
+
+
+def test_the_last_round_of_an_event_asks_for_no_availability() -> None:
+    season = Season().create(stages=ARIMAA.stages[:1]).sign_up(12).until(FIRST_PAIRING)
+    for _ in range(5):
+        season.until(season.now + 5 * DAY + 20 * HOUR).play_round().until(season.now + DAY + 4 * HOUR)
+    assert season.state.phase == "finished"
+    last = season.rounds()
+    cards = {
+        number: [Message.model_validate(post.payload) for post in season.posts if post.key == f"round:s0r{number}"]
+        for number in (last - 1, last)
+    }
+    assert any("Press **My times**" in card.body for card in cards[last - 1])
+    assert cards[last]
+    assert not any("Press **My times**" in card.body for card in cards[last])
 
 
 def test_near_misses_are_listed_with_the_final_times() -> None:
