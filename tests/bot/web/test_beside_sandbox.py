@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -80,4 +81,42 @@ async def test_the_sandbox_leads_to_the_public_page_of_what_is_rehearsed_there(s
         await expect(public.locator("body")).to_contain_text("Over", timeout=SECONDS * 1000)
     finally:
         await public.close()
+    await windows.give_back()
+
+
+async def slash(session: aiohttp.ClientSession, sandbox: str, command: str, until: str, **options: str) -> str:
+    """Use a command in the channel of tournaments as the director; what is read there once this has been found."""
+    state = await asked(session, f"{sandbox}/sandbox/state")
+    director = next(person["id"] for person in state["people"] if person["username"] == "director")
+    channel = next(one["id"] for one in state["guilds"][0]["channels"] if one["name"] == "tournament")
+    act = {"as": director, "do": "slash", "channel": channel, "command": command, "options": options}
+    async with session.post(f"{sandbox}/sandbox/act", json=act) as answer:
+        assert answer.status == 200, await answer.text()
+    read = f"{sandbox}/sandbox/messages?as={director}&channel={channel}"
+    async with asyncio.timeout(SECONDS):
+        while (found := re.search(until, str(await asked(session, read)))) is None:  # noqa: ASYNC110 - of a process
+            await asyncio.sleep(0.05)
+    return found[0]
+
+
+async def test_the_sandbox_has_the_pages_of_personal_links_at_once(sandbox: str, windows: Windows) -> None:
+    async with aiohttp.ClientSession() as session:
+        ((_, page),) = [link.values() for link in (await asked(session, f"{sandbox}/sandbox/state"))["links"]]
+        await open_page(session, page)
+        for command, until, options in (
+            ("/td create", "Tea", {"what": "format:round_robin", "title": "Tea"}),
+            ("/td open", "Sign-up is open|is open", {}),
+            ("/players add", "Gustav", {"guest": "Gustav"}),
+            ("/players add", "Hilde", {"guest": "Hilde"}),
+            ("/td close", "closed", {}),
+            ("/round publish", "Round 1", {}),
+        ):
+            await slash(session, sandbox, command, until, **options)
+        link = rf"{re.escape(page)}/me/[A-Za-z0-9_-]{{24}}"
+        address = await slash(session, sandbox, "/players link", link, entrant="Gustav")
+    window = await windows.lend(390, 844)
+    await window.goto(address)
+    await window.get_by_role("button", name="Report", exact=True).click()
+    await window.get_by_role("button", name="I won").click()
+    await expect(window.locator("main")).to_contain_text("Taken", timeout=SECONDS * 1000)
     await windows.give_back()
