@@ -25,7 +25,7 @@ from storage.errors import (
     UncopiedTableError,
     UnreadableEventError,
 )
-from storage.schema import leases, metadata, settings
+from storage.schema import leases, metadata, settings, snapshots
 from storage.settings import INSTALLATION
 
 AT_ONCE = 500
@@ -34,8 +34,8 @@ AT_ONCE = 500
 LOOK_SECONDS = 6.0
 """Seconds to wait for a heartbeat; a running bot writes one every four seconds."""
 
-TABLES = tuple(table for table in metadata.sorted_tables if table is not leases)
-"""All tables in order of their references, except leases: a copy has no holder."""
+TABLES = tuple(table for table in metadata.sorted_tables if table is not leases and table is not snapshots)
+"""All tables in order of their references, except leases and snapshots: a copy has no holder, and writes its own."""
 
 COUNTED = ("people", "outbox", "webhooks")
 """Tables whose ids are never reused, not even those of deleted rows."""

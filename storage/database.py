@@ -34,6 +34,7 @@ from storage.sent_messages import SentMessages
 from storage.sent_notices import SentNotices
 from storage.server_games import ServerGames
 from storage.settings import INSTALLATION, Settings
+from storage.snapshots import Snapshots
 from storage.tournaments import Tournaments
 from storage.waiting import WaitingPosts
 from storage.webhooks import Webhooks
@@ -66,6 +67,7 @@ class Database:
         self.connections = connections
         self.installation = installation
         self.log = EventLog(connections)
+        self.snapshots = Snapshots(connections)
         self.outbox = Outbox(connections, installation)
         self.sent = SentMessages(connections)
         self.notices = SentNotices(connections)

@@ -7,10 +7,11 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, TypeAlias
 
 from pydantic import ValidationError
-from sqlalchemy import Insert, Integer, Row, and_, bindparam, case, exists, func, insert, or_, select
+from sqlalchemy import Insert, Integer, and_, bindparam, case, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,7 +20,7 @@ from formats.core.errors import NewerEventError
 from formats.core.events import EVENT, Event, TournamentCreated
 from formats.core.log import Record
 from formats.core.log_file import first_problem
-from storage.connections import Part, reads
+from storage.connections import Part, reads, reads_script
 from storage.dialect import alone, insert_on
 from storage.errors import (
     AlreadyDoneError,
@@ -37,6 +38,9 @@ from storage.tournaments import Bindings, apply_bindings, require_tournament
 
 NO_BINDINGS = Bindings()
 FIRST_PHASE = "draft"
+
+Line: TypeAlias = SimpleNamespace
+"""A row of a log."""
 
 BATCH = 100
 """Number of events that are read or encoded before other tasks may run."""
@@ -105,30 +109,18 @@ class EventLog(Part):
             await self.connections.read_script(check)
             raise
 
-    async def load(self, tournament_id: str, *, after: int = 0) -> list[Record]:
+    async def load(self, tournament_id: str, *, after: int = 0) -> Sequence[Record]:
         """Return the events after number `after`, oldest first; UnknownTournamentError, UnreadableEventError."""
-        records = []
-        for index, row in enumerate(await self._rows(tournament_id, after)):
-            if index % BATCH == 0:
-                await asyncio.sleep(0)
-            records.append(_as_record(row))
+        records, _ = await self.written(tournament_id, after=after)
         return records
 
-    async def written(self, tournament_id: str, *, after: int = 0) -> tuple[list[Record], list[Payload]]:
+    async def written(self, tournament_id: str, *, after: int = 0) -> tuple[Sequence[Record], Sequence[Payload]]:
         """As `load`, with each event as it was first written, which is what hashes are over."""
-        records, payloads = [], []
-        for index, row in enumerate(await self._rows(tournament_id, after)):
-            if index % BATCH == 0:
-                await asyncio.sleep(0)
-            records.append(_as_record(row))
-            payloads.append(json.loads(row.payload))
-        return records, payloads
+        return await read_lines(await self._lines(tournament_id, after))
 
-    @reads
-    async def _rows(self, connection: AsyncConnection, tournament_id: str, after: int) -> Sequence[Row[Any]]:
-        await require_tournament(connection, tournament_id)
-        query = select(lines).where(lines.c.tournament_id == tournament_id, lines.c.seq > after).order_by(lines.c.seq)
-        return (await connection.execute(query)).all()
+    @reads_script
+    def _lines(self, run: Runner, tournament_id: str, after: int) -> Sequence[Line]:
+        return lines_after(run, tournament_id, after)
 
     @reads
     async def head(self, connection: AsyncConnection, tournament_id: str) -> int:
@@ -281,7 +273,32 @@ async def _head(connection: AsyncConnection, tournament_id: str) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 
-def _as_record(row: Row[Any]) -> Record:
+def lines_after(run: Runner, tournament_id: str, after: int) -> Sequence[Line]:
+    """The rows of a log after this one, within somebody's transaction; UnknownTournamentError."""
+    rows = run.rows(_LINES, {"tournament": tournament_id, "after": after})
+    if not rows and run.first(_EXISTS, {"tournament": tournament_id}) is None:
+        raise UnknownTournamentError(tournament_id=tournament_id)
+    return rows
+
+
+_LINES = Statement(
+    lambda _: select(lines).where(_IN_TOURNAMENT, lines.c.seq > bindparam("after")).order_by(lines.c.seq)
+)
+_EXISTS = Statement(lambda _: select(tournaments.c.id).where(tournaments.c.id == bindparam("tournament")))
+
+
+async def read_lines(rows: Sequence[Line]) -> tuple[Sequence[Record], Sequence[Payload]]:
+    """Read rows of a log while others get their turns: records, and each event as it was first written."""
+    records, payloads = list[Record](), list[Payload]()
+    for index, row in enumerate(rows):
+        if index % BATCH == 0:
+            await asyncio.sleep(0)
+        records.append(_as_record(row))
+        payloads.append(json.loads(row.payload))
+    return records, payloads
+
+
+def _as_record(row: Line) -> Record:
     try:
         event = EVENT.validate_json(row.payload)
     except NewerEventError as error:

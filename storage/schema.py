@@ -22,6 +22,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -327,6 +328,15 @@ caught_up = Table(
     Column("code", Text, nullable=False),
     Column("due_at", Moment),
     CheckConstraint("follower IN ('timetable', 'board')", name="follower"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _tournament(primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # see `formats.core.log_snapshot`
 )
 
 leases = Table(

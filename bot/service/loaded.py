@@ -15,13 +15,14 @@ from formats.core.changing import with_fields
 from formats.core.events import EVENT, Event
 from formats.core.evolve import undoes_before
 from formats.core.log import Record, people_of
+from formats.core.log_snapshot import LogSnapshot
 from formats.core.memoize import memoize
 from formats.core.model import Entrant
 from formats.core.persistent import PersistentList, PersistentSet
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
 from storage.exclusions import Exclusion
-from storage.log import FIRST_PHASE
+from storage.log import FIRST_PHASE, NO_BINDINGS
 from storage.people import Person
 from storage.tournaments import Bindings, Staff, TournamentRow
 from storage.transfer import Reannounced
@@ -33,7 +34,8 @@ class LoadedTournament:
 
     `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, who
     have given commands or are named by events; `exclusions` what is noted of those who enter with the latest change.
-    `stored_bytes` is how long the events of the log are as JSON.
+    `stored_bytes` is how long the events of the log are as JSON. If it was loaded from a snapshot, those of the events
+    after it; then `snapshot_size` is the length of the snapshot's JSON, and `packed_bytes` that of its packed blocks.
     """
 
     id: str
@@ -47,6 +49,8 @@ class LoadedTournament:
     exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
     snapshots: Snapshots = field(default_factory=Snapshots, repr=False, compare=False)
     stored_bytes: int = field(default=0, repr=False, compare=False)
+    snapshot_size: int = field(default=0, repr=False, compare=False)
+    packed_bytes: int = field(default=0, repr=False, compare=False)
     _command_ids: PersistentSet[str] | None = field(default=None, repr=False, compare=False)
     _appearing: frozenset[str] | None = field(default=None, repr=False, compare=False)
 
@@ -97,6 +101,12 @@ class LoadedTournament:
         return Head(
             self.state.version, last, _names_hash(self.state.entrants, self.people, self.others, self.appearing)
         )
+
+    @property
+    def as_snapshot(self) -> LogSnapshot:
+        """The log and its state, as they are stored."""
+        records = self.records if isinstance(self.records, PersistentList) else PersistentList(self.records)
+        return LogSnapshot(records, self.state, self.line_hash or "", self.command_ids, self.appearing)
 
     def has_done(self, command_id: str) -> bool:
         """Is this command in the log already?"""
@@ -182,6 +192,22 @@ def not_created_yet(tournament_id: str, bindings: Bindings, at: datetime) -> Loa
     row = TournamentRow(tournament_id, at, "", FIRST_PHASE, bindings.guild_id, bindings.channel_id)
     return LoadedTournament(
         tournament_id, PersistentList(), TournamentState(), row=row, people={}, staff=tuple(bindings.staff_added)
+    )
+
+
+def restored(tournament_id: str, snapshot: LogSnapshot, length: int) -> LoadedTournament:
+    """The tournament of a snapshot that is so many bytes long; the rows beside its log have yet to be read."""
+    start = not_created_yet(tournament_id, NO_BINDINGS, snapshot.records[-1].at)
+    return with_fields(
+        start,
+        records=snapshot.records,
+        state=snapshot.state,
+        line_hash=snapshot.line_hash,
+        snapshots=Snapshots((snapshot.state,)),
+        snapshot_size=snapshot.size,
+        packed_bytes=length,
+        _command_ids=snapshot.command_ids,
+        _appearing=snapshot.appearing,
     )
 
 

@@ -50,11 +50,26 @@ def undone_state(
     records: Sequence[Record], new: Sequence[Record], kept: Snapshots
 ) -> tuple[TournamentState, Snapshots]:
     """The state after new lines that take back commands of a log, and the states that hold after that."""
-    undone = {line.event.command_id for line in new if isinstance(line.event, CommandUndone)}
-    first = min((line.seq for line in records if line.command_id in undone), default=1)
-    valid = kept.before(first)
+    valid = kept.before(_first_undone(records, new))
     if not valid.kept:
         return fold((*records, *new)), valid
     start = valid.kept[-1]
     behind = records[start.version :]
     return fold((*behind, *new), start), valid
+
+
+def _first_undone(records: Sequence[Record], new: Sequence[Record]) -> int:
+    """Return the first line of a log that new lines take back; that of the new lines if there is none.
+
+    The lines of a command follow one another. Older ones need not be unpacked (`formats.core.packed`).
+    """
+    undone = {line.event.command_id for line in new if isinstance(line.event, CommandUndone)}
+    undone -= {line.command_id for line in new} - {records[-1].command_id}
+    first, found = len(records) + 1, set[str]()
+    for line in reversed(records):
+        if line.command_id in undone:
+            first = line.seq
+            found.add(line.command_id)
+        elif found == undone:
+            break
+    return first

@@ -3,14 +3,14 @@
 Theory of operation. An entry is an immutable `LoadedTournament`: the log, the state that it folds to, and the rows
 beside the log. Nothing is ever changed in place, so an entry may be used for as long as wanted, also after it has been
 evicted or replaced. Loading and catching up are one function: `_with_new_lines` folds the lines that are not in the
-entry yet, which are all of them where there is no entry. A start other than the first line, such as a stored snapshot,
-belongs there and nowhere else.
+entry yet. Where there is no entry it starts from the stored snapshot (`snapshot_store`), else from the first line.
 
 There are two ways of learning that a tournament has changed:
 
-- The bot writes, and is notified of what other processes write. It gives the cache what it has written (`stored`) and
-  calls `changed`, `changed_person` or `forget` for the rest. `loaded` answers from the entry until one of these has
-  marked it stale. Where a notification may be missing, `current` and `is_head` compare the entry with the log.
+- The bot writes, also snapshots, and is notified of what other processes write. It gives the cache what it has written
+  (`stored`) and calls `changed`, `changed_person` or `forget` for the rest. `loaded` answers from the entry until one
+  of these has marked it stale. Where a notification may be missing, `current` and `is_head` compare the entry with the
+  log.
 - The page only reads, and is not notified (`notified=False`). Each `loaded` asks the database for the lines after
   those in the entry, for the rows and for the names of people. Where all are as before, it returns the very same
   object.
@@ -25,7 +25,8 @@ Invariants:
   that was too late marks the entry stale. A load that fails keeps nothing: the next one tries again, from the entry
   that was there before.
 - The sizes of all entries add up to at most `most_bytes`, except for the entry that was loaded last and those that
-  are in use (`in_use`): they would stay in memory anyway.
+  are in use (`in_use`): they would stay in memory anyway. Memoized results keep evicted tournaments in memory, so they
+  are dropped each time a quarter of `most_bytes` has been evicted.
 
 Not thread-safe: only the event loop uses a cache; folding many lines happens in a thread, on values of its own.
 """
@@ -42,16 +43,19 @@ from typing import Any
 
 from bot.service.loaded import LoadedTournament, extended, not_created_yet
 from bot.service.people_cache import ANYBODY, MOST_PEOPLE, PeopleCache
+from bot.service.snapshot_store import SnapshotStore
+from formats.core import memoize
 from formats.core.changing import with_fields
+from formats.core.evolve import FEW
 from storage.database import Database
 from storage.log import NO_BINDINGS
 from storage.people import Person
 from storage.tournaments import Bindings, TournamentRow
 
-MOST_BYTES = 100_000_000
-"""The estimated size of all entries: some 6 MB of stored events, or 20,000 lines of logs of the usual kind."""
+MOST_BYTES = 40_000_000
+"""The estimated size of all entries."""
 
-BASE_BYTES, BYTES_PER_STORED_BYTE = 40_000, 16
+BASE_BYTES, BYTES_PER_STORED_BYTE, BYTES_PER_SNAPSHOT_BYTE = 40_000, 16, 8
 """The estimated size of an entry, from the bytes of its events as they are stored. Measured with the logs in
 `tests/0.1`, Swiss tournaments of 8, 64 and 128 players and a league of 310: the memory that loading takes is 0.66 to
 1.08 times the estimate (`python -m tests.bench.cache_sizes`)."""
@@ -59,7 +63,8 @@ BASE_BYTES, BYTES_PER_STORED_BYTE = 40_000, 16
 
 def size_of(loaded: LoadedTournament) -> int:
     """Return about how many bytes a loaded tournament takes."""
-    return BASE_BYTES + BYTES_PER_STORED_BYTE * loaded.stored_bytes
+    from_snapshot = BYTES_PER_SNAPSHOT_BYTE * loaded.snapshot_size + loaded.packed_bytes
+    return BASE_BYTES + from_snapshot + BYTES_PER_STORED_BYTE * loaded.stored_bytes
 
 
 class TournamentCache:
@@ -84,6 +89,8 @@ class TournamentCache:
         """The newest version that was in the cache since the last read began, also if it has been evicted."""
         self._changes: Counter[str] = Counter()
         """How many changes by other processes were notified, by tournament or `ANYBODY`."""
+        self._evicted_bytes = 0
+        self.snapshots = SnapshotStore(database, writes=notified)
         self.people = PeopleCache(database.people, MOST_PEOPLE if notified else 0)
 
     def __contains__(self, tournament_id: str) -> bool:
@@ -92,7 +99,10 @@ class TournamentCache:
 
     def known(self, tournament_id: str) -> LoadedTournament | None:
         """Return the tournament if it is in the cache and not stale."""
-        return None if tournament_id in self._stale else self._entries.get(tournament_id)
+        if tournament_id in self._stale:
+            return None
+        entry = self._entries.get(tournament_id)
+        return None if entry is not None and self.snapshots.is_damaged(entry) else entry
 
     @contextmanager
     def in_use(self, tournament_id: str) -> Iterator[None]:
@@ -106,8 +116,18 @@ class TournamentCache:
 
     def drop(self, tournament_id: str) -> None:
         """Evict a tournament."""
-        if gone := self._entries.pop(tournament_id, None):
+        if gone := self._remove(tournament_id):
+            self.snapshots.evicted(gone)
+            self._evicted_bytes += size_of(gone)
+            if self._evicted_bytes > self._most_bytes // 4:
+                self._evicted_bytes = 0
+                memoize.forget()
+
+    def _remove(self, tournament_id: str) -> LoadedTournament | None:
+        gone = self._entries.pop(tournament_id, None)
+        if gone is not None:
             self._bytes -= size_of(gone)
+        return gone
 
     def changed(self, tournament_id: str) -> None:
         """Another process has written about a tournament; what is being read may be older."""
@@ -124,8 +144,8 @@ class TournamentCache:
         """Evict everything: other processes may have written anything."""
         self._changes[ANYBODY] += 1
         self.people.forget(ANYBODY)
-        for tournament_id in list(self._entries):
-            self.drop(tournament_id)
+        self._entries.clear()
+        self._bytes = 0
 
     def _changes_of(self, tournament_id: str) -> tuple[int, int]:
         return self._changes[tournament_id], self._changes[ANYBODY]
@@ -140,10 +160,11 @@ class TournamentCache:
         ]
 
     def _keep(self, loaded: LoadedTournament) -> LoadedTournament:
-        self.drop(loaded.id)
+        self._remove(loaded.id)
         self._entries[loaded.id] = loaded
         self._versions[loaded.id] = loaded.state.version
         self._bytes += size_of(loaded)
+        self.snapshots.grown(loaded)
         if self._bytes > self._most_bytes:
             for other in [other for other in self._entries if other != loaded.id and not self._uses[other]]:
                 self.drop(other)
@@ -234,10 +255,15 @@ class TournamentCache:
     async def _with_new_lines(self, tournament_id: str) -> LoadedTournament:
         """Read the lines that are not in the entry yet, or the whole log where there is no entry, and fold them."""
         kept = self._entries.get(tournament_id)
-        records, payloads = await self._database.log.written(tournament_id, after=kept.state.version if kept else 0)
+        if kept is not None and not self.snapshots.is_damaged(kept):
+            records, payloads = await self._database.log.written(tournament_id, after=kept.state.version)
+        else:
+            kept, records, payloads = await self.snapshots.read(tournament_id)
         if kept is not None and not records:
             return kept
         start = kept or not_created_yet(tournament_id, NO_BINDINGS, records[0].at)
+        if len(records) <= FEW:
+            return extended(start, records, payloads)
         return await asyncio.to_thread(extended, start, records, payloads)
 
     async def _with_rows(self, log: LoadedTournament, changes: tuple[int, int]) -> LoadedTournament:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
 
 from formats.core.model import Pairing, RoundPairings
 from formats.core.results import Result
@@ -61,6 +65,15 @@ class Round:
     def __reduce__(self) -> tuple[type[Round], tuple[int, RoundPairings, Results, bool]]:
         """Cached look-ups are computed again in the process that receives the round."""
         return Round, (self.number, self.pairings, self.results, self.amended)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """In JSON it is a list of what it is made of, as for another process."""
+        parts = handler.generate_schema(tuple[int, RoundPairings, dict[PairingId, Result], bool])
+        written = core_schema.plain_serializer_function_ser_schema(
+            lambda round_: (round_.number, round_.pairings, round_.results, round_.amended), return_schema=parts
+        )
+        return core_schema.no_info_after_validator_function(lambda read: cls(*read), parts, serialization=written)
 
     @property
     def games(self) -> Games:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
 from formats.core.events import (
@@ -27,7 +27,7 @@ from formats.core.persistent import PersistentList, PersistentSet
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report, Result
 from formats.core.round import Round
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import AsPairs, EntrantId, PairingId
 
 T = TypeVar("T")
 
@@ -204,7 +204,7 @@ class TournamentState:
     reports: Mapping[PairingId, OpenReport] = field(default_factory=dict)
     times: Mapping[PairingId, GameTime] = field(default_factory=dict)
     notes: Mapping[PairingId, tuple[MatchNoted, ...]] = field(default_factory=dict)
-    forms: Mapping[tuple[str, EntrantId], FormEntry] = field(default_factory=dict)
+    forms: Annotated[Mapping[tuple[str, EntrantId], FormEntry], AsPairs] = field(default_factory=dict)
     asked: Mapping[str, FormAsk] = field(default_factory=dict)
     rulings: tuple[RulingMade, ...] = ()
     stands: Mapping[PairingId, RulingMade] = field(default_factory=dict)

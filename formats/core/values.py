@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, get_args
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
 
 EntrantId = str
 """An entrant within one tournament: `e1`, `e2`, ... Never a name, never a Discord id."""
@@ -29,6 +30,20 @@ class Value(BaseModel):
     """A frozen value that refuses unknown fields and turns into JSON and back without loss."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
+
+
+class AsPairs:
+    """Annotation of a mapping whose keys are tuples: in JSON, where keys are texts, it is a list of pairs."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """The schema of that list."""
+        key, value = get_args(source)
+        pairs = handler.generate_schema(list[tuple[key, value]])  # type: ignore[valid-type] # known at run time
+        written = core_schema.plain_serializer_function_ser_schema(
+            lambda mapping: list(mapping.items()), return_schema=pairs
+        )
+        return core_schema.no_info_after_validator_function(dict, pairs, serialization=written)
 
 
 def pairing_id(stage: int, round_number: int, board: int) -> PairingId:

@@ -21,10 +21,10 @@ from formats.core.events import PhaseChanged
 from formats.core.model import EntrantData
 from storage.database import Database
 from storage.errors import StaleWriteError
-from storage.log import EventLog
 from storage.news import CHANNEL, Change, News
 from storage.outbox import Post
 from storage.postgres_connections import one_connection
+from storage.snapshots import Snapshots
 from storage.tournaments import Bindings, Staff
 from tests.patience import SECONDS
 from tests.postgres.databases import Place
@@ -216,17 +216,17 @@ async def test_what_is_read_while_something_is_heard_of_is_read_again(
     database: Database, there: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(database)
-    written = EventLog.written
+    with_lines = Snapshots.with_lines
 
-    async def slowly(log: EventLog, tournament_id: str, *, after: int = 0) -> object:
-        found = await written(log, tournament_id, after=after)
-        if log is there.database.log:
+    async def slowly(snapshots: Snapshots, tournament_id: str, code: str) -> object:
+        found = await with_lines(snapshots, tournament_id, code)
+        if snapshots is there.database.snapshots:
             monkeypatch.undo()
             await append(database, "t1", 1, "c1", [registered(1)])
             await there.news.caught_up()
         return found
 
-    monkeypatch.setattr(EventLog, "written", slowly)
+    monkeypatch.setattr(Snapshots, "with_lines", slowly)
     assert len((await there.service.loaded("t1")).state.entrants) == 1
     assert len((await there.service.loaded("t1")).state.entrants) == 1
 

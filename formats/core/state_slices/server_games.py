@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Annotated
 
 from formats.core import events as ev
 from formats.core.model import Pairing
 from formats.core.state_slices.folding import writes
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import AsPairs, EntrantId, PairingId
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +20,8 @@ class ServerGames:
     """
 
     links: Mapping[PairingId, tuple[str, ev.GameLink]] = field(default_factory=dict)
-    doubts: Mapping[tuple[PairingId, str], ev.ServerGameDoubted] = field(default_factory=dict)
-    settled: Mapping[tuple[PairingId, str], str] = field(default_factory=dict)
+    doubts: Annotated[Mapping[tuple[PairingId, str], ev.ServerGameDoubted], AsPairs] = field(default_factory=dict)
+    settled: Annotated[Mapping[tuple[PairingId, str], str], AsPairs] = field(default_factory=dict)
     again: Mapping[PairingId, int] = field(default_factory=dict)
     without: frozenset[EntrantId] = frozenset()
     """Entrants without an account, which has been reported to directors."""

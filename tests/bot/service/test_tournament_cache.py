@@ -30,6 +30,7 @@ from storage.database import Database
 from storage.errors import UnknownTournamentError, UnreadableEventError
 from storage.log import EventLog
 from storage.people import People, Person
+from storage.snapshots import Snapshots
 from storage.tournaments import Bindings, Staff, Tournaments
 
 CREATE = CreateTournament(title="Cup", stages=(StagePlan(system="round_robin", title="Cup"),), seed="0123456789")
@@ -450,16 +451,16 @@ async def test_of_two_loads_the_one_with_more_lines_wins(
 ) -> None:
     service = await service_with(tmp_path, 1)
     reader = Reader(service.database, notified=notified)
-    has_read, may_go_on, written = asyncio.Event(), asyncio.Event(), EventLog.written
+    has_read, may_go_on, with_lines = asyncio.Event(), asyncio.Event(), Snapshots.with_lines
 
-    async def slowly(log: EventLog, tournament_id: str, *, after: int = 0) -> object:
-        found = await written(log, tournament_id, after=after)
+    async def slowly(snapshots: Snapshots, tournament_id: str, code: str) -> object:
+        found = await with_lines(snapshots, tournament_id, code)
         if not has_read.is_set():
             has_read.set()
             await may_go_on.wait()
         return found
 
-    monkeypatch.setattr(EventLog, "written", slowly)
+    monkeypatch.setattr(Snapshots, "with_lines", slowly)
     first = asyncio.create_task(reader.cache.loaded("t1"))
     await has_read.wait()
     change = await act(service, "t1", OpenRegistration(), "open")
