@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from bot.service.loaded import LoadedTournament
 from bot.text.catalogue import language_for
 from bot.text.format_texts import format_text
 from bot.text.games import round_name
+from bot.text.labels import LEFT
 from bot.text.names import Names, begun_large, called_alike
 from bot.text.reasons import reason_lines, reason_text
 from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.groups import Group
 from formats.core.memoize import memoize
-from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
+from formats.core.model import Entrant, Mark, Pairing, Reason, Standing, TieBreak
 from formats.core.results import Result
 from formats.core.rules import StageRules
 from formats.core.state import Round, Stage, TournamentState
@@ -193,17 +195,31 @@ def posts_language(state: TournamentState) -> str:
 
 def names_of(loaded: LoadedTournament) -> Names:
     """The entrants' names and, where they are on Discord, their user ids."""
-    return _names(loaded.people, loaded.others, loaded.state.slices.get(Members))
+    state = loaded.state
+    gone = _never_played(state.entrants, *(log.seeds for log in state.started))
+    return _names(loaded.people, loaded.others, state.slices.get(Members), gone)
 
 
-@memoize(lambda people, others, members: (people, others, members))
-def _names(people: Mapping[EntrantId, Person], others: Mapping[str, Person], members: Members | None) -> Names:
+@memoize(lambda entrants, *seeds: (entrants, *seeds))
+def _never_played(entrants: Mapping[EntrantId, Entrant], *seeds: Sequence[EntrantId]) -> frozenset[EntrantId]:
+    """Return who left before play: another of the same name needs no number any more."""
+    played = set(chain.from_iterable(seeds))
+    return frozenset(who for who, entrant in entrants.items() if entrant.status in LEFT and who not in played)
+
+
+@memoize(lambda people, others, members, gone: (people, others, members, gone))
+def _names(
+    people: Mapping[EntrantId, Person],
+    others: Mapping[str, Person],
+    members: Members | None,
+    gone: frozenset[EntrantId],
+) -> Names:
     display = {entrant: person.name for entrant, person in people.items()}
     return Names(
         display=display,
         discord={entrant: person.discord_id for entrant, person in people.items() if person.discord_id is not None},
         people={person.id: person.name for person in others.values()},
-        alike=called_alike(display),
+        alike=called_alike({entrant: name for entrant, name in display.items() if entrant not in gone}),
         members=_accounts(others, members) if members is not None else {},
     )
 

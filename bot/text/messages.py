@@ -6,8 +6,10 @@ The limits of Discord are kept here, so that a message that is too long is a bug
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, model_validator
@@ -15,6 +17,7 @@ from pydantic_core import PydanticCustomError
 
 from bot.text.catalogue import rendered, shown
 from bot.text.names import elide
+from bot.text.tokens import lines_of
 from formats.core.values import Value
 
 CONTENT_LIMIT = 2000
@@ -39,6 +42,41 @@ def _at_most(limit: int) -> AfterValidator:
         return text
 
     return AfterValidator(check)
+
+
+_NUMBERED = re.compile(r"(\d{1,9})\. ")
+
+
+def keep_numbers(text: str) -> str:
+    """Return the text so that Discord shows the numbers at the beginning of its lines.
+
+    Markdown makes a list of such lines and counts on from the first number, whatever the others are: shared places and
+    tables left out would get other numbers. Lines whose numbers do not follow one another are escaped.
+    """
+    if ". " not in text or "\n" not in text:
+        return text
+    lines, run, code = lines_of(text), list[int](), False
+    for place, line in enumerate([*lines, ""]):
+        code ^= line.startswith("```")
+        if not code and _NUMBERED.match(line):
+            run.append(place)
+            continue
+        numbers = [int(lines[at].partition(".")[0]) for at in run]
+        if any(later != earlier + 1 for earlier, later in pairwise(numbers)):
+            for at in run:
+                lines[at] = lines[at].replace(". ", "\\. ", 1)
+        run = []
+    return "\n".join(lines)
+
+
+def _numbered_at_most(limit: int) -> AfterValidator:
+    """A text whose lines keep their numbers, if there is room for that."""
+
+    def kept(text: str) -> str:
+        escaped = keep_numbers(text)
+        return escaped if escaped is text or len(shown(escaped)) <= limit else text
+
+    return AfterValidator(kept)
 
 
 class Button(Value):
@@ -98,9 +136,9 @@ class Message(Value):
     `picture_refs` are shown as pictures, as many as there is room for; without them the message says the same.
     """
 
-    content: Annotated[str, _at_most(CONTENT_LIMIT)] = ""
+    content: Annotated[str, _numbered_at_most(CONTENT_LIMIT), _at_most(CONTENT_LIMIT)] = ""
     title: Annotated[str, _at_most(TITLE_LIMIT)] = ""
-    body: Annotated[str, _at_most(BODY_LIMIT)] = ""
+    body: Annotated[str, _numbered_at_most(BODY_LIMIT), _at_most(BODY_LIMIT)] = ""
     footer: Annotated[str, _at_most(FOOTER_LIMIT)] = ""
     tone: Tone = "neutral"
     buttons: tuple[Button, ...] = Field(default=(), max_length=BUTTON_LIMIT)

@@ -55,7 +55,7 @@ def server_language(ask: Ask) -> str:
 
 
 async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
-    """The tournament that is meant: the one named, else the channel's, else the only one that is on.
+    """The tournament that is meant: the one named, else the channel's (also one that is over), else the only one on.
 
     Also tells `ask` which context it is about. Raises `NoTournamentError`, `SeveralTournamentsError`.
     """
@@ -92,8 +92,8 @@ async def _tournament_id(ask: Ask, given: str | None) -> str:
         if bound is not None:
             return bound
     here = [row for row in rows if row.channel_id == ask.channel_id]
-    candidates = [row for row in here if row.phase in NOT_OVER] or [row for row in rows if row.phase in NOT_OVER]
-    candidates = candidates or here[:1] or rows[:1]
+    candidates = [row for row in here if row.phase in NOT_OVER] or here[:1]
+    candidates = candidates or [row for row in rows if row.phase in NOT_OVER] or rows[:1]
     if not candidates:
         raise NoTournamentError
     if len(candidates) > 1:

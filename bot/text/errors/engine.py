@@ -161,7 +161,7 @@ def _remedies(remedies: tuple[err.Remedy, ...], speaker: Speaker) -> list[str]:
 def _remedy(remedy: err.Remedy, speaker: Speaker) -> str:
     if remedy.kind == "invite":
         return texts.errors_engine.remedy_invite(count=remedy.count)
-    if remedy.entrants:
+    if remedy.entrants and speaker.context is not None:
         first = speaker.everybody(remedy.entrants)
         return texts.errors_engine.remedy_take_out_first(count=remedy.count, first=first)
     return texts.errors_engine.remedy_take_out(count=remedy.count)

@@ -183,3 +183,13 @@ async def test_it_works_in_direct_messages_for_players(world: World) -> None:
     ana = world.sandbox.person("Ana")
     reply = await ana.slash("/tournament pairings", channel="dm")
     assert "Ana" in reply.text
+
+
+async def test_in_the_channel_of_an_event_that_is_over_that_event_is_meant(world: World) -> None:
+    await world.tournament(players=FOUR)
+    for title in ("Other", "Third"):
+        await world.director.slash("/td create", channel="elsewhere", what=ARIMAA, title=title)
+    await press(world, await td(world, "/td cancel"), "Yes, call it off")
+    assert "Ana" in (await look(world, "entrants")).text
+    asked = await world.sandbox.person("Ana").slash("/tournament entrants", channel="elsewhere")
+    assert "Which tournament do you mean: **Third** or **Other**?" in asked.text

@@ -21,3 +21,11 @@ def test_members_of_a_team_are_mentioned_as_far_as_they_have_accounts() -> None:
     assert names.members == {"e1": (others["p7"].discord_id,)}
     assert names.discord.keys() == {"e1", "e2"}
     assert names.people == {"p7": "Player 7", "p8": "Player 8"}
+
+
+def test_a_name_has_its_number_only_while_another_of_that_name_is_in() -> None:
+    season = Season().create(stages=(SWISS,), settings=Settings()).sign_up(3)
+    season.people["e2"] = replace(season.people["e2"], name=season.people["e1"].name)
+    assert context_of(season.loaded, season.engine).names.plain("e1") == "Player 1 #1"
+    season.do(cmd.WithdrawEntrant(entrant="e2"))
+    assert context_of(season.loaded, season.engine).names.plain("e1") == "Player 1"

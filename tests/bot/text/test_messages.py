@@ -8,7 +8,7 @@ import zipfile
 import pytest
 from pydantic import ValidationError
 
-from bot.text.messages import LABEL_LIMIT, TITLE_LIMIT, Attachment, Message, said
+from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, TITLE_LIMIT, Attachment, Message, keep_numbers, said
 
 
 def test_a_text_is_as_long_as_discord_takes_it_and_no_longer() -> None:
@@ -45,3 +45,23 @@ def test_texts_are_elided_to_their_limits_however_deep_they_stand() -> None:
     assert [len(button["label"]) for button in told["buttons"]] == [LABEL_LIMIT] * 2
     assert told["buttons"][0]["label"] == "y" * LABEL_LIMIT
     assert told["buttons"][1]["label"].endswith("…")
+
+
+def test_lines_keep_the_numbers_they_begin_with() -> None:
+    tables = "Read:\n7. Ana – Bo\n9. Chi – Dora\n10. Eve – Fred"
+    assert Message(body=tables).body == "Read:\n7\\. Ana – Bo\n9\\. Chi – Dora\n10\\. Eve – Fred"
+    shared = Message(content="1. **Ana**\n1. **Bo**\n3. **Chi**")
+    assert shared.content == "1\\. **Ana**\n1\\. **Bo**\n3\\. **Chi**"
+    assert Message.model_validate(shared.model_dump()) == shared
+
+
+@pytest.mark.parametrize(
+    "text", ["3. Ana\n4. Bo", "1. Ana\n\n1. Bo", "```\n1. a\n3. b\n```", "At 4. Bo\nsays 1.", "2. a"]
+)
+def test_lists_that_count_on_and_code_stay_as_they_are(text: str) -> None:
+    assert keep_numbers(text) == text
+
+
+def test_a_text_without_room_for_the_escapes_stays_as_it_is() -> None:
+    text = "1. a\n1. b\n".ljust(BODY_LIMIT, "x")
+    assert Message(body=text).body == text
