@@ -63,7 +63,7 @@ class LinkRequests:
     async def _listen(self, file: Path) -> None:
         path = socket_beside(file)
         try:
-            server = await asyncio.start_unix_server(self._serve, sock=bound(path, file), limit=LARGEST)
+            server = await asyncio.start_unix_server(self._serve, sock=bound(path, file), limit=2 * LARGEST)
         except OSError as error:
             logger.error("personal links do not work: %s", error)  # noqa: TRY400 - the reason is enough
             return

@@ -25,7 +25,12 @@ def socket_beside(database: Path) -> Path:
 
 @contextlib.contextmanager
 def address_of(path: Path) -> Iterator[str]:
-    """Return an address of the socket that is short enough, for as long as it is used: Linux opens long ones so."""
+    """Return an address of the socket that is short enough, for as long as it is used: Linux opens long ones so.
+
+    OSError where the system has no such sockets.
+    """
+    if not hasattr(socket, "AF_UNIX"):
+        raise OSError("this system has no local sockets")
     if len(os.fsencode(path)) <= LONGEST_ADDRESS:
         yield str(path)
         return
@@ -48,13 +53,13 @@ def bound(path: Path, database: Path) -> socket.socket:
     """
     remove(path)
     mode = stat.S_IMODE(database.stat().st_mode) & OWNER_AND_GROUP
-    made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    try:
-        with address_of(path) as address:
+    with address_of(path) as address:
+        made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
             made.bind(address)
-        path.chmod(mode)
-        made.setblocking(False)  # noqa: FBT003 - the name is in the method
-    except BaseException:
-        made.close()
-        raise
+            path.chmod(mode)
+            made.setblocking(False)  # noqa: FBT003 - the name is in the method
+        except BaseException:
+            made.close()
+            raise
     return made
