@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, Problem
 from bot.text.context import TournamentContext
 from bot.text.names import called_alike
+from bot.text.rating_doubts import doubts_about_all
 from bot.text.texts import texts
 from formats.core.events import EntrantRegistered, Event
 from formats.core.model import Entrant
@@ -19,9 +20,13 @@ FIRST_STAGE = 0
 
 @dataclass(frozen=True, slots=True)
 class ListReport:
-    """The imported entrants in seed order, each with a remark about the consequences (may be empty)."""
+    """The imported entrants in seed order, each with a remark about the consequences (may be empty).
+
+    `doubts` are questions about unlikely ratings.
+    """
 
     lines: tuple[tuple[ImportedEntrant, str], ...]
+    doubts: tuple[str, ...] = ()
 
     def of(self, wanted: Sequence[ImportedEntrant]) -> list[tuple[ImportedEntrant, str]]:
         """Return the lines of these entrants, in the same order."""
@@ -42,7 +47,9 @@ def check_list(context: TournamentContext, imported: Import, events: Sequence[Ev
     _refuse_contradictions(context, imported, field, by_id)
     remarks = _remarks(context, field)
     order = [*(who for who in remarks if who in by_id), *(who for who in by_id if who not in remarks)]
-    return ListReport(tuple((by_id[who], remarks.get(who, "")) for who in order))
+    given = {who: entrant.data.rating for who, entrant in by_id.items()}
+    doubts = tuple(doubts_about_all(context, given))
+    return ListReport(tuple((by_id[who], remarks.get(who, "")) for who in order), doubts)
 
 
 def _by_id(imported: Import, events: Sequence[Event]) -> dict[EntrantId, ImportedEntrant]:

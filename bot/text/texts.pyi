@@ -986,6 +986,8 @@ class _Doubts:
     before_start_counts: Phrase
     def rating(self, *, high: Value, low: Value, rating: Value) -> str:
         """A rating far from the field."""
+    def rating_odd(self, *, rating: Value) -> str:
+        ...
     def past(self, *, what: Value) -> str:
         """$what: the name of a date."""
     def order(self, *, first: Value, second: Value) -> str:

@@ -52,6 +52,7 @@ def import_view(
         [texts.imports.alike_line(name=quoted(name, 40), count=count) for name, count in alike(imported, known)],
     )
     look = look or ListReport(tuple((entrant, "") for entrant in imported.entrants))
+    page.lines(look.doubts)
     page.section(texts.imports.new(), [_line(entrant, told) for entrant, told in look.of(imported.new)])
     page.section(texts.imports.changed(), [_line(entrant, told) for entrant, told in look.of(imported.changed)])
     return View(texts.imports.title_done() if done else texts.imports.title_preview(), page.blocks())

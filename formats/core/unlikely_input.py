@@ -52,6 +52,15 @@ def far_from(rating: float | None, usual: tuple[float, float] | None) -> bool:
     return not low - reach <= rating <= high + reach
 
 
+LEAST_RATING, MOST_RATING = 0.0, 10_000.0
+"""Ratings of all known systems are in between, but for those of beginners in a few."""
+
+
+def is_unlikely_rating(rating: float, usual: tuple[float, float] | None) -> bool:
+    """Is a rating worth a question, because no system has such ratings or the others are far from it?"""
+    return not LEAST_RATING <= rating <= MOST_RATING or far_from(rating, usual)
+
+
 def unrated(entrants: Iterable[Entrant]) -> tuple[Entrant, ...]:
     """Return the entrants without a rating."""
     return tuple(entrant for entrant in entrants if entrant.data.rating is None)

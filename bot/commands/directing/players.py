@@ -24,6 +24,7 @@ from bot.ui.flows import (
     fetching,
     following,
     linking,
+    rating_warnings,
 )
 from bot.ui.options import accepted
 from formats.core.commands import (
@@ -89,7 +90,7 @@ async def rating(
     loaded = await resolve.tournament_in_time(ask, tournament)
     who = resolve.entrant(ask, loaded, entrant)
     data = directing_players.data_of(loaded.state.entrant(who).data, rating, uncertainty, games)
-    await directing_players.change_data(ask, loaded, who, data)
+    await rating_warnings.change(ask, loaded, who, data)
 
 
 @PLAYERS.command(

@@ -6,7 +6,8 @@ doubts-right = That is right
 doubts-before-start = This game is to start { $start }. Has it been played already?
 doubts-before-start-counts = Before the start your report counts only once your opponent confirms it, or a director decides.
 # A rating far from the field.
-doubts-rating = **{ $rating }** is far from the other ratings ({ $low } to { $high }). If it is a mistake, set it again with `/players rating`.
+doubts-rating = Is **{ $rating }** right? The other ratings are { $low } to { $high }.
+doubts-rating-odd = Is **{ $rating }** right? It is an unlikely rating.
 # $what: the name of a date.
 doubts-past = ⚠ { $what } is in the past.
 # Two dates in the wrong order.

@@ -10,12 +10,12 @@ from bot.text.context import TournamentContext
 from bot.text.errors.error_text import error_text
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.text.names import elide
+from bot.text.rating_doubts import doubts_about_all
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.flows.directing_players import rating_doubts
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form
 from formats.core.errors import RuleError
@@ -89,12 +89,10 @@ def _lines(about: About, said: PeopleValues, context: TournamentContext) -> list
 
 
 def _doubts(about: About, said: PeopleValues, context: TournamentContext) -> list[str]:
-    """Ratings far from all others."""
+    """Questions about unlikely ratings."""
     if about != "ratings":
         return []
-    others = [entrant for entrant in context.state.active_entrants() if entrant.id not in said]
-    doubtful = [(who, rating_doubts(float(value), others)) for who, value in said.items()]
-    return [f"{context.names.plain(who)}: {' '.join(doubts)}" for who, doubts in doubtful if doubts]
+    return list(doubts_about_all(context, {who: float(value) for who, value in said.items()}))
 
 
 @button(AGAIN, STAFF, answers="form")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
@@ -16,8 +16,8 @@ from bot.text.arguments import DraftWay
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean, elide, quoted
-from bot.text.numbers import plain_number
 from bot.text.phrases import Phrase
+from bot.text.rating_doubts import rating_doubts
 from bot.text.texts import texts
 from bot.text.times import stamp
 from bot.ui import drafts, resolve
@@ -27,12 +27,11 @@ from bot.ui.answers import Ask
 from bot.ui.flows import seating
 from bot.views.audit import record_lines
 from bot.views.leaving import leaving_lines
-from formats.core.commands import ChangeEntrants, RegisterEntrants, ReinstateEntrant, ReplacePerson, WithdrawEntrant
+from formats.core.commands import RegisterEntrants, ReinstateEntrant, ReplacePerson, WithdrawEntrant
 from formats.core.errors import AlreadyEnteredError
 from formats.core.events import EntrantRegistered, RoundAmended
-from formats.core.model import Entrant, EntrantData
+from formats.core.model import EntrantData
 from formats.core.possible.members import takes_teams
-from formats.core.unlikely_input import far_from, usual_ratings
 from formats.core.values import EntrantId, Scalar
 from storage.exclusions import Exclusion
 from storage.people import Person
@@ -121,23 +120,6 @@ async def add(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: Entr
         await ask.say(Message(content=" ".join(lines)))
         return
     await seating.say_is_in(ask, change.loaded, new.entrant, lines)
-
-
-async def change_data(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, data: EntrantData) -> None:
-    """Set rating and attributes."""
-    change = await ask.carry_out(loaded, ChangeEntrants(data={entrant: data}))
-    name = resolve.context(ask, change.loaded).names.plain(entrant)
-    text = _data_changed(name, "" if data.rating is None else plain_number(data.rating))
-    others = [other for other in change.after.active_entrants() if other.id != entrant]
-    await ask.say(Message(content=" ".join([text, *rating_doubts(data.rating, others)])))
-
-
-def rating_doubts(rating: float | None, others: Iterable[Entrant]) -> list[str]:
-    """Warn of a rating that is far from all others."""
-    usual = usual_ratings(others)
-    if rating is None or usual is None or not far_from(rating, usual):
-        return []
-    return [texts.doubts.rating(rating=plain_number(rating), low=plain_number(usual[0]), high=plain_number(usual[1]))]
 
 
 async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: Person | str) -> None:
@@ -260,12 +242,3 @@ def _is_back_text(name: str, *, waiting: bool) -> str:
 def _added_text(name: str, count: int, *, waiting: bool) -> str:
     """A director entered somebody."""
     return texts.directing.added_waiting(name=name) if waiting else texts.directing.added(name=name, count=count)
-
-
-def _data_changed(name: str, rating: str) -> str:
-    """A rating was set."""
-    return (
-        texts.directing.data_changed_rating(name=name, rating=rating)
-        if rating
-        else texts.directing.data_changed(name=name)
-    )

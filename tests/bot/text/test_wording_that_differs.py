@@ -24,7 +24,7 @@ from bot.text.texts import texts
 from bot.ui.flows.accounts import _account_line, _prove
 from bot.ui.flows.directing_forms import _asking_text
 from bot.ui.flows.directing_games import _move_to
-from bot.ui.flows.directing_players import _added_text, _data_changed, _is_back_text
+from bot.ui.flows.directing_players import _added_text, _is_back_text
 from bot.ui.flows.groups import _noted_text
 from bot.ui.flows.handing_in import _handed_in_for, _handed_in_text
 from bot.ui.flows.joining import _entered_text
@@ -69,11 +69,6 @@ def test_whoever_comes_in_or_back_is_in_or_waits() -> None:
     assert _is_back_text("Ada", waiting=False) == "**Ada** is back in."
     assert _added_text("Ada", 7, waiting=True) == "**Ada** is on the waiting list."
     assert _added_text("Ada", 7, waiting=False) == "**Ada** is in; that makes 7."
-
-
-def test_a_rating_that_is_taken_away_is_said_to_be_none() -> None:
-    assert _data_changed("Ada", "1500") == "**Ada** now has the rating 1500."
-    assert _data_changed("Ada", "") == "**Ada** has no rating now."
 
 
 def test_a_timetable_runs_or_is_paused() -> None:

@@ -11,6 +11,7 @@ from formats.core.unlikely_input import (
     dates_in_the_past,
     dates_out_of_order,
     far_from,
+    is_unlikely_rating,
     seeding_says_little,
     unrated,
     usual_ratings,
@@ -97,3 +98,9 @@ def test_dates_that_are_over_or_in_the_wrong_order_are_asked_about() -> None:
     assert dates_out_of_order(settings) == (("first_round", "play_until"),)
     assert dates_in_the_past(settings, datetime(2026, 12, 2, tzinfo=UTC)) == ("registration_closes",)
     assert dates_out_of_order(Settings()) == ()
+
+
+@pytest.mark.parametrize("rating,asked", [(-5, True), (0, False), (10_000, False), (10_001, True), (99_999, True)])
+def test_a_rating_that_no_system_has_is_asked_about_whatever_the_others_are(rating: float, asked: bool) -> None:
+    assert is_unlikely_rating(rating, None) == asked
+    assert is_unlikely_rating(rating, (rating, rating)) == asked

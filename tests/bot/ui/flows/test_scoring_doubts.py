@@ -50,10 +50,41 @@ async def test_a_rating_far_from_the_others_is_asked_about(world: World) -> None
     entrants = (await state_of(world)).entrants
     for rating, entrant in zip((1500, 1600, 1700), entrants, strict=False):
         await td(world, "/players rating", entrant=entrant, rating=rating)
-    said = await td(world, "/players rating", entrant="e4", rating=99999)
+    asked = await td(world, "/players rating", entrant="e4", rating=99999)
 
-    assert "far from the other ratings" in said.text
+    assert "The other ratings are 1500 to 1700." in asked.text
+    assert (await state_of(world)).entrants["e4"].data.rating is None
+    said = await press(world, asked, "That is right")
+    assert "now has the rating 99999" in said.text
     assert (await state_of(world)).entrants["e4"].data.rating == 99999
+
+
+async def test_a_rating_no_system_has_is_asked_about_although_no_other_is_known(world: World) -> None:
+    await world.tournament("format:cop", players=FOUR)
+    asked = await td(world, "/players rating", entrant="e1", rating=-5)
+    assert "Is -5 right? It is an unlikely rating." in asked.text.replace("*", "")
+    assert (await state_of(world)).entrants["e1"].data.rating is None
+    usual = await td(world, "/players rating", entrant="e1", rating=1500)
+    assert "now has the rating 1500" in usual.text
+
+
+async def test_unlikely_ratings_among_many_are_asked_about_before_they_count(world: World) -> None:
+    await world.tournament("format:cop", players=FOUR)
+    shown = await td(
+        world, "/players bulk", what="ratings", file=("ratings.txt", b"Ana 99999\nBo 1500\nCy -5\nDee 1400\n")
+    )
+    said = shown.text.replace("*", "")
+    assert said.count("right?") == 2
+    assert "Ana: Is 99999 right?" in said
+    assert "Cy: Is -5 right?" in said
+
+
+async def test_unlikely_ratings_in_a_list_are_asked_about_before_it_is_imported(world: World) -> None:
+    await world.start_bot()
+    await world.director.slash("/td create", channel=LOBBY, what="format:swiss", title="Club")
+    file = b"name,rating\nAna,1500\nBo,1400\nCy,99999\nDee,1450\n"
+    shown = await td(world, "/players import", file=("list.csv", file))
+    assert "Cy: Is 99999 right? The other ratings are 1400 to 1500." in shown.text.replace("*", "")
 
 
 async def test_a_dispute_decided_for_who_reported_keeps_the_reported_score(world: World) -> None:
