@@ -15,6 +15,7 @@ from bot.announcements.pages import blocks_of, joined_blocks, pages
 from bot.announcements.post_builder import GAME_CHANGES, PostBuilder, Thread
 from bot.face_api.in_use import faces
 from bot.parsing.game_questions import answer_buttons
+from bot.service.final_places import placeless
 from bot.text import actions
 from bot.text.buttons import group_button
 from bot.text.context import TournamentContext
@@ -249,10 +250,12 @@ def final(builder: PostBuilder) -> None:
     """Post the best of every group at the end of a stage whose groups are ranked separately."""
     groups, stage = groups_of(builder.context), builder.after.stage_number
     tables = builder.context.rules(stage).rank_groups(builder.context.stage(stage), [group.name for group in groups])
-    name = builder.context.names.plain
-    lines = [
-        _winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
-    ]
+    name, out = builder.context.names.plain, placeless(builder.after, builder.engine, stage)
+    best = {
+        group.name: [line.entrant for line in tables[group.name] if line.entrant not in out][:PODIUM]
+        for group in groups
+    }
+    lines = [_winner_line(group.title, list(map(name, best[group.name]))) for group in groups if best[group.name]]
     picture_refs = builder.picture_refs("winners", stage)
     buttons = builder.buttons(actions.STANDINGS)
     builder.public(pages("", blocks_of(lines), buttons=buttons, picture_refs=picture_refs), key="final")

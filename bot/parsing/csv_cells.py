@@ -119,6 +119,12 @@ def _date(year: int, month: int, day: int) -> str:
         raise BadCellError("not_a_date") from None
 
 
+def read_letter(text: str) -> int:
+    """Return the number of a class typed as a letter or a number: 0 for `A` and `0`, 1 for `B` or `class B`."""
+    letter = text.strip().upper().removeprefix("CLASS").strip()
+    return ord(letter) - ord("A") if len(letter) == 1 and "A" <= letter <= "Z" else read_integer(letter)
+
+
 def read_text(text: str) -> str:
     """Return the text unchanged."""
     return text
@@ -138,6 +144,7 @@ def read_discord(text: str) -> DiscordRef:
 CELL_READERS: Mapping[str, Callable[[str], Scalar]] = {
     "number": read_number,
     "integer": read_integer,
+    "letter": read_letter,
     "date": read_date,
     "text": read_text,
 }

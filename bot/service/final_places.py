@@ -22,16 +22,15 @@ class Place:
 def places(state: TournamentState, engine: Engine) -> tuple[Place, ...]:
     """Return the places of all who played, best first; empty before the first stage.
 
-    An entrant of a later stage is placed before all who did not reach it. Disqualified entrants have no place, those
-    behind them move up.
+    An entrant of a later stage is placed before all who did not reach it. Entrants who are `placeless` have no place,
+    those behind them move up.
     """
     placed: set[EntrantId] = set()
     in_order: list[Place] = []
     for number in reversed(range(len(state.started))):
+        out = placeless(state, engine, number)
         standings = [
-            line
-            for line in engine.standings(state, number)
-            if line.entrant not in placed and state.entrants[line.entrant].status != "disqualified"
+            line for line in engine.standings(state, number) if line.entrant not in placed and line.entrant not in out
         ]
         for _, group in groupby(standings, key=lambda line: line.rank):
             entrants = tuple(line.entrant for line in group)
@@ -39,6 +38,18 @@ def places(state: TournamentState, engine: Engine) -> tuple[Place, ...]:
             in_order.append(Place(first, first + len(entrants) - 1, entrants))
             placed.update(entrants)
     return tuple(in_order)
+
+
+def placeless(state: TournamentState, engine: Engine, stage: int) -> frozenset[EntrantId]:
+    """Return the entrants who get no place of a stage at the end: the disqualified; in leagues all who left.
+
+    In a league the games that are missing decide nothing about the others. Elsewhere a player who left after the last
+    game keeps the place.
+    """
+    groups = engine.rules_of(state, stage).groups(state.stage(stage))
+    leagues = bool(groups) and not any(group.part for group in groups)
+    out = {"withdrawn", "removed", "disqualified"} if leagues else {"disqualified"}
+    return frozenset(entrant.id for entrant in state.entrants.values() if entrant.status in out)
 
 
 def paid_places(state: TournamentState, engine: Engine) -> int:

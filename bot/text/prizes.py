@@ -27,13 +27,18 @@ def podium_line(rank: int, names: Sequence[str]) -> str:
     return f"{MEDALS.get(rank, '')} {text}".strip()
 
 
+def class_letter(of_class: int) -> str:
+    """Return the letter of a class: A for 0."""
+    return chr(ord("A") + of_class)
+
+
 def prize_of(given_for: PrizeFor, of_class: int, first: int, last: int) -> str:
     """Return the name of a prize: `2nd`, `High game`, `Class B, 1st`."""
     if given_for == "place":
         return texts.numbers.ordinal(number=first)
     where = texts.numbers.ordinal(number=first) if first == last else places(first, last)
     if given_for == "class":
-        return texts.ending.prize_of_class(letter=chr(ord("A") + of_class), place=where)
+        return texts.ending.prize_of_class(letter=class_letter(of_class), place=where)
     kind = SCORES[given_for]()
     return kind if first == 1 else texts.ending.prize_of_kind(kind=kind, place=where)
 

@@ -992,6 +992,11 @@ class _Doubts:
         """$what: the name of a date."""
     def order(self, *, first: Value, second: Value) -> str:
         """Two dates in the wrong order."""
+    def prizes(self, *, lines: Value, option: Value, where: Value) -> str:
+        """Prizes in words and by the options of a format differ in number. $where: Class B, or places"""
+    def class_named(self, *, letter: Value) -> str:
+        ...
+    places: Phrase
     no_rating: Phrase
     """A heading: names follow."""
     def unrated(self, *, count: Value, size: Value) -> str:
@@ -2554,6 +2559,7 @@ class _Plan:
         """What is wrong with a list"""
     labels_fund_forfeits: Phrase
     labels_fund_play_offs: Phrase
+    labels_one_prize: Phrase
     labels_time_claim_hours: Phrase
     labels_check_in_opens: Phrase
     labels_check_in_closes: Phrase

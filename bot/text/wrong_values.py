@@ -49,6 +49,7 @@ FIELD_LABELS: Mapping[str, Phrase] = {
     "fee_returned": texts.plan.labels_fee_returned,
     "fund_forfeits": texts.plan.labels_fund_forfeits,
     "fund_play_offs": texts.plan.labels_fund_play_offs,
+    "one_prize": texts.plan.labels_one_prize,
     "week.ask": texts.plan.labels_week_ask,
     "week.pair": texts.plan.labels_week_pair,
     "week.fix": texts.plan.labels_week_fix,

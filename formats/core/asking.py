@@ -14,11 +14,11 @@ class EntrantField:
     """Something a format wants to know of an entrant besides the rating: a CSV column, a question on joining.
 
     `asked` means people are asked for it on joining; otherwise directors import it. A number is not below `least`, nor
-    above `most`.
+    above `most`. A `letter` is kept as a number, 0 for A.
     """
 
     name: str
-    kind: Literal["number", "integer", "text", "date"]
+    kind: Literal["number", "integer", "letter", "text", "date"]
     help: str
     required: bool = False
     asked: bool = False

@@ -237,6 +237,11 @@ class Settings(Value):
     prizes: tuple[Prize, ...] = Field(
         default=(), max_length=50, description="Prizes by place, in words.", json_schema_extra=_in("money")
     )
+    one_prize: bool = Field(
+        default=False,
+        description="Does a player win one prize only, the largest? The others go to the next in line.",
+        json_schema_extra=_in("money"),
+    )
     rules_url: str = Field(
         default="", max_length=300, description="Where the full rules can be read.", json_schema_extra=_in("event")
     )

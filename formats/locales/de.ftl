@@ -237,6 +237,8 @@ format-shared-option-slot-minutes = Minuten zwischen möglichen Anfangszeiten.
 format-shared-option-spread-games = Lassen die Spielzeiten Zuschauern nur wenige Partien zugleich? Wenn nicht, gilt die früheste Zeit, die beiden passt.
 format-shared-option-fund-forfeits = Bekommt eine kampflos gewonnene Partie einen Anteil am Fonds für Sieger?
 format-shared-option-fund-play-offs = Bekommen Entscheidungsspiele um Plätze einen Anteil am Fonds für Sieger?
+
+format-shared-option-one-prize = Gewinnt man nur einen Preis, den größten? Die anderen gehen an die Nächsten.
 format-shared-missed-match = Runden ohne { $who1 } bisher: { $rounds }. Ein Match, das in ihnen fällig war, ist verloren.
 
 format-shared-form-attendance = Check-in

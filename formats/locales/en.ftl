@@ -412,6 +412,9 @@ format-shared-option-fund-forfeits = Does a game won by forfeit have a share of 
 # The option fund_play_offs; at most 100 characters are shown
 format-shared-option-fund-play-offs = Do play-offs for places have a share of the game winners' fund?
 
+# The option one_prize; at most 100 characters are shown
+format-shared-option-one-prize = Does a player win one prize only, the largest? The others go to the next in line.
+
 # The option prizes; at most 100 characters are shown
 format-shared-option-prizes = Prizes by place, in words.
 

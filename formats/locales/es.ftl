@@ -237,6 +237,8 @@ format-shared-option-slot-minutes = Minutos entre los inicios posibles.
 format-shared-option-spread-games = ¿Dejan los horarios pocas partidas a la vez para los espectadores? Si no, la primera hora que convenga a ambos.
 format-shared-option-fund-forfeits = ¿Tiene parte del fondo de ganadores una partida ganada por incomparecencia?
 format-shared-option-fund-play-offs = ¿Tienen parte del fondo de ganadores los desempates por puestos?
+
+format-shared-option-one-prize = ¿Gana cada jugador solo un premio, el mayor? Los demás pasan al siguiente.
 format-shared-missed-match = Rondas sin { $who1 } hasta ahora: { $rounds }. Si en ellas le tocaba un enfrentamiento, está perdido.
 
 format-shared-form-attendance = Registro de presencia

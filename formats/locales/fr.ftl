@@ -237,6 +237,8 @@ format-shared-option-slot-minutes = Minutes entre les débuts possibles.
 format-shared-option-spread-games = Les horaires laissent-ils peu de parties en même temps aux spectateurs ? Sinon, la première heure qui convient aux deux.
 format-shared-option-fund-forfeits = Une partie gagnée par forfait a-t-elle part au fonds des gagnants ?
 format-shared-option-fund-play-offs = Les départages pour les places ont-ils part au fonds des gagnants ?
+
+format-shared-option-one-prize = Chacun gagne-t-il un seul prix, le plus grand ? Les autres passent au suivant.
 format-shared-missed-match = Rondes sans { $who1 } jusqu’ici : { $rounds }. Un match qui y était prévu est perdu.
 
 format-shared-form-attendance = Enregistrement

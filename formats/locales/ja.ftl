@@ -237,6 +237,8 @@ format-shared-option-slot-minutes = 開始時刻の候補の間隔(分)。
 format-shared-option-spread-games = 観戦できる対局が同時に重ならないように時間を分けますか？ そうでなければ、両者に合う最も早い時間になります。
 format-shared-option-fund-forfeits = 不戦勝の対局にも勝者の基金を分けますか。
 format-shared-option-fund-play-offs = 順位決定戦にも勝者の基金を分けますか。
+
+format-shared-option-one-prize = 賞は一人一つ、一番大きいものだけですか。残りは次の人に渡ります。
 format-shared-missed-match = { $who1 }がこれまで不参加のラウンド数: { $rounds }。その間に予定されていた対戦は負けになります。
 
 format-shared-form-attendance = チェックイン

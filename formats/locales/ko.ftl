@@ -237,6 +237,8 @@ format-shared-option-slot-minutes = 가능한 시작 시간 사이의 분.
 format-shared-option-spread-games = 관전할 수 있는 대국이 한꺼번에 몰리지 않게 시간을 나눌까요? 아니면 둘 다에게 맞는 가장 이른 시간이 됩니다.
 format-shared-option-fund-forfeits = 몰수승 대국에도 승자 기금을 나누나요?
 format-shared-option-fund-play-offs = 순위 결정전에도 승자 기금을 나누나요?
+
+format-shared-option-one-prize = 한 사람이 가장 큰 상 하나만 받나요? 나머지는 다음 사람에게 가요.
 format-shared-missed-match = { $who1 }님이 빠진 라운드 수: { $rounds }. 그 사이에 예정된 경기는 패배로 칩니다.
 
 format-shared-form-attendance = 체크인

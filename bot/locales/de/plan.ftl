@@ -112,6 +112,7 @@ plan-wrong-too-many =
     }
 plan-labels-fund-forfeits = Kampflose Siege zählen für den Fonds
 plan-labels-fund-play-offs = Entscheidungsspiele zählen für den Fonds
+plan-labels-one-prize = Ein Preis je Person
 plan-labels-time-claim-hours = Stunden, um auf „auf Zeit“ zu antworten
 plan-labels-check-in-opens = Check-in öffnet
 plan-labels-check-in-closes = Check-in schließt

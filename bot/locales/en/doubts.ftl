@@ -12,6 +12,10 @@ doubts-rating-odd = Is **{ $rating }** right? It is an unlikely rating.
 doubts-past = ⚠ { $what } is in the past.
 # Two dates in the wrong order.
 doubts-order = ⚠ { $first } comes after { $second }.
+# Prizes in words and by the options of a format differ in number. $where: Class B, or places
+doubts-prizes = ⚠ { $where }: { $lines } with words under *Prizes*, but { $option } in the options of the format. Should they differ?
+doubts-class-named = Class { $letter }
+doubts-places = Places
 # A heading: names follow.
 doubts-no-rating = Without a rating, which seeding needs
 # $count of $size entrants have no rating.

@@ -149,6 +149,7 @@ plan-wrong-too-many =
     }
 plan-labels-fund-forfeits = Games won by forfeit share in the fund
 plan-labels-fund-play-offs = Play-offs share in the fund
+plan-labels-one-prize = One prize a player
 plan-labels-time-claim-hours = Hours to answer a claim on time
 plan-labels-check-in-opens = Check-in opens
 plan-labels-check-in-closes = Check-in closes

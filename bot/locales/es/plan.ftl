@@ -112,6 +112,7 @@ plan-wrong-too-many =
     }
 plan-labels-fund-forfeits = Ganar por incomparecencia da parte del fondo
 plan-labels-fund-play-offs = Los desempates dan parte del fondo
+plan-labels-one-prize = Un premio por persona
 plan-labels-time-claim-hours = Horas para responder a «por tiempo»
 plan-labels-check-in-opens = Apertura del registro
 plan-labels-check-in-closes = Cierre del registro

@@ -110,6 +110,7 @@ plan-wrong-too-many =
     }
 plan-labels-fund-forfeits = Les gains par forfait ont part au fonds
 plan-labels-fund-play-offs = Les départages ont part au fonds
+plan-labels-one-prize = Un prix par personne
 plan-labels-time-claim-hours = Heures pour répondre à une perte au temps
 plan-labels-check-in-opens = Ouverture de l’enregistrement
 plan-labels-check-in-closes = Fin de l’enregistrement

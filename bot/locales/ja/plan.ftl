@@ -102,6 +102,7 @@ plan-wrong-too-few = { $limit }個以上にしてください。
 plan-wrong-too-many = { $limit }個以下にしてください。
 plan-labels-fund-forfeits = 不戦勝にも基金を分ける
 plan-labels-fund-play-offs = 順位決定戦にも基金を分ける
+plan-labels-one-prize = 賞は一人一つ
 plan-labels-time-claim-hours = 時間切れの申し立てに答える時間
 plan-labels-check-in-opens = チェックイン開始
 plan-labels-check-in-closes = チェックイン締め切り

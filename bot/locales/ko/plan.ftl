@@ -104,6 +104,7 @@ plan-wrong-too-few = { $limit }개 이상이어야 해요.
 plan-wrong-too-many = { $limit }개 이하여야 해요.
 plan-labels-fund-forfeits = 몰수승에도 기금을 나눔
 plan-labels-fund-play-offs = 순위 결정전에도 기금을 나눔
+plan-labels-one-prize = 상은 한 사람에 하나
 plan-labels-time-claim-hours = 시간패 주장에 답할 시간
 plan-labels-check-in-opens = 체크인 시작
 plan-labels-check-in-closes = 체크인 마감

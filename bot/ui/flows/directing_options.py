@@ -15,6 +15,7 @@ from bot.parsing.plan_fields import (
     choices_of,
     help_of,
     label_of,
+    last_part,
     plan_changes,
     plan_groups,
     plan_texts,
@@ -23,10 +24,12 @@ from bot.parsing.plan_reading import read_plan
 from bot.parsing.prepaired_text import with_ids, with_names
 from bot.parsing.setting_fields import MOMENTS, NO, YES
 from bot.service.loaded import LoadedTournament
+from bot.service.prizes import disagreements
 from bot.text.context import TournamentContext
 from bot.text.errors.error_text import error_text
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
+from bot.text.prizes import class_letter
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -138,12 +141,13 @@ async def propose(ask: Ask, loaded: LoadedTournament, typed: Mapping[str, str], 
         await ask.say(Message(content=error_text(error)[:2000], buttons=(correct,)))
         return
     changes = [_named(change, context) for change in plan_changes(loaded.state, command, engine, zone)]
+    odd = await prize_doubts(ask, loaded, command, changes)
     if not changes:
         await ask.say(Message(content=texts.plan.no_change()))
-    elif any(change.field in MOMENTS for change in changes):
+    elif odd or any(change.field in MOMENTS for change in changes):
         token = await drafts.keep(ask, loaded.id, SAVE, command.model_dump(mode="json", exclude_none=True))
         save = Button(label=texts.directing.save(), action=action_id(SAVE, loaded.id, token), style="success")
-        odd = date_doubts(command.settings, ask.service.clock.now())
+        odd += date_doubts(command.settings, ask.service.clock.now())
         text = "\n".join([_changes_text(texts.plan.to_save(), changes), *odd])
         await ask.say(Message(body=text, tone="attention", buttons=(save,)))
     else:
@@ -169,6 +173,27 @@ def date_doubts(settings: Settings | None, now: datetime) -> list[str]:
         for first, second in dates_out_of_order(settings)
     ]
     return [*past, *order]
+
+
+PRIZES = frozenset({"prizes", "class_prizes", "place_prizes"})
+"""Fields that have to agree: how many prizes there are, in words and for the pairings."""
+
+
+async def prize_doubts(
+    ask: Ask, loaded: LoadedTournament, command: ChangePlan, changes: Sequence[PlanChange]
+) -> list[str]:
+    """Ask about numbers of prizes in options that differ from the lines of the form, if one of them is changed."""
+    if not any(last_part(change.field) in PRIZES for change in changes):
+        return []
+    after = (await ask.try_out(loaded, command)).after
+    return [
+        texts.doubts.prizes(
+            where=texts.doubts.class_named(letter=class_letter(of_class)) if of_class else texts.doubts.places(),
+            lines=lines,
+            option=option,
+        )
+        for of_class, lines, option in disagreements(after, ask.service.engine)
+    ]
 
 
 def _changes_text(heading: str, changes: Sequence[PlanChange]) -> str:

@@ -39,7 +39,9 @@ class CopOptions(Options):
     )
     place_prizes: int = Field(default=1, ge=1, le=1000, description="How many places win a prize.")
     class_prizes: tuple[Annotated[int, Field(ge=1, le=100)], ...] = Field(
-        default=(), max_length=20, description="How many prizes the classes 1, 2, ... have; the top class is 0."
+        default=(),
+        max_length=20,
+        description="How many prizes the classes B, C, ... have; the top class, A, has none of its own.",
     )
     simulations: int = Field(default=5000, ge=1, le=100_000, description="How often the rest is simulated.")
     always_wins_simulations: int = Field(

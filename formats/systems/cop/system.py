@@ -70,8 +70,8 @@ class Cop(
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
         EntrantField(
             "class",
-            "integer",
-            "The class for class prizes: 1 is class B, 2 class C, ...; empty or 0 is the top class.",
+            "letter",
+            "The class for class prizes: B, C and so on; empty or A is the top class.",
             least=0,
             most=25,
         ),

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.parsing.csv_cells import BadCellError, DiscordRef, read_date, read_discord, read_integer, read_number
+from bot.parsing.csv_cells import (
+    CELL_READERS,
+    BadCellError,
+    DiscordRef,
+    read_date,
+    read_discord,
+    read_integer,
+    read_number,
+)
 
 
 def code_of(read: object, text: str) -> str:
@@ -93,3 +101,14 @@ def test_an_account_by_id_mention_or_name(text: str, ref: DiscordRef) -> None:
 @pytest.mark.parametrize("text", ["a", "Ada B", "<@12>", "x" * 33, ""])
 def test_what_is_no_account(text: str) -> None:
     assert code_of(read_discord, text) == "not_an_account"
+
+
+@pytest.mark.parametrize("typed,number", [("A", 0), ("b", 1), ("class C", 2), ("Class Z", 25), ("2", 2), ("0", 0)])
+def test_a_class_is_typed_as_a_letter_or_as_its_number(typed: str, number: int) -> None:
+    assert CELL_READERS["letter"](typed) == number
+
+
+@pytest.mark.parametrize("typed", ["AB", "class", "?", "é"])
+def test_what_is_no_class_is_refused(typed: str) -> None:
+    with pytest.raises(BadCellError):
+        CELL_READERS["letter"](typed)

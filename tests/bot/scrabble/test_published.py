@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox.people import Reply
 from bot.sandbox.people.seen import SeenMessage
-from tests.bot.commands.desk import lobby, press, td
+from tests.bot.commands.desk import lobby, press, state_of, td
 from tests.bot.scrabble.club import COP_AT_ONCE, change_options, planned
 from tests.bot.world import LOBBY, World
 
@@ -83,11 +83,24 @@ async def test_a_directors_word_on_a_single_round_is_no_change_of_what_was_publi
     assert "have been changed" not in lobby(world)
 
 
-async def options_form(world: World) -> Reply:
+async def test_numbers_of_prizes_that_differ_from_their_lines_are_asked_about(world: World) -> None:
+    await planned(world, **COP_AT_ONCE)
+    form = await options_form(world, "Prizes")
+    saved = await form.submit({"Prizes": "1: 100 USD\n2: 50 USD"})
+    assert "Places" not in saved.text
+    form = await options_form(world, "Prizes")
+    asked = await form.submit({"Prizes": "1: 100 USD"})
+    assert "Places: 1 with words under Prizes, but 2 in the options of the format." in asked.text.replace("*", "")
+    assert len((await state_of(world)).settings.prizes) == 2
+    await press(world, asked, "Save")
+    assert len((await state_of(world)).settings.prizes) == 1
+
+
+async def options_form(world: World, field: str = "Hopefulness") -> Reply:
     """The form among those of `/td options` that has the field."""
     groups = await td(world, "/td options")
     for button in groups.buttons:
         form = await groups.click(button.label)
-        if "Hopefulness" in form.fields:
+        if field in form.fields:
             return form
     raise AssertionError([button.label for button in groups.buttons])

@@ -69,3 +69,21 @@ def test_prizes_say_down_to_which_place_winners_are_named_three_at_least() -> No
     assert paid_places(five.state, five.engine) == 5
     assert everybody(told_places(five.state, five.engine))[:5] == everybody(places(five.state, five.engine))[:5]
     assert told_places(five.state, five.engine, least=6)[-1].last == 6
+
+
+def test_a_player_who_left_a_league_has_no_place_and_one_who_left_after_a_cup_has() -> None:
+    league = StagePlan(system="tiered_league", title="Leagues")
+    play = Play((league,), settings=Settings(), engine=registry.engine())
+    play.enter(5)
+    play.publish()
+    for game in play.state.open_games():
+        play.win(game, seat=0 if game.seats[0] < game.seats[1] else 1)
+    first = everybody(places(play.state, play.engine))[0]
+    play.do(cmd.WithdrawEntrant(entrant=first))
+    found = places(play.state, play.engine)
+    assert first not in everybody(found)
+    assert found[0].first == 1
+    cup = finished()
+    champion = everybody(places(cup.state, cup.engine))[0]
+    cup.do(cmd.WithdrawEntrant(entrant=champion))
+    assert everybody(places(cup.state, cup.engine))[0] == champion

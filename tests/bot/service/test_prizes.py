@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
-from bot.service.prizes import prize_lines
+import pytest
+
+from bot.service.prizes import disagreements, prize_lines
 from bot.service.scored_games import Average, counting_averages
 from bot.views.ledger import ledger_view
 from formats.core import commands as cmd
@@ -116,3 +119,74 @@ def test_prizes_are_told_in_the_words_of_the_event() -> None:
     assert "Class B, 1st: " in text
     assert ": A book" in text
     assert "Class B, 2nd: " in text
+
+
+def money(place: int, text: str, of_class: int = 0) -> Prize:
+    return Prize(place=place, text=text, given_for="class" if of_class else "place", of_class=of_class)
+
+
+def once(*prizes: Prize, class_prizes: tuple[int, ...] = (2,)) -> dict[tuple[str, int, int], tuple[str, ...]]:
+    """Who wins what where nobody wins two prizes."""
+    played = event(prizes, class_prizes)
+    settings = played.state.settings.model_copy(update={"one_prize": True})
+    names = dict(zip(played.state.entrants, PEOPLE, strict=True))
+    return {
+        (line.given_for, line.of_class, line.first): tuple(names[who] for who in line.winners)
+        for line in prize_lines(replace(played.state, settings=settings), played.engine)
+    }
+
+
+def ranked(played: Played) -> list[str]:
+    names = dict(zip(played.state.entrants, PEOPLE, strict=True))
+    return [names[line.entrant] for line in played.engine.standings(played.state, 0)]
+
+
+def best_of_class() -> str:
+    return won(event())["class", 1, 1][0]
+
+
+def test_nobody_wins_two_prizes_where_the_setting_says_so_and_the_larger_is_kept() -> None:
+    order, best = ranked(event()), best_of_class()
+    place = order.index(best) + 1
+    places = [money(number, "60 USD") for number in range(1, place + 1)]
+    larger_class = once(*places, money(1, "80 USD", of_class=1))
+    assert larger_class["class", 1, 1] == (best,)
+    assert larger_class["place", 0, place] == (order[place],) if place < len(order) else ()
+    larger_place = once(*places, money(1, "40 USD", of_class=1))
+    assert larger_place["place", 0, place] == (best,)
+    assert best not in larger_place["class", 1, 1]
+
+
+def test_of_equal_prizes_that_for_the_place_is_kept() -> None:
+    order, best = ranked(event()), best_of_class()
+    place = order.index(best) + 1
+    found = once(*(money(number, "50 USD") for number in range(1, place + 1)), money(1, "50 USD", of_class=1))
+    assert found["place", 0, place] == (best,)
+
+
+def test_with_one_prize_each_no_winner_is_named_twice() -> None:
+    found = once(*PRIZES, money(1, "1,000 USD"), money(2, "500 USD"))
+    winners = [who for line in found.values() for who in line]
+    assert len(winners) == len(set(winners))
+    assert found["place", 0, 1] == (ranked(event())[0],)
+
+
+def test_without_the_setting_as_in_older_logs_prizes_are_independent() -> None:
+    assert not event().state.settings.one_prize
+    assert won(event())["class", 1, 1] == (best_of_class(),)
+
+
+@pytest.mark.parametrize(
+    "prizes,class_prizes,differ",
+    [
+        ((money(1, "a book", 1),), (2, 1), [(1, 1, 2), (2, 0, 1)]),
+        ((money(1, "a book", 1), money(2, "a pen", 1)), (2,), []),
+        ((money(1, "a cup"), money(2, "a mug")), (), [(0, 2, 1)]),
+        ((), (2, 1), []),
+    ],
+)
+def test_numbers_of_prizes_in_words_and_by_the_options_are_compared(
+    prizes: tuple[Prize, ...], class_prizes: tuple[int, ...], differ: list[tuple[int, int, int]]
+) -> None:
+    played = event(prizes, class_prizes)
+    assert list(disagreements(played.state, played.engine)) == differ

@@ -175,7 +175,7 @@ format-cop-head-spread = Differenz
 
 format-cop-column-spread = Die Summe aller Punktdifferenzen.
 
-format-cop-field-class = Die Klasse für Klassenpreise: 1 ist Klasse B, 2 Klasse C, ...; leer oder 0 ist die höchste Klasse.
+format-cop-field-class = Die Klasse für Klassenpreise: B, C und so weiter; leer oder A ist die oberste.
 
 format-cop-option-rounds = Wie viele Runden gespielt werden.
 
@@ -197,7 +197,7 @@ format-cop-option-place-prizes = Wie viele Plätze einen Preis gewinnen.
 
 format-cop-option-class-prizes-label = Klassenpreise
 
-format-cop-option-class-prizes = Wie viele Preise die Klassen 1, 2, ... haben; die höchste Klasse ist 0.
+format-cop-option-class-prizes = Wie viele Preise die Klassen B, C, … haben; die oberste, A, hat keine eigenen.
 
 format-cop-option-simulations = Wie oft der Rest simuliert wird.
 
@@ -298,7 +298,7 @@ format-cop-rule-first-cop-round-default = Ab Runde { $value } paart COP, oder gl
 
 format-cop-rule-place-prizes = Preise gibt es für so viele Plätze: { $value }.
 
-format-cop-rule-class-prizes = Preise für die Klassen 1, 2 und so weiter: { $value }.
+format-cop-rule-class-prizes = Preise der Klassen B, C und so weiter: { $value }.
 
 format-cop-rule-simulations = Für jede Paarung wird der Rest { $value }-mal simuliert.
 

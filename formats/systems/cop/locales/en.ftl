@@ -44,7 +44,7 @@ format-cop-rule-place-prizes = { $value } { $value ->
     } a prize.
 
 # A reason (rule.class_prizes). $value
-format-cop-rule-class-prizes = Prizes for classes 1, 2 and so on: { $value }.
+format-cop-rule-class-prizes = Prizes for classes B, C and so on: { $value }.
 
 # A reason (rule.simulations). $value
 format-cop-rule-simulations = For each pairing the rest is simulated { $value } times.
@@ -380,7 +380,7 @@ format-cop-head-spread = Spread
 format-cop-column-spread = The sum of all score differences.
 
 # What class is, a column of an import
-format-cop-field-class = The class for class prizes: 1 is class B, 2 class C, ...; empty or 0 is the top class.
+format-cop-field-class = The class for class prizes: B, C and so on; empty or A is the top class.
 
 # What table is, a column of an import
 format-cop-field-table = The table where the player always plays, for a camera, say, or to get there; empty for none.
@@ -416,7 +416,7 @@ format-cop-option-place-prizes = How many places win a prize.
 format-cop-option-class-prizes-label = Class prizes
 
 # The option class_prizes; at most 100 characters are shown
-format-cop-option-class-prizes = How many prizes the classes 1, 2, ... have; the top class is 0.
+format-cop-option-class-prizes = How many prizes the classes B, C, ... have; the top class, A, has none of its own.
 
 # The option simulations; at most 100 characters are shown
 format-cop-option-simulations = How often the rest is simulated.

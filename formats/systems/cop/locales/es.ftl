@@ -175,7 +175,7 @@ format-cop-head-spread = Diferencia
 
 format-cop-column-spread = La suma de todas las diferencias de tanteo.
 
-format-cop-field-class = La clase para los premios de clase: 1 es la clase B, 2 la C, ...; vacío o 0 es la clase más alta.
+format-cop-field-class = La clase para sus premios: B, C, etc.; vacío o A es la más alta.
 
 format-cop-option-rounds = Cuántas rondas se juegan.
 
@@ -197,7 +197,7 @@ format-cop-option-place-prizes = Cuántos puestos ganan un premio.
 
 format-cop-option-class-prizes-label = Premios de clase
 
-format-cop-option-class-prizes = Cuántos premios tienen las clases 1, 2, ...; la clase más alta es 0.
+format-cop-option-class-prizes = Cuántos premios tienen las clases B, C, …; la más alta, A, no tiene propios.
 
 format-cop-option-simulations = Cuántas veces se simula el resto.
 
@@ -298,7 +298,7 @@ format-cop-rule-first-cop-round-default = COP empareja desde la ronda { $value }
 
 format-cop-rule-place-prizes = Puestos con premio: { $value }.
 
-format-cop-rule-class-prizes = Premios para las clases 1, 2, etc.: { $value }.
+format-cop-rule-class-prizes = Premios de las clases B, C, etc.: { $value }.
 
 format-cop-rule-simulations = Para cada emparejamiento, el resto se simula { $value } veces.
 

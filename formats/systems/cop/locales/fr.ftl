@@ -175,7 +175,7 @@ format-cop-head-spread = Écart
 
 format-cop-column-spread = La somme de toutes les différences de score.
 
-format-cop-field-class = La classe pour les prix de classe : 1 est la classe B, 2 la classe C, ... ; vide ou 0 est la classe la plus haute.
+format-cop-field-class = La classe pour ses prix : B, C, etc. ; vide ou A est la plus haute.
 
 format-cop-option-rounds = Combien de rondes sont jouées.
 
@@ -197,7 +197,7 @@ format-cop-option-place-prizes = Combien de places gagnent un prix.
 
 format-cop-option-class-prizes-label = Prix de classe
 
-format-cop-option-class-prizes = Combien de prix ont les classes 1, 2, ... ; la classe la plus haute est 0.
+format-cop-option-class-prizes = Combien de prix ont les classes B, C, … ; la plus haute, A, n’en a pas.
 
 format-cop-option-simulations = Combien de fois la suite est simulée.
 
@@ -298,7 +298,7 @@ format-cop-rule-first-cop-round-default = COP apparie à partir de la ronde { $v
 
 format-cop-rule-place-prizes = Nombre de places primées : { $value }.
 
-format-cop-rule-class-prizes = Prix pour les classes 1, 2 et ainsi de suite : { $value }.
+format-cop-rule-class-prizes = Prix des classes B, C, etc. : { $value }.
 
 format-cop-rule-simulations = Pour chaque appariement, la suite est simulée { $value } fois.
 

@@ -154,7 +154,7 @@ format-cop-head-spread = 得点差
 
 format-cop-column-spread = すべての得点差の合計。
 
-format-cop-field-class = クラス賞のクラス: 1がクラスB、2がクラスC、…。空か0は最上位クラスです。
+format-cop-field-class = クラス賞のクラス：B、Cなど。空かAが最上位です。
 
 format-cop-option-rounds = 何ラウンド行うか。
 
@@ -176,7 +176,7 @@ format-cop-option-place-prizes = 何位まで賞があるか。
 
 format-cop-option-class-prizes-label = クラス賞
 
-format-cop-option-class-prizes = クラス1、2、…に賞がいくつあるか。最上位クラスは0です。
+format-cop-option-class-prizes = クラスB、C…の賞の数。最上位のAには独自の賞がありません。
 
 format-cop-option-simulations = 残りを何回シミュレーションするか。
 
@@ -274,7 +274,7 @@ format-cop-rule-first-cop-round-default = 第{ $value }ラウンドから、ま�
 
 format-cop-rule-place-prizes = 上位{ $value }位までに賞があります。
 
-format-cop-rule-class-prizes = クラス1、2、…の賞の数: { $value }。
+format-cop-rule-class-prizes = クラスB、C…の賞：{ $value }。
 
 format-cop-rule-simulations = 組み合わせのたびに、残りを{ $value }回シミュレーションします。
 

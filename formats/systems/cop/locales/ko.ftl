@@ -154,7 +154,7 @@ format-cop-head-spread = 점수 차
 
 format-cop-column-spread = 모든 점수 차의 합.
 
-format-cop-field-class = 등급 상의 등급: 1은 B 등급, 2는 C 등급, ...; 비우거나 0이면 최상위 등급이에요.
+format-cop-field-class = 등급상의 등급: B, C 등. 비우거나 A면 가장 높은 등급이에요.
 
 format-cop-option-rounds = 라운드를 몇 번 두는지.
 
@@ -176,7 +176,7 @@ format-cop-option-place-prizes = 몇 위까지 상을 타는지.
 
 format-cop-option-class-prizes-label = 등급 상
 
-format-cop-option-class-prizes = 등급 1, 2, ...에 상이 몇 개인지. 최상위 등급은 0이에요.
+format-cop-option-class-prizes = 등급 B, C, …의 상 개수. 가장 높은 A에는 따로 없어요.
 
 format-cop-option-simulations = 나머지를 몇 번 시뮬레이션하는지.
 
@@ -274,7 +274,7 @@ format-cop-rule-first-cop-round-default = { $value }라운드부터, 또는 풀�
 
 format-cop-rule-place-prizes = { $value }위까지 상이 있어요.
 
-format-cop-rule-class-prizes = 클래스 1, 2, …의 상 개수: { $value }.
+format-cop-rule-class-prizes = 등급 B, C, …의 상: { $value }.
 
 format-cop-rule-simulations = 대진마다 남은 경기를 { $value }번 시뮬레이션해요.
 
