@@ -2090,6 +2090,8 @@ class _Judging:
         """After a malfunction; $time is how long the clock of a match stood, $over is a timestamp."""
     labels_ran_on: Phrase
     """On a button: the match goes on after a malfunction, and its clock was not stopped."""
+    def needs_no_command(self, *, panel: Value) -> str:
+        """Below the answer to who made somebody a judge. $panel: the label of the button"""
 
 class _Ledger:
     ledger: Phrase

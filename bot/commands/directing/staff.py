@@ -55,7 +55,10 @@ async def add(
     await ask.carry_out(loaded, Step(ChangeStaff(person=person.id, role=role), bindings=bindings))
     td = member.resolved_permissions
     shown = td is None or TD.default_permissions is None or td >= TD.default_permissions or td.administrator
-    await ask.say(Message(content=text if shown else f"{text} {texts.directing.not_seen_by_them()}"))
+    hint = "" if shown else texts.directing.not_seen_by_them()
+    if role == "judge":
+        hint = texts.judging.needs_no_command(panel=texts.judging.button())
+    await ask.say(Message(content=" ".join(filter(None, (text, hint)))))
 
 
 @STAFF.command(name="remove", description="Remove somebody's role")

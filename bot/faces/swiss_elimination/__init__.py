@@ -88,6 +88,7 @@ class SwissEliminationFace(
                 online.online_stage_opened(builder, event)
             case ev.FormClosed():
                 online.online_stage_closed(builder, event)
+                seats.post_seeds_early(builder, event)
             case ev.StepTold():
                 scripts.post_step_of_reveal(builder, event)
             case ev.CommandUndone():

@@ -85,3 +85,4 @@ judging-taken-back = Die Leitung hat dies rückgängig gemacht. Es zählt nicht 
 judging-held-at = ⏸️ Angehalten: Die Jury klärt eine Störung. Die Uhr dieses Matches steht bei { $timer }.
 judging-stood = ⏱️ Die Uhr dieses Matches stand { $time } lang. Die Zeit der schlechteren Setznummer endet um { $over } ({ $over_distance }).
 judging-labels-ran-on = Weiter, Uhr lief
+judging-needs-no-command = Ein Befehl ist nicht nötig: Sobald eine Live-Runde veröffentlicht ist, schreibe ich, und der Knopf **{ $panel }** unter jedem Durchgang gehört ihnen.

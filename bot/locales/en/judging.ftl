@@ -106,3 +106,5 @@ judging-held-at = ⏸️ On hold: the judges are looking into a malfunction. The
 judging-stood = ⏱️ The clock of this match stood for { $time }. The worse seed's time is up at { $over } ({ $over_distance }).
 # On a button: the match goes on after a malfunction, and its clock was not stopped.
 judging-labels-ran-on = Go on, clock ran
+# Below the answer to who made somebody a judge. $panel: the label of the button
+judging-needs-no-command = They need no command: I write to them once a live round is published, and the button **{ $panel }** under each heat is for them.

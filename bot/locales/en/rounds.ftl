@@ -18,7 +18,7 @@ rounds-not-published = Nobody else sees this yet.
 rounds-why-link = Why these pairings? See `/tournament why`.
 rounds-near-misses = No common time
 # Too many to tell one by one.
-rounds-many-level-seeds = { $count } times two neighbours had the same rating. `/tournament why` shows how the ties were broken.
+rounds-many-level-seeds = { $count } times two neighbours were level. `/tournament why` shows how the ties were broken.
 # How long the players have.
 rounds-time-control = Time control: { $text }
 # What players can do about tentative times.

@@ -85,3 +85,4 @@ judging-taken-back = La dirección ha deshecho esto. Ya no cuenta.
 judging-held-at = ⏸️ En pausa: los jueces revisan una incidencia. El reloj de esta partida está parado en { $timer }.
 judging-stood = ⏱️ El reloj de esta partida estuvo parado { $time }. El tiempo del peor cabeza de serie acaba a las { $over } ({ $over_distance }).
 judging-labels-ran-on = Seguir, el reloj corrió
+judging-needs-no-command = No necesitan ningún comando: les escribo cuando se publica una ronda en vivo, y el botón **{ $panel }** bajo cada tanda es para ellos.

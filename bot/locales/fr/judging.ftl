@@ -83,3 +83,4 @@ judging-taken-back = La direction a annulé ceci. Cela ne compte plus.
 judging-held-at = ⏸️ En pause : les juges examinent un incident. Le chronomètre de ce match est arrêté à { $timer }.
 judging-stood = ⏱️ Le chronomètre de ce match est resté arrêté { $time }. Le temps de la moins bonne tête de série s’achève à { $over } ({ $over_distance }).
 judging-labels-ran-on = Reprendre, chrono non arrêté
+judging-needs-no-command = Aucune commande n’est nécessaire : je leur écris dès qu’une ronde en direct est publiée, et le bouton **{ $panel }** sous chaque manche est pour eux.

@@ -76,3 +76,4 @@ judging-taken-back = ディレクターがこれを取り消しました。も�
 judging-held-at = ⏸️ 一時停止中:審判がトラブルを確認しています。この対戦の時計は{ $timer }で止まっています。
 judging-stood = ⏱️ この対戦の時計は{ $time }止まっていました。下位シードの制限時間は{ $over }({ $over_distance })までです。
 judging-labels-ran-on = 再開(時計は継続)
+judging-needs-no-command = コマンドは要りません。ライブラウンドが公開されたらお知らせし、各組の下の**{ $panel }**ボタンを使えます。

@@ -78,3 +78,4 @@ judging-taken-back = 디렉터가 이것을 되돌렸어요. 더 이상 유효�
 judging-held-at = ⏸️ 중단: 심판이 문제를 확인하고 있어요. 이 경기의 시계는 { $timer }에 멈춰 있어요.
 judging-stood = ⏱️ 이 경기의 시계는 { $time } 동안 멈춰 있었어요. 낮은 시드의 시간은 { $over }({ $over_distance })에 끝나요.
 judging-labels-ran-on = 계속, 시계 안 멈춤
+judging-needs-no-command = 명령은 필요 없어요. 라이브 라운드가 공개되면 알리고, 각 조 아래의 **{ $panel }** 버튼을 쓸 수 있어요.

@@ -1,4 +1,7 @@
-"""Live heats: judges hear when one can begin, everybody sees how it goes in one post that follows it."""
+"""Live heats: judges get the panel when one can begin, everybody sees how it goes in one post that follows it.
+
+The button of the panel is under that post too. It answers judges, directors and coordinators alone, without a command.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,8 @@ def change_heat_posts(builder: PostBuilder) -> None:
         before = earlier.get(heat.key, heat)
         begun = heat.began is not None or before.began is not None
         if begun and heat != before:
-            builder.keep(heat.key, [board(builder.context, heat)])
+            buttons = builder.buttons((actions.JUDGE, heat.matches[0].pairing.id)) if heat.is_open else ()
+            builder.keep(heat.key, [board(builder.context, heat).model_copy(update={"buttons": buttons})])
 
 
 def _mark_taken_back(builder: PostBuilder, gone: list[Heat]) -> None:
@@ -39,6 +43,8 @@ def _mark_taken_back(builder: PostBuilder, gone: list[Heat]) -> None:
 def _ready(builder: PostBuilder, together: tuple[Heat, ...]) -> None:
     if all(heat.is_open for heat in together):
         text = words.round_ready(together[0].title, len(together))
-        builder.directors(
-            Message(title=builder.after.title, body=text, tone="attention", buttons=builder.buttons(actions.JUDGE))
+        message = Message(
+            title=builder.after.title, body=text, tone="attention", buttons=builder.buttons(actions.JUDGE)
         )
+        for person in builder.loaded.staff_ids("director", "coordinator", "judge"):
+            builder.tell_person(person, message)

@@ -22,15 +22,21 @@ def post_seeds(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     ask = builder.after.asked.get(INVITATION.key)
     if event.subject != INVITATION.key or ask is None or ask.due is None or builder.now < ask.due:
         return
-    if not builder.after.started and builder.after.phase != "closed":
+    if not builder.after.started:
+        _show(builder, words.LIST_STANDS())
+
+
+def post_seeds_early(builder: PostBuilder, event: ev.FormClosed) -> None:
+    """A director has ended the time for answers: everybody sees who is in."""
+    if event.form == INVITATION.key and not builder.after.started:
         _show(builder, words.LIST_STANDS())
 
 
 def _show(builder: PostBuilder, intro: str) -> None:
-    """Post the seeds, if there are any."""
+    """Post the seeds, if there are any; a list posted when sign-up closed is edited."""
     if seated(builder.context):
         view = seeds_view(builder.context)
-        builder.public(pages(view.title, view.blocks, intro=intro, tone="good"), key=SEEDS)
+        builder.keep(SEEDS, pages(view.title, view.blocks, intro=intro, tone="good"))
 
 
 def post_changes_of_seats(builder: PostBuilder) -> None:

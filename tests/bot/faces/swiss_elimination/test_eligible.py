@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from bot.faces.swiss_elimination.eligible import eligibility_view, seated, table
+from bot.faces.swiss_elimination.posts.seats import SEEDS
+from bot.text.messages import Message
 from formats.core import commands as cmd
+from formats.core.model import EntrantData
 from formats.systems.swiss_elimination.forms import PREFERENCES
 from formats.toolkit.invitation import INVITATION
-from tests.bot.faces.swiss_elimination.grand_prix import DAY, context, decided, invited, online, says, scored
-from tests.bot.season import Season, edits, public, to
+from storage.outbox import Post
+from tests.bot.faces.swiss_elimination.grand_prix import DAY, PLAYOFFS, context, decided, invited, online, says, scored
+from tests.bot.season import Season, edits, new_person, public, to
+
+
+def seats(posts: list[Post]) -> list[str]:
+    """The lists of seats among posts: new ones, and those that an earlier one becomes."""
+    shown = [Message.model_validate(post.payload) for post in posts if post.key == SEEDS]
+    return [f"{message.content}\n{message.body}" for message in shown]
 
 
 def test_only_the_thirty_most_eligible_are_asked_with_a_button() -> None:
@@ -21,7 +31,7 @@ def test_only_the_thirty_most_eligible_are_asked_with_a_button() -> None:
 def test_before_anybody_answers_nobody_is_seeded() -> None:
     lines = table(context(scored(3)))
     assert [(line.of.place, line.status, line.seed) for line in lines] == [
-        (place, "hasn't said yes yet", None) for place in (1, 2, 3)
+        (place, "no yes so far", None) for place in (1, 2, 3)
     ]
 
 
@@ -34,7 +44,7 @@ def test_the_table_tells_seeds_reserves_refusals_and_silence() -> None:
     assert status["e1"] == "not coming"
     assert (status["e2"], status["e17"]) == ("seed 1", "seed 16")
     assert (status["e18"], status["e19"]) == ("reserve 1", "reserve 2")
-    assert (status["e20"], status["e31"]) == ("hasn't said yes yet", "not invited")
+    assert (status["e20"], status["e31"]) == ("no yes so far", "not invited")
     view = eligibility_view(context(season))
     assert "999" in view.text
     assert view.csv is not None
@@ -42,14 +52,44 @@ def test_the_table_tells_seeds_reserves_refusals_and_silence() -> None:
 
 def test_when_time_is_up_everybody_sees_who_is_in() -> None:
     season = decided(18, coming=17)
-    (shown,) = [message for message in public(season.posts) if "16. **Player 16**" in message.body]
-    assert "Player 17" in shown.body.partition("Reserves")[2]
-    assert "Player 18" not in shown.body
+    (shown,) = seats(season.posts)
+    assert "16. **Player 16**" in shown
+    assert "Player 17" in shown.partition("Reserves")[2]
+    assert "Player 18" not in shown
+
+
+def closed_first(*, due: bool) -> Season:
+    """A field that is entered and closed before anybody is asked; all of 18 come."""
+    season = Season().create(stages=PLAYOFFS.stages, settings=PLAYOFFS.settings)
+    season.people.update({f"e{number}": new_person(number) for number in range(1, 19)})
+    entrants = tuple(EntrantData(attributes={"round_1": 1000 - number}) for number in range(1, 19))
+    season.do(cmd.RegisterEntrants(entrants=entrants, by_director=True))
+    season.do(cmd.CloseRegistration())
+    season.do(cmd.AskForForm(form=INVITATION.key, due=season.now + 7 * DAY if due else None))
+    for number in range(1, 19):
+        says(season, number, "yes")
+    return season
+
+
+def test_where_an_imported_field_was_closed_first_the_seats_are_posted_when_time_is_up() -> None:
+    season = closed_first(due=True)
+    assert seats(season.posts) == []
+    season.until(season.now + 7 * DAY)
+    (shown,) = seats(season.posts)
+    assert "16. **Player 16**" in shown
+    assert "Time for answers is up." in shown
+
+
+def test_where_a_director_ends_the_time_for_answers_the_seats_are_posted_at_once() -> None:
+    season = closed_first(due=False)
+    season.do(cmd.CloseForm(form=INVITATION.key))
+    (shown,) = seats(season.last)
+    assert "16. **Player 16**" in shown
 
 
 def test_empty_seats_are_byes() -> None:
     season = decided(14)
-    assert any("2 seats left empty" in message.body for message in public(season.posts))
+    assert any("2 seats left empty" in body for body in seats(season.posts))
 
 
 def test_before_time_is_up_nobody_moves() -> None:
@@ -87,9 +127,9 @@ def test_without_a_deadline_the_list_is_shown_when_sign_up_closes() -> None:
     season = scored(18)
     for number in range(1, 19):
         says(season, number, "yes")
-    assert not any("Seeds" in message.title for message in public(season.posts))
+    assert seats(season.posts) == []
     season.do(cmd.CloseRegistration())
-    assert any("16. **Player 16**" in message.body for message in public(season.last))
+    assert any("16. **Player 16**" in body for body in seats(season.last))
     season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
     assert "**Player 17** moves up" in told(season)
     season.undo()

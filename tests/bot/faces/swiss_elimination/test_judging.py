@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.sandbox.people import Reply
 from tests.bot.commands.desk import coordinator, judge, lobby, press, state_of, td
-from tests.bot.faces.swiss_elimination.evening import at_the_tables, evening, match, panel
+from tests.bot.faces.swiss_elimination.evening import at_the_tables, choose, evening, match, panel
 from tests.bot.world import LOBBY, World
 
 BEYOND_THE_PANEL = (
@@ -234,6 +234,25 @@ async def test_a_judge_has_the_panel(world: World) -> None:
     shown = await after(world, shown, 30, "Correct: Cy")
     assert "Cy had the only correct answer" in lobby(world)
     assert "Judges: Judy" in (await td(world, "/tournament info", by=judy)).text
+
+
+async def test_a_judge_without_any_command_opens_the_panel_by_its_button_alone(world: World) -> None:
+    await evening(world)
+    judy = await world.server.join("Judy")
+    named = await td(world, "/td staff add", member=judy, role="judge")
+    assert "Judge's panel** under each heat" in named.text
+    assert "/td" not in named.text
+    await td(world, "/td advance")
+    await choose(world, "L1 Maze")
+    await world.restart_bot()
+    await td(world, "/td advance")
+    panel_shown = await press(world, judy.dms[-1], "Judge's panel")
+    await press(world, panel_shown, "Start the heat")
+    heat = next(seen for seen in reversed(judy.sees(LOBBY)) if any("panel" in button.label for button in seen.buttons))
+    assert "Stop: Ana" in labels(await press(world, heat, "Judge's panel"))
+    refused = await world.sandbox.person("Ana").click("Judge's panel", in_=LOBBY)
+    assert "Only" in refused.text
+    assert "Stop" not in str(labels(refused))
 
 
 async def test_a_judge_has_nothing_but_the_panel(world: World) -> None:
