@@ -41,7 +41,7 @@ class CopOptions(Options):
     class_prizes: tuple[Annotated[int, Field(ge=1, le=100)], ...] = Field(
         default=(),
         max_length=20,
-        description="How many prizes the classes B, C, ... have; the top class, A, has none of its own.",
+        description="How many prizes classes B, C, ... have; A, the top class, none.",
     )
     simulations: int = Field(default=5000, ge=1, le=100_000, description="How often the rest is simulated.")
     always_wins_simulations: int = Field(

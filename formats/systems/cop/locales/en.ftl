@@ -416,7 +416,7 @@ format-cop-option-place-prizes = How many places win a prize.
 format-cop-option-class-prizes-label = Class prizes
 
 # The option class_prizes; at most 100 characters are shown
-format-cop-option-class-prizes = How many prizes the classes B, C, ... have; the top class, A, has none of its own.
+format-cop-option-class-prizes = How many prizes classes B, C, ... have; A, the top class, none.
 
 # The option simulations; at most 100 characters are shown
 format-cop-option-simulations = How often the rest is simulated.
