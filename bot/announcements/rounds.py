@@ -12,7 +12,7 @@ from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
 from bot.views.capabilities import split_field_of
-from bot.views.groups import groups_of, ranked_apart
+from bot.views.groups import groups_of, latest_of, ranked_apart
 from bot.views.next_act import shared_next_button
 from bot.views.pairings import add_pairings
 from bot.views.seeding import seeded_by
@@ -181,8 +181,11 @@ def part_completed(builder: PostBuilder) -> None:
     if builder.after.phase != "running" or builder.happened(ev.CommandUndone) or not builder.happened(*_ENDING):
         return
     number = builder.after.stage_number
-    if not groups_of(builder.context) or ranked_apart(builder.context) or builder.after.open_games():
+    groups = groups_of(builder.context)
+    if not groups or ranked_apart(builder.context) or builder.after.open_games():
         return
+    if any(group.goes_on for group in latest_of(groups)):
+        return  # a replay follows
     if _complete(builder.after, number) - _complete(builder.before, number):
         builder.public(_standings(builder), key=STANDINGS)
 

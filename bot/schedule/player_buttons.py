@@ -73,6 +73,7 @@ def player_buttons(
         offers += _about_games(state, engine, entrant, names)
         offers += _about_game(state, engine, game, may)
     owed = duties(state, engine, entrant, now, known)
+    offers += [(actions.ANSWER, duty.prompt.key, "") for duty in owed if duty.prompt is not None][:MOST_NOTES]
     offers += _about_times(state, entrant, owed, now)
     offers += _about_forms(state, engine, entrant, owed, now)
     if state.started:

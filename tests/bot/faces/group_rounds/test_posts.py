@@ -1,0 +1,73 @@
+"""Posts of rounds of groups: who takes the place of a player who leaves, and standings only once all is decided."""
+
+from __future__ import annotations
+
+from bot.announcements.rounds import STANDINGS
+from bot.schedule.player_buttons import player_buttons
+from formats.core import commands as cmd
+from formats.core.results import Report
+from tests.bot.season import HOUR, Season, new_person, public
+from tests.formats.systems.group_rounds.tournament import Freestyle
+
+
+def season_of(event: Freestyle) -> Season:
+    """Continue a tournament of the tests of the format as a season."""
+    play = event.play
+    people = {who: new_person(int(who[1:])) for who in play.state.entrants}
+    return Season(
+        engine=play.engine,
+        records=tuple(play.records),
+        state=play.state,
+        people=people,
+        now=play.records[-1].at + HOUR,
+    )
+
+
+def after_round_one() -> Freestyle:
+    event = Freestyle(28)
+    event.finish()
+    return event
+
+
+def test_after_the_draw_the_channel_learns_who_takes_the_seat() -> None:
+    event = after_round_one()
+    event.answer("grouping-round2", "1")
+    season = season_of(event)
+    season.do(cmd.WithdrawEntrant(entrant="e8"))
+    texts = [message.body for message in public(season.last)]
+    assert "Player 8 leaves after the draw: Player 17 takes the seat." in texts
+
+
+def test_before_the_draw_it_learns_who_goes_on_instead_and_during_a_round_nothing() -> None:
+    season = season_of(after_round_one())
+    season.do(cmd.WithdrawEntrant(entrant="e8"))
+    assert any("Player 17 now goes on to Round 2" in message.body for message in public(season.last))
+    season = season_of(Freestyle(28))
+    season.do(cmd.WithdrawEntrant(entrant="e8"))
+    assert not any("seat" in message.body or "goes on" in message.body for message in public(season.last))
+
+
+def test_standings_wait_for_the_replay_of_a_tied_match() -> None:
+    event = Freestyle(8)
+    event.finish()
+    event.on()
+    event.report("e2", "e4", (60, 50))
+    season = season_of(event)
+    tied = event.game("e1", "e3")
+    season.do(cmd.RecordResult(pairing=tied.id, report=Report(winner=None, scores=(50, 50))))
+    assert not [post for post in season.last if post.key == STANDINGS]
+    decided = season_of(event)
+    decided.do(cmd.RecordResult(pairing=tied.id, report=Report(winner="e1")))
+    assert [post for post in decided.last if post.key == STANDINGS]
+
+
+def test_my_game_has_the_button_of_an_answer_that_is_to_do() -> None:
+    event = Freestyle(8)
+    event.finish()
+    event.on()
+    event.finish()
+    prompt, other = event.prompts()
+    season = season_of(event)
+    for who, key in ((prompt.who[0], prompt.key), (other.who[1], other.key)):
+        shown = player_buttons(season.state, season.engine, who, season.now, "t1")
+        assert [button.action for button in shown if ":answer:" in button.action] == [f"h:answer:t1:{key}"]
