@@ -169,7 +169,10 @@ class Format(ABC, Generic[O]):
 
     @abstractmethod
     def rank(self, stage: Stage, options: O) -> tuple[Standing, ...]:
-        """Return the standings of the whole field (also those who left), best first; works at any moment."""
+        """Return the standings of the whole field (also those who left), best first; works at any moment.
+
+        The engine counts wins, losses and ties in each line that sets none of them.
+        """
 
     @abstractmethod
     def status(self, stage: Stage, options: O) -> Status:
@@ -197,6 +200,10 @@ class Format(ABC, Generic[O]):
     def forfeit(self, absent: tuple[EntrantId, ...], pairing: Pairing, stage: Stage, options: O) -> Result:
         """Return the result when these entrants did not appear."""
         return forfeit_result(pairing.seats, absent)
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: O) -> Reason:
+        """Return how so many rounds count that `who` has missed, having come late or come back: they give no points."""
+        return Reason(code="missed", about=(who,), params={"rounds": rounds})
 
     def leave(self, stage: Stage, gone: EntrantId, options: O) -> Leaving:
         """Return the effects of `gone` leaving now; called for a preview while they are in, and again afterwards."""

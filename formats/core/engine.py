@@ -11,6 +11,7 @@ from formats.core.contract import Format, Status
 from formats.core.disqualified import disqualified_of, without_places
 from formats.core.errors import FormatNotLoadedError, UnknownFormatError
 from formats.core.events import GameTime
+from formats.core.game_counts import with_counts
 from formats.core.memoize import memoize
 from formats.core.model import Standing
 from formats.core.plan import StagePlan
@@ -112,5 +113,5 @@ def _status(system: Format[Any], options: Any, stage: Stage) -> Status:
 
 @memoize(lambda system, options, stage: (system, options, stage))
 def _standings(system: Format[Any], options: Any, stage: Stage) -> tuple[Standing, ...]:
-    """The standings of a stage."""
-    return system.rank(stage, options)
+    """Return the standings of a stage, with the games of each entrant counted."""
+    return with_counts(system.rank(stage, options), stage.rounds)

@@ -14,6 +14,7 @@ from formats.core.asking import Contradiction, EntrantField, EntrantForm, GameQu
 from formats.core.contract import Format
 from formats.core.disqualified import disqualified_of, marked_apart
 from formats.core.errors import BadFormError, InvariantError, NotAheadError
+from formats.core.game_counts import with_counts
 from formats.core.groups import Group
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Running, Standing, TieBreak
@@ -69,12 +70,9 @@ class StageRules:
         return system.seat(stage, round_, newcomer, self.options) if isinstance(system, can.SeatsNewcomers) else None
 
     def missed(self, stage: Stage, who: EntrantId) -> Reason | None:
-        """Explain how the rounds count that `who` has missed; None where there are none, or none count."""
+        """Explain how the rounds count that `who` has missed; None where there are none."""
         rounds = sum(who not in round_.pairings.members() for round_ in stage.rounds)
-        system = self.system
-        if not rounds or not isinstance(system, can.CountsMissedRounds):
-            return None
-        return system.missed(stage, who, rounds, self.options)
+        return self.system.missed(stage, who, rounds, self.options) if rounds else None
 
     def carry_over(self, stage: Stage) -> Mapping[EntrantId, Mapping[str, Scalar]]:
         """Return the values that entrants bring to the next tournament of a series."""
@@ -137,7 +135,8 @@ class StageRules:
         system = self.system
         if not isinstance(system, can.HasGroups):
             return {}
-        tables, out = system.rank_groups(stage, wanted, self.options), disqualified_of(stage)
+        ranked, out = system.rank_groups(stage, wanted, self.options), disqualified_of(stage)
+        tables = {name: with_counts(lines, stage.rounds) for name, lines in ranked.items()}
         return {name: marked_apart(lines, out) for name, lines in tables.items()} if out else tables
 
     def how_far(self, stage: Stage) -> Mapping[EntrantId, Reason]:

@@ -239,6 +239,7 @@ format-shared-option-fund-forfeits = Bekommt eine kampflos gewonnene Partie eine
 format-shared-option-fund-play-offs = Bekommen Entscheidungsspiele um Plätze einen Anteil am Fonds für Sieger?
 
 format-shared-option-one-prize = Gewinnt man nur einen Preis, den größten? Die anderen gehen an die Nächsten.
+format-shared-missed = Runden ohne { $who1 } bisher: { $rounds }. Sie bringen keine Punkte.
 format-shared-missed-match = Runden ohne { $who1 } bisher: { $rounds }. Ein Match, das in ihnen fällig war, ist verloren.
 
 format-shared-form-attendance = Check-in

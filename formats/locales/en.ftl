@@ -106,6 +106,9 @@ format-shared-rule-name-sides-yes = It is said who is first and who is second in
 # A reason (rule.name_sides.no)
 format-shared-rule-name-sides-no = Players agree among themselves who begins.
 
+# A reason (missed). $who1 a player, $rounds
+format-shared-missed = Rounds without { $who1 } so far: { $rounds }. They give no points.
+
 # A reason (missed_match). $who1 a player, $rounds
 format-shared-missed-match = Rounds without { $who1 } so far: { $rounds }. A match that was due in them is lost.
 

@@ -239,6 +239,7 @@ format-shared-option-fund-forfeits = ¿Tiene parte del fondo de ganadores una pa
 format-shared-option-fund-play-offs = ¿Tienen parte del fondo de ganadores los desempates por puestos?
 
 format-shared-option-one-prize = ¿Gana cada jugador solo un premio, el mayor? Los demás pasan al siguiente.
+format-shared-missed = Rondas sin { $who1 } hasta ahora: { $rounds }. No dan puntos.
 format-shared-missed-match = Rondas sin { $who1 } hasta ahora: { $rounds }. Si en ellas le tocaba un enfrentamiento, está perdido.
 
 format-shared-form-attendance = Registro de presencia

@@ -239,6 +239,7 @@ format-shared-option-fund-forfeits = Une partie gagnée par forfait a-t-elle par
 format-shared-option-fund-play-offs = Les départages pour les places ont-ils part au fonds des gagnants ?
 
 format-shared-option-one-prize = Chacun gagne-t-il un seul prix, le plus grand ? Les autres passent au suivant.
+format-shared-missed = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point.
 format-shared-missed-match = Rondes sans { $who1 } jusqu’ici : { $rounds }. Un match qui y était prévu est perdu.
 
 format-shared-form-attendance = Enregistrement

@@ -239,6 +239,7 @@ format-shared-option-fund-forfeits = 不戦勝の対局にも勝者の基金を�
 format-shared-option-fund-play-offs = 順位決定戦にも勝者の基金を分けますか。
 
 format-shared-option-one-prize = 賞は一人一つ、一番大きいものだけですか。残りは次の人に渡ります。
+format-shared-missed = { $who1 }がこれまで不参加のラウンド数: { $rounds }。得点にはなりません。
 format-shared-missed-match = { $who1 }がこれまで不参加のラウンド数: { $rounds }。その間に予定されていた対戦は負けになります。
 
 format-shared-form-attendance = チェックイン

@@ -239,6 +239,7 @@ format-shared-option-fund-forfeits = 몰수승 대국에도 승자 기금을 나
 format-shared-option-fund-play-offs = 순위 결정전에도 승자 기금을 나누나요?
 
 format-shared-option-one-prize = 한 사람이 가장 큰 상 하나만 받나요? 나머지는 다음 사람에게 가요.
+format-shared-missed = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수가 없습니다.
 format-shared-missed-match = { $who1 }님이 빠진 라운드 수: { $rounds }. 그 사이에 예정된 경기는 패배로 칩니다.
 
 format-shared-form-attendance = 체크인

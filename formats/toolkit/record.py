@@ -1,12 +1,11 @@
-"""Totals over the rounds of a stage: points, wins, opponents, meetings, byes, sides."""
+"""Totals over the rounds of a stage: points, opponents, meetings, byes, sides."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from formats.core.model import Pairing
-from formats.core.results import Result
+from formats.core.game_counts import counted_games
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.toolkit.sides import Seats
@@ -18,15 +17,6 @@ Couple = frozenset[EntrantId]
 def couple(a: EntrantId, b: EntrantId) -> Couple:
     """Return the key of two entrants."""
     return frozenset((a, b))
-
-
-def counted_games(rounds: Iterable[Round]) -> Iterator[tuple[Pairing, Result]]:
-    """Yield every game with a result that counts, in the order of the pairings. Forfeits count, void games do not."""
-    for round_ in rounds:
-        for pairing in round_.pairings.pairings:
-            result = round_.results.get(pairing.id)
-            if result is not None and result.how != "void":
-                yield pairing, result
 
 
 def game_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
@@ -56,25 +46,6 @@ def half_points(stage: Stage) -> dict[EntrantId, int]:
 def byes_so_far(rounds: Iterable[Round]) -> Counter[EntrantId]:
     """Return the number of byes of each entrant."""
     return Counter(bye.entrant for round_ in rounds for bye in round_.pairings.byes)
-
-
-def wins_and_losses(rounds: Iterable[Round]) -> tuple[Counter[EntrantId], Counter[EntrantId]]:
-    """Return games won and lost by each entrant, forfeits included. A double forfeit is lost by both."""
-    wins: Counter[EntrantId] = Counter()
-    losses: Counter[EntrantId] = Counter()
-    for pairing, result in counted_games(rounds):
-        for seat, entrant in enumerate(pairing.seats):
-            if seat == result.winning_seat:
-                wins[entrant] += 1
-            elif result.half_points[seat] == 0:
-                losses[entrant] += 1
-    return wins, losses
-
-
-def ties(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """Return the number of tied games of each entrant."""
-    tied = (pairing.seats for pairing, result in counted_games(rounds) if result.half_points == (1, 1))
-    return Counter(who for seats in tied for who in seats)
 
 
 def opponents(rounds: Iterable[Round]) -> dict[EntrantId, list[EntrantId]]:

@@ -15,6 +15,7 @@ from typing import Literal
 
 from pydantic_core import PydanticCustomError
 
+from formats.core.game_counts import counted_games, wins_and_losses
 from formats.core.model import Reason, Standing, TieBreak
 from formats.core.state import Stage
 from formats.core.values import EntrantId
@@ -67,7 +68,7 @@ class Table:
     def games(self) -> dict[EntrantId, list[tuple[EntrantId, int]]]:
         """For each entrant the opponents and the half-points made against them. Void games are left out."""
         games: dict[EntrantId, list[tuple[EntrantId, int]]] = {who: [] for who in self.stage.seeds}
-        for pairing, result in record.counted_games(self.stage.rounds):
+        for pairing, result in counted_games(self.stage.rounds):
             if self.everybody_meets or result.how == "played":
                 for who, made in zip(pairing.seats, result.half_points, strict=True):
                     games[who].append((pairing.opponent(who), made))
@@ -142,12 +143,7 @@ class Table:
             case "direct":
                 return self.direct(level)
             case "wins":
-                return self.wins_and_losses[0]
-
-    @cached_property
-    def wins_and_losses(self) -> tuple[Counter[EntrantId], Counter[EntrantId]]:
-        """Games won and lost, forfeits included."""
-        return record.wins_and_losses(self.stage.rounds)
+                return wins_and_losses(self.stage.rounds)[0]
 
     def places(self, names: Sequence[TieBreakName]) -> list[Place]:
         """Return the entrants by points, then by these tie-breaks. Equal ones share a rank, in seed order."""
@@ -160,16 +156,11 @@ class Table:
     def standings(self, names: Sequence[TieBreakName], rule: str) -> tuple[Standing, ...]:
         """Return the standings by points and these tie-breaks; `rule` is the number of the format's rule about them."""
         places = self.places(names)
-        wins, losses = self.wins_and_losses
-        ties = record.ties(self.stage.rounds)
         return tuple(
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
                 half_points=self.half_points[place.entrant],
-                wins=wins[place.entrant],
-                losses=losses[place.entrant],
-                ties=ties[place.entrant],
                 tie_breaks=tuple(_shown(name, value) for name, value in zip(names, place.values[1:], strict=True)),
                 reasons=_separation(above, place, rule),
             )

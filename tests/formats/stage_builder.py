@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from formats.core.contract import Format, NeedsPairing
+from formats.core.game_counts import with_counts
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings
+from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings, Standing
 from formats.core.plan import StagePlan
 from formats.core.results import Result, forfeit_result
 from formats.core.state import Round, Stage
@@ -84,6 +85,11 @@ def published(stage: Stage, pairings: RoundPairings, result_of: Callable[[Pairin
     """The stage after that round was played."""
     results = {pairing.id: result_of(pairing) for pairing in pairings.pairings}
     return replace(stage, rounds=(*stage.rounds, Round(stage.next_round, pairings, results)))
+
+
+def ranked(system: Format[Any], stage: Stage, options: Any) -> tuple[Standing, ...]:
+    """Return the standings as people get them: with the games counted by the engine."""
+    return with_counts(system.rank(stage, options), stage.rounds)
 
 
 def needs_pairing(system: Format[Any], stage: Stage, options: Any) -> bool:

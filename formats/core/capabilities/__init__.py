@@ -21,7 +21,7 @@ from formats.core.capabilities.forms import AdmitsByForms, AsksForms, SeedsByFor
 from formats.core.capabilities.games import AsksAboutGames, JudgedLive, KnowsResults, TakesNotes
 from formats.core.capabilities.groups import HasGroups
 from formats.core.capabilities.marks import MarksStandings, SimulatesMarks
-from formats.core.capabilities.newcomers import CountsMissedRounds, SeatsNewcomers
+from formats.core.capabilities.newcomers import SeatsNewcomers
 from formats.core.capabilities.odds import SimulatesOdds
 from formats.core.capabilities.pairing_ahead import PairsAhead
 from formats.core.capabilities.published_options import CHECK_SUM, PublishesOptions
@@ -40,7 +40,6 @@ __all__ = [
     "ChangesInPlay",
     "ChessLike",
     "CountsLives",
-    "CountsMissedRounds",
     "HasGroups",
     "JudgedLive",
     "KnocksOut",

@@ -7,7 +7,7 @@ from typing import Generic
 
 from formats.core.capabilities.capability import Capability
 from formats.core.contract import O
-from formats.core.model import Reason, RoundPairings
+from formats.core.model import RoundPairings
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 
@@ -21,11 +21,3 @@ class SeatsNewcomers(Capability, Generic[O]):
 
         All other games stay as they are.
         """
-
-
-class CountsMissedRounds(Capability, Generic[O]):
-    """Rounds are published in which an entrant who is in has no part: they came late, or had left."""
-
-    @abstractmethod
-    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: O) -> Reason:
-        """Say how so many rounds count that `who` has missed, for them and for their would-be opponents."""

@@ -9,7 +9,6 @@ from formats.core.asking import EntrantField
 from formats.core.capabilities import (
     AwardsClasses,
     ChangesInPlay,
-    CountsMissedRounds,
     NeedsScores,
     PairsAhead,
     PublishesOptions,
@@ -54,7 +53,6 @@ class Cop(
     PairsAhead[CopOptions],
     Repairs[CopOptions],
     SeatsNewcomers[CopOptions],
-    CountsMissedRounds[CopOptions],
     SimulatesMarks[CopOptions],
     SimulatesOdds[CopOptions],
 ):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from formats.core.game_counts import counted_games, wins_and_losses
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.floating_double_elimination.finalists import Finalist
@@ -22,7 +23,7 @@ class Progress:
         """Read the rounds of the stage."""
         self.stage = stage
         self.rounds = tuple(round_ for round_ in stage.rounds if round_.pairings.label != PLAY_OFF)
-        self.wins, self.losses = record.wins_and_losses(self.rounds)
+        self.wins, self.losses = wins_and_losses(self.rounds)
         self.byes = record.byes_so_far(self.rounds)
         if options.byes_count_as_wins:
             self.wins.update(self.byes)
@@ -85,12 +86,12 @@ class Progress:
         played = (round_ for round_ in self.stage.rounds if round_.pairings.label == PLAY_OFF)
         return {
             record.couple(*pairing.seats): None if result.winning_seat is None else pairing.seats[result.winning_seat]
-            for pairing, result in record.counted_games(played)
+            for pairing, result in counted_games(played)
         }
 
     def _lost_last_game(self, player: EntrantId) -> bool:
         """Return True if the player lost the latest game, or has none."""
-        games = [(pairing, result) for pairing, result in record.counted_games(self.rounds) if player in pairing.seats]
+        games = [(pairing, result) for pairing, result in counted_games(self.rounds) if player in pairing.seats]
         if not games:
             return True
         pairing, result = games[-1]

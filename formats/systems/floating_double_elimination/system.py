@@ -9,7 +9,6 @@ from typing import ClassVar
 from formats.core.asking import EntrantField
 from formats.core.capabilities import (
     CountsLives,
-    CountsMissedRounds,
     KnocksOut,
     LeavesNobodyOut,
     SeatsNewcomers,
@@ -53,7 +52,6 @@ class FloatingDoubleElimination(
     KnocksOut,
     LeavesNobodyOut,
     SeatsNewcomers[FinalsOptions],
-    CountsMissedRounds[FinalsOptions],
 ):
     """All entrants play until they have lost twice; every round is paired from scratch; see RULES.md."""
 

@@ -50,17 +50,13 @@ def standings(progress: Progress) -> tuple[Standing, ...]:
             Criterion("reached", phase_and_place, highest_first=False),
         ),
     )
-    rounds = stage.rounds
-    made, (wins, losses), ties = record.game_half_points(rounds), record.wins_and_losses(rounds), record.ties(rounds)
+    made = record.game_half_points(stage.rounds)
     champion = places[0].entrant if over and (len(places) == 1 or places[1].rank > 1) else None
     return tuple(
         Standing(
             entrant=place.entrant,
             rank=place.rank,
             half_points=made[place.entrant],
-            wins=wins[place.entrant],
-            losses=losses[place.entrant],
-            ties=ties[place.entrant],
             tie_breaks=_columns(progress, reached[place.entrant], place.entrant),
             note=_note(reached[place.entrant], place.entrant, champion),
             reasons=() if above is None else _separation(progress, reached, above.entrant, place.entrant),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from formats.core.asking import EntrantForm, GameQuestion
-from formats.core.capabilities import AsksAboutGames, AsksForms, CountsMissedRounds, HasGroups, NeedsScores, OpensAtOnce
+from formats.core.capabilities import AsksAboutGames, AsksForms, HasGroups, NeedsScores, OpensAtOnce
 from formats.core.contract import (
     Awaits,
     AwaitsResults,
@@ -55,7 +55,6 @@ class GroupRounds(
     HasGroups[GroupOptions],
     AsksForms[GroupOptions],
     AsksAboutGames[GroupOptions],
-    CountsMissedRounds[GroupOptions],
 ):
     """Rounds of groups, then semi-finals and a final; see RULES.md."""
 

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
-from formats.core.capabilities import ChessLike, CountsMissedRounds
+from formats.core.capabilities import ChessLike
 from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
 from formats.core.lots import Lots
@@ -46,7 +46,7 @@ class RoundRobinOptions(Options):
     )
 
 
-class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundRobinOptions]):
+class RoundRobin(Format[RoundRobinOptions], ChessLike):
     """Each two players meet, once or several times; see RULES.md."""
 
     key: ClassVar[str] = "round_robin"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import ChessLike, CountsMissedRounds, Repairs, SeatsNewcomers, WantsEntrantData
+from formats.core.capabilities import ChessLike, Repairs, SeatsNewcomers, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -34,7 +34,6 @@ class ScoreGroupSwiss(
     ChessLike,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
-    CountsMissedRounds[SwissOptions],
 ):
     """A Swiss that pairs the halves of each score group by a fixed search; see RULES.md."""
 
@@ -103,7 +102,6 @@ class ScoreGroupSwiss(
 
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
         """Rank by rules 4 to 6 with the numbers drawn for the latest round; before the first round by seed."""
-        wins, losses = record.wins_and_losses(stage.rounds)
         score = score_of(stage, options, _latest_lots(stage))
         if not stage.rounds:
             return tuple(Standing(entrant=who, rank=seed, half_points=0) for seed, who in enumerate(stage.seeds, 1))
@@ -114,8 +112,6 @@ class ScoreGroupSwiss(
                 entrant=place.entrant,
                 rank=place.rank,
                 half_points=score.half_points[place.entrant],
-                wins=wins[place.entrant],
-                losses=losses[place.entrant],
                 tie_breaks=(f"{score.sos[place.entrant]:.3f}", _rating_text(score.ratings[place.entrant])),
                 reasons=_separation(upper, place.entrant, place.separated_by),
             )

@@ -8,7 +8,6 @@ from typing import ClassVar
 from formats.core.capabilities import (
     ChangesInPlay,
     ChessLike,
-    CountsMissedRounds,
     Repairs,
     SeatsNewcomers,
     TakesLateEntrants,
@@ -39,7 +38,6 @@ class Swiss(
     TakesLateEntrants,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
-    CountsMissedRounds[SwissOptions],
 ):
     """All players play every round, against new opponents with about the same score; see RULES.md."""
 

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from formats.core.asking import Asked, Contradiction, EntrantField, EntrantForm
 from formats.core.capabilities import (
     AsksForms,
-    CountsMissedRounds,
     JudgedLive,
     KnowsResults,
     LeavesNobodyOut,
@@ -71,7 +70,6 @@ class SwissElimination(
     TakesNotes[PlayoffOptions],
     KnowsResults[PlayoffOptions],
     JudgedLive[PlayoffOptions],
-    CountsMissedRounds[PlayoffOptions],
     LeavesNobodyOut,
 ):
     """Matches by rank from a table; the winner takes the better rank; all places are played out; see RULES.md."""

@@ -12,7 +12,6 @@ from formats.core.capabilities import (
     AsksForms,
     CarriesOver,
     ChangesInPlay,
-    CountsMissedRounds,
     HasGroups,
     OpensAtOnce,
     WantsEntrantData,
@@ -51,7 +50,6 @@ class TieredLeague(
     ChangesInPlay,
     HasGroups[LeagueOptions],
     CarriesOver[LeagueOptions],
-    CountsMissedRounds[LeagueOptions],
 ):
     """A pyramid of round-robin leagues, and a match for the title; see RULES.md."""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from formats.core.contract import Dependents
+from formats.core.game_counts import counted_games, wins_and_losses
 from formats.core.memoize import memoize
 from formats.core.model import Pairing
 from formats.core.results import Result
@@ -15,7 +16,6 @@ from formats.core.values import EntrantId
 from formats.systems.tiered_league.leagues import TITLE_MATCH, leagues_of, title_rounds
 from formats.systems.tiered_league.options import LeagueOptions
 from formats.systems.tiered_league.tables import Tables, tables_of
-from formats.toolkit import record
 
 
 @dataclass(frozen=True)
@@ -74,13 +74,13 @@ def match_goes_on(stage: Stage, holder: EntrantId | None, options: LeagueOptions
 def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | None, options: LeagueOptions) -> Title:
     """Return the title with this holder and challenger."""
     rounds = title_rounds(stage)
-    wins, _ = record.wins_and_losses(rounds)
-    nobody_came = any(len(result.absent) > 1 for _, result in record.counted_games(rounds))
+    wins, _ = wins_and_losses(rounds)
+    nobody_came = any(len(result.absent) > 1 for _, result in counted_games(rounds))
     both_in = _is_in(stage, holder) and _is_in(stage, challenger)
     return Title(
         holder=holder,
         challenger=challenger,
-        games=sum(1 for _ in record.counted_games(rounds)),
+        games=sum(1 for _ in counted_games(rounds)),
         wins=wins,
         games_to_win=options.games_to_win,
         goes_on=both_in and not nobody_came,

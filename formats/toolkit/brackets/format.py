@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeVar
 
 from pydantic import Field
 
-from formats.core.capabilities import ChangesInPlay, CountsMissedRounds, KnocksOut, LeavesNobodyOut
+from formats.core.capabilities import ChangesInPlay, KnocksOut, LeavesNobodyOut
 from formats.core.contract import Dependents, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
@@ -46,7 +46,7 @@ class BracketOptions(Options):
 B = TypeVar("B", bound=BracketOptions)
 
 
-class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, LeavesNobodyOut):
+class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut):
     """A knock-out format whose shape is defined by `bracket`."""
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
@@ -134,16 +134,12 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
         """Rank those still in first, then the others, those who went out later first. Equal rounds share a rank."""
         progress = self.progress(stage, options)
         places = standings_order(progress)
-        half_points, ties = record.half_points(stage), record.ties(stage.rounds)
-        wins, losses = record.wins_and_losses(stage.rounds)
+        half_points = record.half_points(stage)
         return tuple(
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
                 half_points=half_points[place.entrant],
-                wins=wins[place.entrant],
-                losses=losses[place.entrant],
-                ties=ties[place.entrant],
                 tie_breaks=(_last_match(progress, place.entrant), str(stage.seed_of(place.entrant))),
                 note=_note(progress, place),
                 reasons=_separation(above, place),

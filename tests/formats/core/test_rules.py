@@ -90,9 +90,12 @@ def test_what_is_told_of_players_and_cannot_be_true_of_all_is_found() -> None:
     assert [contradiction.reason.about for contradiction in contradictions] == [("e1", "e2")]
 
 
-def test_rounds_somebody_missed_count_only_where_there_are_any_and_the_format_counts_them() -> None:
+def test_rounds_somebody_missed_count_only_where_there_are_any() -> None:
     stage = running(4).state.stage()
-    assert plain().missed(stage, "e9") is None
+    without_points = plain().missed(stage, "e9")
+    assert without_points is not None
+    assert (without_points.code, without_points.about, without_points.params) == ("missed", ("e9",), {"rounds": 1})
+    assert plain().missed(stage, "e1") is None
     finals = rules_of("floating_double_elimination")
     assert finals.missed(stage, "e1") is None  # has a part in the round there is
     told = finals.missed(stage, "e9")
@@ -182,10 +185,3 @@ def test_what_only_some_formats_declare_is_found_before_there_is_a_stage() -> No
     assert declared_group_columns(able(can.HasGroups, group_columns=declared).system) == declared
     assert entrant_fields_of(able(can.WantsEntrantData, entrant_fields=declared).system) == declared
     assert changeable_options(able(can.ChangesInPlay, changeable=declared).system) == declared
-
-
-def test_rounds_that_were_missed_are_counted_for_a_format_that_counts_them() -> None:
-    stage = running(4).state.stage()
-
-    assert able(can.CountsMissedRounds).missed(stage, "e9") == "missed"
-    assert able(can.CountsMissedRounds).missed(stage, "e1") is None

@@ -55,11 +55,9 @@ class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options], SimulatesO
     def rank(self, stage: Stage, options: Options) -> tuple[Standing, ...]:
         """By points, then by seed."""
         points = record.half_points(stage)
-        wins, losses = record.wins_and_losses(stage.rounds)
         order = sorted(stage.seeds, key=lambda who: -points[who])
         return tuple(
-            Standing(entrant=who, rank=place, half_points=points[who], wins=wins[who], losses=losses[who])
-            for place, who in enumerate(order, start=1)
+            Standing(entrant=who, rank=place, half_points=points[who]) for place, who in enumerate(order, start=1)
         )
 
     def groups(self, stage: Stage, options: Options) -> tuple[Group, ...]:

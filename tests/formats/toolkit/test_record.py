@@ -12,11 +12,8 @@ STAGE = with_round(
 )
 
 
-def test_points_wins_and_losses_are_those_of_games() -> None:
+def test_points_are_those_of_games() -> None:
     assert record.game_half_points(STAGE.rounds) == {"a": 4, "b": 0, "c": 2, "d": 2, "e": 0}
-    wins, losses = record.wins_and_losses(STAGE.rounds)
-    assert wins == {"a": 2, "c": 1, "d": 1}
-    assert losses == {"b": 2, "c": 1, "e": 1}
 
 
 def test_byes_are_counted_apart() -> None:
@@ -38,18 +35,11 @@ def test_a_forfeit_gives_points_and_a_side_but_is_no_meeting() -> None:
     assert record.opponents(stage.rounds)["a"] == ["b", "b"]
 
 
-def test_a_game_both_forfeited_is_lost_by_both() -> None:
-    stage = with_result(STAGE, 2, 1, forfeit_result(("b", "a"), ("a", "b")))
-    wins, losses = record.wins_and_losses(stage.rounds)
-    assert (wins["a"], losses["a"], losses["b"]) == (1, 1, 2)
-
-
 def test_a_void_game_and_an_open_one_count_for_nothing() -> None:
     for result in (Result(half_points=(0, 0), how="void"), None):
         stage = with_result(STAGE, 2, 1, result)
         assert record.game_half_points(stage.rounds)["a"] == 2
         assert record.opponents(stage.rounds)["a"] == ["b"]
-        assert record.wins_and_losses(stage.rounds)[1]["b"] == 1
         assert ("b", "a") not in record.side_games(stage)
 
 

@@ -75,7 +75,6 @@ format-score-group-swiss-option-allow-repeats-label = Wiederholungen erlauben
 
 format-score-group-swiss-option-allow-repeats = Wenn nicht alle einen neuen Gegner bekommen können: mit möglichst wenigen Wiederholungen auslosen, ohne Rückfrage.
 format-score-group-swiss-took-the-seat = { $who1 } ist während der Runde dazugekommen und spielt gegen { $who2 }; das Freilos entfällt.
-format-score-group-swiss-missed = Runden ohne { $who1 } bisher: { $rounds }. Sie bringen keine Punkte.
 
 format-score-group-swiss-rule-rounds = { $value } { $value ->
     [one] Runde wird gespielt

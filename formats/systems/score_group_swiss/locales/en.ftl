@@ -10,9 +10,6 @@ format-score-group-swiss-summary = Everybody plays every round, against somebody
 # A reason (took_the_seat). $who1 a player, $who2 a player
 format-score-group-swiss-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
 
-# A reason (missed). $who1 a player, $rounds
-format-score-group-swiss-missed = Rounds without { $who1 } so far: { $rounds }. They give no points.
-
 # A reason (rule.rounds). $value
 format-score-group-swiss-rule-rounds = { $value } { $value ->
     [one] round is

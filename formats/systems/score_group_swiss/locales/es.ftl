@@ -75,7 +75,6 @@ format-score-group-swiss-option-allow-repeats-label = Permitir repeticiones
 
 format-score-group-swiss-option-allow-repeats = Si no todos pueden tener un rival nuevo: emparejar con las menos repeticiones, sin preguntar.
 format-score-group-swiss-took-the-seat = { $who1 } llegó con la ronda ya publicada y juega contra { $who2 }, que descansaba.
-format-score-group-swiss-missed = Rondas sin { $who1 } hasta ahora: { $rounds }. No dan puntos.
 
 format-score-group-swiss-rule-rounds = { $value } { $value ->
     [one] ronda se juega

@@ -75,7 +75,6 @@ format-score-group-swiss-option-allow-repeats-label = Permettre les répétition
 
 format-score-group-swiss-option-allow-repeats = Si tous ne peuvent pas avoir un nouvel adversaire : apparier avec le moins de répétitions, sans demander.
 format-score-group-swiss-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
-format-score-group-swiss-missed = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point.
 
 format-score-group-swiss-rule-rounds = { $value } { $value ->
     [one] ronde est jouée

@@ -72,7 +72,6 @@ format-score-group-swiss-option-allow-repeats-label = 再戦を許可
 
 format-score-group-swiss-option-allow-repeats = 全員に新しい相手がいないとき、運営に尋ねず再戦が最少になるよう組みます。
 format-score-group-swiss-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
-format-score-group-swiss-missed = { $who1 }がこれまで不参加のラウンド数: { $rounds }。得点にはなりません。
 
 format-score-group-swiss-rule-rounds = { $value }ラウンド行います。
 

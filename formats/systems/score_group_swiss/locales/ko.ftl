@@ -72,7 +72,6 @@ format-score-group-swiss-option-allow-repeats-label = 재대결 허용
 
 format-score-group-swiss-option-allow-repeats = 모두에게 새 상대가 없을 때: 운영진에게 묻지 않고 재대결이 가장 적게 짜요.
 format-score-group-swiss-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
-format-score-group-swiss-missed = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수가 없습니다.
 
 format-score-group-swiss-rule-rounds = { $value }라운드를 둬요.
 

@@ -38,7 +38,6 @@ format-swiss-option-allow-repeats-label = Wiederholungen erlauben
 
 format-swiss-option-allow-repeats = Dürfen Spieler wieder aufeinandertreffen, wenn es ohne Wiederholungen nicht geht?
 format-swiss-took-the-seat = { $who1 } ist während der Runde dazugekommen und spielt gegen { $who2 }; das Freilos entfällt.
-format-swiss-missed = Runden ohne { $who1 } bisher: { $rounds }. Sie bringen keine Punkte.
 
 format-swiss-rule-rounds = { $value } { $value ->
     [one] Runde wird gespielt

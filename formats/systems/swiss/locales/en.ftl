@@ -31,9 +31,6 @@ format-swiss-rule-allow-repeats-no = Nobody meets the same opponent twice; where
 # A reason (took_the_seat). $who1 a player, $who2 a player
 format-swiss-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
 
-# A reason (missed). $who1 a player, $rounds
-format-swiss-missed = Rounds without { $who1 } so far: { $rounds }. They give no points.
-
 # A reason (round). $round, $rounds
 format-swiss-round = Round { $round } of { $rounds }: everybody meets somebody new with about the same score.
 

@@ -38,7 +38,6 @@ format-swiss-option-allow-repeats-label = Permitir repeticiones
 
 format-swiss-option-allow-repeats = ¿Pueden repetirse rivales cuando no queda otro emparejamiento?
 format-swiss-took-the-seat = { $who1 } llegó con la ronda ya publicada y juega contra { $who2 }, que descansaba.
-format-swiss-missed = Rondas sin { $who1 } hasta ahora: { $rounds }. No dan puntos.
 
 format-swiss-rule-rounds = { $value } { $value ->
     [one] ronda se juega

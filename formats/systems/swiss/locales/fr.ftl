@@ -38,7 +38,6 @@ format-swiss-option-allow-repeats-label = Permettre les répétitions
 
 format-swiss-option-allow-repeats = Les joueurs peuvent-ils se rencontrer à nouveau s’il n’y a plus d’appariement sans répétition ?
 format-swiss-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
-format-swiss-missed = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point.
 
 format-swiss-rule-rounds = { $value } { $value ->
     [one] ronde est jouée

@@ -38,7 +38,6 @@ format-swiss-option-allow-repeats-label = 再戦を許可
 
 format-swiss-option-allow-repeats = 再戦なしの組み合わせが残っていないとき、再戦してもよいか?
 format-swiss-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
-format-swiss-missed = { $who1 }がこれまで不参加のラウンド数: { $rounds }。得点にはなりません。
 
 format-swiss-rule-rounds = { $value }ラウンド行います。
 

@@ -38,7 +38,6 @@ format-swiss-option-allow-repeats-label = 재대결 허용
 
 format-swiss-option-allow-repeats = 재대결 없는 대진이 남지 않으면 다시 만나도 되나요?
 format-swiss-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
-format-swiss-missed = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수가 없습니다.
 
 format-swiss-rule-rounds = { $value }라운드를 둬요.
 

@@ -10,14 +10,12 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from formats import registry
 from formats.core.capabilities import (
     AwardsClasses,
     CarriesOver,
     ChangesInPlay,
     ChessLike,
     CountsLives,
-    CountsMissedRounds,
     KnocksOut,
     LeavesNobodyOut,
     NeedsScores,
@@ -135,20 +133,15 @@ class TestSeatsNewcomers:
         assert rules.seat(with_newcomer(stage), replace(stage.rounds[-1], pairings=pairings), "new") is None
 
 
-class TestCountsMissedRounds:
-    @pytest.mark.parametrize("key", registry.systems())
-    def test_every_format_says_what_rounds_count_that_somebody_has_missed(self, key: str) -> None:
-        assert isinstance(registry.systems()[key], CountsMissedRounds)
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_every_format_says_how_missed_rounds_count_and_nothing_where_there_are_none(key: str) -> None:
+    rules, stage = rules_of(key), states_of(key)[-1].stage()
+    reason = rules.missed(with_newcomer(stage), "new")
 
-    @having(CountsMissedRounds)
-    def test_what_missed_rounds_count_is_said_and_nothing_where_there_are_none(self, key: str) -> None:
-        rules, stage = rules_of(key), states_of(key)[-1].stage()
-        reason = rules.missed(with_newcomer(stage), "new")
-
-        assert reason is not None
-        assert reason.params["rounds"] == len(stage.rounds)
-        check_reasons(key, (reason,))
-        assert rules.missed(replace(stage, rounds=()), stage.seeds[0]) is None
+    assert reason is not None
+    assert reason.params["rounds"] == len(stage.rounds)
+    check_reasons(key, (reason,))
+    assert rules.missed(replace(stage, rounds=()), stage.seeds[0]) is None
 
 
 def with_newcomer(stage: Stage) -> Stage:

@@ -14,7 +14,7 @@ from formats.core.results import Result, forfeit_result
 from formats.core.state import Round, Stage
 from formats.systems.round_robin import FORMAT
 from formats.systems.round_robin.system import RoundRobinOptions
-from tests.formats.stage_builder import needs_pairing, new_stage, paired, published, with_result, with_status
+from tests.formats.stage_builder import needs_pairing, new_stage, paired, published, ranked, with_result, with_status
 
 ONCE = RoundRobinOptions()
 TWICE = RoundRobinOptions(legs=2)
@@ -167,7 +167,7 @@ def test_r8_who_is_back_is_seated_with_the_opponent_of_the_table() -> None:
 def test_r5_a_tie_is_half_a_point_each() -> None:
     stage = played(field(2), results={"e1 e2": Result(half_points=(1, 1))})
 
-    assert [(line.half_points, line.ties, line.rank) for line in FORMAT.rank(stage, ONCE)] == [(1, 1, 1), (1, 1, 1)]
+    assert [(line.half_points, line.ties, line.rank) for line in ranked(FORMAT, stage, ONCE)] == [(1, 1, 1), (1, 1, 1)]
 
 
 def test_r6_whoever_was_to_meet_somebody_who_left_has_the_point() -> None:
@@ -208,7 +208,7 @@ def test_r6_no_game_counts_of_somebody_who_leaves_before_half_of_them_are_played
     told = FORMAT.leave(stage, "e4", STRICT)
     stage = left(stage, "e4", STRICT)
     pairings = paired(FORMAT, stage, STRICT)
-    lines = {line.entrant: line for line in FORMAT.rank(played(stage, STRICT), STRICT)}
+    lines = {line.entrant: line for line in ranked(FORMAT, played(stage, STRICT), STRICT)}
 
     assert [(reason.code, reason.about, reason.params) for reason in told.reasons] == [
         ("struck", ("e4",), {"games": 3})

@@ -13,7 +13,7 @@ from formats.core.state import Stage
 from formats.core.values import pairing_id
 from formats.systems.single_elimination import FORMAT
 from formats.systems.single_elimination.system import SingleOptions
-from tests.formats.stage_builder import new_stage, published, with_result, with_status, won
+from tests.formats.stage_builder import new_stage, published, ranked, with_result, with_status, won
 from tests.formats.systems.bracket_play import TIE, byes, field, matches, next_round, one_round, to_the_end
 
 PLAIN = SingleOptions()
@@ -162,7 +162,7 @@ def test_r7_a_correction_after_the_next_round_changes_the_score_only() -> None:
     stage = one_round(FORMAT, one_round(FORMAT, field(8), PLAIN), PLAIN)
     board = stage.rounds[0].pairings.pairings[0]
     corrected = with_result(stage, 1, 1, won(board.seats, "e8"))
-    lines = {line.entrant: line for line in FORMAT.rank(corrected, PLAIN)}
+    lines = {line.entrant: line for line in ranked(FORMAT, corrected, PLAIN)}
 
     assert matches(next_round(FORMAT, corrected, PLAIN)) == {"F": {"e1", "e2"}}
     assert (lines["e8"].wins, lines["e8"].rank) == (1, 5)

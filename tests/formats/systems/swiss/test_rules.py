@@ -22,7 +22,7 @@ from formats.systems.swiss.pairing import pair_round
 from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import opposite
 from formats.toolkit.record import couple
-from tests.formats.stage_builder import new_stage, paired, published, with_result, with_round, with_status, won
+from tests.formats.stage_builder import new_stage, paired, published, ranked, with_result, with_round, with_status, won
 
 PLAIN = SwissOptions()
 
@@ -246,7 +246,7 @@ def test_r10_a_win_is_a_point_and_a_tie_half_a_point() -> None:
     stage = with_round(field(4), [("e1", "e3", "e1"), ("e2", "e4", None)])
     stage = with_result(stage, 1, 2, Result(half_points=(1, 1)))
 
-    assert [(line.entrant, line.half_points, line.ties) for line in FORMAT.rank(stage, PLAIN)] == [
+    assert [(line.entrant, line.half_points, line.ties) for line in ranked(FORMAT, stage, PLAIN)] == [
         ("e1", 2, 0),
         ("e2", 1, 1),
         ("e4", 1, 1),
@@ -257,7 +257,7 @@ def test_r10_a_win_is_a_point_and_a_tie_half_a_point() -> None:
 def test_r11_the_tie_breaks_are_those_chosen_in_their_order() -> None:
     stage = played(field(8), 3)
     options = SwissOptions(tie_breaks=("wins", "median_buchholz"))
-    lines = FORMAT.rank(stage, options)
+    lines = ranked(FORMAT, stage, options)
 
     assert [tie_break.head for tie_break in FORMAT.tie_breaks_of(options)] == ["Wins", "Median"]
     assert all(len(line.tie_breaks) == 2 for line in lines)
