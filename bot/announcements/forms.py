@@ -13,7 +13,7 @@ from bot.parsing.open_forms import form_buttons
 from bot.text.format_texts import form_line, format_text
 from bot.text.forms import asked_text
 from bot.text.messages import BODY_LIMIT, Button, Message
-from bot.text.names import elide, quoted
+from bot.text.names import cut, quoted
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from formats.core import events as ev
@@ -87,7 +87,7 @@ def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
         changeable = event.entrant in form.asked.may and not form.is_late(builder.now)
         message = Message(
             title=builder.after.title,
-            body=elide(text, BODY_LIMIT),
+            body=cut(text, BODY_LIMIT),
             buttons=_buttons(builder, form) if changeable else (),
         )
         builder.tell(event.entrant, message)

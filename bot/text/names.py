@@ -104,6 +104,16 @@ def elide(text: str, width: int) -> str:
     return kept.rstrip().rstrip(_JOINER) + ELLIPSIS
 
 
+def cut(text: str, limit: int) -> str:
+    """Return the text in at most `limit` characters, as Discord counts them; where it is cut, it ends in an ellipsis.
+
+    A text of many names is longer than it is wide: each has two marks around it that take no column.
+    """
+    if has_tokens(text):
+        return later("@cut", text=text, limit=limit)
+    return text if len(text) <= limit else text[: limit - 1].rstrip().rstrip(_JOINER) + ELLIPSIS
+
+
 def pad(text: str, width: int, align: Literal["left", "right"] = "left") -> str:
     """The text in exactly `width` columns."""
     if is_plain(text) and len(text) <= width:
@@ -128,6 +138,11 @@ def _begun_large(_code: str, values: Mapping[str, Any]) -> str:
 @register("@elide")
 def _elided(_code: str, values: Mapping[str, Any]) -> str:
     return elide(values["text"], values["width"])
+
+
+@register("@cut")
+def _cut(_code: str, values: Mapping[str, Any]) -> str:
+    return cut(values["text"], values["limit"])
 
 
 @register("@pad")

@@ -16,7 +16,7 @@ from playwright.async_api import async_playwright
 
 from tests.bot.world import World
 from tests.browser import QUIET, chromium
-from tests.evenings import presets, quick, visit
+from tests.evenings import guests, presets, quick, visit
 from tests.evenings.evening import HEAD, WIDE, Evening
 from tests.evenings.figures import EVENINGS, dearer
 from tests.patience import SECONDS
@@ -26,6 +26,8 @@ NAMES = (*EVENINGS, visit.NAME)
 
 def room_of(name: str) -> Any:
     """The module that plays it."""
+    if name in guests.EVENTS:
+        return guests
     return quick if name in quick.KINDS else visit if name == visit.NAME else presets
 
 

@@ -18,6 +18,9 @@ EVENINGS: Mapping[str, str] = {
     "pentolla": "Pentolla, 24 players",
     "wpf": "WPF, 16 players",
     "scrabble": "Scrabble, 12 players, 14 rounds",
+    "wpf guests": "WPF, 34 people, 30 of them guests",
+    "kuksu guests": "two cycles of Kuksu, 36 and 35 people, 31 of them guests",
+    "kuksu 34 guests": "Kuksu, 34 people, 31 of them guests, who cannot be arranged",
 }
 """What the evenings are called in the table."""
 

@@ -14,7 +14,7 @@ from bot.text.buttons import button as shown
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.text.names import elide
+from bot.text.names import cut, elide
 from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, INVOLVED, PLAYERS, STAFF
@@ -67,7 +67,7 @@ async def list_questions(ask: Ask, loaded: LoadedTournament) -> None:
     offered = question_buttons(context, loaded.id, prompts)
     if any(prompt.who for prompt in prompts):
         offered.insert(0, shown(actions.NAG, loaded.id))
-    await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=tuple(offered[:MOST_BUTTONS])))
+    await ask.say(Message(body=cut("\n".join(lines), BODY_LIMIT), buttons=tuple(offered[:MOST_BUTTONS])))
 
 
 @button(actions.NAG, STAFF)

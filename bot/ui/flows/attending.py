@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.parsing.time_input import read_time
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import CONTENT_LIMIT, Button, Message, Style, action_id
-from bot.text.names import elide
+from bot.text.names import cut
 from bot.text.numbers import listed
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
@@ -50,7 +50,7 @@ def _standing(ask: Ask, loaded: LoadedTournament) -> Message:
     lines += [texts.attendance.missing(names=listed([names.plain(who) for who in missing]))] if missing else []
     close = _button(loaded, CLOSE, texts.attendance.close(out=len(missing)), "primary")
     others = (_button(loaded, OTHERS, texts.attendance.others()),) if missing else ()
-    return Message(content=elide("\n".join(lines), CONTENT_LIMIT), buttons=(close, *others))
+    return Message(content=cut("\n".join(lines), CONTENT_LIMIT), buttons=(close, *others))
 
 
 def _button(loaded: LoadedTournament, action: str, label: str, style: Style = "secondary") -> Button:

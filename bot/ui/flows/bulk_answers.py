@@ -18,7 +18,7 @@ from bot.text.errors.forms import form_problems
 from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import form_line, format_text
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
-from bot.text.names import elide, quoted
+from bot.text.names import cut, elide, quoted
 from bot.text.numbers import listed
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
@@ -132,12 +132,12 @@ async def propose(ask: Ask, loaded: LoadedTournament, key: str, text: str) -> No
         token = await drafts.keep(ask, loaded.id, AGAIN, {"form": key, "text": text})
         again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         buttons = (again,) if len(text) <= LONGEST else ()
-        await ask.say(Message(content=elide(refused, CONTENT_LIMIT), buttons=buttons))
+        await ask.say(Message(content=cut(refused, CONTENT_LIMIT), buttons=buttons))
         return
     token = await drafts.keep(ask, loaded.id, ENTER, {"form": key, "text": text})
     enter = Button(label=texts.bulk.enter(), action=action_id(ENTER, loaded.id, token), style="success")
     lines = [f"**{_title(current)}**", texts.bulk.preview(), *_understood(context, current, read)]
-    await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=(enter,)))
+    await ask.say(Message(body=cut("\n".join(lines), BODY_LIMIT), buttons=(enter,)))
 
 
 async def _read(ask: Ask, loaded: LoadedTournament, key: str, text: str) -> AnswerLines:

@@ -9,7 +9,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
 from bot.text.errors.error_text import error_text
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
-from bot.text.names import elide
+from bot.text.names import cut, elide
 from bot.text.rating_doubts import doubts_about_all
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
@@ -67,12 +67,12 @@ async def propose(ask: Ask, loaded: LoadedTournament, about: About, text: str) -
         token = await drafts.keep(ask, loaded.id, PEOPLE, {"about": about, "text": text})
         again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         buttons = (again,) if len(text) <= LONGEST else ()
-        await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
+        await ask.say(Message(content=cut(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
     token = await drafts.keep(ask, loaded.id, ENTER, {"about": about, "text": text})
     enter = Button(label=texts.bulk.enter(), action=action_id(ENTER, loaded.id, token), style="success")
     doubts = _doubts(about, said, context)
-    body = elide("\n".join([texts.bulk.preview(), *_lines(about, said, context), *doubts]), BODY_LIMIT)
+    body = cut("\n".join([texts.bulk.preview(), *doubts, *_lines(about, said, context)]), BODY_LIMIT)
     await ask.say(Message(body=body, tone="attention" if doubts else "neutral", buttons=(enter,)))
 
 

@@ -8,7 +8,7 @@ from bot.text.context import Game, TournamentContext
 from bot.text.errors.error_text import error_text
 from bot.text.games import result_text
 from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
-from bot.text.names import elide
+from bot.text.names import cut
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -59,21 +59,18 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
         token = await drafts.keep(ask, loaded.id, RESULTS, text)
         again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         buttons = (again,) if len(text) <= LONGEST else ()
-        await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
+        await ask.say(Message(content=cut(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
     token = await drafts.keep(ask, loaded.id, ENTER, command.model_dump(mode="json"))
     enter = Button(label=texts.bulk.enter(), action=action_id(ENTER, loaded.id, token), style="success")
     lines, odd = await made(_lines, context, after, command), await made(_doubts, ask, loaded, context, command)
-    body = elide("\n".join([*lines, *odd]), BODY_LIMIT)
+    body = cut("\n".join([texts.bulk.preview(), *odd, *lines]), BODY_LIMIT)
     await ask.say(Message(body=body, tone="attention" if odd else "neutral", buttons=(enter,)))
 
 
 def _lines(context: TournamentContext, after: TournamentState, command: RecordResults) -> list[str]:
     """How the lines were understood."""
-    return [
-        texts.bulk.preview(),
-        *(_line(context, after, context.game(game_report.pairing)) for game_report in command.games),
-    ]
+    return [_line(context, after, context.game(game_report.pairing)) for game_report in command.games]
 
 
 def _line(context: TournamentContext, after: TournamentState, game: Game) -> str:

@@ -19,7 +19,7 @@ from bot.text.buttons import button as shown
 from bot.text.errors.error_text import error_text
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.text.names import elide, quoted
+from bot.text.names import cut, elide, quoted
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.ui import drafts, resolve
@@ -162,7 +162,7 @@ async def show_menu(ask: Ask) -> None:
         shown(actions.FIT, ""),
         *(_choice(offer.what, offer.title) for offers in offered.values() for offer in offers),
     ]
-    body = elide("\n\n".join(blocks), BODY_LIMIT)
+    body = cut("\n\n".join(blocks), BODY_LIMIT)
     await ask.say(Message(content=texts.tonight.menu(), body=body, buttons=tuple(buttons[:25])))
     await _show_kinds(ask, offered)
 

@@ -11,7 +11,7 @@ from bot.parsing.format_advisor import NUMBER_LABELS
 from bot.text import actions
 from bot.text.errors.error_text import error_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.text.names import elide
+from bot.text.names import cut, elide
 from bot.text.phrases import Phrase
 from bot.text.texts import texts
 from bot.ui import drafts
@@ -109,7 +109,7 @@ async def _answered(submission: Submission) -> None:
         for number, candidate in enumerate(candidates)
         if candidate.fits
     )
-    await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=buttons))
+    await ask.say(Message(body=cut("\n".join(lines), BODY_LIMIT), buttons=buttons))
 
 
 @button(AGAIN, MANAGERS, answers="form")

@@ -15,7 +15,7 @@ from bot.text.errors.forms import form_problems
 from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import format_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.text.names import elide, quoted
+from bot.text.names import cut, elide, quoted
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED
@@ -132,7 +132,7 @@ async def _noted(submission: Submission) -> None:
         again = Button(label=texts.forms.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
         text = words.not_right(quoted(note_offer.label), problems)
-        message = Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,))
+        message = Message(body=cut(text, BODY_LIMIT), tone="bad", buttons=(again,))
     await ask.say(message)
 
 

@@ -19,7 +19,7 @@ from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import form_line, format_text
 from bot.text.forms import asked_text
 from bot.text.messages import BODY_LIMIT, Button, Message, action_id
-from bot.text.names import elide, quoted
+from bot.text.names import cut, elide, quoted
 from bot.text.texts import texts
 from bot.text.times import stamp, stamp_with_distance
 from bot.ui import drafts, resolve
@@ -108,7 +108,7 @@ def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -
             *lines,
         )
     )
-    return Message(body=elide(text, BODY_LIMIT), buttons=form_buttons(loaded.id, current_form))
+    return Message(body=cut(text, BODY_LIMIT), buttons=form_buttons(loaded.id, current_form))
 
 
 async def _open(
@@ -146,7 +146,7 @@ async def hand_in(
     stored = change.after.forms[current_form.key, entrant].content
     text = _handed_in_text(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
     return Message(
-        body=elide(text, BODY_LIMIT),
+        body=cut(text, BODY_LIMIT),
         tone="good",
         buttons=form_buttons(loaded.id, current_form, label=texts.forms.change()),
     )
@@ -209,7 +209,7 @@ async def _handed_in(submission: Submission) -> None:
         again = Button(label=texts.forms.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
         text = words.not_right(format_text(current_form.form.title), problems)
-        await ask.say(Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,)))
+        await ask.say(Message(body=cut(text, BODY_LIMIT), tone="bad", buttons=(again,)))
         return
     await ask.say(message)
 
@@ -227,9 +227,7 @@ async def _for_other(
     change = await ask.carry_out(loaded, command)
     name = resolve.context(ask, change.loaded).names.plain(entrant)
     lines = lines_of(current_form, change.after.forms[current_form.key, entrant].content)
-    return Message(
-        body=elide(_handed_in_for(name, format_text(current_form.form.title), lines), BODY_LIMIT), tone="good"
-    )
+    return Message(body=cut(_handed_in_for(name, format_text(current_form.form.title), lines), BODY_LIMIT), tone="good")
 
 
 @button(AGAIN, INVOLVED, answers="form")

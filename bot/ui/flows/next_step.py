@@ -21,7 +21,7 @@ from bot.text.arguments import CommandRef, SeenRounds
 from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import CONTENT_LIMIT, Button, Message
-from bot.text.names import elide
+from bot.text.names import cut
 from bot.text.numbers import listed
 from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
@@ -226,7 +226,7 @@ async def close_check_in(ask: Ask, loaded: LoadedTournament) -> None:
     names = resolve.context(ask, change.loaded).names
     left_out = texts.attendance.left_out(here=here, out=len(out), names=listed([names.plain(who) for who in out]))
     text = left_out if out else texts.attendance.all_here(here=here)
-    await ask.say(Message(content=elide(text, CONTENT_LIMIT), buttons=next_buttons(ask, change.loaded)))
+    await ask.say(Message(content=cut(text, CONTENT_LIMIT), buttons=next_buttons(ask, change.loaded)))
 
 
 async def start(ask: Ask, loaded: LoadedTournament) -> None:

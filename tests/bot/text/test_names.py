@@ -1,6 +1,7 @@
 import pytest
 
-from bot.text.names import Names, clean, display_width, elide, escape, isolate, pad, quoted, typed_value
+from bot.text.messages import BODY_LIMIT, Message
+from bot.text.names import Names, clean, cut, display_width, elide, escape, isolate, pad, quoted, typed_value
 
 NAMES = Names(
     {"e1": "Ana", "e2": "*Bo* _x_ `c`", "e3": "日本太郎", "e4": "é" * 3, "e5": "", "e6": "דנה", "e7": "a" * 40},
@@ -83,3 +84,13 @@ def test_a_code_is_shown_as_it_is_typed_and_anything_else_as_text() -> None:
         "`live_puzzle_H`",
     ]
     assert typed_value("P1 Nanro *Japan*") == "P1 Nanro \\*Japan\\*"
+
+
+def test_a_text_of_many_names_is_cut_by_its_characters_as_discord_counts_them() -> None:
+    text = "\n".join(f"{number}. {isolate('Guest')} – {isolate('Zoë')}: 1–0" for number in range(300))
+    short = cut(text, BODY_LIMIT)
+    assert len(short) == BODY_LIMIT
+    assert short.endswith("…")
+    assert Message(body=short).body == short
+    assert cut("1–0", 3) == "1–0"
+    assert len(elide(text, BODY_LIMIT)) > BODY_LIMIT, "which counts columns"

@@ -11,7 +11,7 @@ from bot.service.worker_jobs import script_of
 from bot.text.arguments import Argument
 from bot.text.context import TournamentContext
 from bot.text.messages import BODY_LIMIT, Button, Message, action_id
-from bot.text.names import elide
+from bot.text.names import cut
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -105,7 +105,7 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
     if question is not None and told >= len(script):
         buttons.append(Button(label=words.PUBLISH(), action=action_id(PUBLISH, loaded.id), style="success"))
     title = context.heading(words.REVEAL())
-    await ask.replace(Message(title=title, body=elide("\n".join(lines), BODY_LIMIT), buttons=tuple(buttons)))
+    await ask.replace(Message(title=title, body=cut("\n".join(lines), BODY_LIMIT), buttons=tuple(buttons)))
 
 
 @button(TELL, DIRECTORS)
