@@ -52,13 +52,14 @@ from storage.log import NO_BINDINGS
 from storage.people import Person
 from storage.tournaments import Bindings, TournamentRow
 
-MOST_BYTES = 40_000_000
+MOST_BYTES = 30_000_000
 """The estimated size of all entries."""
 
-BASE_BYTES, BYTES_PER_STORED_BYTE, BYTES_PER_SNAPSHOT_BYTE = 40_000, 16, 8
-"""The estimated size of an entry, from the bytes of its events as they are stored. Measured with the logs in
-`tests/0.1`, Swiss tournaments of 8, 64 and 128 players and a league of 310: the memory that loading takes is 0.66 to
-1.08 times the estimate (`python -m tests.bench.cache_sizes`)."""
+BASE_BYTES, BYTES_PER_STORED_BYTE, BYTES_PER_SNAPSHOT_BYTE = 40_000, 16, 12
+"""The estimated size of an entry: from the bytes of its events as they are stored, or of the JSON of its snapshot.
+Measured with the logs in `tests/0.1`, Swiss tournaments of 8, 64 and 128 players and a league of 310: the memory that
+folding takes is 0.66 to 1.08 times the estimate (`python -m tests.bench.cache_sizes`); what decoding a snapshot takes
+is 0.8 to 1.1 times of it with a Swiss tournament of 32 players and that league."""
 
 
 def size_of(loaded: LoadedTournament) -> int:
