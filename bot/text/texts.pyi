@@ -2577,6 +2577,8 @@ class _Plan:
         """How terms of play are typed."""
     bad_game_terms: Phrase
     labels_goes_on_minutes: Phrase
+    def first_pairing(self, *, at: Value) -> str:
+        """Below dates that are about to be saved, of an event with a weekly timetable."""
 
 class _Playing:
     i_won: Phrase

@@ -165,3 +165,5 @@ plan-confirmed = count once confirmed
 plan-help-game-terms = As the server has it, like “{ $example }”.
 plan-bad-game-terms = The server can't read these terms of play.
 plan-labels-goes-on-minutes = Minutes until it goes on
+# Below dates that are about to be saved, of an event with a weekly timetable.
+plan-first-pairing = Round 1 is paired { $at }, at the first weekly time from then on.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.errors import BadFieldsError
@@ -31,6 +31,7 @@ from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
 from bot.text.prizes import class_letter
 from bot.text.texts import texts
+from bot.text.times import stamp_with_distance
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -147,7 +148,8 @@ async def propose(ask: Ask, loaded: LoadedTournament, typed: Mapping[str, str], 
     elif odd or any(change.field in MOMENTS for change in changes):
         token = await drafts.keep(ask, loaded.id, SAVE, command.model_dump(mode="json", exclude_none=True))
         save = Button(label=texts.directing.save(), action=action_id(SAVE, loaded.id, token), style="success")
-        odd += date_doubts(command.settings, ask.service.clock.now())
+        odd += date_doubts(command.settings, ask.service.clock.now(), {change.field for change in changes})
+        odd += first_pairing(command.settings, loaded.state)
         text = "\n".join([_changes_text(texts.plan.to_save(), changes), *odd])
         await ask.say(Message(body=text, tone="attention", buttons=(save,)))
     else:
@@ -163,11 +165,23 @@ def _named(change: PlanChange, context: TournamentContext) -> PlanChange:
     return PlanChange(change.field, before, after)
 
 
-def date_doubts(settings: Settings | None, now: datetime) -> list[str]:
-    """Dates that are over, or come in the wrong order."""
+def first_pairing(settings: Settings | None, state: TournamentState) -> list[str]:
+    """Return when the weekly timetable pairs the first round by these dates, which may be days after play starts."""
+    if settings is None or settings.week is None or state.started:
+        return []
+    known = filter(None, (settings.registration_closes, settings.ratings_fixed, settings.first_round))
+    begins = max(known, default=None)
+    if begins is None:
+        return []
+    pair_at = settings.week.pair.next_after(begins - timedelta(microseconds=1), settings.week.zone)
+    return [texts.plan.first_pairing(at=stamp_with_distance(pair_at))]
+
+
+def date_doubts(settings: Settings | None, now: datetime, changed: Collection[str]) -> list[str]:
+    """Return warnings about changed dates that are over, and about dates in the wrong order."""
     if settings is None:
         return []
-    past = [texts.doubts.past(what=label_of(name)) for name in dates_in_the_past(settings, now)]
+    past = [texts.doubts.past(what=label_of(name)) for name in dates_in_the_past(settings, now) if name in changed]
     order = [
         texts.doubts.order(first=label_of(first), second=label_of(second))
         for first, second in dates_out_of_order(settings)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+import re
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -281,3 +283,20 @@ async def test_rounds_known_by_their_names_alone_have_no_number_on_the_next_step
     assert "Next: pair the next games." in (await td(world, "/td next")).text
     named = {key for key, system in registry.systems().items() if not system.numbered_rounds}
     assert named == {"group_rounds", "swiss_elimination", "tiered_league"}
+
+
+async def test_before_dates_are_saved_the_first_weekly_pairing_is_named_and_old_dates_are_no_news(world: World) -> None:
+    await world.tournament(players=FOUR)
+    now = world.clock.now()
+    await press(world, await td(world, "/td options", closes="in 3 days"), "Save")
+    await world.jump(timedelta(days=4))
+    starts = (now + timedelta(days=9)).strftime("%Y-%m-%d 12:00")
+    asked = await td(world, "/td options", first_round=starts)
+    assert "in the past" not in asked.text
+    named = re.search(r"Round 1 is paired <t:(\d+):F>", asked.text)
+    assert named is not None
+    pair_at = datetime.fromtimestamp(int(named[1]), UTC)
+    assert f"{pair_at.astimezone(ZoneInfo('America/New_York')):%a %H:%M}" == "Mon 19:00"
+    assert now + timedelta(days=8) < pair_at <= now + timedelta(days=17)
+    late = await td(world, "/td options", ratings_fixed=now.strftime("%Y-%m-%d 12:00"))
+    assert "Ratings and seeds are fixed is in the past" in late.text
