@@ -79,7 +79,7 @@ class Whole:
 
     def somebody(self, engine: Engine) -> EntrantData:
         """An entrant with most of what the formats want to know."""
-        kinds: dict[str, Any] = {"number": 25.5, "integer": 12, "text": "x", "date": "2009-05-17"}
+        kinds: dict[str, Any] = {"number": 25.5, "integer": 12, "letter": 1, "text": "x", "date": "2009-05-17"}
         wanted = {
             field.name: kinds[field.kind]
             for plan in self.play.state.stages

@@ -38,7 +38,9 @@ SIZE, SEED = 9, 41
 CAPABILITIES: dict[str, type[Capability]] = {
     name: found
     for name in capabilities.__all__
-    if issubclass(found := getattr(capabilities, name), Capability) and found is not Capability
+    if isinstance(found := getattr(capabilities, name), type)
+    and issubclass(found, Capability)
+    and found is not Capability
 }
 
 
