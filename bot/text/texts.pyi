@@ -812,6 +812,8 @@ class _Directing:
     imported_paused: Phrase
     ways_walkover: Phrase
     ways_repair: Phrase
+    ways_again: Phrase
+    can_pair_again: Phrase
     take_out: Phrase
     undo_note: Phrase
     def signup_is_is_open(self, *, title: Value) -> str:

@@ -97,8 +97,14 @@ def _leader(context: TournamentContext, stage: int, round_: Round) -> Iterator[s
         if code in by_code and "prepaired" not in by_code:
             yield context.reason(by_code[code], stage)
     known = next((by_code[code] for code in NAMING_NONE if code in by_code), None)
-    names = context.names
-    sentence = texts.preview_leader(name=names.plain(leader), opponent=names.plain(pairing.opponent(leader)))
+    names, opponent = context.names, pairing.opponent(leader)
+    sentence = texts.preview_leader(name=names.plain(leader), opponent=names.plain(opponent))
+    ranks = [reason.about[0] for reason in round_.pairings.rationale if reason.code == "chances"]
+    if known is not None and known.code == "column_window" and opponent in ranks:
+        place, lowest = ranks.index(opponent) + 1, int(str(known.params["lowest"]))
+        deep = texts.preview_window(place=place, lowest=lowest)
+        yield f"{sentence} {deep if place < lowest else texts.preview_window_lowest(place=place)}"
+        return
     yield sentence if known is None else f"{sentence} {context.reason(known, stage)}"
 
 

@@ -7,6 +7,10 @@ class _Texts:
     preview_no_repeats: Phrase
     def preview_leader(self, *, name: Value, opponent: Value) -> str:
         """What directors read of the leader; the reason follows"""
+    def preview_window(self, *, lowest: Value, place: Value) -> str:
+        """Why the leader meets somebody: how low one can be and still catch the leader"""
+    def preview_window_lowest(self, *, place: Value) -> str:
+        ...
     def preview_gibsonized(self, *, names: Value) -> str:
         """Whose places are safe"""
     def preview_contender(self, *, name: Value, place: Value, rank: Value) -> str:

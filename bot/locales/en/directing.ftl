@@ -55,6 +55,8 @@ directing-not-seen-by-them = They may not see `/td`, `/round`, `/players` and `/
 directing-imported-paused = Its timetable is paused; `/td resume` starts it.
 directing-ways-walkover = Walkover for the opponent
 directing-ways-repair = Repair the round
+directing-ways-again = Pair the round again
+directing-can-pair-again = Nothing of the round has been played yet: it can also be taken back and paired again without this player.
 directing-take-out = Take them out
 directing-undo-note = What was posted can't be unsent, but it will be marked as undone.
 # Sign-up was opened or closed.

@@ -27,17 +27,32 @@ from bot.ui.answers import Ask
 from bot.ui.flows import seating
 from bot.views.audit import record_lines
 from bot.views.leaving import leaving_lines
-from formats.core.commands import RegisterEntrants, ReinstateEntrant, ReplacePerson, WithdrawEntrant
-from formats.core.errors import AlreadyEnteredError
+from formats.core.commands import (
+    Command,
+    PublishRound,
+    RegisterEntrants,
+    ReinstateEntrant,
+    ReplacePerson,
+    SwitchTimetable,
+    UndoCommand,
+    WithdrawEntrant,
+)
+from formats.core.errors import AlreadyEnteredError, RoundClosedError
 from formats.core.events import EntrantRegistered, RoundAmended
 from formats.core.model import EntrantData
 from formats.core.possible.members import takes_teams
+from formats.core.state import CommandMark, TournamentState
+from formats.core.undoing import last_undoable
 from formats.core.values import EntrantId, Scalar
 from storage.exclusions import Exclusion
 from storage.people import Person
 from storage.tournaments import Bindings
 
-WAY_LABELS: Mapping[str, Phrase] = {"walkover": texts.directing.ways_walkover, "repair": texts.directing.ways_repair}
+WAY_LABELS: Mapping[str, Phrase] = {
+    "walkover": texts.directing.ways_walkover,
+    "repair": texts.directing.ways_repair,
+    "again": texts.directing.ways_again,
+}
 
 
 WITHDRAW = "withdraw_now"
@@ -47,6 +62,8 @@ LONGEST_LIST = 3500
 Status = Literal["withdrawn", "removed", "disqualified"]
 OpenGame = Literal["walkover", "repair"]
 WAYS: tuple[OpenGame, ...] = ("walkover", "repair")
+AGAIN = "again"
+"""Another way: the round is paired again without the entrant, while nothing of it has been played."""
 
 
 @dataclass(frozen=True)
@@ -165,19 +182,22 @@ async def ask_withdraw(
         if len(ways) > 1:
             lines.append(f"**{WAY_LABELS[way]()}**")
         lines += record_lines(context_of(change.loaded, ask.service.engine), change.loaded.records, change.records)
+    if _unplayed_round(loaded.state, entrant) is not None:
+        lines.append(texts.directing.can_pair_again())
     if years:
         lines.append(
             texts.exclusions.preview(name=name, until=stamp(excluded_until(ask.service.clock.now(), years), "d"))
         )
     draft = {"entrant": entrant, "status": status, "reason": reason, "years": years}
     token = await drafts.keep(ask, loaded.id, WITHDRAW, draft)
+    shown = (*ways, *([AGAIN] if _unplayed_round(loaded.state, entrant) is not None else []))
     buttons = tuple(
         Button(
-            label=WAY_LABELS[way]() if len(ways) > 1 else texts.directing.take_out(),
+            label=WAY_LABELS[way]() if len(shown) > 1 else texts.directing.take_out(),
             action=action_id(WITHDRAW, loaded.id, str(DraftWay(token, way))),
             style="danger",
         )
-        for way in ways
+        for way in shown
     )
     await ask.say(Message(body=elide("\n".join(lines), LONGEST_LIST), tone="attention", buttons=buttons))
 
@@ -196,11 +216,36 @@ async def _withdraw_confirmed(press: Press) -> None:
         open_game="repair" if chosen.way == "repair" else "walkover",
         text=draft["reason"],
     )
-    change = await ask.carry_out(loaded, command)
+    again = _unplayed_round(loaded.state, draft["entrant"]) if chosen.way == AGAIN else None
+    if chosen.way == AGAIN and again is None:
+        raise RoundClosedError(loaded.state.stage_number, len(loaded.state.stage().rounds))
+    commands = [command] if again is None else _paired_again(loaded.state, again, command)
+    change = await ask.carry_out(loaded, *commands)
     await _note_exclusion(ask, loaded, draft)
     await drafts.forget(ask, loaded.id, WITHDRAW)
     name = resolve.context(ask, change.loaded).names.plain(draft["entrant"])
     await ask.replace(Message(content=texts.directing.is_out(name=name)))
+
+
+def _unplayed_round(state: TournamentState, entrant: EntrantId) -> CommandMark | None:
+    """Return the command that published the entrant's round, if it is the last and nothing is known of its games."""
+    mark, current = last_undoable(state), state.current_round
+    if mark is None or current is None or state.phase != "running" or "RoundPaired" not in mark.events:
+        return None
+    touched = current.results.keys() | (state.reports.keys() | state.notes.keys()) & current.games.by_id.keys()
+    return None if touched or current.pairing_of(entrant) is None else mark
+
+
+def _paired_again(state: TournamentState, published: CommandMark, withdraw: WithdrawEntrant) -> list[Command]:
+    """Return the commands that take the round back and pair it again without the entrant."""
+    stage, number = state.stage_number, len(state.stage().rounds)
+    running = [SwitchTimetable(running=True)] if state.timetable_running else []
+    return [
+        UndoCommand(command_id=published.command_id, text=withdraw.text),
+        withdraw,
+        PublishRound(stage=stage, round_number=number),
+        *running,
+    ]
 
 
 async def _note_exclusion(ask: Ask, loaded: LoadedTournament, draft: dict[str, Any]) -> None:

@@ -2,6 +2,8 @@
 
 cop-preview-no-repeats = Keine Wiederholungen.
 cop-preview-leader = Wer führt, **{ $name }**, spielt gegen **{ $opponent }**.
+cop-preview-window = Platz { $place }; bis Platz { $lowest } können noch andere aufschließen, aber so ist die Runde im Ganzen besser.
+cop-preview-window-lowest = Platz { $place }, der letzte, von dem aus man noch aufschließen kann.
 cop-preview-gibsonized = Gibsonisiert: { $names }.
 cop-preview-contender = { $place } **{ $name }** (Rang { $rank })
 cop-preview-contenders = Die letzten Anwärter auf die Preise: { $names }.

@@ -5,6 +5,9 @@
 cop-preview-no-repeats = No repeats.
 # What directors read of the leader; the reason follows
 cop-preview-leader = The leader **{ $name }** meets **{ $opponent }**.
+# Why the leader meets somebody: how low one can be and still catch the leader
+cop-preview-window = Place { $place }; players down to place { $lowest } can catch the leader too, but the round as a whole is better this way.
+cop-preview-window-lowest = Place { $place }, the lowest who can still catch the leader.
 # Whose places are safe
 cop-preview-gibsonized = Gibsonized: { $names }.
 # The lowest who can hope for a place. $place: 1st

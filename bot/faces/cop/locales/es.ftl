@@ -2,6 +2,8 @@
 
 cop-preview-no-repeats = Sin repeticiones.
 cop-preview-leader = Quien va primero, **{ $name }**, juega contra **{ $opponent }**.
+cop-preview-window = Puesto { $place }; hasta el puesto { $lowest } también se puede alcanzar al líder, pero así la ronda es mejor en conjunto.
+cop-preview-window-lowest = Puesto { $place }, el último que aún puede alcanzar al líder.
 cop-preview-gibsonized = Gibsonizados: { $names }.
 cop-preview-contender = { $place } **{ $name }** (puesto { $rank })
 cop-preview-contenders = Últimos aspirantes a los premios: { $names }.

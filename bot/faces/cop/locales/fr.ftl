@@ -2,6 +2,8 @@
 
 cop-preview-no-repeats = Aucune répétition.
 cop-preview-leader = Le premier, **{ $name }**, joue contre **{ $opponent }**.
+cop-preview-window = Place { $place } ; jusqu’à la place { $lowest } on peut aussi rattraper le premier, mais la ronde est meilleure ainsi.
+cop-preview-window-lowest = Place { $place }, la dernière d’où l’on peut encore rattraper le premier.
 cop-preview-gibsonized = Gibsonisés : { $names }.
 cop-preview-contender = { $place } **{ $name }** (rang { $rank })
 cop-preview-contenders = Derniers prétendants aux prix : { $names }.

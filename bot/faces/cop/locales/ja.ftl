@@ -2,6 +2,8 @@
 
 cop-preview-no-repeats = 再戦なし。
 cop-preview-leader = 首位の**{ $name }**は**{ $opponent }**と当たります。
+cop-preview-window = { $place }位です。{ $lowest }位までの人も追いつけますが、ラウンド全体ではこの方がよい組み合わせです。
+cop-preview-window-lowest = { $place }位で、首位に追いつける一番下の順位です。
 cop-preview-gibsonized = ギブソン: { $names }。
 cop-preview-contender = { $place } **{ $name }**({ $rank }位)
 cop-preview-contenders = 各賞の一番下の候補: { $names }。

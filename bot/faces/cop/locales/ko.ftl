@@ -2,6 +2,8 @@
 
 cop-preview-no-repeats = 재대결 없음.
 cop-preview-leader = 선두 **{ $name }** 님은 **{ $opponent }** 님과 만나요.
+cop-preview-window = { $place }위예요. { $lowest }위까지도 선두를 따라잡을 수 있지만, 라운드 전체로는 이쪽이 나아요.
+cop-preview-window-lowest = { $place }위로, 아직 선두를 따라잡을 수 있는 가장 낮은 순위예요.
 cop-preview-gibsonized = 깁슨: { $names }.
 cop-preview-contender = { $place } **{ $name }** ({ $rank }위)
 cop-preview-contenders = 상별 가장 낮은 후보: { $names }.

@@ -87,13 +87,54 @@ async def test_a_withdrawal_in_a_round_offers_to_repair_it(world: World) -> None
     seated = state.open_games()[0].seats[0]
     asked = await td(world, "/players withdraw", entrant=seated)
     labels = [button.label for button in asked.buttons]
-    assert labels == ["Walkover for the opponent", "Repair the round"]
+    assert labels == ["Walkover for the opponent", "Repair the round", "Pair the round again"]
     await press(world, asked, "Repair the round")
     events = [record.event for record in (await world.loaded()).records]
     assert any(isinstance(event, RoundAmended) for event in events)
     after = (await state_of(world)).current_round
     assert after is not None
     assert seated not in after.pairings.members()
+
+
+async def test_a_round_of_which_nothing_is_played_is_paired_again_without_who_leaves(world: World) -> None:
+    await world.tournament(SWISS)
+    for name in (*FOUR, "Eve"):
+        await td(world, "/players add", guest=name)
+    await two_rounds(world)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    before = (await state_of(world)).current_round
+    assert before is not None
+    seated = before.pairings.pairings[0].seats[0]
+    asked = await td(world, "/players withdraw", entrant=seated)
+    assert "Nothing of the round has been played yet" in asked.text
+    await press(world, asked, "Pair the round again")
+    state = await state_of(world)
+    assert state.entrants[seated].status == "withdrawn"
+    assert state.timetable_running
+    after = state.current_round
+    assert after is not None
+    assert after.number == before.number == 1
+    assert seated not in after.pairings.members()
+    assert after.pairings.byes == ()
+    assert len(after.pairings.pairings) == 2
+
+
+async def test_a_round_with_a_report_is_not_paired_again(world: World) -> None:
+    await world.tournament(SWISS)
+    for name in (*FOUR, "Eve"):
+        await td(world, "/players add", guest=name)
+    await two_rounds(world)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    game, other = (await state_of(world)).open_games()
+    asked = await td(world, "/players withdraw", entrant=game.seats[0])
+    await td(world, "/round result", game=other.id, winner=other.seats[0])
+    refused = await press(world, asked, "Pair the round again")
+    assert "again" not in [button.label for button in refused.buttons]
+    assert (await state_of(world)).entrants[game.seats[0]].status == "active"
+    again = await td(world, "/players withdraw", entrant=game.seats[0])
+    assert "Pair the round again" not in [button.label for button in again.buttons]
 
 
 async def two_rounds(world: World) -> None:

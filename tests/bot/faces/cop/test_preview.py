@@ -110,3 +110,26 @@ def test_terms_that_weigh_nothing_are_not_said() -> None:
     text = whole_preview(tournament, tournament.state.stage_number, [round_]).text
     assert " 0," not in text
     assert "repeats 0" not in text
+
+
+def test_the_leaders_opponent_is_explained_by_places_without_powers_or_weights() -> None:
+    tournament, round_ = latest()
+    first, *_ = [reason.about[0] for reason in round_.pairings.rationale if reason.code == "chances"]
+    pairing = round_.pairing_of(first)
+    assert pairing is not None
+    ranks = [reason.about[0] for reason in round_.pairings.rationale if reason.code == "chances"]
+    place = ranks.index(pairing.opponent(first)) + 1
+
+    def lines(lowest: int) -> str:
+        window = Reason(
+            code="column_window", rule="R27", about=pairing.seats, params={"weight": 1024, "lowest": lowest, "off": 8}
+        )
+        only = pairing.model_copy(update={"reasons": (window,)})
+        games = tuple(only if game is pairing else game for game in round_.pairings.pairings)
+        changed = replace(round_, pairings=round_.pairings.model_copy(update={"pairings": games}))
+        return "\n".join(round_look(tournament, tournament.stage().number, [changed]).lines)
+
+    deep = lines(place + 4)
+    assert f"Place {place}; players down to place {place + 4} can catch the leader too" in deep
+    assert f"Place {place}, the lowest who can still catch the leader." in lines(place)
+    assert "power" not in deep
