@@ -73,6 +73,7 @@ def policies_of(settings: ProcessSettings) -> Policies:
         settings.web_base,
         backups_end=settings.backups_end_days,
         daily_backups=daily,
+        pages_at_once=settings.token is None,
     )
 
 

@@ -9,8 +9,11 @@ from datetime import datetime
 from bot.face_api.in_use import Faces, faces
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
+from bot.text.games import round_name
 from bot.text.names import clean, unmarked
+from bot.text.texts import texts
 from bot.views.audit import audit_entries
+from bot.views.event_texts import CAUSES
 from bot.views.sealing import open_stages
 from formats.core import events as ev
 from formats.core.log import Record
@@ -21,9 +24,16 @@ _PUBLIC_EVENTS = (
     ev.EntrantStatusChanged,
     ev.PhaseChanged,
     ev.PersonReplaced,
-    ev.StaffChanged,
     ev.StageStarted,
 )
+_PHASES = {
+    "draft": texts.report.news_draft,
+    "registration": texts.report.news_registration,
+    "closed": texts.report.news_closed,
+    "running": texts.report.news_running,
+    "finished": texts.report.news_finished,
+    "cancelled": texts.report.news_cancelled,
+}
 _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
 
 MOMENTS_KEPT = 4
@@ -34,13 +44,15 @@ MOMENTS_KEPT = 4
 class Happening:
     """A public event as plain text on one line. `seq` is its number in the log.
 
-    In `isolated`, names are wrapped in Unicode bidirectional isolates, for pages that people read.
+    In `isolated`, names are wrapped in Unicode bidirectional isolates, for pages that people read. `is_word` is whether
+    it is an announcement or a ruling of a director.
     """
 
     at: datetime
     text: str
     isolated: str
     seq: int
+    is_word: bool = False
 
 
 def happenings(context: TournamentContext, records: Sequence[Record]) -> tuple[Happening, ...]:
@@ -58,9 +70,11 @@ def _happenings(
     public = []
     for entry in audit_entries(context, records, {}):
         if not entry.undone and public_events.contains(entry.record.event):
-            own = _own_words(entry.record.event)
+            event = entry.record.event
+            own = _own_words(event) or _sentence(context, event)
             text, isolated = own or unmarked(entry.text), own or unmarked(entry.text, isolated=True)
-            public.append(Happening(entry.record.at, text, isolated, entry.record.seq))
+            is_word = isinstance(event, ev.Announced | ev.RulingMade)
+            public.append(Happening(entry.record.at, text, isolated, entry.record.seq, is_word))
     return tuple(public)
 
 
@@ -74,6 +88,34 @@ def _own_words(event: ev.Event) -> str:
     """Return a director's announcement or remark in full."""
     by_director = isinstance(event, ev.Announced) or (isinstance(event, ev.RulingMade) and event.topic == ev.REMARK)
     return clean(event.text) if by_director and isinstance(event, ev.Announced | ev.RulingMade) else ""
+
+
+def _sentence(context: TournamentContext, event: ev.Event) -> str:
+    """Return what has happened as a sentence of its own where the audit names the director as its subject."""
+    match event:
+        case ev.PhaseChanged():
+            return _PHASES[event.phase]()
+        case ev.RoundPaired():
+            return texts.report.news_round_out(round=_round(context, event))
+        case ev.RoundAmended():
+            cause = CAUSES[event.cause]() if event.cause in CAUSES else clean(event.cause)
+            return _with_words(texts.report.news_paired_again(round=_round(context, event), cause=cause), event.text)
+        case ev.ResultCleared():
+            seats = next((game.pairing.seats for game in context.games() if game.pairing.id == event.pairing), ())
+            names = " – ".join(context.names.full(entrant) for entrant in seats)
+            return _with_words(texts.report.news_rematch(game=names), event.text) if names else ""
+    return ""
+
+
+def _with_words(sentence: str, words: str) -> str:
+    """Return a sentence and the director's words after it."""
+    return f"{sentence} {clean(words)}".strip()
+
+
+def _round(context: TournamentContext, event: ev.RoundPaired | ev.RoundAmended) -> str:
+    """Return the name of a round with its stage, if there are several."""
+    name = round_name(event.round_number, event.pairings.label)
+    return ", ".join(filter(None, (clean(context.stage_title(event.stage)), name)))
 
 
 class _PublicEvents:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-VOID = frozenset({"img", "input", "link", "meta"})
+VOID = frozenset({"base", "img", "input", "link", "meta"})
 """Elements without an end tag."""
 
 
@@ -99,4 +99,4 @@ def _cells(row: Sequence[str], named_by: int) -> Iterable[Html]:
 
 def moment(at: datetime, text: str) -> Html:
     """Return a time as a machine-readable element."""
-    return tag("time", text, datetime=at.isoformat())
+    return tag("time", text, datetime=at.isoformat(timespec="seconds"))

@@ -2982,6 +2982,19 @@ class _Report:
     head_commitment: Phrase
     head_words: Phrase
     head_secret_told: Phrase
+    news_draft: Phrase
+    """News: what has happened, as sentences"""
+    news_registration: Phrase
+    news_closed: Phrase
+    news_running: Phrase
+    news_finished: Phrase
+    news_cancelled: Phrase
+    def news_round_out(self, *, round: Value) -> str:
+        """$round is its name"""
+    def news_paired_again(self, *, cause: Value, round: Value) -> str:
+        """$cause: why"""
+    def news_rematch(self, *, game: Value) -> str:
+        """$game: both names"""
 
 class _Results:
     pairings_stay: Phrase
@@ -3721,6 +3734,21 @@ class _Web:
     """Heading: how anybody checks a finished tournament"""
     check_how: Phrase
     """Below it, before a command: the log is above among the files"""
+    now: Phrase
+    """First page of a tournament: heading over what is going on"""
+    latest_results: Phrase
+    """The same page: headings"""
+    leaders: Phrase
+    all_standings: Phrase
+    """Link below the leaders"""
+    def progress(self, *, games: Value, played: Value) -> str:
+        """Beside a bar"""
+    channel: Phrase
+    """Link to the tournament's channel"""
+    def board(self, *, board: Value) -> str:
+        """Where a game is played: $board is a number"""
+    board_picture: Phrase
+    """Described to those who do not see it: the picture on the first page"""
 
 class _Webhooks:
     def title(self, *, title: Value) -> str:

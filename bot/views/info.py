@@ -52,7 +52,8 @@ class Policies:
     """Addresses of the host's privacy policy, terms and pages, and how long backups are kept.
 
     `page` has no slash at its end. After `backups_end` days no backup contains deleted data, as the host declares; the
-    bot's own daily backups are kept for `daily_backups` days. Both are None if unknown.
+    bot's own daily backups are kept for `daily_backups` days. Both are None if unknown. With `pages_at_once`, as in a
+    sandbox, every new tournament has its page from the start.
     """
 
     privacy: str | None = None
@@ -60,6 +61,7 @@ class Policies:
     page: str | None = None
     backups_end: int | None = None
     daily_backups: int | None = None
+    pages_at_once: bool = False
 
 
 NO_POLICIES = Policies()

@@ -36,7 +36,7 @@ from bot.text.signup import (
 from bot.text.texts import texts
 from bot.text.times import stamp, stamp_with_distance
 from bot.views.draws import seed_commitment_line, waiting_for_beacon
-from bot.views.groups import groups_of, latest_of, parts_of, ranked_apart
+from bot.views.groups import games_played, groups_of, latest_of, parts_of, ranked_apart
 from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
 from bot.views.sealing import is_sealed, public_context
@@ -252,25 +252,54 @@ def _played_so_far(context: TournamentContext, number: int) -> _Played:
     return _Played(_progress(context), _lead(context, number), board_pictures(context, number))
 
 
-def _progress(context: TournamentContext) -> list[str]:
-    """Return the progress of the rounds that are being played."""
+class RoundInPlay(NamedTuple):
+    """A round, or the groups of a part of a stage that play at once; `games` is 0 before the first round."""
+
+    title: str
+    played: int
+    games: int
+
+
+def rounds_in_play(context: TournamentContext) -> list[RoundInPlay]:
+    """Return the rounds that are being played, at most `MOST_ROUNDS`, with how many of their games have a result."""
     number = context.state.stage_number
     rounds = context.stage(number).rounds
     if not rounds:
-        return [f"**{escape(context.state.stages[number].title)}**"]
+        return [RoundInPlay(context.state.stages[number].title, 0, 0)]
     if context.rules(number).opens_at_once:
-        parts = parts_of(groups_of(context, number))
-        title = parts[-1] if parts else context.state.stages[number].title
-        return [_played(title, rounds)]
+        return [_part_in_play(context, number, rounds)]
     current = [round_ for round_ in rounds if not round_.complete] or [rounds[-1]]
-    return [_played(context.round_title(number, round_), [round_]) for round_ in current[:MOST_ROUNDS]]
+    return [_in_play(context.round_title(number, round_), [round_]) for round_ in current[:MOST_ROUNDS]]
 
 
-def _played(title: str, rounds: Sequence[Round]) -> str:
-    """Return how many games of these rounds have a result."""
+def _part_in_play(context: TournamentContext, number: int, rounds: Sequence[Round]) -> RoundInPlay:
+    """Return the latest part, if groups follow one another, else the whole stage."""
+    groups = groups_of(context, number)
+    parts = parts_of(groups)
+    if not parts:
+        return _in_play(context.state.stages[number].title, rounds)
+    counts = [games_played(context, number, group) for group in latest_of(groups)]
+    return RoundInPlay(parts[-1], sum(played for played, _ in counts), sum(games for _, games in counts))
+
+
+def _in_play(title: str, rounds: Sequence[Round]) -> RoundInPlay:
     games = sum([len(round_.pairings.pairings) for round_ in rounds])
-    still_open = sum([len(round_.open_pairings()) for round_ in rounds])
-    return texts.board.round_played(title=escape(title), played=games - still_open, games=games)
+    return RoundInPlay(title, games - sum([len(round_.open_pairings()) for round_ in rounds]), games)
+
+
+def _progress(context: TournamentContext) -> list[str]:
+    """Return the progress of the rounds that are being played, as text."""
+    return [
+        texts.board.round_played(title=escape(part.title), played=part.played, games=part.games)
+        if part.games
+        else f"**{escape(part.title)}**"
+        for part in rounds_in_play(context)
+    ]
+
+
+def next_lines(context: TournamentContext) -> list[str]:
+    """Return what the tournament waits for, and the next deadlines. Depends on the public state only."""
+    return _next(public_context(context))
 
 
 def _next(context: TournamentContext) -> list[str]:

@@ -76,13 +76,13 @@ async def _metrics(_request: web.Request) -> web.Response:
     return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
-async def run(settings: ProcessSettings, *, parent: int | None = None) -> None:
+async def run(settings: ProcessSettings, *, parent: int | None = None, is_sandbox: bool = False) -> None:
     """Serve until a signal asks to stop, or until the process `parent` has ended."""
     async with watched_loop(settings.watchdog_seconds, settings.log_format):
-        await _serve(settings, parent)
+        await _serve(settings, parent, is_sandbox=is_sandbox)
 
 
-async def _serve(settings: ProcessSettings, parent: int | None) -> None:
+async def _serve(settings: ProcessSettings, parent: int | None, *, is_sandbox: bool) -> None:
     host, port = settings.web_place or ("127.0.0.1", 8080)
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -93,6 +93,7 @@ async def _serve(settings: ProcessSettings, parent: int | None) -> None:
         settings.web_base or f"http://{host}:{port}",
         settings.web_proxied,
         Policies(settings.privacy_url, settings.terms_url),
+        is_sandbox=is_sandbox,
     )
     ends: list[asyncio.Task[Any]] = [asyncio.create_task(stopped.wait())]
     if parent is not None:
@@ -123,12 +124,13 @@ def raise_open_files() -> None:
 
 def main(arguments: Sequence[str] = ()) -> int:
     """Start; the exit status is 0 after a stop that was asked for."""
-    parent = _parser().parse_args(arguments).parent
+    options = _parser().parse_args(arguments)
+    parent = options.parent
     try:
         settings = ProcessSettings() if parent is None else ProcessSettings(_env_file=None)
         start_logging(settings.log_level, settings.log_format, [settings.token or ""])
         raise_open_files()
-        asyncio.run(run(settings, parent=parent))
+        asyncio.run(run(settings, parent=parent, is_sandbox=options.sandbox))
     except ValidationError as error:
         print(f"These settings cannot be used (see .env.example):\n{error}", file=sys.stderr)
     except UnusableDatabaseError as error:
@@ -146,6 +148,7 @@ def _parser() -> argparse.ArgumentParser:
     about = "Show tournaments on the web, from the database of a Herald. Settings: see HERALD_WEB in .env.example."
     parser = argparse.ArgumentParser(prog="python -m bot.web", description=about)
     parser.add_argument("--parent", type=int, help="end with this process, by its number, which has started this one")
+    parser.add_argument("--sandbox", action="store_true", help="the tournaments are in a sandbox, not on Discord")
     return parser
 
 

@@ -1,12 +1,16 @@
-"""The picture that goes with a link to a tournament."""
+"""Pictures of the page: the one that goes with a link to a tournament, and the one of its board in chat."""
 
 from __future__ import annotations
 
+from bot.pictures.drawing import PictureView
 from bot.pictures.link_card import MOST_LINES, CardLine, LinkCard
 from bot.service.final_places import told_places
 from bot.text.labels import STATES
+from bot.text.messages import PictureRef
 from bot.text.names import clean
 from bot.text.numbers import points
+from bot.text.picture_kinds import view_of
+from bot.views.live_board import board_view
 from bot.views.sealing import is_sealed
 from bot.views.standings import caption
 from bot.web.frame import about
@@ -40,3 +44,13 @@ def link_card(visit: Visit) -> LinkCard:
         CardLine(str(line.rank), clean(context.names.full(line.entrant)), came_to(line)) for line in placed[:MOST_LINES]
     ]
     return LinkCard(title, caption(context, number).rstrip(".。"), tuple(lines))
+
+
+def board_picture(visit: Visit) -> PictureView | None:
+    """Return the first picture of the board that has something to show, as chat does; None without one."""
+    context, version = visit.context, visit.book.loaded.state.version
+    for kind in board_view(context, visit.book.id).picture_refs:
+        view = view_of(context, PictureRef(tournament=visit.book.id, version=version, kind=kind))
+        if view is not None:
+            return view
+    return None

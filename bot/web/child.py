@@ -70,8 +70,9 @@ async def keep_page(settings: ProcessSettings, database: str, place: str) -> Non
     """
     pause, loop = FIRST_PAUSE, asyncio.get_running_loop()
     environment = environment_of(settings, database, place)
+    is_sandbox = () if settings.token else ("--sandbox",)
     while True:
-        command = [sys.executable, "-m", "bot.web", "--parent", str(os.getpid())]
+        command = [sys.executable, "-m", "bot.web", "--parent", str(os.getpid()), *is_sandbox]
         child = await asyncio.create_subprocess_exec(*command, env=environment)
         began = loop.time()
         try:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
-from bot.web.pages.board import board_page
 from bot.web.pages.bracket import bracket_page, has_any_bracket
 from bot.web.pages.files import files_page, has_files
 from bot.web.pages.odds import has_odds, odds_page
+from bot.web.pages.overview import overview_page
 from bot.web.pages.pairings import has_rounds, has_times, pairings_page, schedule_page
 from bot.web.pages.players import player_title, players_page
 from bot.web.pages.standings import (
@@ -25,7 +25,7 @@ def _has_players(context: TournamentContext) -> bool:
     return bool(context.state.entrants)
 
 
-BOARD = Section("", texts.web.overview, board_page)
+BOARD = Section("", texts.web.overview, overview_page)
 PLAYERS = Section("players", texts.web.players, players_page, _has_players, player_title)
 FILES = Section("files", texts.web.files, files_page, has_files)
 ODDS = Section("odds", texts.web.odds, odds_page, has_odds)

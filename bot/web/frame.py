@@ -16,6 +16,7 @@ from bot.text.signup import entrants_text
 from bot.text.texts import texts
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
+from bot.web.pages.badges import badge
 from bot.web.visit import Choices, Section, Visit, chosen
 from formats.messages.languages import language_name
 
@@ -27,6 +28,9 @@ STATIC = {
 }
 """Our own files, with what kind they are."""
 
+
+OVER = frozenset({"finished", "cancelled"})
+"""The phases after which nothing changes any more."""
 
 AGAIN_SECONDS = 5
 """After how long a page is read again that says that something is being worked out."""
@@ -105,11 +109,18 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
     header = tag(
         "header",
         tag("p", tag("a", texts.web.home(), href=f"/{chosen(visit.choices)}"), class_="home"),
-        tag("p" if not is_first else "h1", visit.link(title) if not is_first else title, class_="title"),
+        tag(
+            "div",
+            badge(title, visit.book.id),
+            tag("p" if not is_first else "h1", visit.link(title) if not is_first else title, class_="title"),
+            class_="event",
+        ),
         tag(
             "p",
             tag("span", STATES[state.phase](), class_=f"phase {state.phase}"),
-            tag("span", "", class_="live", data_live=texts.web.live(), data_offline=texts.web.offline(), role="status"),
+            *([] if state.phase in OVER else [_live()]),
+            *([tag("span", entrants)] if (entrants := _entrants(visit)) else []),
+            *([tag("a", texts.web.channel(), href=channel, rel="nofollow")] if (channel := visit.channel) else []),
             class_="soft state",
         ),
         class_="top",
@@ -128,11 +139,19 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
     )
 
 
+def _live() -> Html:
+    """Return the dot that a script lights while changes arrive."""
+    return tag("span", "", class_="live", data_live=texts.web.live(), data_offline=texts.web.offline(), role="status")
+
+
 def about(visit: Visit) -> str:
     """A tournament in a sentence."""
+    return f"{STATES[visit.context.state.phase]()} · {_entrants(visit)}"
+
+
+def _entrants(visit: Visit) -> str:
     state = visit.context.state
-    active, waiting = len(state.active_entrants()), len(state.waiting_list())
-    return f"{STATES[state.phase]()} · {entrants_text(active, waiting, state.settings.capacity)}"
+    return entrants_text(len(state.active_entrants()), len(state.waiting_list()), state.settings.capacity)
 
 
 def _skip() -> Html:

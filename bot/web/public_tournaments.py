@@ -262,5 +262,6 @@ def _key(shown: LoadedTournament, settings: PageSettings) -> str:
     people = sorted((entrant, person.id, person.name) for entrant, person in shown.people.items())
     others = sorted((person_id, person.name) for person_id, person in shown.others.items())
     last = shown.records[-1]
-    rows = repr((last.command_id, last.at, people, others, shown.staff, shown.row.title, settings))
+    place = (shown.row.title, shown.row.guild_id, shown.row.channel_id)
+    rows = repr((last.command_id, last.at, people, others, shown.staff, place, settings))
     return f"{len(shown.records)}-{hashlib.sha256(rows.encode()).hexdigest()[:16]}"

@@ -21,7 +21,7 @@ from bot.text.names import clean
 from bot.text.texts import texts
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.answers import FOR_EVER, Answer, guard, respond
-from bot.web.card import link_card
+from bot.web.card import board_picture, link_card
 from bot.web.contents import BY_KEY, ODDS, PLAYERS
 from bot.web.frame import STATIC, plain_page, static_file, static_path, tournament_page
 from bot.web.languages import reader_language
@@ -61,6 +61,7 @@ class SiteOptions:
     base: str = ""
     proxied: bool = False
     policies: Policies = NO_POLICIES
+    is_sandbox: bool = False
 
 
 DEFAULTS = SiteOptions()
@@ -94,6 +95,7 @@ class Site:
                 web.get("/t/{tournament}", self._page),
                 web.get("/t/{tournament}/live", self._live),
                 web.get("/t/{tournament}/card.png", self._card),
+                web.get("/t/{tournament}/board.png", self._board_picture),
                 web.get("/t/{tournament}/files/{part}", self._file),
                 web.get("/t/{tournament}/{section}", self._page),
                 web.get("/t/{tournament}/{section}/{part}", self._page),
@@ -170,7 +172,7 @@ class Site:
         if section is None or len(part) > 40 or request.path.endswith("/"):  # noqa: PLR2004 - no part is as long
             raise NotHereError
         book, choices, language = await self.book(request), self.choices(request), self.language(request)
-        visit = Visit(book, self.options.base, part, choices)
+        visit = Visit(book, self.options.base, part, choices, is_sandbox=self.options.is_sandbox)
         if section is ODDS and has_odds(book.context):
             simulated = await self.simulations.of(book)
             visit = replace(visit, simulated=simulated, waits=simulated is None)
@@ -220,6 +222,20 @@ class Site:
             return Answer(picture.png, "image/png", repr((language, book.key)), found=book.settings.found)
 
         return respond(request, await self.press.answer(("card", book.id, book.key), make))
+
+    async def _board_picture(self, request: web.Request) -> web.Response:
+        """The picture that chat shows on the tournament's board, in the reader's language."""
+        book, language = await self.book(request), self.language(request)
+        visit = Visit(book, self.options.base)
+
+        async def make() -> Answer:
+            view = await self.press.apart(language, lambda: board_picture(visit))
+            if view is None:
+                raise NotHereError
+            picture, *_ = await self.simulations.worker.aside(painted, view, language, "light")
+            return Answer(picture.png, "image/png", repr((language, book.key)), language=language)
+
+        return respond(request, await self.press.answer(("board", book.id, book.key, language), make))
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         book = await self.book(request)

@@ -47,6 +47,7 @@ class Visit:
     simulated: Simulated | None = None
     waits: bool = False
     others: tuple[Book, ...] = ()
+    is_sandbox: bool = False
 
     @property
     def context(self) -> TournamentContext:
@@ -57,6 +58,14 @@ class Visit:
     def zone(self) -> str:
         """On whose clocks times are: as chosen, else those of the tournament."""
         return self.choices.zone or self.context.state.settings.zone
+
+    @property
+    def channel(self) -> str:
+        """The address of the tournament's channel on Discord; empty if it has none, and for a sandbox."""
+        row = self.book.loaded.row
+        if self.is_sandbox or not (row.guild_id and row.channel_id):
+            return ""
+        return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
 
     def path(self, section: str = "", part: str = "", of: str = "") -> str:
         """The address of a page of this tournament (or that `of` another), with what the reader chose."""

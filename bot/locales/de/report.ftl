@@ -88,3 +88,16 @@ report-head-secret-of = Geheimnis
 report-head-commitment = Vorher veröffentlichte Festlegung
 report-head-words = Beigemischte Wörter
 report-head-secret-told = Danach genanntes Geheimnis
+# News: what has happened, as sentences
+report-news-draft = Das Turnier wird wieder vorbereitet.
+report-news-registration = Die Anmeldung ist offen.
+report-news-closed = Das Teilnehmerfeld steht fest.
+report-news-running = Es wird gespielt.
+report-news-finished = Das Turnier ist vorbei, und die Tabelle ist endgültig.
+report-news-cancelled = Das Turnier wurde abgesagt.
+# $round is its name
+report-news-round-out = { $round } ist da.
+# $cause: why
+report-news-paired-again = { $round } ist neu gepaart ({ $cause }).
+# $game: both names
+report-news-rematch = { $game } wird noch einmal gespielt.

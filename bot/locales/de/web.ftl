@@ -53,3 +53,18 @@ web-consent-given = Danke. Kopiere die Zeile unten, geh zurück in den Chat und 
 web-consent-lacks = Der Spielserver hat keine Zustimmung geschickt. Es hat sich nichts geändert; mit /me account kannst du neu beginnen.
 web-check-it-yourself = Selbst nachprüfen
 web-check-how = Lege das Protokoll in eine Kopie von Herald (sie braucht Python 3.11 und make) und lass deinen eigenen Rechner jede Runde neu paaren und jedes Los neu ziehen:
+# First page of a tournament: heading over what is going on
+web-now = Jetzt
+# The same page: headings
+web-latest-results = Letzte Ergebnisse
+web-leaders = An der Spitze
+# Link below the leaders
+web-all-standings = Ganze Tabelle
+# Beside a bar
+web-progress = { $played } von { $games } Spielen gespielt
+# Link to the tournament's channel
+web-channel = In Discord öffnen
+# Where a game is played: $board is a number
+web-board = Brett { $board }
+# Described to those who do not see it: the picture on the first page
+web-board-picture = Tabelle oder Turnierbaum als Bild

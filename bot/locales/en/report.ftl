@@ -105,3 +105,16 @@ report-head-secret-of = Secret
 report-head-commitment = Commitment published before
 report-head-words = Words mixed in
 report-head-secret-told = Secret revealed after
+# News: what has happened, as sentences
+report-news-draft = The tournament is being prepared again.
+report-news-registration = Sign-up is open.
+report-news-closed = The field is complete.
+report-news-running = Play has started.
+report-news-finished = The tournament is over, and the standings are final.
+report-news-cancelled = The tournament has been called off.
+# $round is its name
+report-news-round-out = { $round } is out.
+# $cause: why
+report-news-paired-again = { $round } has new pairings ({ $cause }).
+# $game: both names
+report-news-rematch = { $game } will be played again.

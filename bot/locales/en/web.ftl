@@ -89,3 +89,18 @@ web-consent-lacks = The game server sent no consent. Nothing has changed; you ca
 web-check-it-yourself = Check it yourself
 # Below it, before a command: the log is above among the files
 web-check-how = Put the log into a copy of Herald (it needs Python 3.11 and make), and have your own machine pair every round and draw every lot again:
+# First page of a tournament: heading over what is going on
+web-now = Now
+# The same page: headings
+web-latest-results = Latest results
+web-leaders = Leaders
+# Link below the leaders
+web-all-standings = All standings
+# Beside a bar
+web-progress = { $played } of { $games } games played
+# Link to the tournament's channel
+web-channel = Open in Discord
+# Where a game is played: $board is a number
+web-board = Board { $board }
+# Described to those who do not see it: the picture on the first page
+web-board-picture = The standings or the bracket as a picture

@@ -91,3 +91,16 @@ report-head-secret-of = Secreto
 report-head-commitment = Compromiso publicado antes
 report-head-words = Palabras añadidas
 report-head-secret-told = Secreto revelado después
+# News: what has happened, as sentences
+report-news-draft = El torneo vuelve a prepararse.
+report-news-registration = La inscripción está abierta.
+report-news-closed = La lista de participantes está completa.
+report-news-running = Ha empezado el juego.
+report-news-finished = El torneo ha terminado y la clasificación es definitiva.
+report-news-cancelled = El torneo se ha cancelado.
+# $round is its name
+report-news-round-out = Ya está { $round }.
+# $cause: why
+report-news-paired-again = { $round } tiene nuevos emparejamientos ({ $cause }).
+# $game: both names
+report-news-rematch = { $game } se jugará de nuevo.

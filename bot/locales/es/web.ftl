@@ -53,3 +53,18 @@ web-consent-given = Gracias. Copia la línea de abajo, vuelve al chat e introdú
 web-consent-lacks = El servidor de juego no envió ningún consentimiento. No ha cambiado nada; puedes empezar de nuevo con /me account.
 web-check-it-yourself = Compruébalo tú
 web-check-how = Pon el registro en una copia de Herald (necesita Python 3.11 y make) y deja que tu propio ordenador repita cada emparejamiento y cada sorteo:
+# First page of a tournament: heading over what is going on
+web-now = Ahora
+# The same page: headings
+web-latest-results = Últimos resultados
+web-leaders = En cabeza
+# Link below the leaders
+web-all-standings = Clasificación completa
+# Beside a bar
+web-progress = { $played } de { $games } partidas jugadas
+# Link to the tournament's channel
+web-channel = Abrir en Discord
+# Where a game is played: $board is a number
+web-board = Tablero { $board }
+# Described to those who do not see it: the picture on the first page
+web-board-picture = La clasificación o el cuadro como imagen

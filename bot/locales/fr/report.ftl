@@ -89,3 +89,16 @@ report-head-secret-of = Secret
 report-head-commitment = Engagement publié avant
 report-head-words = Mots mélangés
 report-head-secret-told = Secret révélé après
+# News: what has happened, as sentences
+report-news-draft = Le tournoi est de nouveau en préparation.
+report-news-registration = Les inscriptions sont ouvertes.
+report-news-closed = La liste des participants est complète.
+report-news-running = Le jeu a commencé.
+report-news-finished = Le tournoi est terminé et le classement est définitif.
+report-news-cancelled = Le tournoi a été annulé.
+# $round is its name
+report-news-round-out = { $round } est là.
+# $cause: why
+report-news-paired-again = { $round } a de nouveaux appariements ({ $cause }).
+# $game: both names
+report-news-rematch = { $game } sera rejouée.

@@ -53,3 +53,18 @@ web-consent-given = Merci. Copiez la ligne ci-dessous, retournez dans la discuss
 web-consent-lacks = Le serveur de jeu n'a envoyé aucun accord. Rien n'a changé ; vous pouvez recommencer avec /me account.
 web-check-it-yourself = Vérifiez vous-même
 web-check-how = Placez le journal dans une copie de Herald (il lui faut Python 3.11 et make), et laissez votre propre machine refaire chaque appariement et chaque tirage :
+# First page of a tournament: heading over what is going on
+web-now = Maintenant
+# The same page: headings
+web-latest-results = Derniers résultats
+web-leaders = En tête
+# Link below the leaders
+web-all-standings = Tout le classement
+# Beside a bar
+web-progress = { $played } parties jouées sur { $games }
+# Link to the tournament's channel
+web-channel = Ouvrir dans Discord
+# Where a game is played: $board is a number
+web-board = Table { $board }
+# Described to those who do not see it: the picture on the first page
+web-board-picture = Le classement ou le tableau en image

@@ -78,3 +78,16 @@ report-head-secret-of = 秘密
 report-head-commitment = 事前に公開した約束値
 report-head-words = 混ぜた言葉
 report-head-secret-told = 後で明かした秘密
+# News: what has happened, as sentences
+report-news-draft = 大会は再び準備中です。
+report-news-registration = 参加受付中です。
+report-news-closed = 参加者が確定しました。
+report-news-running = 対局が始まりました。
+report-news-finished = 大会が終わり、順位が確定しました。
+report-news-cancelled = 大会は中止になりました。
+# $round is its name
+report-news-round-out = { $round }の組み合わせが出ました。
+# $cause: why
+report-news-paired-again = { $round }の組み合わせが変わりました（{ $cause }）。
+# $game: both names
+report-news-rematch = { $game }は再対局になりました。

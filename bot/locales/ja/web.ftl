@@ -53,3 +53,18 @@ web-consent-given = ありがとうございます。下の行をコピーして
 web-consent-lacks = 対局サーバーから同意が届きませんでした。何も変わっていません。/me account でもう一度始められます。
 web-check-it-yourself = 自分で確かめる
 web-check-how = ログを Herald のコピーに入れ（Python 3.11 と make が必要です）、自分のコンピューターで全ラウンドの組み合わせと抽選をやり直してください：
+# First page of a tournament: heading over what is going on
+web-now = ただいま
+# The same page: headings
+web-latest-results = 最新の結果
+web-leaders = 上位
+# Link below the leaders
+web-all-standings = 順位表を見る
+# Beside a bar
+web-progress = { $games }局中{ $played }局終了
+# Link to the tournament's channel
+web-channel = Discordで開く
+# Where a game is played: $board is a number
+web-board = ボード{ $board }
+# Described to those who do not see it: the picture on the first page
+web-board-picture = 順位表または対戦表の画像

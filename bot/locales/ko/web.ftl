@@ -53,3 +53,18 @@ web-consent-given = 고맙습니다. 아래 줄을 복사해 채팅으로 돌아
 web-consent-lacks = 게임 서버가 동의를 보내지 않았습니다. 바뀐 것은 없으며 /me account로 다시 시작할 수 있습니다.
 web-check-it-yourself = 직접 확인하기
 web-check-how = 로그를 Herald 사본에 넣고(Python 3.11과 make가 필요합니다) 자신의 컴퓨터에서 모든 라운드의 대진과 추첨을 다시 해 보세요:
+# First page of a tournament: heading over what is going on
+web-now = 지금
+# The same page: headings
+web-latest-results = 최근 결과
+web-leaders = 선두
+# Link below the leaders
+web-all-standings = 전체 순위
+# Beside a bar
+web-progress = { $games }국 중 { $played }국 완료
+# Link to the tournament's channel
+web-channel = Discord에서 열기
+# Where a game is played: $board is a number
+web-board = 보드 { $board }
+# Described to those who do not see it: the picture on the first page
+web-board-picture = 순위표 또는 대진표 그림

@@ -14,6 +14,7 @@ from bot.parsing.time_input import read_time
 from bot.parsing.tonight import FIELD_LABELS
 from bot.service.loaded import LoadedTournament
 from bot.service.orders import Order, Step
+from bot.service.page_settings import PageSettings, keep_page_settings
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.errors.error_text import error_text
@@ -87,7 +88,11 @@ async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTourna
     with ask.acting():
         bindings = Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=staff)
         step = Step(plan, bindings=bindings)
-        return await ask.service.create(Order.of(step, actor=person.id, command_id=ask.command_id))
+        loaded = await ask.service.create(Order.of(step, actor=person.id, command_id=ask.command_id))
+        if ask.herald.policies.pages_at_once:
+            shown = PageSettings(shown=True, found=True)
+            await keep_page_settings(ask.service.database, loaded.id, shown)
+    return loaded
 
 
 async def open_at_once(ask: Ask, loaded: LoadedTournament) -> LoadedTournament:

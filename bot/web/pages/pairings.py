@@ -103,6 +103,8 @@ def _round_links(visit: Visit, stages: Iterable[int], here: int, shown: Round) -
         label = part_of_round(context, number, round_) or (
             f"{number + 1}.{round_.number}" if several else str(round_.number)
         )
+        # What is read out has to contain what is shown (WCAG 2.5.3).
+        label = label if label in title else title
         yield visit.link(label, "pairings", round_part(number, round_.number), title=title, aria_label=title, **current)
 
 
@@ -131,8 +133,8 @@ def _sheet(visit: Visit, number: int, caption: str, games: Sequence[tuple[Round,
         cells: list[str] = [
             format_text(pairing.label) or str(pairing.board),
             *(player(visit, entrant) for entrant in pairing.seats),
-            joined([result_cell(context, pairing, result), _watch_link(context, pairing)]),
-            *([_time_cell(visit, pairing, result)] if timed else []),
+            joined([result_cell(context, pairing, result), watch_link(context, pairing)]),
+            *([time_cell(visit, pairing, result)] if timed else []),
             *([reasons(visit, _reasons_of(context, pairing), number)] if explained else []),
         ]
         rows.append(Row(cells, kinds=_winner(result)))
@@ -157,7 +159,7 @@ def result_cell(context: TournamentContext, pairing: Pairing, result: Result | N
     return texts.games.open_game() if result is None else recorded_text(context, pairing.id, result)
 
 
-def _watch_link(context: TournamentContext, pairing: Pairing) -> Html:
+def watch_link(context: TournamentContext, pairing: Pairing) -> Html:
     """Where the game can be looked at, where it is on a game server: the link for everybody, never a player's own."""
     link = context.state.slice_of(ServerGames).link(pairing)
     if link is None or not link.address.startswith(("https://", "http://")):
@@ -165,7 +167,8 @@ def _watch_link(context: TournamentContext, pairing: Pairing) -> Html:
     return joined([" · ", tag("a", texts.servers.watch(), href=link.address, rel="nofollow noopener")])
 
 
-def _time_cell(visit: Visit, pairing: Pairing, result: Result | None) -> Html:
+def time_cell(visit: Visit, pairing: Pairing, result: Result | None) -> Html:
+    """When a game is played, and whether that may still change; empty without a time."""
     time = visit.context.state.times.get(pairing.id)
     if time is None:
         return Html("")
@@ -240,7 +243,7 @@ def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
     rows = [
         Row(
             [
-                _time_cell(visit, game.pairing, game.result),
+                time_cell(visit, game.pairing, game.result),
                 *(player(visit, entrant) for entrant in game.pairing.seats),
                 result_cell(context, game.pairing, game.result),
                 visit.link(

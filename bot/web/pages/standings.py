@@ -35,6 +35,7 @@ from bot.web.sheets import Head, Row, sheet
 from bot.web.visit import Visit
 from formats.core.groups import Group
 from formats.core.model import Reason, Standing, TieBreak
+from formats.core.state import Round
 from formats.core.values import EntrantId
 
 
@@ -110,6 +111,16 @@ def _about(lines: Sequence[Standing], mine: Standing) -> list[Reason]:
     return [reason for line in lines for reason in line.reasons if line is mine or mine.entrant in reason.about]
 
 
+def _met(context: TournamentContext, round_: Round, entrant: EntrantId, sign: str) -> Html:
+    """Return how a round went for an entrant, and against whom."""
+    pairing = round_.pairing_of(entrant)
+    if pairing is None:
+        return tag("span", sign)
+    opponents = [seat for seat in pairing.seats if seat != entrant]
+    names = ", ".join(context.names.full(seat) for seat in opponents)
+    return tag("span", f"{sign} ", tag("bdi", names), class_="met")
+
+
 def crosstable_page(visit: Visit) -> Html:
     """Page of the crosstable."""
     context = visit.context
@@ -173,19 +184,25 @@ def lives_sheet(visit: Visit, number: int) -> Html:
     heads = [
         Head(texts.tables.name(), "names"),
         Head(texts.tables.lives(), "number"),
-        *(Head(head, "number") for head in chart.heads),
+        *(Head(head) for head in chart.heads),
     ]
-    order = sorted(chart.rows, key=lambda row: (row.out, row.lost))
+    context = visit.context
+    rounds = context.stage(number).rounds
+    entrants = [line.entrant for line in context.standings(number)]
+    order = sorted(zip(entrants, chart.rows, strict=True), key=lambda pair: (pair[1].out, pair[1].lost))
     rows = [
         Row(
             [
-                tag("bdi", row.name),
+                player(visit, entrant),
                 "–" if row.out else "♥" * max(0, chart.lives - row.lost),
-                *(SIGNS[outcome] for outcome in row.rounds),
+                *(
+                    _met(context, round_, entrant, SIGNS[outcome])
+                    for round_, outcome in zip(rounds, row.rounds, strict=True)
+                ),
             ],
             "out" if row.out else "",
         )
-        for row in order
+        for entrant, row in order
     ]
     return sheet(
         tables_texts.caption(texts.tables.lives(), visit.context.state.stages[number].title), heads, rows, kind="tight"

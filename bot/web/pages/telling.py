@@ -66,15 +66,21 @@ def news_page(visit: Visit) -> Html:
 
 
 def news(visit: Visit, most: int | None = None) -> Html:
-    """The latest of it."""
-    latest = happenings(visit.context, visit.book.loaded.records)[::-1]
+    """Return the latest news; `most` of them with the announcements and rulings first, or all by time."""
+    latest = list(happenings(visit.context, visit.book.loaded.records)[::-1])
+    if most is not None:
+        latest_first = latest[: most * 2]
+        latest_first.sort(key=lambda happening: not happening.is_word)  # stable: words of directors first
+    else:
+        latest_first = latest
     shown = [
         tag(
             "li",
             tag("p", moment_html(happening.at, visit.zone), class_="soft"),
             tag("p", happening.isolated, dir="auto"),
+            **({"class_": "word"} if happening.is_word else {}),
         )
-        for happening in latest[:most]
+        for happening in latest_first[:most]
     ]
     if not shown:
         return Html("")

@@ -27,7 +27,7 @@ from tests.formats.systems.swiss_elimination.test_whole import Playoffs
 NOW = datetime(2010, 3, 1, 12, tzinfo=UTC)
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'
 PNG = b"\x89PNG\r\n\x1a\n rest of it"
-VOID = {"img", "input", "link", "meta"}
+VOID = {"base", "img", "input", "link", "meta"}
 
 
 class Page(HTMLParser):

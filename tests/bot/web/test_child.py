@@ -43,7 +43,21 @@ async def test_it_is_begun_again_where_it_dies(tmp_path: Path, monkeypatch: pyte
     lines = await begun(tmp_path, 3)
     life.cancel()
     await asyncio.gather(life, return_exceptions=True)
-    assert all(line.endswith(f"a.db 127.0.0.1:1 -m bot.web --parent {os.getpid()}") for line in lines)
+    command = f"a.db 127.0.0.1:1 -m bot.web --parent {os.getpid()} --sandbox"
+    assert all(line.endswith(command) for line in lines)
+
+
+async def test_a_page_beside_a_bot_on_discord_is_none_of_a_sandbox(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.executable", program(tmp_path, "exit 3"))
+    monkeypatch.setattr(child, "FIRST_PAUSE", 0.0)
+    with_token = settings(discord_token="a.b.c")
+    life = asyncio.create_task(child.keep_page(with_token, "a.db", "127.0.0.1:1"))
+    lines = await begun(tmp_path, 1)
+    life.cancel()
+    await asyncio.gather(life, return_exceptions=True)
+    assert lines[0].endswith(f"--parent {os.getpid()}")
 
 
 async def test_it_ends_with_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,42 @@
+"""Initials of people and tournaments in a circle or square of one of a few colours, which follows from the id."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+
+from bot.files.html import Html, tag
+
+COLOURS = 8
+"""Number of colours in the style sheet, each with white letters of sufficient contrast."""
+
+
+def face(name: str, identity: str) -> Html:
+    """Return the initials of a person in a circle; decoration, since the name is beside it."""
+    return _initials(name, identity, "face")
+
+
+def badge(title: str, identity: str) -> Html:
+    """Return the initials of a tournament in a square with round corners."""
+    return _initials(title, identity, "badge")
+
+
+def initials(name: str) -> str:
+    """Return the first letters of the first and the last word, numbers apart; one in scripts without capitals."""
+    parts = ["".join(filter(_is_shown, part)) for part in name.split()]
+    words = [part for part in parts if part and not part.isdecimal()] or [part for part in parts if part]
+    if not words:
+        return "?"
+    first = words[0][0].upper()
+    if len(words) == 1 or unicodedata.category(first) != "Lu":
+        return first
+    return first + words[-1][0].upper()
+
+
+def _is_shown(character: str) -> bool:
+    return character.isalnum()
+
+
+def _initials(name: str, identity: str, kind: str) -> Html:
+    colour = hashlib.blake2b(identity.encode(), digest_size=2).digest()[0] % COLOURS
+    return tag("span", initials(name), aria_hidden="true", class_=f"{kind} c{colour}")

@@ -1,0 +1,202 @@
+"""The first page of a tournament: what is on now, who plays whom, the latest results, the leaders, and the news."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from bot.files.html import Html, items, joined, tag
+from bot.service.final_places import told_places
+from bot.service.ledger import ledger
+from bot.text.context import Game, TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.names import unmarked
+from bot.text.texts import texts
+from bot.views.groups import groups_of
+from bot.views.ledger import prize_texts
+from bot.views.live_board import board_view, next_lines, rounds_in_play, seed_lines
+from bot.views.sealing import is_sealed
+from bot.views.standings_table import score_text
+from bot.web.chat_text import chat_html
+from bot.web.pages.badges import face
+from bot.web.pages.pairings import result_cell, time_cell, watch_link
+from bot.web.pages.parts import any_sealed, player, sealed
+from bot.web.pages.telling import LATEST, news
+from bot.web.visit import Visit
+from formats.core import events as ev
+from formats.core.values import PairingId
+
+LEADERS, MOST_GAMES, MOST_RESULTS = 5, 8, 5
+"""How many of each are shown."""
+
+
+def overview_page(visit: Visit) -> Html:
+    """Return what a visitor wants to know first: during play, before it, and at the end."""
+    context = visit.context
+    if context.state.phase == "finished" and not any_sealed(context):
+        shown = _result(visit)
+    elif context.state.phase == "running" and context.state.stage_number >= 0:
+        shown = joined(_in_play(visit))
+    else:
+        seed = "\n".join(seed_lines(context.state))  # in full on the page of the draws
+        sections = [text for text in board_view(context, visit.book.id).sections if text != seed]
+        cards = [tag("section", chat_html(text, visit.zone), class_="card") for text in sections]
+        shown = tag("div", *cards, class_="cards")
+    chronicle = news(visit, LATEST)
+    return joined([shown, *([tag("h2", texts.web.chronicle()), chronicle] if chronicle else [])])
+
+
+def _in_play(visit: Visit) -> Iterator[Html]:
+    """Yield what is on now and, unless it is sealed, games, results and leaders."""
+    context = visit.context
+    number = context.state.stage_number
+    yield _now(visit)
+    if is_sealed(context, number):
+        yield sealed()
+        return
+    games = {game.pairing.id: game for game in context.games()}
+    to_come = _to_come(context, list(games.values()))
+    latest = _latest(visit, games)
+    yield _games(visit, texts.web.games_open(), to_come, "schedule" if context.state.times else "pairings")
+    columns = [_games(visit, texts.web.latest_results(), latest, "pairings"), _leaders(visit, number)]
+    yield tag("div", *filter(None, columns), class_="columns")
+    if board_view(context, visit.book.id).picture_refs:
+        yield _picture(visit)
+
+
+def _now(visit: Visit) -> Html:
+    """Return the rounds in play with a bar, and what comes next."""
+    bars = []
+    for part in rounds_in_play(visit.context):
+        counted = texts.web.progress(played=part.played, games=part.games)
+        bars.append(
+            tag(
+                "div",
+                tag("p", tag("strong", part.title), " ", tag("span", counted, class_="soft") if part.games else ""),
+                *([_bar(part.played, part.games, counted)] if part.games else []),
+            )
+        )
+    ahead = "\n".join(next_lines(visit.context))
+    return tag(
+        "section",
+        tag("h2", texts.web.now()),
+        *bars,
+        *([chat_html(ahead, visit.zone, level=3)] if ahead else []),
+        class_="card lead",
+    )
+
+
+def _bar(played: int, games: int, label: str) -> Html:
+    return tag("progress", max=str(games), value=str(played), aria_label=label)
+
+
+def _to_come(context: TournamentContext, games: Sequence[Game]) -> list[Game]:
+    """Return the next open games: by time, those without one last."""
+    times = context.state.times
+    still_open = [game for game in games if game.result is None and not is_sealed(context, game.stage)]
+    timed = sorted(
+        (game for game in still_open if game.pairing.id in times), key=lambda game: times[game.pairing.id].at
+    )
+    return [*timed, *(game for game in still_open if game.pairing.id not in times)][:MOST_GAMES]
+
+
+def _latest(visit: Visit, games: dict[PairingId, Game]) -> list[Game]:
+    """Return the games whose results were recorded last, the latest first."""
+
+    def recorded() -> Iterator[Game]:
+        seen = set()
+        for record in reversed(visit.book.loaded.records):
+            event = record.event
+            if isinstance(event, ev.ResultRecorded) and event.pairing in games and event.pairing not in seen:
+                seen.add(event.pairing)
+                if games[event.pairing].result is not None:
+                    yield games[event.pairing]
+
+    return list(islice(recorded(), MOST_RESULTS))
+
+
+def _games(visit: Visit, title: str, games: Sequence[Game], section: str) -> Html:
+    """Return games as cards that fit on a phone; empty without games."""
+    if not games:
+        return Html("")
+    cards = [tag("li", game_card(visit, game)) for game in games]
+    return tag("section", tag("h2", visit.link(title, section)), tag("ul", *cards, class_="games"))
+
+
+def game_card(visit: Visit, game: Game) -> Html:
+    """Return both players below each other with sides, then where, when and how the game ended."""
+    context, pairing, result = visit.context, game.pairing, game.result
+    half_points = result.half_points if result is not None else (0, 0)
+    rows = []
+    for seat, entrant in enumerate(pairing.seats):
+        wins = half_points[seat] > half_points[1 - seat]
+        side = context.side(game.stage, seat)
+        rows.append(
+            tag(
+                "div",
+                face(context.names.plain(entrant), entrant),
+                player(visit, entrant),
+                *([tag("span", side, class_="soft")] if side else []),
+                class_="who won" if wins else "who",
+            )
+        )
+    place = format_text(pairing.label) or texts.web.board(board=str(pairing.board))
+    about = [place, time_cell(visit, pairing, result), result_cell(context, pairing, result) if result else ""]
+    return tag(
+        "div",
+        *rows,
+        tag("p", joined(filter(None, about), " · "), watch_link(context, pairing), class_="soft"),
+        class_="game",
+    )
+
+
+def _leaders(visit: Visit, number: int) -> Html:
+    """Return the top of the standings; in groups, which have tables of their own, nothing."""
+    context = visit.context
+    lines, _ = context.standings_apart(number)
+    if groups_of(context, number) or not any(round_.results for round_ in context.stage(number).rounds):
+        return Html("")
+    far = context.how_far(number, markdown=False)
+    listed = [
+        tag(
+            "li",
+            tag("span", str(line.rank), class_="place"),
+            face(context.names.plain(line.entrant), line.entrant),
+            player(visit, line.entrant),
+            tag("span", unmarked(score_text(context, number, line, far)), class_="score"),
+        )
+        for line in lines[:LEADERS]
+    ]
+    return tag(
+        "section",
+        tag("h2", texts.web.leaders()),
+        tag("ol", *listed, class_="leaders"),
+        tag("p", visit.link(f"{texts.web.all_standings()} →", "standings")),
+    )
+
+
+def _picture(visit: Visit) -> Html:
+    """Return the picture that chat shows on the board."""
+    image = tag("img", src=visit.path("board.png"), alt=texts.web.board_picture(), loading="lazy")
+    return tag("figure", image, class_="board")
+
+
+def _result(visit: Visit) -> Html:
+    """List the winners and their prizes."""
+    state, engine, names = visit.context.state, visit.context.engine, visit.context.names
+    podium = [
+        tag(
+            "li",
+            tag("span", str(place.first), class_="place"),
+            joined((joined([face(names.plain(who), who), player(visit, who)]) for who in place.entrants), " "),
+            class_=f"place-{place.first}",
+        )
+        for place in told_places(state, engine)
+    ]
+    prizes = [unmarked(text) for prize in ledger(state, engine).prizes for text in prize_texts(visit.context, prize)]
+    return joined(
+        [
+            tag("section", tag("h2", texts.report.result()), tag("ol", *podium, class_="podium"), class_="card lead"),
+            *([tag("section", tag("h2", texts.report.prizes()), items(prizes), class_="card")] if prizes else []),
+        ]
+    )

@@ -1,0 +1,124 @@
+"""The first page of a tournament: what is on, who plays, what was played, who leads, and what is new."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.service.page_settings import read_page_settings
+from bot.web.pages.badges import badge, face, initials
+from bot.web.site import SiteOptions
+from formats.core.commands import Announce, OrderRematch
+from storage.tournaments import Bindings
+from tests.bot.commands.desk import td
+from tests.bot.files.test_report import Page
+from tests.bot.views.test_views import finished, first_round, second_round, signing_up
+from tests.bot.web.library import library
+from tests.bot.web.presets import moments_of, put_up
+from tests.bot.world import World
+
+
+def headings(text: str) -> list[str]:
+    return re.findall(r"<h2>(?:<a [^>]*>)?([^<]+)", text)
+
+
+async def test_a_running_tournament_begins_with_what_is_on_games_results_and_leaders(tmp_path: Path) -> None:
+    async with library(tmp_path, second_round()) as site:
+        text = await site.page("/t/t1")
+        assert headings(text) == ["Now", "Games to come", "Latest results", "Leaders", "News"]
+        assert re.search(r'<progress max="(\d+)" value="(\d+)" aria-label="\2 of \1 games played">', text)
+        games = second_round().context.stage().rounds[-1].pairings.pairings
+        assert text.count('class="game"') >= len(games)
+        assert '<img src="/t/t1/board.png"' in text
+
+
+async def test_nobody_leads_before_the_first_result(tmp_path: Path) -> None:
+    async with library(tmp_path, first_round()) as site:
+        assert headings(await site.page("/t/t1"))[:2] == ["Now", "Games to come"]
+        assert "Leaders" not in await site.page("/t/t1")
+
+
+async def test_the_picture_of_the_board_is_a_picture_while_there_is_one(tmp_path: Path) -> None:
+    async with library(tmp_path, second_round(), signing_up()) as site:
+        answer = await site.read("/t/t1/board.png")
+        assert (answer.status, answer.headers["Content-Type"]) == (200, "image/png")
+        assert (await site.read("/t/t2/board.png")).status == 404
+
+
+async def test_a_tournament_that_is_over_is_not_live(tmp_path: Path) -> None:
+    async with library(tmp_path, finished(), second_round()) as site:
+        assert "data-live" not in await site.page("/t/t1")
+        assert 'class="podium"' in await site.page("/t/t1")
+        assert "data-live" in await site.page("/t/t2")
+
+
+async def test_a_part_of_groups_counts_its_own_games(tmp_path: Path) -> None:
+    async with library(tmp_path) as site:
+        running = [moment for moment in moments_of("pentolla-freestyle") if moment.phase == "running"]
+        counts = set()
+        for moment in running:
+            text = await site.page(f"/t/{await put_up(site, moment)}")
+            counts |= {int(found) for found in re.findall(r'<progress max="(\d+)"', text)}
+        every = sum(len(round_.pairings.pairings) for log in running[-1].file.state.started for round_ in log.rounds)
+        assert counts
+        assert max(counts) < every
+
+
+async def test_the_channel_is_linked_but_not_that_of_a_sandbox(tmp_path: Path) -> None:
+    async with library(tmp_path, second_round()) as site:
+        assert "discord.com" not in await site.page("/t/t1")  # it has no channel
+        await site.database.tournaments.bind("t1", Bindings(guild_id=5, channel_id=6))
+        site.pass_time()
+        assert 'href="https://discord.com/channels/5/6"' in await site.page("/t/t1")
+    async with library(tmp_path / "sandbox", second_round()) as site:
+        await site.database.tournaments.bind("t1", Bindings(guild_id=5, channel_id=6))
+        site.site.options = SiteOptions(site.site.options.base, is_sandbox=True)
+        assert "discord.com" not in await site.page("/t/t1")
+
+
+async def test_news_are_sentences_with_the_words_of_directors_first(tmp_path: Path) -> None:
+    played = first_round().play()
+    recorded = next(iter(played.context.stage().rounds[-1].results))
+    played.do(Announce(text="Lunch is at one."))
+    played.do(OrderRematch(pairing=recorded, text="The clock was broken."))
+    async with library(tmp_path, played) as site:
+        said = Page(await site.page("/t/t1/news")).text
+        for audit in ("started play", "closed the field", "opened sign-up", "ordered a rematch", "published"):
+            assert audit not in said
+        for sentence in ("Sign-up is open.", "The field is complete.", "Play has started.", "will be played again."):
+            assert sentence in said
+        first = re.search(r'<ul class="news"><li class="word">.*?</li>', await site.page("/t/t1"))
+        assert first is not None
+        assert "Lunch is at one." in first[0]
+
+
+@pytest.mark.parametrize(
+    "name,letters",
+    [
+        ("Ana Ferreira", "AF"),
+        ("Kim", "K"),
+        ("World Cup 2026", "WC"),
+        ("하늘", "하"),
+        ("דנה כהן", "ד"),
+        ("42", "4"),
+        ("?!", "?"),
+    ],
+)
+def test_initials_are_of_words_not_of_numbers(name: str, letters: str) -> None:
+    assert initials(name) == letters
+    assert f">{letters}<" in face(name, "e1")
+    assert face(name, "e1") != badge(name, "e1")
+
+
+@pytest.mark.usefixtures("awake")
+async def test_in_a_sandbox_every_new_tournament_has_its_page(world: World) -> None:
+    herald = world.herald
+    herald.policies = type(herald.policies)(page="http://127.0.0.1:1", pages_at_once=True)
+    await td(world, "/td create", what="preset:classic_swiss", title="Open")
+    rows = await herald.service.database.tournaments.all()
+    shown = await read_page_settings(herald.service.database, rows[0].id)
+    assert shown.shown
+    assert shown.found
+    assert not shown.log
