@@ -52,7 +52,7 @@ async def test_a_page_beside_a_bot_on_discord_is_none_of_a_sandbox(
 ) -> None:
     monkeypatch.setattr("sys.executable", program(tmp_path, "exit 3"))
     monkeypatch.setattr(child, "FIRST_PAUSE", 0.0)
-    with_token = settings(discord_token="a.b.c")
+    with_token = settings(discord_token="a.b.c")  # noqa: S106 - opens nothing
     life = asyncio.create_task(child.keep_page(with_token, "a.db", "127.0.0.1:1"))
     lines = await begun(tmp_path, 1)
     life.cancel()

@@ -72,6 +72,7 @@ async def test_the_channel_is_linked_but_not_that_of_a_sandbox(tmp_path: Path) -
         await site.database.tournaments.bind("t1", Bindings(guild_id=5, channel_id=6))
         site.pass_time()
         assert 'href="https://discord.com/channels/5/6"' in await site.page("/t/t1")
+    (tmp_path / "sandbox").mkdir()
     async with library(tmp_path / "sandbox", second_round()) as site:
         await site.database.tournaments.bind("t1", Bindings(guild_id=5, channel_id=6))
         site.site.options = SiteOptions(site.site.options.base, is_sandbox=True)
