@@ -49,7 +49,7 @@ NO = "no"
 def plan_of(ask: Ask, what: str, title: str | None, seed: str) -> CreateTournament:
     """The command for `preset:KEY` or `format:KEY`, in the language of the server. `UnknownFormatError`.
 
-    Nobody wins several prizes unless a director wants it so; a log without that setting keeps its meaning.
+    A player wins one prize at most unless a director decides otherwise; a log without that setting keeps its meaning.
     """
     plan = _plan(what, title, seed)
     settings = plan.settings.model_copy(update={"language": resolve.server_language(ask), "one_prize": True})

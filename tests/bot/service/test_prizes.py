@@ -126,7 +126,7 @@ def money(place: int, text: str, of_class: int = 0) -> Prize:
 
 
 def once(*prizes: Prize, class_prizes: tuple[int, ...] = (2,)) -> dict[tuple[str, int, int], tuple[str, ...]]:
-    """Who wins what where nobody wins two prizes."""
+    """Prizes where a player wins one at most."""
     played = event(prizes, class_prizes)
     settings = played.state.settings.model_copy(update={"one_prize": True})
     names = dict(zip(played.state.entrants, PEOPLE, strict=True))
