@@ -76,7 +76,8 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     page.line(texts.groups.stage_begins(title=plan.title, entrants=len(event.seeds), groups=len(groups)))
     if plan.time_control:
         page.line(texts.rounds.time_control(text=quoted(plan.time_control)))
-    page.line(texts.groups.own_threads())
+    own_group = group_button(builder.loaded.id, groups[0])
+    page.line(texts.groups.own_threads(button=own_group.label))
     inside = {entrant for group in groups for entrant in group.entrants}
     face = faces().of_format(plan.system)
     story = face.story(builder.context, event) if isinstance(face, TellsStory) else None
@@ -90,7 +91,7 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     if outside:
         page.line(texts.groups.outside(names=", ".join(outside)))
     page.lines(builder.context.reasons([reason for reason in event.rationale if reason.warning], event.stage))
-    buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.STANDINGS, actions.WHY))
+    buttons = (own_group, *builder.buttons(actions.STANDINGS, actions.WHY))
     # None of the games of these groups has been played yet.
     picture_refs = builder.picture_refs("stage", event.stage)
     messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", picture_refs=picture_refs)

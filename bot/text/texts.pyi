@@ -1762,7 +1762,8 @@ class _Games:
         ...
 
 class _Groups:
-    own_threads: Phrase
+    def own_threads(self, *, button: Value) -> str:
+        """$button: the label of the button that shows one's own group"""
     my_group: Phrase
     which_game: Phrase
     timed_out_noted: Phrase

@@ -1,6 +1,6 @@
 ### Ligen und andere Gruppen.
 
-groups-own-threads = Jede Gruppe hat in diesem Kanal ihren eigenen Thread: Tabelle, Partien, Ergebnisse.
+groups-own-threads = Jede Gruppe hat in diesem Kanal ihren eigenen Thread: Tabelle, Partien, Ergebnisse. Sie öffnen sich nacheinander: Bis deiner da ist, drück **{ $button }**.
 groups-my-group = Meine Gruppe
 groups-which-game = Welche deiner Partien ist vorbei?
 groups-timed-out-noted = Notiert. Die Turnierleitung sieht sich die Partie an und wertet sie als auf Zeit verloren.

@@ -1,6 +1,7 @@
 ### Leagues and other groups of a stage. Names and titles come in ready to be shown.
 
-groups-own-threads = Every group has its own thread in this channel, with its table, games and results.
+# $button: the label of the button that shows one's own group
+groups-own-threads = Every group has its own thread in this channel, with its table, games and results. They open one after another: until yours is there, press **{ $button }**.
 groups-my-group = My group
 groups-which-game = Which of your games is over?
 groups-timed-out-noted = Noted. A director will look at the game and decide whether it was lost on time.

@@ -1,6 +1,6 @@
 ### Leagues and other groups of a stage.
 
-groups-own-threads = Cada grupo tiene su propio hilo en este canal: su tabla, sus partidas, sus resultados.
+groups-own-threads = Cada grupo tiene su propio hilo en este canal: su tabla, sus partidas, sus resultados. Se abren uno tras otro: hasta que esté el tuyo, pulsa **{ $button }**.
 groups-my-group = Mi grupo
 groups-which-game = ¿Cuál de tus partidas ha terminado?
 groups-timed-out-noted = Anotado. Un director mira la partida y decide si se perdió por tiempo.

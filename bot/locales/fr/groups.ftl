@@ -1,4 +1,4 @@
-groups-own-threads = Chaque groupe a son propre fil dans ce salon : son tableau, ses parties, ses résultats.
+groups-own-threads = Chaque groupe a son propre fil dans ce salon : son tableau, ses parties, ses résultats. Ils s'ouvrent l'un après l'autre : en attendant le tien, appuie sur **{ $button }**.
 groups-my-group = Mon groupe
 groups-which-game = Laquelle de tes parties est finie ?
 groups-timed-out-noted = Noté. Un directeur regarde la partie et déclare la perte au temps.

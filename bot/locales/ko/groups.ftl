@@ -1,6 +1,6 @@
 ### 리그와 조.
 
-groups-own-threads = 조마다 이 채널에 스레드가 있어요: 순위표, 대국, 결과가 올라와요.
+groups-own-threads = 조마다 이 채널에 스레드가 있어요: 순위표, 대국, 결과가 올라와요. 차례로 열리니, 내 스레드가 생길 때까지는 **{ $button }** 버튼을 누르세요.
 groups-my-group = 내 조
 groups-which-game = 어떤 대국이 끝났나요?
 groups-timed-out-noted = 기록했어요. 운영자가 대국을 보고 시간패를 판정해요.

@@ -147,3 +147,8 @@ def test_those_with_open_games_are_reminded_in_their_thread_and_directors_hear_o
     (late,) = to(season.posts[before:], DIRECTOR)
     assert {f"Player {seat[1:]}" in late.body for seat in last.seats} == {True}
     assert in_thread(season.posts[before:])[-1].body != reminded[-1].body
+
+
+def test_the_post_of_a_stage_says_what_to_press_while_threads_are_opened(season: Season) -> None:
+    (post,) = [message for message in public(season.last) if "own thread" in message.body]
+    assert f"press **{post.buttons[0].label}**" in post.body
