@@ -16,11 +16,11 @@ WIDTH, MARGIN = 320.0, 12.0
 TITLE, HEADING, BODY, SMALL, TINY = 16.5, 14.0, 13.0, 11.5, 10.5
 """Sizes of text in units, largest to smallest."""
 
-SEEN_WIDTH, SEEN_HEIGHT = 280.0, 350.0
+SEEN_WIDTH, SEEN_HEIGHT = 279.0, 350.0
 """Pixels into which a phone 390 pixels wide fits the picture of an embed.
 
-Of 390 pixels the column of avatars takes 72 and the right edge 16; border and padding of the embed leave 280 or a few
-more. Discord shrinks pictures taller than 350 pixels.
+Of 390 pixels the column of avatars takes 72 and the right edge 16; border and padding of the embed leave 279, as in
+the sandbox. Discord shrinks pictures taller than 350 pixels.
 """
 
 LEGIBLE = 9.0

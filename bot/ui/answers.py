@@ -385,9 +385,9 @@ class Ask:
                 await self.interaction.response.edit_message(**arguments)
                 first_answered(self.interaction)
 
-    async def send_files(self, files: Sequence[discord.File]) -> None:
-        """Send files after the answer, which only the person sees."""
-        await self.interaction.followup.send(files=files, ephemeral=True)
+    async def send_files(self, files: Sequence[discord.File], embeds: Sequence[discord.Embed]) -> None:
+        """Send files after the answer, with the embeds that show them; only the person sees them."""
+        await self.interaction.followup.send(files=files, embeds=embeds, ephemeral=True)
 
     async def say_all(self, messages: Sequence[Message]) -> None:
         """Answer with several messages, in order."""

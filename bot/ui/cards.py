@@ -26,13 +26,18 @@ def embeds_of(message: Message, pictures: Sequence[Picture] = ()) -> list[discor
         if message.footer:
             card.set_footer(text=message.footer)
         cards.append(card)
-    for number in range(1, min(len(pictures), FILE_LIMIT - len(message.files)) + 1):
-        if number > len(cards):
-            cards.append(discord.Embed())
-        cards[number - 1].set_image(url=f"attachment://{picture_name(number)}")
+    cards = with_pictures(cards, min(len(pictures), FILE_LIMIT - len(message.files)))
     for card in cards:
         card.colour = discord.Colour(COLOURS[message.tone])
     return cards
+
+
+def with_pictures(cards: Sequence[discord.Embed], count: int) -> list[discord.Embed]:
+    """Show a picture in each card, and add a card for each further one."""
+    shown = [*cards, *(discord.Embed() for _ in range(count - len(cards)))]
+    for number, card in enumerate(shown[:count], start=1):
+        card.set_image(url=f"attachment://{picture_name(number)}")
+    return shown
 
 
 def view_of(message: Message) -> discord.ui.View | None:

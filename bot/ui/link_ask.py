@@ -118,7 +118,7 @@ class LinkAsk(Ask):
         """Add an answer."""
         self.said.append(message)
 
-    async def send_files(self, files: Sequence[discord.File]) -> None:
+    async def send_files(self, files: Sequence[discord.File], embeds: Sequence[discord.Embed]) -> None:
         """Leave pictures out: the tournament's public page has them."""
 
     async def show_form(self, form: ShownForm) -> None:

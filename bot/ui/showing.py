@@ -16,7 +16,7 @@ from bot.text.picture_kinds import Occasion, pictures_on
 from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.answers import Ask
-from bot.ui.cards import picture_files
+from bot.ui.cards import picture_files, with_pictures
 from bot.views.table import file_name
 from bot.views.view import View
 
@@ -62,7 +62,8 @@ async def show(
 async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
     """Show pictures after the answer, to whom it was given."""
     if pictures:
-        await ask.send_files(picture_files(pictures))
+        files = picture_files(pictures)
+        await ask.send_files(files, with_pictures([], len(files)))
 
 
 def picture_refs_of(loaded: LoadedTournament, *kinds: str, **of: Any) -> tuple[PictureRef, ...]:

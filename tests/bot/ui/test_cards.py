@@ -5,7 +5,7 @@ import pytest
 
 from bot.pictures.drawing import Picture
 from bot.text.messages import FILE_LIMIT, Attachment, Button, Message
-from bot.ui.cards import COLOURS, editing, embeds_of, files_of, pings_of, sending, view_of
+from bot.ui.cards import COLOURS, editing, embeds_of, files_of, pings_of, sending, view_of, with_pictures
 
 PICTURES = [Picture(b"png", f"Picture {number}") for number in range(12)]
 BUTTON = Button(label="My game", action="h:my_game:t1:", style="success", disabled=True, row=2)
@@ -32,6 +32,13 @@ def test_each_picture_has_a_card_of_its_own_which_discord_shows_as_wide_as_the_m
     assert [card.image.url for card in embeds_of(Message(content="Moves"), PICTURES[:2])] == names[:2]
     text = Attachment(name="table.csv", text="")
     assert len(embeds_of(Message(title="Round 1", files=(text,)), PICTURES)) == FILE_LIMIT - 1
+
+
+def test_pictures_after_an_answer_have_cards_too() -> None:
+    assert [card.image.url for card in with_pictures([], 2)] == [
+        "attachment://picture-1.png",
+        "attachment://picture-2.png",
+    ]
 
 
 def test_buttons_outlive_a_restart() -> None:
