@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.charts.captions import caption, outcome_in
+from bot.charts.captions import caption, outcome_in, outcome_of
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.lives import LivesChart, LivesRow
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.games import round_name
+from bot.text.names import begun_large
 from bot.text.numbers import points
 from bot.text.texts import texts
+from formats.core.values import EntrantId
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.tree import Match
@@ -35,6 +38,29 @@ def lives_chart(context: TournamentContext, stage: int | None = None) -> LivesCh
     )
     heads = tuple(format_text(round_.pairings.label)[:1] or str(round_.number) for round_ in rounds)
     return LivesChart(context.state.title, caption(context, number), heads, rows, lives)
+
+
+def rounds_with_lives(context: TournamentContext, number: int) -> tuple[BracketRound, ...]:
+    """Return the rounds of a stage with lives as columns of games; each side has the lives left after it as its score.
+
+    Empty in formats without lives.
+    """
+    lives = context.rules(number).lives
+    left: dict[EntrantId, int] = {}
+    rounds: list[BracketRound] = []
+    for round_ in context.stage(number).rounds if lives is not None else ():
+        matches = []
+        for pairing in round_.pairings.pairings:
+            result = round_.results.get(pairing.id)
+            slots = []
+            for seat, who in enumerate(pairing.seats):
+                outcome = outcome_of(result, seat)
+                left[who] = left.get(who, lives or 0) - (outcome == "loss")
+                won = {"win": True, "loss": False}.get(outcome)
+                slots.append(Slot(context.names.full(who), "♥" * left[who] or "–", won))
+            matches.append(BracketMatch(slots[0], slots[1]))
+        rounds.append(BracketRound(begun_large(round_name(round_.number, round_.pairings.label)), tuple(matches)))
+    return tuple(rounds)
 
 
 def bracket(context: TournamentContext, stage: int | None = None) -> Bracket | None:

@@ -48,10 +48,12 @@ class BracketRound:
     """A column of matches, from top to bottom.
 
     With half as many matches as the round before, match k is fed by 2k and 2k + 1 of it; with as many, by match k.
+    `note` is shown below the title on pages.
     """
 
     title: str
     matches: tuple[BracketMatch, ...]
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3713,6 +3713,8 @@ class _Web:
     """Heading: a table by rounds"""
     odds_working: Phrase
     """While they are simulated"""
+    rank_paths: Phrase
+    """Heading over a table of ranks by rounds"""
     missing_title: Phrase
     """Error page"""
     missing: Phrase

@@ -14,14 +14,15 @@ from bot.announcements.capabilities import (
     PostsOrder,
 )
 from bot.announcements.post_builder import PostBuilder
-from bot.charts.capabilities import ChoosesSketch
+from bot.charts.capabilities import ChoosesSketch, PlaysForRanks, RankPaths
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination import stage as playoffs
 from bot.faces.swiss_elimination.heats import entry_text
-from bot.faces.swiss_elimination.pictures import match_diagram, revealed_path, strategy_path
+from bot.faces.swiss_elimination.pictures import match_diagram, rank_paths, rank_rounds, revealed_path, strategy_path
 from bot.faces.swiss_elimination.posts import heats, online, ranks, scripts, seats
 from bot.faces.swiss_elimination.wording import buttons
 from bot.parsing.capabilities import FormList, HandsInForms
+from bot.pictures.bracket import BracketRound
 from bot.schedule import deadlines
 from bot.text.capabilities import ButtonLook, HasButtons
 from bot.text.context import TournamentContext
@@ -40,6 +41,7 @@ class SwissEliminationFace(
     HandsInForms,
     HasButtons,
     HasPictures,
+    PlaysForRanks,
     PostsAfterEvents,
     PostsAtDeadlines,
     PostsOnEvents,
@@ -115,6 +117,14 @@ class SwissEliminationFace(
     def split_field(self, context: TournamentContext, stage: int) -> SplitField | None:
         """Reserves have no seat."""
         return playoffs.split_field(context, stage)
+
+    def rank_rounds(self, context: TournamentContext, stage: int) -> tuple[BracketRound, ...]:
+        """Matches by their codes, with ranks, times and puzzles."""
+        return rank_rounds(context, stage)
+
+    def rank_paths(self, context: TournamentContext, stage: int) -> RankPaths | None:
+        """The strategy path as numbers."""
+        return rank_paths(context, stage)
 
     def note_text(self, event: ev.MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
         """Describe a judge's entry."""

@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
+from bot.charts.capabilities import RankPaths
 from bot.charts.captions import caption
 from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
 from bot.faces.swiss_elimination.wording import pictures as words
+from bot.pictures.bracket import BracketMatch, BracketRound, Slot
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
+from bot.text.games import round_name
+from bot.text.names import begun_large
 from bot.text.texts import texts
 from formats.core.model import Pairing, Reason
 from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.system import SwissElimination
+from formats.systems.swiss_elimination.times import clock_text
+from formats.systems.swiss_elimination.views import puzzle_uses
 
 
 def _progress(context: TournamentContext, number: int) -> Progress | None:
@@ -110,15 +116,67 @@ def match_diagram(context: TournamentContext, stage: int | None = None) -> Match
 
 
 def _match(context: TournamentContext, progress: Progress, round_: Round, pairing: Pairing) -> DiagramMatch:
-    result = round_.results.get(pairing.id)
-    before = {
-        who: progress.paths[who][round_.number - 1].before if who in progress.paths else 0 for who in pairing.seats
-    }
-    first, second = sorted(pairing.seats, key=before.__getitem__)
-    winner = None if result is None or result.winning_seat is None else pairing.seats[result.winning_seat]
+    (first, high), (second, low) = _by_rank(progress, round_, pairing)
+    winner = _winner(round_, pairing)
     return DiagramMatch(
         format_text(pairing.label) or str(pairing.board),
         (context.names.full(first), context.names.full(second)),
-        (str(before[first]), str(before[second])),
+        (str(high), str(low)),
         won=None if winner is None else int(winner == second),
+    )
+
+
+def _by_rank(progress: Progress, round_: Round, pairing: Pairing) -> list[tuple[EntrantId, int]]:
+    """Return both players with their ranks before the round, the better rank first."""
+    before = {
+        who: progress.paths[who][round_.number - 1].before if who in progress.paths else 0 for who in pairing.seats
+    }
+    return sorted(before.items(), key=lambda ranked: ranked[1])
+
+
+def _winner(round_: Round, pairing: Pairing) -> EntrantId | None:
+    result = round_.results.get(pairing.id)
+    return None if result is None or result.winning_seat is None else pairing.seats[result.winning_seat]
+
+
+def rank_rounds(context: TournamentContext, stage: int) -> tuple[BracketRound, ...]:
+    """Return the published rounds with the puzzle of each; a side of a match has its rank and its time."""
+    progress = _progress(context, stage)
+    if progress is None:
+        return ()
+    puzzles = {use.round: use.name for use in puzzle_uses(progress.stage, progress.options)}
+    rounds = []
+    for round_ in progress.stage.rounds:
+        matches = tuple(_rank_match(context, progress, round_, pairing) for pairing in round_.pairings.pairings)
+        sitting = progress.sitting_of(round_.number)
+        puzzle = "" if sitting is None else puzzles.get(sitting.round, "")
+        rounds.append(BracketRound(begun_large(round_name(round_.number, round_.pairings.label)), matches, puzzle))
+    return tuple(rounds)
+
+
+def _rank_match(context: TournamentContext, progress: Progress, round_: Round, pairing: Pairing) -> BracketMatch:
+    result, winner = round_.results.get(pairing.id), _winner(round_, pairing)
+    by_seat = (None, None) if result is None else result.times_ms or (None, None)
+    times = dict(zip(pairing.seats, by_seat, strict=True))
+    better, worse = (
+        Slot(
+            context.names.full(who),
+            "" if (ms := times[who]) is None else clock_text(ms),
+            None if winner is None else who == winner,
+            str(rank),
+        )
+        for who, rank in _by_rank(progress, round_, pairing)
+    )
+    return BracketMatch(better, worse, format_text(pairing.label) or str(pairing.board))
+
+
+def rank_paths(context: TournamentContext, stage: int) -> RankPaths | None:
+    """Return the ranks of the strategy path, the best first; None before the first round."""
+    progress = _progress(context, stage)
+    if progress is None or not progress.stage.rounds:
+        return None
+    heads = (texts.pictures.start(), *(format_text(step.round) for step in progress.paths[progress.seats[0]]))
+    return RankPaths(
+        heads,
+        {who: (progress.seed(who), *(step.after for step in progress.paths[who])) for who in progress.places()},
     )

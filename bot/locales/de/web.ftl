@@ -41,6 +41,7 @@ web-log-kept = Das Protokoll wird nicht veröffentlicht.
 web-odds-now = Chancen jetzt
 web-odds-over-time = Chancen auf Platz 1 nach jeder Runde
 web-odds-working = Die Chancen werden gerade berechnet. Komm gleich wieder.
+web-rank-paths = Ränge nach jeder Runde
 web-missing-title = Nicht hier
 web-missing = Diese Seite gibt es nicht, oder die Turnierleitung hat sie geschlossen.
 web-busy-title = Einen Moment

@@ -67,6 +67,8 @@ web-odds-now = Chances now
 web-odds-over-time = Chances of first place after each round
 # While they are simulated
 web-odds-working = The chances are being worked out. Come back in a moment.
+# Heading over a table of ranks by rounds
+web-rank-paths = Ranks after each round
 # Error page
 web-missing-title = Not here
 web-missing = There is no such page, or its director has closed it.

@@ -41,6 +41,7 @@ web-log-kept = El registro no se publica.
 web-odds-now = Probabilidades ahora
 web-odds-over-time = Probabilidades de ser primero tras cada ronda
 web-odds-working = Se están calculando las probabilidades. Vuelve en un momento.
+web-rank-paths = Puestos tras cada ronda
 web-missing-title = No está aquí
 web-missing = Esta página no existe, o la dirección la ha cerrado.
 web-busy-title = Un momento

@@ -41,6 +41,7 @@ web-log-kept = Le journal n’est pas publié.
 web-odds-now = Chances actuelles
 web-odds-over-time = Chances de finir premier après chaque ronde
 web-odds-working = Les chances sont en cours de calcul. Revenez dans un instant.
+web-rank-paths = Rangs après chaque ronde
 web-missing-title = Introuvable
 web-missing = Cette page n’existe pas, ou la direction l’a fermée.
 web-busy-title = Un instant

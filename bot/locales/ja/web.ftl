@@ -41,6 +41,7 @@ web-log-kept = 記録は公開されていません。
 web-odds-now = 現在の見込み
 web-odds-over-time = 各ラウンド後の優勝の見込み
 web-odds-working = 見込みを計算しています。少し後でもう一度ご覧ください。
+web-rank-paths = 各ラウンド後の順位
 web-missing-title = 見つかりません
 web-missing = このページは存在しないか、運営が公開をやめました。
 web-busy-title = 少々お待ちください

@@ -41,6 +41,7 @@ web-log-kept = 기록은 공개되지 않습니다.
 web-odds-now = 현재 확률
 web-odds-over-time = 라운드별 우승 확률
 web-odds-working = 확률을 계산하고 있습니다. 잠시 뒤에 다시 와 주세요.
+web-rank-paths = 라운드별 순위
 web-missing-title = 찾을 수 없습니다
 web-missing = 이런 페이지가 없거나 운영진이 닫았습니다.
 web-busy-title = 잠시만요

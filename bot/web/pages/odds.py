@@ -19,9 +19,9 @@ MOST_PLACES = 8
 
 
 def has_odds(context: TournamentContext) -> bool:
-    """Can the rest of what is being played be simulated, and may everybody know how it stands?"""
+    """Can the latest stage be simulated as it was after each round, and may everybody know how it stands?"""
     number = context.state.stage_number
-    if context.state.phase != "running" or number < 0 or is_sealed(context, number):
+    if context.state.phase not in {"running", "finished"} or number < 0 or is_sealed(context, number):
         return False
     return bool(context.stage(number).rounds) and context.rules(number).simulates_odds
 
@@ -36,6 +36,10 @@ def odds_page(visit: Visit) -> Html:
     if not history:
         return nothing_yet()
     after, latest = history[-1]
+    if visit.context.state.phase == "finished":  # what is certain by now is on the page of standings
+        if len(history) == 1:
+            return nothing_yet()
+        return joined([tag("h2", texts.web.odds_over_time()), _over_time(visit, history)])
     return joined(
         [
             tag("h2", texts.web.odds_now()),

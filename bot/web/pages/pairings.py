@@ -120,25 +120,32 @@ def _sheet(visit: Visit, number: int, caption: str, games: Sequence[tuple[Round,
     timed = any(pairing.id in context.state.times for _, pairing in games)
     explained = any(_reasons_of(context, pairing) for _, pairing in games)
     heads = [
-        Head(texts.report.board(), "number"),
-        Head(sides[0] or texts.report.first(), "names"),
-        Head(sides[1] or texts.report.second(), "names"),
-        Head(GAME_HEAD[1]()),
-        *([Head(GAME_HEAD[0]())] if timed else []),
-        *([Head(texts.report.why())] if explained else []),
+        Head(texts.report.board(), "number at"),
+        Head(sides[0] or texts.report.first(), "names first"),
+        Head(sides[1] or texts.report.second(), "names second"),
+        Head(GAME_HEAD[1](), "result"),
+        *([Head(GAME_HEAD[0](), "time")] if timed else []),
+        *([Head(texts.report.why(), "why")] if explained else []),
     ]
     rows = []
     for round_, pairing in games:
         result = round_.results.get(pairing.id)
         cells: list[str] = [
             format_text(pairing.label) or str(pairing.board),
-            *(player(visit, entrant) for entrant in pairing.seats),
+            *_players(visit, number, pairing),
             joined([result_cell(context, pairing, result), watch_link(context, pairing)]),
             *([time_cell(visit, pairing, result)] if timed else []),
             *([reasons(visit, _reasons_of(context, pairing), number)] if explained else []),
         ]
         rows.append(Row(cells, kinds=_winner(result)))
-    return sheet(caption, heads, rows)
+    return sheet(caption, heads, rows, kind="versus")
+
+
+def _players(visit: Visit, number: int, pairing: Pairing) -> Iterable[Html]:
+    """Yield both names, each with its side for screens that show no heads of columns."""
+    for seat, entrant in enumerate(pairing.seats):
+        side = visit.context.side(number, seat)
+        yield joined([player(visit, entrant), *([tag("span", f" {side}", class_="side")] if side else [])])
 
 
 def _winner(result: Result | None) -> dict[int, str]:
@@ -233,18 +240,20 @@ def schedule_page(visit: Visit) -> Html:
 
 def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
     context = visit.context
+    by_stage = {tuple(context.side(game.stage, seat) for seat in (0, 1)) for game in games}
+    sides = by_stage.pop() if len(by_stage) == 1 else ("", "")
     heads = [
-        Head(GAME_HEAD[0]()),
-        Head(texts.report.first(), "names"),
-        Head(texts.report.second(), "names"),
-        Head(GAME_HEAD[1]()),
-        Head(texts.web.all_rounds()),
+        Head(GAME_HEAD[0](), "time"),
+        Head(sides[0] or texts.report.first(), "names first"),
+        Head(sides[1] or texts.report.second(), "names second"),
+        Head(GAME_HEAD[1](), "result"),
+        Head(texts.web.all_rounds(), "round"),
     ]
     rows = [
         Row(
             [
                 time_cell(visit, game.pairing, game.result),
-                *(player(visit, entrant) for entrant in game.pairing.seats),
+                *_players(visit, game.stage, game.pairing),
                 result_cell(context, game.pairing, game.result),
                 visit.link(
                     game_named(context, game.stage, game.round, game.pairing.label),
@@ -256,7 +265,7 @@ def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
         )
         for game in games
     ]
-    return sheet(caption, heads, rows, named_by=1)
+    return sheet(caption, heads, rows, named_by=1, kind="versus")
 
 
 def zone_choice(visit: Visit) -> Html:

@@ -22,11 +22,12 @@ from bot.announcements.capabilities import (
 )
 from bot.announcements.composing import compose
 from bot.announcements.post_builder import PostBuilder
-from bot.charts.capabilities import ChoosesSketch
+from bot.charts.capabilities import ChoosesSketch, PlaysForRanks, RankPaths
 from bot.face_api.face import Face, Failures, failures
 from bot.face_api.in_use import Faces, faces, use
 from bot.files.capabilities import OffersFiles
 from bot.parsing.capabilities import HandsInForms
+from bot.pictures.bracket import BracketRound
 from bot.service.loaded import Change
 from bot.text.capabilities import HasButtons
 from bot.text.context import TournamentContext, context_of
@@ -64,6 +65,7 @@ class FailingFace(
     DescribesNotes,
     HasPictures,
     OffersFiles,
+    PlaysForRanks,
     PostsAfterEvents,
     PostsAtDeadlines,
     PostsOnEvents,
@@ -107,6 +109,12 @@ class FailingFace(
     def files(self, context: TournamentContext) -> Iterable[Attachment]:
         yield from ()
         raise LookupError(context)
+
+    def rank_rounds(self, context: TournamentContext, stage: int) -> tuple[BracketRound, ...]:
+        raise LookupError(context, stage)
+
+    def rank_paths(self, context: TournamentContext, stage: int) -> RankPaths | None:
+        raise LookupError(context, stage)
 
     def look(self, context: TournamentContext, stage: int, rounds: Sequence[Round]) -> RoundLook | None:
         raise LookupError(context, stage, rounds)
@@ -193,6 +201,8 @@ def test_what_is_asked_of_it_is_answered_as_if_it_had_nothing_to_say(failing: No
     assert isinstance(face, FailingFace)
     assert view_of(context, picture) is None
     assert face.files(context) == ()
+    assert face.rank_rounds(context, 0) == ()
+    assert face.rank_paths(context, 0) is None
     answers = face.split_field(context, 0), face.dates(context, 0, 1), face.preview(context, STARTED)
     assert answers == (None, None, None)
     assert {failure.part for failure in failures.seen} == {"pictures", "field", "dates", "files", "preview"}

@@ -151,6 +151,21 @@ async def test_nothing_but_tables_is_wider_than_the_window(tmp_path: Path, windo
     await windows.give_back()
 
 
+@pytest.mark.parametrize("section", ["pairings", "schedule"])
+async def test_both_players_of_a_game_are_seen_on_a_phone(tmp_path: Path, windows: Windows, section: str) -> None:
+    page = await windows.lend(390, 844)
+    async with library(tmp_path, second_round()) as site:
+        await page.goto(address(site, f"/t/t1/{section}"))
+        row = page.locator(".versus tbody tr").first
+        first, second = await row.locator(".first").bounding_box(), await row.locator(".second").bounding_box()
+        assert first is not None
+        assert second is not None
+        assert first["y"] + first["height"] <= second["y"] + 1
+        assert max(first["x"] + first["width"], second["x"] + second["width"]) <= 390
+        assert await page.locator(".wide:has(.versus)").first.evaluate("one => one.scrollWidth <= one.clientWidth")
+    await windows.give_back()
+
+
 async def test_the_section_that_is_open_is_in_view_also_where_not_all_fit(tmp_path: Path, window: Page) -> None:
     async with library(tmp_path, second_round()) as site:
         await window.goto(address(site, "/t/t1/files"))

@@ -147,6 +147,15 @@ async def test_who_comes_before_the_chances_are_worked_out_is_sent_back_later(tm
         assert "being worked out" in waits
 
 
+async def test_how_chances_changed_can_be_read_after_the_end(tmp_path: Path) -> None:
+    played = cop().play().finish()
+    async with library(tmp_path, played) as site:
+        assert "/t/t1/odds" in await site.page("/t/t1")
+        text = Page(await site.page("/t/t1/odds")).text
+        assert "Chances of first place after each round" in text
+        assert "Chances now" not in text  # who is where is certain
+
+
 @pytest.mark.parametrize("section", ["standings", "pairings", "groups", "bracket", "crosstable", "odds"])
 async def test_before_play_there_is_nothing_to_show_and_nothing_breaks(tmp_path: Path, section: str) -> None:
     async with library(tmp_path, signing_up()) as site:
