@@ -39,6 +39,18 @@ def test_the_printed_week_whatever_daylight_saving_does(monday: datetime) -> Non
     assert (week.play_until - week.pair_at).days == 6
 
 
+@pytest.mark.rules("floating_double_elimination R17", "score_group_swiss R14")
+def test_windows_follow_the_clocks_of_new_york_over_14_march() -> None:
+    assert SETTINGS.week is not None
+    before, across, after = (SETTINGS.week.week_for(datetime(2010, 3, day, 12, tzinfo=UTC)) for day in (2, 9, 16))
+    assert before.play_from == datetime(2010, 3, 4, 0, tzinfo=UTC)  # Wednesday 19:00 EST
+    assert before.play_until == datetime(2010, 3, 8, 22, tzinfo=UTC)  # Monday 17:00 EST
+    assert across.play_from == datetime(2010, 3, 11, 0, tzinfo=UTC)
+    assert across.play_until == datetime(2010, 3, 15, 21, tzinfo=UTC)  # Monday 17:00 EDT
+    assert after.play_from == datetime(2010, 3, 17, 23, tzinfo=UTC)  # Wednesday 19:00 EDT
+    assert after.play_until == datetime(2010, 3, 22, 21, tzinfo=UTC)
+
+
 def test_a_forfeit_after_fifteen_minutes_removes_unless_an_appeal_is_accepted() -> None:
     assert (SETTINGS.forfeit_minutes, SETTINGS.forfeit_removes, SETTINGS.appeals) == (15, True, True)
 
