@@ -10,9 +10,9 @@ from bot.service.final_places import told_places
 from bot.service.ledger import ledger
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.names import unmarked
+from bot.text.names import clean, unmarked
 from bot.text.texts import texts
-from bot.views.groups import groups_of
+from bot.views.groups import group_named, groups_of
 from bot.views.ledger import prize_texts
 from bot.views.live_board import board_view, next_lines, rounds_in_play, seed_lines
 from bot.views.sealing import is_sealed
@@ -140,7 +140,12 @@ def game_card(visit: Visit, game: Game) -> Html:
                 class_="who won" if wins else "who",
             )
         )
-    place = format_text(pairing.label) or texts.web.board(board=str(pairing.board))
+    group = group_named(context, game.stage, pairing.label)
+    place = (
+        clean(group.title)
+        if group is not None
+        else format_text(pairing.label) or texts.web.board(board=str(pairing.board))
+    )
     about = [place, time_cell(visit, pairing, result), result_cell(context, pairing, result) if result else ""]
     return tag(
         "div",

@@ -3,6 +3,9 @@
 (() => {
   const chosenZone = new URLSearchParams(location.search).has("zone");
 
+  // What scrolls sideways in its own box, and stays where it is when the page changes.
+  const MOVABLE = ".wide, .branches, .games";
+
   const localTimes = (root) => {
     if (chosenZone) return;
     const written = new Intl.DateTimeFormat(document.documentElement.lang, {
@@ -36,11 +39,11 @@
     if (!main || !next || main.dataset.key === next.dataset.key) return;
     const open = openParts(main);
     const focused = main.contains(document.activeElement) ? wayTo(document.activeElement, main) : null;
-    const sideways = [...main.querySelectorAll(".wide")].map((one) => one.scrollLeft);
+    const sideways = [...main.querySelectorAll(MOVABLE)].map((one) => one.scrollLeft);
     localTimes(next);
     for (const one of next.querySelectorAll("details")) one.open = one.open || open.has(wayTo(one, next));
     main.replaceWith(next);
-    next.querySelectorAll(".wide").forEach((one, at) => { one.scrollLeft = sideways[at] || 0; });
+    next.querySelectorAll(MOVABLE).forEach((one, at) => { one.scrollLeft = sideways[at] || 0; });
     if (focused !== null) {
       let again = next;
       for (const step of focused.split("/")) again = again && again.children[Number(step)];

@@ -151,6 +151,21 @@ async def test_nothing_but_tables_is_wider_than_the_window(tmp_path: Path, windo
     await windows.give_back()
 
 
+async def test_the_first_screen_of_a_phone_shows_what_is_on_games_and_the_latest_results(
+    tmp_path: Path, windows: Windows
+) -> None:
+    page = await windows.lend(390, 844)
+    async with library(tmp_path, second_round()) as site:
+        await page.goto(address(site, "/t/t1"))
+        for heading in ("Now", "Games to come", "Latest results"):
+            await expect(page.get_by_role("heading", name=heading)).to_be_in_viewport()
+        cards = page.locator(".games").first
+        heights = await cards.evaluate("one => [...one.children].map(card => card.getBoundingClientRect().top)")
+        assert len(heights) > 1
+        assert len(set(heights)) == 1  # in a row that moves sideways
+    await windows.give_back()
+
+
 @pytest.mark.parametrize("section", ["pairings", "schedule"])
 async def test_both_players_of_a_game_are_seen_on_a_phone(tmp_path: Path, windows: Windows, section: str) -> None:
     page = await windows.lend(390, 844)
