@@ -1,4 +1,4 @@
-# make run | verify | test | golden | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -31,6 +31,12 @@ golden: $(VENV)/dev.stamp
 # Run the whole suite after the changes of each page docs/adding-*.md in a copy of the project: make adding PAGES=adding-a-command
 adding: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.adding $(PAGES)
+
+.PHONY: check-plugin
+# Run everything that can fail for a format, face, game server, reminder, picture or language, and say what to do:
+# make check-plugin KEY=ladder
+check-plugin: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.check_plugin $(KEY)
 
 .PHONY: test-postgres
 # Run the tests of storage and a whole event on a PostgreSQL server, which is started for the run: an installed one or one from

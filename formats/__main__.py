@@ -43,6 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("list", help="list systems and presets with their options")
     commands.add_parser("schema", help="print the JSON schemas of what the other commands read")
+    starting = commands.add_parser("new", help="write a new format into a checkout: rules, code, messages and tests")
+    starting.add_argument("key", metavar="KEY", help="its name in code, such as ladder_2")
     pairing = commands.add_parser("pair", help="pair the next round")
     ranking = commands.add_parser("rank", help="print the standings")
     explaining = commands.add_parser("explain", help="say why a round is paired as it is")
@@ -65,6 +67,8 @@ def _parser() -> argparse.ArgumentParser:
 def _answer(asked: argparse.Namespace) -> Answer:
     if asked.command in {"list", "schema"}:
         return run.list_all() if asked.command == "list" else run.schemas()
+    if asked.command == "new":
+        return run.new(asked.key)
     engine = registry.engine()
     content = sys.stdin.buffer.read() if asked.file is None else Path(asked.file).read_bytes()
     if asked.command == "verify":

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
 
+import formats
 from formats import registry
 from formats.cli.catalogue import catalogue_json, catalogue_text
 from formats.cli.position import BY_HAND, BadInputError, Position
+from formats.cli.scaffold import new_format
 from formats.cli.sentences import Sentences, sentence
 from formats.cli.show import Page, score
 from formats.cli.source import Source, is_log
@@ -52,6 +55,17 @@ class Answer:
 def list_all() -> Answer:
     """All systems and presets; what cannot be loaded is named."""
     return Answer(catalogue_text(), catalogue_json(), warnings=tuple(map(str, registry.left_out())))
+
+
+def new(key: str) -> Answer:
+    """Write a new format, and list its files and what to do next."""
+    paths = [path.as_posix() for path in new_format(key, Path(formats.__file__).parents[1])]
+    steps = [
+        "Next: make reference",
+        f"      make check-plugin KEY={key}",
+        "then change RULES.md first, and system.py, the messages and the tests with it; translate locales/.",
+    ]
+    return Answer(_text([*paths, "", *steps]), {"files": paths})
 
 
 def schemas() -> Answer:

@@ -14,6 +14,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
+from formats import registry
 from formats.core.engine import Engine
 from formats.core.events import CommandUndone, EntrantStatusChanged
 from formats.core.log import Record
@@ -75,9 +76,8 @@ def check_record(state: TournamentState, records: Iterable[Record], engine: Engi
     left = ever_left(list(records))
     for number in range(len(state.started)):
         system, options = engine.of_stage(state, number)
-        check = CHECKS.get(system.key)
-        if check is not None:
-            check(Sheet(state.stage(number), options, engine.standings(state, number), left))
+        if system.key in registry.systems():
+            check_of(system.key)(Sheet(state.stage(number), options, engine.standings(state, number), left))
 
 
 def ever_left(records: Sequence[Record]) -> frozenset[EntrantId]:
@@ -301,3 +301,8 @@ CHECKS: dict[str, Callable[[Sheet], None]] = {
     "tiered_league": partial(check_points, ordered=False),
 }
 """What is checked of the stages of each format."""
+
+
+def check_of(key: str) -> Callable[[Sheet], None]:
+    """Return what is checked of a format: points, where nothing else is said."""
+    return CHECKS.get(key, check_points)
