@@ -265,11 +265,6 @@ class Settings(Value):
             raise PydanticCustomError("two_zones", "the weekly timetable must be in the tournament's own zone")
         return self
 
-    def in_zone(self, zone: str) -> Settings:
-        """Return the settings with every wall-clock time read in another zone."""
-        week = None if self.week is None else self.week.model_copy(update={"zone": zone})
-        return Settings.model_validate(self.model_copy(update={"zone": zone, "week": week}).model_dump())
-
 
 class Preset(Value):
     """A real tournament as data: stages, settings, and a sentence about it."""
