@@ -17,6 +17,7 @@ from pkgutil import walk_packages
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 import bot.faces
 import bot.files
@@ -101,6 +102,7 @@ GIVEN: Mapping[str, Callable[[], Any]] = {
     "int": lambda: 1000,
     "Iterable[tuple[str, T]]": lambda: [("Player 1", 1), ("a b", 2)],
     "bytes | None": lambda: None,
+    "TypeAdapter[T]": lambda: TypeAdapter(list[int]),
 }
 NAMED: Mapping[str, Any] = {
     "zone": "Europe/Berlin",

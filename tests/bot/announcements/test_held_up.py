@@ -12,6 +12,7 @@ from bot.views.person import next_view
 from formats.core import commands as cmd
 from formats.core.model import Pairing
 from formats.core.plan import Settings
+from formats.core.possible.held_up import LIVE_ROUND
 from formats.core.results import Report
 from storage.outbox import Post
 from tests.bot.season import (
@@ -185,7 +186,10 @@ def test_without_a_timetable_a_dispute_that_holds_up_the_round_is_escalated_like
 def test_in_a_live_event_a_game_nobody_reports_is_escalated_and_its_players_are_called() -> None:
     season, game = evening(goes_on_minutes=10)
     season.posts.clear()
-    season.until(season.now + EVERYBODY_AFTER)
+    began = season.now
+    season.until(began + LIVE_ROUND)
+    assert season.posts == []  # a round takes its time
+    season.until(began + LIVE_ROUND + EVERYBODY_AFTER)
     (post,) = [message for message in public(season.posts) if "held up" in message.body]
     assert set(post.pings) == {season.people[seat].discord_id for seat in game.seats}
     assert "Is this your game?" in post.body
