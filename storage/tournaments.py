@@ -137,6 +137,36 @@ class Tournaments(Part):
         return [(row.tournament_id, row.entrant_id) for row in await connection.execute(query)]
 
     @writes
+    async def hand_over(self, connection: AsyncConnection, old: str, new: str) -> list[tuple[str, str]]:
+        """Give what one person entered to another, except where that one is entered too; (tournament, entrant)."""
+        await within(connection, lambda run: require_people(run, [old, new]))
+        theirs = select(entrants.c.tournament_id).where(entrants.c.person_id == new)
+        wanted = and_(entrants.c.person_id == old, entrants.c.tournament_id.not_in(theirs))
+        query = select(entrants.c.tournament_id, entrants.c.entrant_id).where(wanted)
+        moved = [(row.tournament_id, row.entrant_id) for row in await connection.execute(query)]
+
+        def rebind(run: Runner) -> None:
+            for tournament_id, entrant_id in moved:
+                apply_bindings(run, tournament_id, Bindings(entrants={entrant_id: new}))
+
+        await within(connection, rebind)
+        return moved
+
+    @writes
+    async def hand_back(
+        self, connection: AsyncConnection, old: str, new: str, moved: Collection[tuple[str, str]]
+    ) -> list[tuple[str, str]]:
+        """Take back `hand_over`: those of these entrants that are still the new person's."""
+        await within(connection, lambda run: require_people(run, [old, new]))
+        mine = update(entrants).where(entrants.c.person_id == new)
+        back = []
+        for tournament_id, entrant_id in moved:
+            one = mine.where(entrants.c.tournament_id == tournament_id, entrants.c.entrant_id == entrant_id)
+            if (await connection.execute(one.values(person_id=old))).rowcount:
+                back.append((tournament_id, entrant_id))
+        return back
+
+    @writes
     async def set_channel_tournament(
         self, connection: AsyncConnection, channel_id: int, tournament_id: str | None
     ) -> None:

@@ -33,6 +33,8 @@ def finished(builder: PostBuilder) -> None:
     page.section(texts.ending.prizes(), [line for prize in book.prizes for line in prize_texts(context, prize)])
     page.section(texts.ledger.fund(), _fund(builder, book))
     last = len(builder.after.started) - 1
+    if last >= 0:
+        page.lines(context.reasons(context.rules(last).left_as_it_was(context.stage(last)), last))
     if last >= 0 and context.rules(last).running(context.stage(last)):
         page.section(texts.records.title(), record_lines(context, last))
     page.line()

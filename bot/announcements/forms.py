@@ -14,6 +14,7 @@ from bot.text.format_texts import form_line, format_text
 from bot.text.forms import asked_text
 from bot.text.messages import BODY_LIMIT, Button, Message
 from bot.text.names import cut, quoted
+from bot.text.reach import Reach, reach_of
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from formats.core import events as ev
@@ -40,7 +41,9 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
     missing = missing_from(builder.after, form)
     called = _called_publicly(builder, form)
     builder.say(
-        _asked_publicly(format_text(form.form.title), format_text(form.form.help), len(called), form.due),
+        _asked_publicly(
+            format_text(form.form.title), format_text(form.form.help), reach_of(builder.loaded, called), form.due
+        ),
         mentions=builder.called(called),
         buttons=_buttons(builder, form),
     )
@@ -109,7 +112,7 @@ def remind_of(builder: PostBuilder, form: FormNow) -> None:
     for entrant in late:
         players.send_card(builder, entrant, text)
     if form.sealed:
-        text = _asked_publicly(format_text(form.form.title), format_text(form.form.help), 0, form.due)
+        text = _asked_publicly(format_text(form.form.title), format_text(form.form.help), Reach(0, 0, 0), form.due)
         late = [entrant for entrant in _called_publicly(builder, form) if builder.wants_reminders(entrant)]
     builder.call(late, text, buttons=_buttons(builder, form))
 
@@ -149,12 +152,14 @@ def _card(builder: PostBuilder, text: str, form: FormNow) -> Message:
     return Message(title=builder.after.title, body=text, tone="attention", buttons=_buttons(builder, form))
 
 
-def _asked_publicly(title: str, help_text: str, count: int, due: datetime | None) -> str:
+def _asked_publicly(title: str, help_text: str, reach: Reach, due: datetime | None) -> str:
     """In the channel: a form is wanted."""
     text = texts.forms.asked_publicly(title=title, help_text=help_text)
     if due is not None:
         text = texts.forms.asked_publicly_due(title=title, help_text=help_text, due=stamp_with_distance(due))
-    return f"{text} {texts.forms.how_many_asked(count=count)}" if count > 1 else text
+    if reach.chat > 1 or (reach.chat and reach.elsewhere):
+        text = f"{text} {texts.forms.how_many_asked(count=reach.chat)}"
+    return f"{text} {texts.forms.others_elsewhere(count=reach.elsewhere)}" if reach.elsewhere else text
 
 
 def _by_director(title: str, lines: Sequence[str]) -> str:

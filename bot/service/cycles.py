@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Mapping
 
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
@@ -73,15 +74,41 @@ def same_people(last: LoadedTournament, loaded: LoadedTournament) -> dict[Entran
     return {entrant: before[person.id] for entrant, person in loaded.people.items() if person.id in before}
 
 
-def brought_along(last: LoadedTournament, loaded: LoadedTournament, engine: Engine) -> dict[EntrantId, EntrantData]:
-    """Return the entrants' data changed by what the last cycle left behind.
+def same_by_name(last: LoadedTournament, loaded: LoadedTournament) -> dict[EntrantId, EntrantId]:
+    """Return guests who were in the last cycle only by their name, with their entrant there: a director decides.
+
+    Both names must be a guest's, and nobody else's in either cycle.
+    """
+    known = same_people(last, loaded)
+    before, now = _guests_by_name(last, known.values()), _guests_by_name(loaded, known)
+    return {now[name]: before[name] for name in now if name in before}
+
+
+def _guests_by_name(loaded: LoadedTournament, known: Collection[EntrantId]) -> dict[str, EntrantId]:
+    names: dict[str, list[EntrantId]] = {}
+    for entrant, person in loaded.people.items():
+        names.setdefault(" ".join(person.name.casefold().split()), []).append(entrant)
+    return {
+        name: found[0]
+        for name, found in names.items()
+        if name and len(found) == 1 and found[0] not in known and loaded.people[found[0]].discord_id is None
+    }
+
+
+def brought_along(
+    last: LoadedTournament,
+    loaded: LoadedTournament,
+    engine: Engine,
+    same: Mapping[EntrantId, EntrantId] | None = None,
+) -> dict[EntrantId, EntrantData]:
+    """Return the entrants' data changed by what the last cycle left behind, for `same` (default: the same people).
 
     A known rating stays. Entrants who were not in the last cycle get nothing and are not in the result.
     Raises `ResultsMissingError` while leagues of the last cycle are being played.
     """
     left = data_for_next(last.state, engine)
     changed = {}
-    for entrant, before in same_people(last, loaded).items():
+    for entrant, before in (same_people(last, loaded) if same is None else same).items():
         old = left.get(before)
         if old is None or entrant not in loaded.state.entrants:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, ParamSpec, TypeVar
@@ -155,6 +155,22 @@ class Service:
                 await self.carry_out(tournament_id, Order.of(command, actor=person_id, command_id=command_id))
         await self.database.people.erase(person_id)
         await self.forget_person(person_id)
+
+    async def hand_over(self, old: str, new: str) -> list[tuple[str, str]]:
+        """Make a guest's tournaments those of another person, who is the same; (tournament, entrant) of each."""
+        moved = await self.database.tournaments.hand_over(old, new)
+        self._rebound(moved)
+        return moved
+
+    async def hand_back(self, old: str, new: str, moved: Collection[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Take `hand_over` back where nothing has changed since."""
+        back = await self.database.tournaments.hand_back(old, new, moved)
+        self._rebound(back)
+        return back
+
+    def _rebound(self, moved: Collection[tuple[str, str]]) -> None:
+        for tournament_id, _ in moved:
+            self._cache.changed(tournament_id)
 
     async def create(self, order: Order) -> LoadedTournament:
         """Create a tournament by the first step of an order, with the rows that the step binds.

@@ -593,6 +593,14 @@ class _Career:
     def created_after(self, *, last: Value) -> str:
         """The next cycle exists; how the players' places get into it."""
     outdated: Phrase
+    def nobody_known(self, *, last: Value) -> str:
+        """Nobody of this cycle was in the last one, as far as is known."""
+    same_name: Phrase
+    """The heading of guests who have the same name in both cycles; a director decides with a button."""
+    def not_there(self, *, last: Value) -> str:
+        """The heading of those who were not in the last cycle."""
+    def import_named(self, *, count: Value) -> str:
+        """A button under both lists: the guests of the same name are the same people. At most 80 characters."""
 
 class _Corrections:
     def plain(self, *, after: Value, before: Value, players: Value) -> str:
@@ -1722,9 +1730,9 @@ class _Forms:
         """To the player for whom a director handed something in; the lines follow."""
     def not_right(self, *, title: Value) -> str:
         """What is wrong, a line each, follows."""
-    def asking(self, *, count: Value, title: Value) -> str:
+    def asking(self, *, count: Value, reached: Value, title: Value) -> str:
         """To the director who asks."""
-    def asking_due(self, *, count: Value, due: Value, title: Value) -> str:
+    def asking_due(self, *, count: Value, due: Value, reached: Value, title: Value) -> str:
         ...
     def state(self, *, sealed: Value, title: Value) -> str:
         """A form in the directors' list. $sealed: yes or no."""
@@ -1738,6 +1746,16 @@ class _Forms:
         """To somebody who says no after the deadline. $leave is the name of the button below."""
     not_handed_in: Phrase
     """Who did not hand it in while they could; before the names."""
+    def reached_chat(self, *, count: Value) -> str:
+        """How many are asked in this way: a part of a list."""
+    def reached_link(self, *, count: Value) -> str:
+        """The same: they have a page of their own behind a secret link."""
+    def reached_none(self, *, count: Value) -> str:
+        """The same: neither on Discord nor with a link."""
+    answer_for_them: Phrase
+    """To the director, after how many can't be reached."""
+    def others_elsewhere(self, *, count: Value) -> str:
+        """In the channel, after how many players are asked."""
 
 class _Games:
     bye: Phrase
@@ -2229,6 +2247,8 @@ class _NextStep:
     """The button of the next step where rounds have names of their own, and no numbers."""
     will_games: Phrase
     """What that button will do."""
+    no_round_yet: Phrase
+    """Instead of a preview, before sign-up has closed; the next step follows."""
 
 class _Numbers:
     def points(self, *, number: Value, points: Value) -> str:
@@ -2830,6 +2850,10 @@ class _Remedies:
         """Below what is wrong with a field. $names: who may still answer, a list"""
     def would_leave_out(self, *, count: Value, names: Value, until: Value) -> str:
         """The question before a round is published while invitations may still be answered. $names: who has not answered, a list"""
+    def accepted(self, *, invited: Value, least: Value, silent: Value, yes: Value) -> str:
+        """Why there are too few players. $yes of $invited have accepted their invitation, $silent have not answered, $least are needed."""
+    def not_asked_yet(self, *, form: Value) -> str:
+        """After how many have accepted: nobody has been asked yet. $form is the key of the form, as it is typed."""
 
 class _Reminders:
     all_well: Phrase

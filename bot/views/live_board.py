@@ -106,8 +106,10 @@ def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
 
 
 def _closed(context: TournamentContext, tournament: str) -> LiveBoard:
-    """Return the board between sign-up and play."""
-    blocks = [[closed_line(context)], _next(context), *field_lines(context)]
+    """Return the board between sign-up and play. The post of the field, sent at its beginning, lists who is in."""
+    waiting = context.state.waiting_list()
+    listed = [[f"**{texts.tables.waiting()}**", _names(context, waiting)]] if waiting else []
+    blocks = [[closed_line(context)], _next(context), *listed]
     availability = [actions.AVAILABILITY] if context.state.settings.week is not None else []
     return _board(context, blocks, _buttons(tournament, actions.ENTRANTS, *availability))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.schedule.duties import forms_missing
 from bot.service.next_act import ActKind, comes_by_itself, is_for_tonight, next_act
 from bot.text import actions
 from bot.text.buttons import button
@@ -12,6 +13,7 @@ from bot.text.messages import Button
 from bot.text.phrases import AnyMessage
 from bot.text.texts import texts
 from formats.core.possible.clock import goes_on_by_itself
+from formats.core.possible.rounds import field_fits
 from formats.core.steps import next_step
 
 ACT_LABELS: Mapping[ActKind, AnyMessage] = {
@@ -34,15 +36,29 @@ def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ..
     act = next_act(context.state, context.engine)
     if act is None:
         return ()
+    first = act.kind == "round" and not context.state.started
+    if first and not field_fits(context.state, context.engine, next_step(context.state, context.engine)):
+        return (*answers_button(context, tournament), button(actions.MISSING, tournament))
+    answers = answers_button(context, tournament) if first else ()
     pressed = button(
         actions.NEXT,
         tournament,
         act.argument,
         label=ACT_LABELS[act.kind](round=act.round_number) if act.is_numbered else texts.next_step.label_games(),
     )
-    if comes_by_itself(context.state, context.engine, act):
+    if answers or comes_by_itself(context.state, context.engine, act):
         pressed = pressed.model_copy(update={"style": "secondary"})
-    return (pressed, *_held(context, tournament))
+    return (*answers, pressed, *_held(context, tournament))
+
+
+def answers_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
+    """Return the button with which a director enters the answers to an invitation that are still out."""
+    state = context.state
+    if state.phase != "closed" or state.started:
+        return ()
+    at = state.commands[-1].at
+    out = (form for form, _ in forms_missing(state, context.engine, at) if form.asked.days is not None)
+    return tuple(button(actions.ENTER_ANSWERS, tournament, form.key) for form in out)[:1]
 
 
 def _held(context: TournamentContext, tournament: str) -> Iterator[Button]:

@@ -269,7 +269,7 @@ def _stage_event(
 ) -> TournamentState:
     match event:
         case ev.StageStarted():
-            log = StageLog(seeds=event.seeds, started_at=record.at)
+            log = StageLog(seeds=event.seeds, started_at=record.at, rationale=event.rationale)
             return with_fields(state, started=(*state.started, log), draws=_with_draws(state, event.draws))
         case ev.RoundPaired():
             log = state.started[event.stage]

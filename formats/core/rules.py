@@ -84,6 +84,16 @@ class StageRules:
         system = self.system
         return system.next_options(stage, self.options) if isinstance(system, can.CarriesOver) else {}
 
+    def absent(self, field: Sequence[Entrant], others: Sequence[Entrant]) -> tuple[Reason, ...]:
+        """Return what is recorded at the start about entrants who are not in the field."""
+        system = self.system
+        return system.absent(field, others, self.options) if isinstance(system, can.CarriesOver) else ()
+
+    def left_as_it_was(self, stage: Stage) -> tuple[Reason, ...]:
+        """Return what the final post adds about what this tournament has not changed."""
+        system = self.system
+        return system.left_as_it_was(stage, self.options) if isinstance(system, can.CarriesOver) else ()
+
     def still_counts(self, record: Mapping[str, Scalar], stage: Stage) -> bool:
         """Does an older record of somebody outside the field count in the next tournament?"""
         system = self.system

@@ -60,7 +60,8 @@ class Stage:
     its end where a format allows that; `entrants` tells each one's data and present status; `history` holds the
     earlier stages, oldest first; `answers` the answered prompts by key; `notes` the match notes by pairing, oldest
     first; `forms` the latest form by (form, entrant); `told` counts the revealed steps of its script. `left` is when
-    the entrants who are out left it, without those who were out before the stage began.
+    the entrants who are out left it, without those who were out before the stage began. `rationale` are the recorded
+    reasons of the seeding.
     """
 
     number: int
@@ -74,6 +75,7 @@ class Stage:
     left: Mapping[EntrantId, Departure] = field(default_factory=dict)
     told: int = 0
     history: tuple[Stage, ...] = ()
+    rationale: tuple[Reason, ...] = ()
 
     @property
     def active(self) -> tuple[EntrantId, ...]:
@@ -170,6 +172,7 @@ class StageLog:
     left: Mapping[EntrantId, Departure] = field(default_factory=dict)
     told: int = 0
     told_of: tuple[Reason, ...] = ()
+    rationale: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -323,4 +326,5 @@ def _seen_by_formats(state: TournamentState, number: int, history: tuple[Stage, 
         left=log.left,
         told=log.told,
         history=history,
+        rationale=log.rationale,
     )

@@ -127,5 +127,9 @@ def seed_stage(state: TournamentState, engine: Engine, number: int, lots: Lots) 
     field = stage_field(state, engine, number)
     system.check(field, options)
     if number == 0:
-        return seeded_by_hand(field, system.seed(field, options, lots))
+        seeding = seeded_by_hand(field, system.seed(field, options, lots))
+        inside = {entrant.id for entrant in field}
+        others = [entrant for entrant in state.entrants.values() if entrant.id not in inside]
+        absent = engine.rules_of(state, 0).absent(field, others)
+        return seeding.model_copy(update={"rationale": (*absent, *seeding.rationale)}) if absent else seeding
     return Seeding(order=tuple(entrant.id for entrant in field))

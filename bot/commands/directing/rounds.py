@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.commands.directing.groups import ROUND, WHICH
 from bot.parsing.csv_text import decoded
 from bot.text.messages import Message
+from bot.text.texts import texts
 from bot.ui import choices, resolve
 from bot.ui.access import STAFF, allowed
 from bot.ui.answers import Ask
@@ -16,6 +17,7 @@ from bot.ui.flows import (
     answering,
     bulk_results,
     directing_games,
+    next_step,
     publishing,
 )
 from bot.ui.flows.missing import show_open
@@ -37,7 +39,11 @@ async def preview(
 ) -> None:
     """For the director's eyes, with the button that publishes."""
     ask = Ask.of(interaction)
-    await publishing.preview(ask, await resolve.tournament_in_time(ask, tournament), rounds, based_on)
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    if loaded.state.phase in {"draft", "registration"}:
+        await next_step.show_next(ask, loaded, intro=texts.next_step.no_round_yet())
+    else:
+        await publishing.preview(ask, loaded, rounds, based_on)
 
 
 @ROUND.command(name="publish", description="Publish the next round")

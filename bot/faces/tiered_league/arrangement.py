@@ -18,8 +18,10 @@ from formats.core.values import EntrantId
 from formats.systems.tiered_league.arrangement import Arrangement, Change, arrange
 from formats.systems.tiered_league.players import player_of
 from formats.systems.tiered_league.structure import tier_letter
+from formats.systems.tiered_league.title import KEPT_BY, KEPT_BY_ABSENT
 
 TITLE_TIER = "title"
+KEPT = frozenset({KEPT_BY, KEPT_BY_ABSENT})
 SIGNS: Mapping[str, str] = {"up": "↑", "down": "↓", "same": "=", "new": "+"}
 MOVES: Mapping[str, Phrase] = {
     "up": texts.arrangement_moves_up,
@@ -48,8 +50,7 @@ def arrangement_view(context: TournamentContext, started: StageStarted) -> View:
     )
     if arrangement.holder is not None:
         page.line(texts.arrangement_holder(name=context.names.plain(arrangement.holder.id)))
-    elif any(reason.code == "title_kept_by_absent" for reason in started.rationale):
-        page.line(texts.arrangement_title_kept())
+    page.lines(context.reasons([reason for reason in started.rationale if reason.code in KEPT], started.stage))
     page.section(
         texts.arrangement_worth_a_look(), list(_warnings(context, started)) or [texts.arrangement_nothing_odd()]
     )

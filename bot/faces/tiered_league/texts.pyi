@@ -30,10 +30,8 @@ class _Texts:
         """Whose place nobody can judge."""
     def arrangement_disqualified(self, *, count: Value, names: Value) -> str:
         """Who timed out."""
-    arrangement_title_kept: Phrase
-    """The holder of the title is not in the field."""
     arrangement_story: Phrase
-    """Heading, for everybody: how the leagues of this cycle came about."""
+    """The holder of the title is not in the field. Heading, for everybody: how the leagues of this cycle came about."""
     def arrangement_more(self, *, count: Value) -> str:
         """The last of a list of names: those who are not named."""
     pyramid_leagues: Phrase

@@ -13,3 +13,7 @@ career-preview =
 career-taken-over = Für { $count } Spieler übernommen.
 career-created-after = Es folgt auf **{ $last }**. Sobald dessen Ligen fertig sind, übernimm mit `/players last-cycle` die Plätze der Spieler; die Vorschau erinnert dich daran.
 career-outdated = Die Plätze des letzten Zyklus wurden nie übernommen oder haben sich seitdem geändert: Übernimm sie, bevor du veröffentlichst.
+career-nobody-known = Niemand hier ist aus **{ $last }** bekannt. Gäste werden am Konto in der Liste (Spalte `account`) erkannt oder, wenn du es bestätigst, am gleichen Namen.
+career-same-name = Gäste gleichen Namens: Sind es dieselben?
+career-not-there = Nicht in { $last }
+career-import-named = Es sind dieselben: alle { $count } übernehmen

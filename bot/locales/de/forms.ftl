@@ -33,16 +33,8 @@ forms-see-receipts = `/me receipts` zeigt, wann es ankam.
 forms-handed-in-for = **{ $title }** ist für **{ $name }** abgegeben:
 forms-by-director = Die Turnierleitung hat **{ $title }** für dich abgegeben:
 forms-not-right = **{ $title }** stimmt noch nicht; nichts wurde gespeichert:
-forms-asking =
-    {""}**{ $title }** ist angefordert: { $count ->
-        [one] { $count } Spieler, der es noch nicht abgegeben hat, weiß Bescheid.
-       *[other] { $count } Spieler, die es noch nicht abgegeben haben, wissen Bescheid.
-    }
-forms-asking-due =
-    {""}**{ $title }** ist bis { $due } angefordert: { $count ->
-        [one] { $count } Spieler, der es noch nicht abgegeben hat, weiß Bescheid.
-       *[other] { $count } Spieler, die es noch nicht abgegeben haben, wissen Bescheid.
-    }
+forms-asking = {""}**{ $title }**: { $count } sollen antworten, { $reached }.
+forms-asking-due = {""}**{ $title }**, bis { $due }: { $count } sollen antworten, { $reached }.
 forms-state =
     { $sealed ->
         [yes] **{ $title }** (ohne Frist, versiegelt)
@@ -57,3 +49,16 @@ forms-missing-of = Nicht abgegeben: { $title }, bis { $due }
 forms-closed = **{ $title }** kann nicht mehr abgegeben werden: Die Leitung hat die Abgabe beendet.
 forms-leave-instead = Die Frist für Antworten endete { $due }. Kannst du doch nicht spielen, drück **{ $leave }**: Dann rückt die nächste Person nach.
 forms-not-handed-in = Nicht abgegeben
+forms-reached-chat = { $count } im Chat gefragt
+forms-reached-link = { $count } über ihren Link
+forms-reached-none =
+    { $count ->
+        [one] { $count } ist nicht erreichbar
+       *[other] { $count } sind nicht erreichbar
+    }
+forms-answer-for-them = Antworte für sie mit `/players bulk what:answers` oder gib ihnen Links mit `/players link`.
+forms-others-elsewhere =
+    { $count ->
+        [one] { $count } weiterer ist nicht auf Discord und antwortet über einen eigenen Link oder die Turnierleitung.
+       *[other] { $count } weitere sind nicht auf Discord und antworten über eigene Links oder die Turnierleitung.
+    }

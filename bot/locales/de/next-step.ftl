@@ -38,3 +38,4 @@ next-step-will-field =
 next-step-import-first = Noch ist niemand dabei. `/players import` bringt die Liste der Spieler herein.
 next-step-label-games = Nächste Partien auslosen
 next-step-will-games = Als Nächstes: die nächsten Partien auslosen.
+next-step-no-round-yet = Noch gibt es keine Runde für die Vorschau.

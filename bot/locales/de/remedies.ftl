@@ -13,3 +13,5 @@ remedies-would-leave-out =
         [one] { $names } hat noch nicht geantwortet und kann das bis { $until } tun. Wer jetzt veröffentlicht, lässt sie oder ihn weg.
        *[other] { $names } haben noch nicht geantwortet und können das bis { $until } tun. Wer jetzt veröffentlicht, lässt sie weg.
     }
+remedies-accepted = Bisher haben { $yes } von { $invited } zugesagt, { $silent } noch nicht geantwortet; nötig sind mindestens { $least }.
+remedies-not-asked-yet = Gefragt wurde noch niemand: `/players form ask form:{ $form }`.

@@ -22,3 +22,11 @@ career-taken-over =
 # The next cycle exists; how the players' places get into it.
 career-created-after = It follows **{ $last }**. Once its leagues are complete, import the players' places with `/players last-cycle`; the preview reminds you.
 career-outdated = The places of the last cycle have changed since you imported them, or were never imported. Import them before you publish, with `/players last-cycle`.
+# Nobody of this cycle was in the last one, as far as is known.
+career-nobody-known = Nobody here is known from **{ $last }**. Guests are recognised by their account in the list (column `account`) or, once you say so, by the same name.
+# The heading of guests who have the same name in both cycles; a director decides with a button.
+career-same-name = Guests of the same name: are they the same people?
+# The heading of those who were not in the last cycle.
+career-not-there = Not in { $last }
+# A button under both lists: the guests of the same name are the same people. At most 80 characters.
+career-import-named = They are the same: import all { $count }

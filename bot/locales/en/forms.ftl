@@ -49,16 +49,8 @@ forms-by-director = A director has handed in **{ $title }** for you:
 # What is wrong, a line each, follows.
 forms-not-right = **{ $title }** is not right yet; nothing was saved:
 # To the director who asks.
-forms-asking =
-    Asked { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    } who have not handed it in for **{ $title }**.
-forms-asking-due =
-    Asked { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    } who have not handed it in for **{ $title }**, due { $due }.
+forms-asking = {""}**{ $title }**: { $count } to answer, { $reached }.
+forms-asking-due = {""}**{ $title }**, due { $due }: { $count } to answer, { $reached }.
 # A form in the directors' list. $sealed: yes or no.
 forms-state =
     { $sealed ->
@@ -78,3 +70,21 @@ forms-closed = **{ $title }** can no longer be handed in: a director has closed 
 forms-leave-instead = Answers were due { $due }. If you can't play after all, press **{ $leave }**: the next in line moves up.
 # Who did not hand it in while they could; before the names.
 forms-not-handed-in = Not handed in
+# How many are asked in this way: a part of a list.
+forms-reached-chat = { $count } asked in chat
+# The same: they have a page of their own behind a secret link.
+forms-reached-link = { $count } by their link
+# The same: neither on Discord nor with a link.
+forms-reached-none =
+    { $count ->
+        [one] { $count } can't be reached
+       *[other] { $count } can't be reached
+    }
+# To the director, after how many can't be reached.
+forms-answer-for-them = Answer for them with `/players bulk what:answers`, or give them links with `/players link`.
+# In the channel, after how many players are asked.
+forms-others-elsewhere =
+    { $count ->
+        [one] { $count } more is not on Discord and answers by a personal link or through a director.
+       *[other] { $count } more are not on Discord and answer by personal links or through a director.
+    }

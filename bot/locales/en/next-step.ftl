@@ -43,3 +43,5 @@ next-step-import-first = Nobody is in yet. `/players import` brings in the list 
 next-step-label-games = Pair the next games
 # What that button will do.
 next-step-will-games = Next: pair the next games.
+# Instead of a preview, before sign-up has closed; the next step follows.
+next-step-no-round-yet = There is no round to preview yet.

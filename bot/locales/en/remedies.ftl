@@ -20,3 +20,7 @@ remedies-would-leave-out =
         [one] { $names } has not answered yet and may do so until { $until }. Publishing now leaves them out.
        *[other] { $names } have not answered yet and may do so until { $until }. Publishing now leaves them out.
     }
+# Why there are too few players. $yes of $invited have accepted their invitation, $silent have not answered, $least are needed.
+remedies-accepted = { $yes } of { $invited } have accepted so far, and { $silent } have not answered; at least { $least } are needed.
+# After how many have accepted: nobody has been asked yet. $form is the key of the form, as it is typed.
+remedies-not-asked-yet = They have not been asked yet: `/players form ask form:{ $form }`.

@@ -33,16 +33,8 @@ forms-see-receipts = `/me receipts` muestra cuándo llegó.
 forms-handed-in-for = **{ $title }** queda entregado por **{ $name }**:
 forms-by-director = Un director ha entregado **{ $title }** por ti:
 forms-not-right = **{ $title }** todavía no está bien; no se ha guardado nada:
-forms-asking =
-    {""}**{ $title }**, pedido: avisé a { $count ->
-        [one] { $count } jugador que no lo ha entregado.
-       *[other] { $count } jugadores que no lo han entregado.
-    }
-forms-asking-due =
-    {""}**{ $title }**, pedido hasta el { $due }: avisé a { $count ->
-        [one] { $count } jugador que no lo ha entregado.
-       *[other] { $count } jugadores que no lo han entregado.
-    }
+forms-asking = {""}**{ $title }**: deben responder { $count }, { $reached }.
+forms-asking-due = {""}**{ $title }**, hasta el { $due }: deben responder { $count }, { $reached }.
 forms-state =
     { $sealed ->
         [yes] **{ $title }** (sin plazo, sellado)
@@ -57,3 +49,16 @@ forms-missing-of = Sin entregar: { $title }, hasta el { $due }
 forms-closed = **{ $title }** ya no se puede entregar: la dirección lo ha cerrado.
 forms-leave-instead = El plazo para responder acabó { $due }. Si al final no puedes jugar, pulsa **{ $leave }**: entrará quien vaya después.
 forms-not-handed-in = Sin entregar
+forms-reached-chat = { $count } preguntados en el chat
+forms-reached-link = { $count } por su enlace
+forms-reached-none =
+    { $count ->
+        [one] a { $count } no se le puede avisar
+       *[other] a { $count } no se les puede avisar
+    }
+forms-answer-for-them = Responde por ellos con `/players bulk what:answers` o dales enlaces con `/players link`.
+forms-others-elsewhere =
+    { $count ->
+        [one] { $count } más no está en Discord y responde por un enlace personal o por medio de la dirección.
+       *[other] { $count } más no están en Discord y responden por enlaces personales o por medio de la dirección.
+    }

@@ -38,3 +38,4 @@ next-step-will-field =
 next-step-import-first = Aún no hay nadie. `/players import` importa la lista de participantes.
 next-step-label-games = Emparejar las próximas partidas
 next-step-will-games = Siguiente paso: emparejar las próximas partidas.
+next-step-no-round-yet = Todavía no hay ronda que ver.

@@ -31,16 +31,8 @@ forms-see-receipts = `/me receipts` montre quand c'est arrivé.
 forms-handed-in-for = **{ $title }** est rendu pour **{ $name }** :
 forms-by-director = Un directeur a rendu **{ $title }** pour toi :
 forms-not-right = **{ $title }** n'est pas encore bon ; rien n'a été enregistré :
-forms-asking =
-    {""}**{ $title }** est demandé : { $count ->
-        [one] { $count } joueur prévenu
-       *[other] { $count } joueurs prévenus
-    }, parmi ceux qui ne l'ont pas rendu.
-forms-asking-due =
-    {""}**{ $title }** est demandé jusqu'au { $due } : { $count ->
-        [one] { $count } joueur prévenu
-       *[other] { $count } joueurs prévenus
-    }, parmi ceux qui ne l'ont pas rendu.
+forms-asking = {""}**{ $title }** : { $count } doivent répondre, { $reached }.
+forms-asking-due = {""}**{ $title }**, jusqu’au { $due } : { $count } doivent répondre, { $reached }.
 forms-state =
     { $sealed ->
         [yes] **{ $title }** (sans date limite, sous scellés)
@@ -55,3 +47,16 @@ forms-missing-of = Non rendu : { $title }, jusqu'au { $due }
 forms-closed = **{ $title }** ne peut plus être rendu : la direction l’a fermé.
 forms-leave-instead = Le délai de réponse s’est terminé { $due }. Si finalement tu ne peux pas jouer, appuie sur **{ $leave }** : la personne suivante prendra ta place.
 forms-not-handed-in = Pas rendu
+forms-reached-chat = { $count } sollicités dans le chat
+forms-reached-link = { $count } par leur lien
+forms-reached-none =
+    { $count ->
+        [one] { $count } n’est pas joignable
+       *[other] { $count } ne sont pas joignables
+    }
+forms-answer-for-them = Répondez pour eux avec `/players bulk what:answers`, ou donnez-leur des liens avec `/players link`.
+forms-others-elsewhere =
+    { $count ->
+        [one] { $count } autre n’est pas sur Discord et répond par un lien personnel ou par la direction.
+       *[other] { $count } autres ne sont pas sur Discord et répondent par des liens personnels ou par la direction.
+    }

@@ -38,3 +38,4 @@ next-step-will-field =
 next-step-import-first = Personne n’est encore inscrit. `/players import` importe la liste des joueurs.
 next-step-label-games = Apparier les prochaines parties
 next-step-will-games = Ensuite : apparier les prochaines parties.
+next-step-no-round-yet = Il n’y a pas encore de ronde à prévisualiser.

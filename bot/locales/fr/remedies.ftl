@@ -13,3 +13,5 @@ remedies-would-leave-out =
         [one] { $names } n’a pas encore répondu et peut le faire jusqu’à { $until }. Publier maintenant laisse cette personne de côté.
        *[other] { $names } n’ont pas encore répondu et peuvent le faire jusqu’à { $until }. Publier maintenant les laisse de côté.
     }
+remedies-accepted = { $yes } sur { $invited } ont accepté jusqu’ici, { $silent } n’ont pas répondu ; il en faut au moins { $least }.
+remedies-not-asked-yet = Personne n’a encore été sollicité : `/players form ask form:{ $form }`.

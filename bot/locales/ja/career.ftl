@@ -7,3 +7,7 @@ career-preview = **{ $last }**から{ $count }人の選手がこれを引き継�
 career-taken-over = { $count }人分を取り込みました。
 career-created-after = **{ $last }**の次のサイクルです。リーグがすべて終わったら、`/players last-cycle`で選手の順位を取り込んでください。プレビューでもお知らせします。
 career-outdated = 前サイクルの順位が取り込み後に変わったか、まだ取り込まれていません。公開の前に取り込んでください。
+career-nobody-known = **{ $last }**から知られている人はいません。ゲストは一覧のアカウント（`account`列）か、確認のうえ同じ名前で見分けます。
+career-same-name = 同じ名前のゲスト：同じ人ですか？
+career-not-there = { $last }に不参加
+career-import-named = 同じ人です：{ $count }人分を取り込む

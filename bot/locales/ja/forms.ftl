@@ -27,10 +27,8 @@ forms-see-receipts = 届いた時刻は`/me receipts`で見られます。
 forms-handed-in-for = **{ $name }**さんの**{ $title }**を提出しました:
 forms-by-director = ディレクターがあなたの**{ $title }**を代わりに提出しました:
 forms-not-right = **{ $title }**はまだ正しくありません。保存していません:
-forms-asking =
-    {""}**{ $title }**を依頼しました。未提出の{ $count }人に知らせました。
-forms-asking-due =
-    {""}**{ $title }**を{ $due }までの期限で依頼しました。未提出の{ $count }人に知らせました。
+forms-asking = {""}**{ $title }**：回答対象{ $count }人、{ $reached }。
+forms-asking-due = {""}**{ $title }**（{ $due }まで）：回答対象{ $count }人、{ $reached }。
 forms-state =
     { $sealed ->
         [yes] **{ $title }**(期限なし、非公開)
@@ -45,3 +43,8 @@ forms-missing-of = 未提出:{ $title }({ $due }まで)
 forms-closed = **{ $title }**はもう提出できません。ディレクターが締め切りました。
 forms-leave-instead = 回答期限は{ $due }に過ぎました。やはり参加できない場合は**{ $leave }**を押してください。次の人が繰り上がります。
 forms-not-handed-in = 未提出のまま締切
+forms-reached-chat = チャットで{ $count }人に依頼
+forms-reached-link = 専用リンクで{ $count }人
+forms-reached-none = 連絡できない人{ $count }人
+forms-answer-for-them = `/players bulk what:answers` で代わりに回答するか、`/players link` でリンクを渡してください。
+forms-others-elsewhere = ほかに{ $count }人はDiscordにおらず、専用リンクかディレクターを通じて回答します。

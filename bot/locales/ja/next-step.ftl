@@ -26,3 +26,4 @@ next-step-will-field = 次: 参加者{ $entrants }人で確定します。
 next-step-import-first = まだ誰もいません。`/players import`で参加者のリストを読み込みます。
 next-step-label-games = 次の対局を組む
 next-step-will-games = 次のステップ：次の対局を組みます。
+next-step-no-round-yet = プレビューできるラウンドはまだありません。

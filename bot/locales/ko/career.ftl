@@ -9,3 +9,7 @@ career-preview = **{ $last }**에서 선수 { $count }명이 이것을 가져와
 career-taken-over = 선수 { $count }명의 것을 가져왔어요.
 career-created-after = **{ $last }** 다음 주기예요. 그 리그들이 모두 끝나면 `/players last-cycle`로 선수들의 순위를 가져오세요. 미리보기에서도 알려 드려요.
 career-outdated = 지난 주기의 순위가 가져온 뒤에 바뀌었거나 아직 가져오지 않았어요. 공개하기 전에 가져오세요.
+career-nobody-known = **{ $last }**에서 알려진 사람이 없어요. 게스트는 목록의 계정(`account` 열)으로, 또는 확인해 주면 같은 이름으로 알아봐요.
+career-same-name = 같은 이름의 게스트: 같은 사람인가요?
+career-not-there = { $last }에 없던 사람
+career-import-named = 같은 사람이에요: { $count }명 모두 가져오기

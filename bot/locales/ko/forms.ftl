@@ -29,8 +29,8 @@ forms-see-receipts = 도착 시간은 `/me receipts`에서 볼 수 있어요.
 forms-handed-in-for = **{ $name }** 님 대신 **{ $title }** 제출했어요:
 forms-by-director = 운영자가 대신 **{ $title }** 제출했어요:
 forms-not-right = **{ $title }** 아직 맞지 않아요. 저장된 것은 없어요:
-forms-asking = **{ $title }** 요청했어요: 아직 내지 않은 선수 { $count }명에게 알렸어요.
-forms-asking-due = **{ $title }** 요청했어요 ({ $due }까지): 아직 내지 않은 선수 { $count }명에게 알렸어요.
+forms-asking = {""}**{ $title }**: 답할 사람 { $count }명, { $reached }.
+forms-asking-due = {""}**{ $title }** ({ $due }까지): 답할 사람 { $count }명, { $reached }.
 forms-state =
     { $sealed ->
         [yes] **{ $title }** (기한 없음, 비공개)
@@ -45,3 +45,8 @@ forms-missing-of = 미제출: { $title }, { $due }까지
 forms-closed = **{ $title }**은(는) 이제 낼 수 없어요. 디렉터가 닫았어요.
 forms-leave-instead = 답변 기한은 { $due }에 지났어요. 그래도 참가할 수 없다면 **{ $leave }**를 누르세요. 다음 순서의 사람이 올라가요.
 forms-not-handed-in = 제출하지 않음
+forms-reached-chat = 채팅으로 { $count }명에게 요청
+forms-reached-link = 개인 링크로 { $count }명
+forms-reached-none = 연락할 수 없는 사람 { $count }명
+forms-answer-for-them = `/players bulk what:answers`로 대신 답하거나 `/players link`로 링크를 주세요.
+forms-others-elsewhere = 그 밖의 { $count }명은 Discord에 없어서 개인 링크나 운영자를 통해 답해요.

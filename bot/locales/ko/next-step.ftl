@@ -26,3 +26,4 @@ next-step-will-field = 다음: { $entrants }명으로 참가자를 확정해요.
 next-step-import-first = 아직 아무도 없어요. `/players import`로 참가자 목록을 불러와요.
 next-step-label-games = 다음 경기 대진 짜기
 next-step-will-games = 다음 단계: 다음 경기 대진을 짜요.
+next-step-no-round-yet = 아직 미리 볼 라운드가 없어요.

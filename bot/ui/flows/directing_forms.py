@@ -6,8 +6,12 @@ from datetime import datetime
 
 from bot.parsing.time_input import read_time
 from bot.service.loaded import LoadedTournament
+from bot.service.personal_links import live_links
+from bot.text import actions
+from bot.text.buttons import button as shown
 from bot.text.format_texts import format_text
 from bot.text.messages import Message
+from bot.text.reach import Reach, reach_of
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.ui import resolve
@@ -29,8 +33,12 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
         due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at
     change = await ask.carry_out(loaded, AskForForm(form=key, due=due))
     form = form_now(change.after, ask.service.engine, key)
-    missing = missing_from(change.after, form)
-    await ask.say(Message(content=_asking_text(format_text(form.form.title), len(missing), form.due)))
+    linked = live_links(change.loaded, await ask.service.database.personal_links.of(loaded.id))
+    reach = reach_of(change.loaded, missing_from(change.after, form), linked)
+    lines = [_asking_text(format_text(form.form.title), reach, form.due)]
+    lines += [texts.forms.answer_for_them()] if reach.none else []
+    buttons = (shown(actions.ENTER_ANSWERS, loaded.id, key),) if reach.elsewhere and form.by_entrants else ()
+    await ask.say(Message(content="\n".join(lines), buttons=buttons))
 
 
 async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:
@@ -50,8 +58,14 @@ async def look(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId 
     await show(ask, contents_view(resolve.context(ask, loaded), form, entrant))
 
 
-def _asking_text(title: str, count: int, due: datetime | None) -> str:
+def _asking_text(title: str, reach: Reach, due: datetime | None) -> str:
     """To the director who asks."""
     if due is None:
-        return texts.forms.asking(title=title, count=count)
-    return texts.forms.asking_due(title=title, count=count, due=stamp_with_distance(due))
+        return texts.forms.asking(title=title, count=reach.everybody, reached=_reached(reach))
+    return texts.forms.asking_due(
+        title=title, count=reach.everybody, reached=_reached(reach), due=stamp_with_distance(due)
+    )
+
+
+def _reached(reach: Reach) -> str:
+    return str(reach) or texts.forms.reached_chat(count=0)

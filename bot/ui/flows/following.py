@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.errors import NoLastCycleError
-from bot.service.cycles import brought_along, kept_from_before, last_cycle
+from bot.service.cycles import brought_along, kept_from_before, last_cycle, same_by_name, same_people
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.context import context_of
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.numbers import plain_number
+from bot.text.numbers import listed, plain_number
 from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import STAFF
@@ -20,12 +22,15 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
 from bot.views.career import career_view
-from bot.views.view import text_view
+from bot.views.view import Page, View
 from formats.core.commands import ChangeEntrants
 from formats.core.errors import ResultsMissingError
 from formats.core.model import EntrantData
 from formats.core.values import EntrantId
 from storage.people import Person
+
+BY_NAME = "named"
+"""The argument of the button that also imports for guests who only have the same name."""
 
 
 async def said_before(ask: Ask, loaded: LoadedTournament) -> dict[str, str]:
@@ -43,17 +48,33 @@ async def is_outdated(ask: Ask, loaded: LoadedTournament) -> bool:
     """Has the last cycle left something behind that has not been taken over?"""
     last = await last_cycle(ask.service, loaded)
     try:
-        return last is not None and bool(await _brought(ask, last, loaded))
+        if last is None:
+            return False
+        named = brought_along(last, loaded, ask.service.engine, same_by_name(last, loaded))
+        return bool(named or await _brought(ask, last, loaded))
     except ResultsMissingError:
         return True
 
 
-async def _changes(ask: Ask, loaded: LoadedTournament) -> tuple[LoadedTournament, dict[EntrantId, EntrantData]]:
+@dataclass(frozen=True)
+class _Brought:
+    """What the last cycle left behind: of people known to be the same, and of guests who only have the same name."""
+
+    last: LoadedTournament
+    known: dict[EntrantId, EntrantData]
+    named: dict[EntrantId, EntrantData]
+    same: Mapping[EntrantId, EntrantId]
+    namesakes: Mapping[EntrantId, EntrantId]
+
+
+async def _brought_here(ask: Ask, loaded: LoadedTournament) -> _Brought:
     last = await last_cycle(ask.service, loaded)
     if last is None or not last.state.started:
         raise NoLastCycleError(loaded.state.title)
     ask.context = context_of(last, ask.service.engine)
-    return last, await _brought(ask, last, loaded)
+    known, namesakes = await _brought(ask, last, loaded), same_by_name(last, loaded)
+    named = brought_along(last, loaded, ask.service.engine, namesakes)
+    return _Brought(last, known, named, same_people(last, loaded), namesakes)
 
 
 async def _brought(ask: Ask, last: LoadedTournament, loaded: LoadedTournament) -> dict[EntrantId, EntrantData]:
@@ -63,34 +84,70 @@ async def _brought(ask: Ask, last: LoadedTournament, loaded: LoadedTournament) -
 
 
 async def preview(ask: Ask, loaded: LoadedTournament) -> None:
-    """Show what entrants would bring along, with the button that imports it."""
-    last, changes = await _changes(ask, loaded)
-    if not changes:
-        await ask.say(Message(content=texts.career.nothing_new()))
+    """Show what entrants would bring along, with the buttons that import it: guests of the same name are a question."""
+    brought = await _brought_here(ask, loaded)
+    title, names = quoted(brought.last.state.title), resolve.context(ask, loaded).names
+    if not brought.known and not brought.named:
+        anybody = brought.same or brought.namesakes
+        await ask.say(Message(content=texts.career.nothing_new() if anybody else texts.career.nobody_known(last=title)))
         return
-    names = resolve.context(ask, loaded).names
-    lines = [f"{names.plain(entrant)}: {_values(data)}" for entrant, data in changes.items()]
-    view = text_view(last.state.title, lines)
-    take_over = (shown(actions.BRING_ALONG, loaded.id),)
-    await show(
-        ask, view, intro=texts.career.preview(last=quoted(last.state.title), count=len(changes)), buttons=take_over
-    )
+    page = Page()
+    page.lines(_lines(ask, loaded, brought.known))
+    page.section(texts.career.same_name(), _lines(ask, loaded, brought.named))
+    new = [who.id for who in loaded.state.active_entrants() if who.id not in {**brought.same, **brought.namesakes}]
+    page.section(texts.career.not_there(last=title), [listed([names.plain(who) for who in new])] if new else [])
+    buttons = [shown(actions.BRING_ALONG, loaded.id)] if brought.known else []
+    if brought.named:
+        label = texts.career.import_named(count=len(brought.known) + len(brought.named))
+        buttons.append(shown(actions.BRING_ALONG, loaded.id, BY_NAME, label=label))
+    view = View(brought.last.state.title, page.blocks())
+    intro = texts.career.preview(last=title, count=len(brought.known) + len(brought.named))
+    await show(ask, view, intro=intro, buttons=tuple(buttons))
+
+
+def _lines(ask: Ask, loaded: LoadedTournament, changes: Mapping[EntrantId, EntrantData]) -> list[str]:
+    """Return what each would bring along, in the words of the format where it has some."""
+    context = resolve.context(ask, loaded)
+    field = [
+        entrant.model_copy(update={"data": changes.get(entrant.id, entrant.data)})
+        for entrant in loaded.state.active_entrants()
+    ]
+    reasons = context.rules(0).listed(field)
+    return [
+        texts.numbers.label(
+            label=context.names.plain(who),
+            text=", ".join([*_rating(data), context.reason(reasons[who], 0)]) if who in reasons else _values(data),
+        )
+        for who, data in changes.items()
+    ]
+
+
+def _rating(data: EntrantData) -> list[str]:
+    return [] if data.rating is None else [plain_number(data.rating)]
 
 
 def _values(data: EntrantData) -> str:
-    rating = [] if data.rating is None else [f"rating {plain_number(data.rating)}"]
-    return ", ".join([*rating, *(f"{name.replace('_', ' ')} {value}" for name, value in data.attributes.items())])
+    return ", ".join(
+        [*_rating(data), *(f"{name.replace('_', ' ')} {value}" for name, value in data.attributes.items())]
+    )
 
 
 @button(actions.BRING_ALONG, STAFF)
 async def _taken_over(press: Press) -> None:
-    """Import the present values, which may be newer than those shown."""
+    """Import the present values, which may be newer than those shown.
+
+    Guests of whom a director says that they are the same as their namesakes are one person from then on.
+    """
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    _, changes = await _changes(ask, loaded)
+    brought = await _brought_here(ask, loaded)
+    by_name = press.argument == BY_NAME
+    changes = {**brought.named, **brought.known} if by_name else brought.known
     if changes:
         await ask.carry_out(loaded, ChangeEntrants(data=changes))
+    for now, before in brought.namesakes.items() if by_name else ():
+        await ask.service.hand_over(brought.last.people[before].id, loaded.people[now].id)
     await ask.replace(Message(content=texts.career.taken_over(count=len(changes))))
 
 

@@ -96,12 +96,14 @@ async def switch_timetable(ask: Ask, loaded: LoadedTournament, *, running: bool)
     await ask.say(Message(content=text if change.records else f"{texts.directing.nothing_done()} {text}"))
 
 
-async def show_next(ask: Ask, loaded: LoadedTournament) -> None:
+async def show_next(ask: Ask, loaded: LoadedTournament, intro: str = "") -> None:
     """Show the next step and its effect, with its button; or what it waits for."""
     act = next_act(loaded.state, ask.service.engine)
-    if act is not None:
+    if act is not None and act.kind == "round" and (error := remedies.field_error(ask, loaded)) is not None:
+        await remedies.offer(ask, loaded, error)
+    elif act is not None:
         text = _will_happen(act, len(loaded.state.active_entrants()))
-        await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
+        await ask.say(Message(content=f"{intro} {text}".strip(), buttons=next_buttons(ask, loaded)))
     else:
         await say_over_or_missing(ask, loaded)
 

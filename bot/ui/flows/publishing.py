@@ -52,7 +52,7 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
     try:
         change = await awaited(ask, loaded.id, lambda watch: ask.try_out(loaded, wanted.command, watch=watch))
     except FieldError as error:
-        if not error.remedies:
+        if not error.remedies and remedies.field_error(ask, loaded) is None:
             raise
         await remedies.offer(ask, loaded, error)
         return

@@ -20,9 +20,12 @@ from bot.ui import resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.views.next_act import answers_button
 from formats.core.commands import OpenRegistration, WithdrawEntrant
+from formats.core.draws import stage_lots
 from formats.core.errors import FieldError
-from formats.core.forms import still_invited
+from formats.core.forms import forms_now, missing_from, still_invited
+from formats.core.steps import seed_stage
 
 LEAVE_OUT_NOW = "leave_out_now"
 """A director: leave them out, after the question. Argument: `Entrants`."""
@@ -31,10 +34,33 @@ PUBLISH_EARLY = "publish_early"
 """A director: publish although invitations may still be answered. Argument: the rounds, like that of `PUBLISH`."""
 
 
+def field_error(ask: Ask, loaded: LoadedTournament) -> FieldError | None:
+    """Return why the first stage cannot be played with the field as it stands; None where it can, or has begun."""
+    state, engine = loaded.state, ask.service.engine
+    if state.started:
+        return None
+    try:
+        seed_stage(state, engine, 0, stage_lots(state, 0))
+    except FieldError as error:
+        return error
+    return None
+
+
+def _too_few(ask: Ask, loaded: LoadedTournament, error: FieldError) -> str:
+    """Return how many have accepted their invitation so far, where that is why there are too few; else nothing."""
+    forms = [form for form in forms_now(loaded.state, ask.service.engine) if form.asked.days is not None]
+    if error.code != "too_few" or not forms:
+        return ""
+    invited = len(forms[0].asked.should)
+    silent = len(missing_from(loaded.state, forms[0]))
+    text = texts.remedies.accepted(yes=error.found or 0, invited=invited, silent=silent, least=error.limit or 0)
+    return text if forms[0].ask is not None else f"{text} {texts.remedies.not_asked_yet(form=forms[0].key)}"
+
+
 async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
     """Explain why the field cannot play, with a button for each remedy of a director."""
-    buttons: list[Button] = []
     context = resolve.context(ask, loaded)
+    buttons = [*answers_button(context, loaded.id)]
     awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
     for remedy in error.remedies:
         if remedy.kind == "leave_out":
@@ -42,9 +68,12 @@ async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
                 buttons.append(shown(actions.LEAVE_OUT, loaded.id, str(Entrants(remedy.entrants))))
         elif loaded.state.phase == "closed":
             buttons.append(shown(actions.REOPEN, loaded.id))
-    lines = [error_text(error, context)]
+    lines = [_too_few(ask, loaded, error) or error_text(error, context)]
     if awaited is not None:
-        lines.append(_answers_awaited([context.names.plain(who) for who in awaited.entrants], awaited.until))
+        names = [context.names.plain(who) for who in awaited.entrants]
+        still = texts.numbers.label(label=texts.forms.still_missing(), text=listed(names))
+        decided_later = any(remedy.kind == "leave_out" for remedy in error.remedies)
+        lines.append(_answers_awaited(names, awaited.until) if decided_later else still)
     await ask.say(Message(content="\n".join(lines)[:CONTENT_LIMIT], buttons=tuple(buttons)))
 
 

@@ -35,7 +35,7 @@ from formats.systems.tiered_league.reasons import arrangement_reasons
 from formats.systems.tiered_league.rounds import league_round, title_round
 from formats.systems.tiered_league.standings import next_tiers, standings
 from formats.systems.tiered_league.tables import tables_of
-from formats.systems.tiered_league.title import title_at_stake, title_of
+from formats.systems.tiered_league.title import absent_holder, title_at_stake, title_kept_by, title_of
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 from formats.toolkit.record import couple
@@ -88,12 +88,7 @@ class TieredLeague(
         arrangement = arrange(map(player_of, field))
         order = [player.id for filled in arrangement.tiers for player in filled.by_rating]
         holder = () if arrangement.holder is None else (arrangement.holder.id,)
-        kept = (
-            (Reason(code="title_kept_by_absent", rule="R12", warning=True),)
-            if options.title_held and not holder
-            else ()
-        )
-        return Seeding(order=(*holder, *order), rationale=(*kept, *arrangement_reasons(arrangement)))
+        return Seeding(order=(*holder, *order), rationale=arrangement_reasons(arrangement))
 
     def planned_rounds(self, stage: Stage, options: LeagueOptions) -> int | None:
         """Return the rounds of the largest league (rule 8); None if a match for the title may follow."""
@@ -182,6 +177,20 @@ class TieredLeague(
         """
         title = title_of(stage, tables_of(stage), options)
         return {"title_held": title.champion is not None or title.kept_by_absent}
+
+    def absent(self, field: Sequence[Entrant], others: Sequence[Entrant], options: LeagueOptions) -> tuple[Reason, ...]:
+        """Say that an absent title holder keeps it, by name if on the list of this cycle (rule 12, reading K14b)."""
+        if any(player_of(entrant).holds_title for entrant in field):
+            return ()
+        holder = next((entrant.id for entrant in others if player_of(entrant).holds_title), None)
+        return () if holder is None and not options.title_held else (title_kept_by(holder),)
+
+    def left_as_it_was(self, stage: Stage, options: LeagueOptions) -> tuple[Reason, ...]:
+        """Say at the end that an absent holder keeps the title (rule 14, reading K14b)."""
+        if not title_of(stage, tables_of(stage), options).kept_by_absent:
+            return ()
+        recorded = absent_holder(stage) or title_kept_by(None)
+        return (recorded.model_copy(update={"code": f"{recorded.code}_still", "warning": False}),)
 
     def still_counts(self, record: Mapping[str, Scalar], stage: Stage, options: LeagueOptions) -> bool:
         """Return True for the record of an absent title holder, as long as no player of the field holds the title.

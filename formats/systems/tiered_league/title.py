@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from formats.core.contract import Dependents
 from formats.core.game_counts import counted_games, wins_and_losses
 from formats.core.memoize import memoize
-from formats.core.model import Pairing
+from formats.core.model import Pairing, Reason
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
@@ -52,6 +52,22 @@ class Title:
         return self.holder, self.challenger
 
 
+KEPT_BY_ABSENT, KEPT_BY = "title_kept_by_absent", "title_kept_by"
+"""Codes of the reason that the title is not played for: its holder, unknown or known, is not in the field."""
+
+
+def title_kept_by(holder: EntrantId | None) -> Reason:
+    """Return the reason that an absent holder keeps the title; `holder` is known if on the list of the cycle."""
+    if holder is None:
+        return Reason(code=KEPT_BY_ABSENT, rule="R12", warning=True)
+    return Reason(code=KEPT_BY, rule="R12", about=(holder,), warning=True)
+
+
+def absent_holder(stage: Stage) -> Reason | None:
+    """Return the reason, recorded at the start, that an absent holder keeps the title."""
+    return next((reason for reason in stage.rationale if reason.code in {KEPT_BY, KEPT_BY_ABSENT}), None)
+
+
 @memoize(lambda stage, tables, options: (stage, tables.leagues, options))
 def title_of(stage: Stage, tables: Tables, options: LeagueOptions) -> Title:
     """Return the title after the results so far.
@@ -84,7 +100,7 @@ def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | Non
         wins=wins,
         games_to_win=options.games_to_win,
         goes_on=both_in and not nobody_came,
-        kept_by_absent=holder is None and options.title_held,
+        kept_by_absent=holder is None and (options.title_held or absent_holder(stage) is not None),
     )
 
 

@@ -74,7 +74,7 @@ async def test_players_bring_their_places_and_ratings_along_once_a_director_says
     assert "Import them before you publish" in shown.text
 
     listed = await td(world, "/players last-cycle", tournament="t2")
-    assert "P02: rating 2490, last tier 1, last rank 2, last disqualified 0" in listed.text
+    assert "P02: 2490, place 2 in tier A, now tier A" in listed.text
     assert "P01" not in listed.text
     done = await press(world, listed, "Import")
     assert "4 players" in done.text

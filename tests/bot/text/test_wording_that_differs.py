@@ -19,6 +19,7 @@ from bot.text import forms, times
 from bot.text.forms import asked_text
 from bot.text.games import game_time_text
 from bot.text.held_posts import held_text
+from bot.text.reach import Reach
 from bot.text.signup import closed_text, fee_text
 from bot.text.texts import texts
 from bot.ui.flows.accounts import _account_line, _prove
@@ -91,7 +92,7 @@ def test_a_fee_is_returned_or_is_not() -> None:
 def test_until_when_a_form_can_be_handed_in_is_said_wherever_it_is_known(due: datetime | None) -> None:
     sentences = [
         asked_text("Puzzles", "Choose two", due),
-        _asking_text("Puzzles", 3, due),
+        _asking_text("Puzzles", Reach(1, 1, 1), due),
         _state_of("Puzzles", due, sealed=False),
         _missing_of("Puzzles", due),
         _handed_in_text("Puzzles", ["A, B"], due),

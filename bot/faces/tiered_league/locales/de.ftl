@@ -28,7 +28,6 @@ tiered-league-arrangement-holder = **{ $name }** hält den Titel.
 tiered-league-arrangement-not-in = Angemeldet, aber nicht dabei ({ $count }): { $names }. Sie haben nicht zugesagt.
 tiered-league-arrangement-without-rating = Ohne Wertungszahl ({ $count }): { $names }. Sie kommen nach allen, die eine haben.
 tiered-league-arrangement-disqualified = Im letzten Zyklus disqualifiziert ({ $count }): { $names }. Sie bekommen keinen Bonus.
-tiered-league-arrangement-title-kept = Der Titel bleibt bei seinem Halter, der nicht mitspielt: In diesem Zyklus spielt niemand darum.
 tiered-league-arrangement-story = Vom letzten Zyklus zu diesem
 tiered-league-arrangement-more = { $count } weitere
 

@@ -39,7 +39,6 @@ tiered-league-arrangement-without-rating = No rating ({ $count }): { $names }. T
 # Who timed out.
 tiered-league-arrangement-disqualified = Disqualified in the last cycle ({ $count }): { $names }. They get no bonus.
 # The holder of the title is not in the field.
-tiered-league-arrangement-title-kept = The title stays with its holder, who is not taking part: nobody plays for it in this cycle.
 # Heading, for everybody: how the leagues of this cycle came about.
 tiered-league-arrangement-story = From the last cycle to this one
 # The last of a list of names: those who are not named.

@@ -31,7 +31,6 @@ tiered-league-arrangement-holder = **{ $name }** defiende el título.
 tiered-league-arrangement-not-in = Inscritos, pero fuera ({ $count }): { $names }. No han aceptado.
 tiered-league-arrangement-without-rating = Sin rating ({ $count }): { $names }. Van detrás de todos los que tienen.
 tiered-league-arrangement-disqualified = Descalificados en el último ciclo ({ $count }): { $names }. No reciben bonificación.
-tiered-league-arrangement-title-kept = El título sigue en manos de su poseedor, que no participa: nadie lo juega en este ciclo.
 tiered-league-arrangement-story = Del último ciclo a este
 tiered-league-arrangement-more = { $count } más
 

@@ -29,7 +29,6 @@ tiered-league-arrangement-holder = **{ $name }** détient le titre.
 tiered-league-arrangement-not-in = Inscrits mais pas retenus ({ $count }) : { $names }. Ils n'ont pas accepté.
 tiered-league-arrangement-without-rating = Sans classement ({ $count }) : { $names }. Ils passent après tous ceux qui en ont un.
 tiered-league-arrangement-disqualified = Disqualifiés au dernier cycle ({ $count }) : { $names }. Pas de bonus pour eux.
-tiered-league-arrangement-title-kept = Le titre reste à son détenteur, qui ne participe pas : personne ne le joue dans ce cycle.
 tiered-league-arrangement-story = Du dernier cycle à celui-ci
 tiered-league-arrangement-more = { $count } de plus
 

@@ -19,7 +19,6 @@ tiered-league-arrangement-holder = **{ $name }**さんがタイトル保持者�
 tiered-league-arrangement-not-in = 申し込んだが席なし({ $count }人):{ $names }。参加の返事がまだありません。
 tiered-league-arrangement-without-rating = レーティングなし({ $count }人):{ $names }。レーティングのある人より後になります。
 tiered-league-arrangement-disqualified = 前サイクルで失格({ $count }人):{ $names }。ボーナスはつきません。
-tiered-league-arrangement-title-kept = タイトル保持者が不参加のため、タイトルはそのままです。今サイクルではタイトル戦はありません。
 tiered-league-arrangement-story = 前サイクルから今回へ
 tiered-league-arrangement-more = ほか{ $count }人
 

@@ -21,7 +21,6 @@ tiered-league-arrangement-holder = 현재 타이틀 보유자는 **{ $name }** �
 tiered-league-arrangement-not-in = 신청했지만 자리가 없어요 ({ $count }): { $names }. 아직 초대를 수락하지 않았어요.
 tiered-league-arrangement-without-rating = 레이팅 없음 ({ $count }): { $names }. 레이팅이 있는 사람들 다음에 놓여요.
 tiered-league-arrangement-disqualified = 지난 주기에 실격 ({ $count }): { $names }. 보너스를 받지 못해요.
-tiered-league-arrangement-title-kept = 타이틀 보유자가 참가하지 않아서 타이틀은 그대로예요. 이번 사이클에는 타이틀전이 없어요.
 tiered-league-arrangement-story = 지난 사이클에서 이번 사이클로
 tiered-league-arrangement-more = 그 밖에 { $count }명
 

@@ -180,3 +180,9 @@ format-tiered-league-rule-title-match-no = Um den Titel wird nicht gespielt.
 format-tiered-league-rule-title-games-1 = Der Titelkampf ist eine Partie.
 
 format-tiered-league-rule-title-games = Der Titelkampf geht über höchstens { $value } Partien; wer die meisten gewinnt, hat den Titel.
+
+format-tiered-league-title-kept-by = { $who1 } spielt nicht mit und behält den Titel: Niemand spielt um ihn.
+
+format-tiered-league-title-kept-by-still = { $who1 } hat nicht mitgespielt und behält den Titel.
+
+format-tiered-league-title-kept-by-absent-still = Der Titel bleibt bei seinem Träger, der nicht mitgespielt hat.

@@ -270,3 +270,12 @@ format-tiered-league-option-title-games-label = Games of the title match
 
 # The option title_games; at most 100 characters are shown
 format-tiered-league-option-title-games = The title match is the best of this many games.
+
+# A reason (title_kept_by). $who1 a player
+format-tiered-league-title-kept-by = The title stays with { $who1 }, who is not taking part: nobody plays for it.
+
+# A reason (title_kept_by_still). $who1 a player
+format-tiered-league-title-kept-by-still = The title stays with { $who1 }, who did not take part.
+
+# A reason (title_kept_by_absent_still)
+format-tiered-league-title-kept-by-absent-still = The title stays with its holder, who did not take part.

@@ -180,3 +180,9 @@ format-tiered-league-rule-title-match-no = Nadie juega por el título.
 format-tiered-league-rule-title-games-1 = El duelo por el título es una partida.
 
 format-tiered-league-rule-title-games = El duelo por el título es al mejor de { $value } partidas.
+
+format-tiered-league-title-kept-by = El título se queda con { $who1 }, que no participa: nadie juega por él.
+
+format-tiered-league-title-kept-by-still = El título se queda con { $who1 }, que no participó.
+
+format-tiered-league-title-kept-by-absent-still = El título se queda con quien lo tiene, que no participó.

@@ -180,3 +180,9 @@ format-tiered-league-rule-title-match-no = Personne ne joue pour le titre.
 format-tiered-league-rule-title-games-1 = Le match pour le titre se joue en une partie.
 
 format-tiered-league-rule-title-games = Le match pour le titre se joue au meilleur des { $value } parties.
+
+format-tiered-league-title-kept-by = Le titre reste à { $who1 }, qui ne participe pas : personne ne joue pour lui.
+
+format-tiered-league-title-kept-by-still = Le titre reste à { $who1 }, qui n’a pas participé.
+
+format-tiered-league-title-kept-by-absent-still = Le titre reste à son tenant, qui n’a pas participé.

@@ -174,3 +174,9 @@ format-tiered-league-rule-title-match-no = タイトル戦は行いません。
 format-tiered-league-rule-title-games-1 = タイトル戦は1局です。
 
 format-tiered-league-rule-title-games = タイトル戦は{ $value }番勝負です。
+
+format-tiered-league-title-kept-by = タイトルは不参加の{ $who1 }に残ります。誰もタイトルを争いません。
+
+format-tiered-league-title-kept-by-still = タイトルは不参加だった{ $who1 }に残ります。
+
+format-tiered-league-title-kept-by-absent-still = タイトルは不参加だった保持者に残ります。

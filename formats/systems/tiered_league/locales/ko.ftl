@@ -174,3 +174,9 @@ format-tiered-league-rule-title-match-no = 타이틀전은 없어요.
 format-tiered-league-rule-title-games-1 = 타이틀전은 한 판이에요.
 
 format-tiered-league-rule-title-games = 타이틀전은 { $value }판 중 더 많이 이기는 쪽이 가져요.
+
+format-tiered-league-title-kept-by = 타이틀은 참가하지 않는 { $who1 }에게 남습니다. 아무도 타이틀을 놓고 겨루지 않습니다.
+
+format-tiered-league-title-kept-by-still = 타이틀은 참가하지 않은 { $who1 }에게 남습니다.
+
+format-tiered-league-title-kept-by-absent-still = 타이틀은 참가하지 않은 보유자에게 남습니다.
