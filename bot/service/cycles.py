@@ -77,7 +77,7 @@ def same_people(last: LoadedTournament, loaded: LoadedTournament) -> dict[Entran
 def same_by_name(last: LoadedTournament, loaded: LoadedTournament) -> dict[EntrantId, EntrantId]:
     """Return guests who were in the last cycle only by their name, with their entrant there: a director decides.
 
-    Both names must be a guest's, and nobody else's in either cycle.
+    Both names must be a guest's, and unique in either cycle.
     """
     known = same_people(last, loaded)
     before, now = _guests_by_name(last, known.values()), _guests_by_name(loaded, known)

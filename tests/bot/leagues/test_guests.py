@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ class Director:
     world: World
     acts: int = 0
 
-    async def command(self, command: str, **options: object) -> Reply:
+    async def command(self, command: str, **options: Any) -> Reply:
         self.acts += 1
         return await td(self.world, command, **options)
 
@@ -34,7 +35,7 @@ class Director:
         self.acts += 1
         return await press(self.world, reply, label)
 
-    async def answers(self, lines: str, **options: object) -> Reply:
+    async def answers(self, lines: str, **options: Any) -> Reply:
         """Enter answers in bulk: three acts."""
         form = await self.command("/players bulk", what="answers", **options)
         self.acts += 1

@@ -6,6 +6,7 @@ from datetime import timedelta, timezone
 
 from bot.reminders.unfinished import reminder_times
 from bot.sandbox.people import Reply
+from bot.views.held_up import MOST_GAMES
 from tests.bot.commands.desk import td
 from tests.bot.leagues.cycle import agree, person, seen, started, state_of
 from tests.bot.world import LOBBY, START, World
@@ -53,7 +54,8 @@ async def test_after_the_day_directors_hear_of_it_too(world: World) -> None:
     assert "should have been over" in seen(world, "League A")[-1].text
     told = [message.text for message in world.director.dms if "should have been over" in message.text]
     assert len(told) == 1
-    assert told[0].count(" – ") == 10
+    assert told[0].count(" – ") == MOST_GAMES
+    assert "10 games to be played" in told[0]
 
 
 async def claimed(world: World) -> tuple[str, str, str, Reply]:
