@@ -25,7 +25,8 @@ GROUPS: dict[str, list[str]] = {
 """What each file was resolved from."""
 
 PIN = re.compile(
-    r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^ ;\\]+)(?: ; [^\\]+?)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n"
+    r"(?P<name>[A-Za-z0-9._-]+)(?:\[(?P<extras>[a-z,]+)\])?==(?P<version>[^ ;\\]+)"
+    r"(?: ; [^\\]+?)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n"
 )
 
 
@@ -62,6 +63,26 @@ def needed(requirements: Iterable[str]) -> set[str]:
 @pytest.mark.parametrize("name", GROUPS)
 def test_a_lock_file_holds_versions_with_hashes_and_nothing_else(name: str) -> None:
     assert PIN.sub("", (PROJECT / name).read_text()) == "", "an address, an option, or a version without hashes"
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_extras_that_are_needed_are_locked_with_their_library(name: str) -> None:
+    """Older versions of pip look up a library with extras among all releases, and refuse one without a hash."""
+    pins = PIN.finditer((PROJECT / name).read_text())
+    extras = {canonicalize_name(pin["name"]): set((pin["extras"] or "").split(",")) for pin in pins}
+    direct = [Requirement(asked) for asked in GROUPS[name]]
+    indirect = [
+        requirement for library in needed(GROUPS[name]) & extras.keys() for requirement in _installed_needs(library)
+    ]
+    missing = [found for found in (*direct, *indirect) if not found.extras <= extras[canonicalize_name(found.name)]]
+    assert missing == []
+
+
+def _installed_needs(library: str) -> list[Requirement]:
+    try:
+        return [found for found in wanted(metadata.requires(library) or ()) if found.extras]
+    except metadata.PackageNotFoundError:
+        return []  # for another platform or Python
 
 
 @pytest.mark.parametrize("name", GROUPS)
