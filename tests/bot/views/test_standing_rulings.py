@@ -55,7 +55,7 @@ def test_the_bracket_shows_who_went_on_and_that_it_is_by_a_ruling(played: Played
     assert "§ one result by a ruling" in subtitle
     sides = {slot.name: (slot.won, slot.score) for slot in (match.top, match.bottom)}
     assert sides == {"Ana": (True, "1 §"), "Dee": (False, "0")}
-    assert "Ana beat Dee §" in spoken
+    assert "Ana (1) beat Dee (4) 1 §:0" in spoken
 
 
 def test_texts_and_the_sheet_show_both_results(played: Played) -> None:
