@@ -112,7 +112,7 @@ async def test_of_a_sealed_form_the_channel_calls_everybody_and_directors_see_wh
     ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
     told = await td(world, "/players form ask", form=WISH, until="in 3 days")
-    assert "Asked 1 player" in told.text
+    assert "1 to answer, 1 asked in chat" in told.text
     assert "**Your wish**, until" in lobby(world)
     (call,) = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
     assert "What you wish for." in call.text
