@@ -3179,6 +3179,18 @@ class _Rulings:
     def appeal_decided(self, *, accepted: Value, name: Value, text: Value) -> str:
         """The decision, for everybody; $text is the directors' reason. $accepted: yes or no."""
 
+class _SamePerson:
+    def question(self, *, guest: Value, member: Value, tournaments: Value) -> str:
+        """To a director. $tournaments: what the guest entered, a list"""
+    yes: Phrase
+    """The button under it."""
+    def done(self, *, count: Value, guest: Value, member: Value) -> str:
+        """For everybody, when it is done. $member is mentioned."""
+    undo: Phrase
+    """The button under it."""
+    def undone(self, *, guest: Value, member: Value) -> str:
+        """For everybody, when it is undone."""
+
 class _Scoring:
     mine: Phrase
     started: Phrase
@@ -3935,6 +3947,7 @@ class _Texts:
     results: _Results
     rounds: _Rounds
     rulings: _Rulings
+    same_person: _SamePerson
     scoring: _Scoring
     scripts: _Scripts
     servers: _Servers

@@ -107,3 +107,20 @@ async def test_a_channel_means_one_tournament(database: Database) -> None:
     assert await database.tournaments.channel_tournament(2**62) == "t2"
     await database.tournaments.set_channel_tournament(2**62, None)
     assert await database.tournaments.channel_tournament(2**62) is None
+
+
+async def test_what_a_guest_entered_is_handed_over_and_back_where_nothing_has_changed_since(database: Database) -> None:
+    guest, member, other = [await database.people.guest(name) for name in ("Dana", "Eva", "Finn")]
+    for number, people in enumerate([{"e1": guest.id}, {"e1": guest.id, "e2": member.id}, {"e3": guest.id}], 1):
+        await begin(database, f"t{number}")
+        await database.tournaments.bind(f"t{number}", Bindings(entrants=people))
+    # In the second tournament both have played: they stay two.
+    moved = await database.tournaments.hand_over(guest.id, member.id)
+    assert sorted(moved) == [("t1", "e1"), ("t3", "e3")]
+    assert await database.tournaments.entrant_person("t2", "e1") == guest.id
+    await database.tournaments.bind("t3", Bindings(entrants={"e3": other.id}))
+    assert await database.tournaments.hand_back(guest.id, member.id, moved) == [("t1", "e1")]
+    assert await database.tournaments.entrant_person("t1", "e1") == guest.id
+    assert await database.tournaments.entrant_person("t3", "e3") == other.id
+    with pytest.raises(UnknownPersonError):
+        await database.tournaments.hand_over(guest.id, "p999")

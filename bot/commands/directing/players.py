@@ -25,6 +25,7 @@ from bot.ui.flows import (
     following,
     linking,
     rating_warnings,
+    same_person,
 )
 from bot.ui.options import accepted
 from formats.core.commands import (
@@ -273,6 +274,19 @@ async def bulk(
         await bulk_people.show_form(ask, loaded, what)
     else:
         await bulk_people.propose(ask, loaded, what, text)
+
+
+@PLAYERS.command(name="same", description="A guest is on Discord now: their tournaments become the member's")
+@app_commands.describe(guest="The guest", member="The member who is the same person", tournament=WHICH)
+@app_commands.autocomplete(guest=choices.entrants, tournament=choices.tournaments)
+@allowed(DIRECTORS)
+async def same(
+    interaction: discord.Interaction, guest: str, member: discord.Member, tournament: str | None = None
+) -> None:
+    """Shown first; both are informed, and it can be undone."""
+    ask = Ask.of(interaction)
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    await same_person.propose(ask, loaded, resolve.entrant(ask, loaded, guest), member)
 
 
 @PLAYERS.command(name="link", description="Secret page for somebody without Discord, or a file for all")

@@ -492,3 +492,6 @@ choice-players-bulk-what-answers = Antworten
 choice-players-bulk-what-availability = Verfügbarkeit
 option-players-bulk-form = Für Antworten: welches Formular (sonst das, was gerade gefragt ist)
 option-players-form-fill-answer = Die Antwort, etwa yes; leer öffnet das Formular
+command-players-same = Ein Gast ist jetzt auf Discord: Seine Turniere gehören dem Mitglied
+option-players-same-guest = Der Gast
+option-players-same-member = Das Mitglied, das dieselbe Person ist

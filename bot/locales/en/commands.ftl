@@ -355,6 +355,15 @@ command-players-require = Require something of a player, such as a webcam
 # `/players require`, the option what
 option-players-require-what = What they have to do
 
+# `/players same`
+command-players-same = A guest is on Discord now: their tournaments become the member's
+
+# `/players same`, the option guest
+option-players-same-guest = The guest
+
+# `/players same`, the option member
+option-players-same-member = The member who is the same person
+
 # `/players withdraw`
 command-players-withdraw = Withdraw a player; previews what happens first
 

@@ -492,3 +492,6 @@ choice-players-bulk-what-answers = respuestas
 choice-players-bulk-what-availability = disponibilidad
 option-players-bulk-form = Para respuestas: qué formulario (por defecto, lo que se pide ahora)
 option-players-form-fill-answer = Su respuesta, como yes; vacío abre el formulario
+command-players-same = Un invitado está ahora en Discord: sus torneos pasan al miembro
+option-players-same-guest = El invitado
+option-players-same-member = El miembro que es la misma persona

@@ -492,3 +492,6 @@ choice-players-bulk-what-answers = réponses
 choice-players-bulk-what-availability = disponibilités
 option-players-bulk-form = Pour les réponses : quel formulaire (par défaut, celui demandé)
 option-players-form-fill-answer = Sa réponse, comme yes ; vide ouvre le formulaire
+command-players-same = Un invité est maintenant sur Discord : ses tournois passent au membre
+option-players-same-guest = L’invité
+option-players-same-member = Le membre qui est la même personne

@@ -492,3 +492,6 @@ choice-players-bulk-what-answers = 回答
 choice-players-bulk-what-availability = 対局できる時間
 option-players-bulk-form = 回答の場合：どのフォームか（省略時は今求めているもの）
 option-players-form-fill-answer = 回答（yes など）。空ならフォームを開きます
+command-players-same = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
+option-players-same-guest = ゲスト
+option-players-same-member = 同一人物のメンバー

@@ -492,3 +492,6 @@ choice-players-bulk-what-answers = 답
 choice-players-bulk-what-availability = 가능한 시간
 option-players-bulk-form = 답일 때: 어느 양식 (기본: 지금 묻는 것)
 option-players-form-fill-answer = 답 (yes 등). 비우면 양식이 열립니다
+command-players-same = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
+option-players-same-guest = 게스트
+option-players-same-member = 같은 사람인 멤버

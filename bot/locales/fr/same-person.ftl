@@ -1,0 +1,10 @@
+
+same-person-question = **{ $member }** est-il l’invité **{ $guest }** ? Alors ceci devient le sien : { $tournaments }.
+same-person-yes = C’est la même personne
+same-person-done =
+    { $count ->
+        [one] L’invité **{ $guest }** est { $member } sur Discord : { $count } tournoi est désormais le sien.
+       *[other] L’invité **{ $guest }** est { $member } sur Discord : { $count } tournois sont désormais les siens.
+    }
+same-person-undo = Annuler
+same-person-undone = L’invité **{ $guest }** et { $member } sont de nouveau deux personnes.
