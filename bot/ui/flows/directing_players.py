@@ -238,10 +238,10 @@ def _unplayed_round(state: TournamentState, entrant: EntrantId) -> CommandMark |
 
 def _paired_again(state: TournamentState, published: CommandMark, withdraw: WithdrawEntrant) -> list[Command]:
     """Return the commands that take the round back and pair it again without the entrant."""
-    stage, number = state.stage_number, len(state.stage().rounds)
+    stage, number, reason = state.stage_number, len(state.stage().rounds), withdraw.text
     running = [SwitchTimetable(running=True)] if state.timetable_running else []
     return [
-        UndoCommand(command_id=published.command_id, text=withdraw.text),
+        UndoCommand(command_id=published.command_id, text=reason),
         withdraw,
         PublishRound(stage=stage, round_number=number),
         *running,
