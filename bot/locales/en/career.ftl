@@ -23,7 +23,7 @@ career-taken-over =
 career-created-after = It follows **{ $last }**. Once its leagues are complete, import the players' places with `/players last-cycle`; the preview reminds you.
 career-outdated = The places of the last cycle have changed since you imported them, or were never imported. Import them before you publish, with `/players last-cycle`.
 # Nobody of this cycle was in the last one, as far as is known.
-career-nobody-known = Nobody here is known from **{ $last }**. Guests are recognised by their account in the list (column `account`) or, once you say so, by the same name.
+career-nobody-known = Nobody here is known from **{ $last }**. Guests are recognised by the same name, once you say that they are the same.
 # The heading of guests who have the same name in both cycles; a director decides with a button.
 career-same-name = Guests of the same name: are they the same people?
 # The heading of those who were not in the last cycle.

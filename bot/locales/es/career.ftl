@@ -17,7 +17,7 @@ career-taken-over =
     }.
 career-created-after = Es la continuación de **{ $last }**. Cuando sus ligas estén completas, trae los puestos de los jugadores con `/players last-cycle`; la vista previa te lo recuerda.
 career-outdated = Los puestos del último ciclo han cambiado desde que se importaron, o nunca se importaron: hazlo antes de publicar.
-career-nobody-known = Aquí no hay nadie conocido de **{ $last }**. A los invitados se les reconoce por su cuenta en la lista (columna `account`) o, si lo confirmas, por el mismo nombre.
+career-nobody-known = Aquí no hay nadie conocido de **{ $last }**. A los invitados se les reconoce por el mismo nombre, si confirmas que son los mismos.
 career-same-name = Invitados con el mismo nombre: ¿son las mismas personas?
 career-not-there = No estuvieron en { $last }
 career-import-named = Son las mismas: importar { $count }

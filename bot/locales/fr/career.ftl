@@ -15,7 +15,7 @@ career-taken-over =
     }.
 career-created-after = Il fait suite à **{ $last }**. Une fois ses ligues terminées, importe les places des joueurs avec `/players last-cycle` ; l'aperçu te le rappellera.
 career-outdated = Les places du dernier cycle ont changé depuis leur import, ou n'ont jamais été importées : importe-les avant de publier.
-career-nobody-known = Personne ici n’est connu de **{ $last }**. Les invités sont reconnus à leur compte dans la liste (colonne `account`) ou, si vous le confirmez, au même nom.
+career-nobody-known = Personne ici n’est connu de **{ $last }**. Les invités sont reconnus au même nom, si vous confirmez que ce sont les mêmes.
 career-same-name = Invités du même nom : est-ce les mêmes personnes ?
 career-not-there = Absents de { $last }
 career-import-named = Ce sont les mêmes : importer { $count }

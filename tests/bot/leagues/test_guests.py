@@ -82,6 +82,19 @@ async def test_invitations_and_answers_of_a_cycle_with_31_guests_take_few_acts(w
     assert director.acts <= MOST_ACTS
 
 
+async def test_playoffs_of_34_with_30_guests_take_few_acts_too(world: World) -> None:
+    everybody = await closed(world, 34, what="preset:wpf_gp_playoffs_2023")
+    director = Director(world)
+    asked = await director.command("/players form ask", form="invitation", until=FIRST_DEADLINE)
+    # The best thirty are invited.
+    assert "30 to answer, 4 asked in chat and 26 can't be reached" in asked.text
+    await members_accept(world, everybody)
+    await director.answers("\n".join(f"{name} yes" for name in everybody[MEMBERS:]))
+    preview = await director.command("/round preview")
+    assert "Playoffs started with 30 players" in preview.text
+    assert director.acts <= MOST_ACTS
+
+
 async def test_34_stop_with_both_remedies_for_guests_too(world: World) -> None:
     everybody = await closed(world, 34)
     await td(world, "/players form ask", form="invitation", until=FIRST_DEADLINE)
