@@ -128,7 +128,9 @@ def test_a_question_goes_to_those_it_concerns_and_to_directors(monkeypatch: pyte
     asking(COIN, monkeypatch)
     posts = compose(Change(before, season.loaded, published), season.engine)
     for person in ("p1", "p2", DIRECTOR, COORDINATOR):
-        asked = [message for message in to(posts, person) if "answer:coin" in actions_of(message)]
+        with_button = [message for message in to(posts, person) if "answer:coin" in actions_of(message)]
+        # The card of a player's next game has the button of everything that is to do.
+        asked = [message for message in with_button if "cards-next" not in message.title]
         assert len(asked) == 1
 
 

@@ -48,7 +48,8 @@ async def test_a_preview_that_no_longer_holds_is_shown_anew(world: World) -> Non
 
 async def test_preview_is_refused_before_sign_up_has_closed(world: World) -> None:
     await world.tournament(players=FOUR)
-    assert "open for sign-up" in (await td(world, "/round preview")).text
+    refused = await td(world, "/round preview")
+    assert "There is no round to preview yet. Next: close sign-up with 4 players." in refused.text
 
 
 async def test_preview_of_a_round_in_play_lists_what_is_missing(world: World) -> None:

@@ -105,7 +105,7 @@ async def test_nobody_is_left_out_while_others_may_still_answer(world: World) ->
     await invited(world, 13, 12)
     refused = await td(world, "/round preview")
     assert "P13 may still answer until" in refused.text
-    assert [button.label for button in refused.buttons] == ["Open sign-up again"]
+    assert [button.label for button in refused.buttons] == ["Enter answers", "Open sign-up again"]
     await world.jump(timedelta(days=15))
     late = await td(world, "/round preview")
     assert {button.label for button in late.buttons} == {"Leave them out", "Open sign-up again"}
