@@ -32,7 +32,10 @@ LOOKS = {
 }
 """Those that change nothing."""
 
-ELSEWHERE = {"/players form ask", "/playoffs online", "/td page", "/players link", "/td invite", "/td advance"}
+ELSEWHERE = {
+    *("/players form ask", "/playoffs online", "/td page", "/players link", "/players same", "/td invite"),
+    "/td advance",
+}
 """Those that need a format with forms of its own or a page on the web, that answer everybody, or come last here."""
 
 IN_SIGN_UP = {

@@ -61,7 +61,8 @@ async def test_exactly_the_handlers_that_can_open_a_form_declare_it(world: World
     assert {name for name, handler in handlers.items() if declared(handler) == "form"} == able
     assert len(able) > 50
     assert {"button join", "/match report", "/round results", "button judge_write"} <= able
-    assert {name for name, handler in handlers.items() if declared(handler) == "public"} == {"/td invite"}
+    public = {"/td invite", "button same_person", "button same_person_undo"}
+    assert {name for name, handler in handlers.items() if declared(handler) == "public"} == public
 
 
 async def test_an_answer_for_all_is_deferred_for_all(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
