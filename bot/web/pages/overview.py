@@ -11,6 +11,7 @@ from bot.service.ledger import ledger
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import clean, unmarked
+from bot.text.picture_kinds import board_pictures
 from bot.text.texts import texts
 from bot.views.groups import group_named, groups_of
 from bot.views.ledger import prize_texts
@@ -60,7 +61,7 @@ def _in_play(visit: Visit) -> Iterator[Html]:
     yield _games(visit, texts.web.games_open(), to_come, "schedule" if context.state.times else "pairings")
     columns = [_games(visit, texts.web.latest_results(), latest, "pairings"), _leaders(visit, number)]
     yield tag("div", *filter(None, columns), class_="columns")
-    if board_view(context, visit.book.id).picture_refs:
+    if board_pictures(context, number):
         yield _picture(visit)
 
 

@@ -83,12 +83,6 @@ def any_sealed(context: TournamentContext) -> bool:
     return any(is_sealed(context, number) for number in range(len(context.state.started)))
 
 
-def stage_heading(visit: Visit, number: int) -> Html:
-    """The stage, where there are several."""
-    title = visit.context.stage_title(number)
-    return tag("h2", clean(title)) if title else Html("")
-
-
 def named(heading: str, *contents: str) -> Html:
     """Contents below a heading; nothing where there are none."""
     return joined([tag("h2", heading), *contents]) if any(contents) else Html("")

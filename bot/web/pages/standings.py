@@ -116,9 +116,8 @@ def _met(context: TournamentContext, round_: Round, entrant: EntrantId, sign: st
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         return tag("span", sign)
-    opponents = [seat for seat in pairing.seats if seat != entrant]
-    names = ", ".join(context.names.full(seat) for seat in opponents)
-    return tag("span", f"{sign} ", tag("bdi", names), class_="met")
+    opponent = context.names.full(pairing.opponent(entrant))
+    return tag("span", f"{sign} ", tag("bdi", opponent), class_="met")
 
 
 def crosstable_page(visit: Visit) -> Html:
