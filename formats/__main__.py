@@ -14,6 +14,7 @@ import formats
 from formats import registry
 from formats.cli import run
 from formats.cli.position import BadInputError
+from formats.cli.refusals import refusal, wrong_input
 from formats.cli.run import Answer
 from formats.cli.source import read_source
 from formats.core.errors import RuleError, TournamentError
@@ -87,14 +88,10 @@ def _answer(asked: argparse.Namespace) -> Answer:
 
 
 def _words(error: Exception) -> str:
-    """Describe an error: every problem of the input with its place, or the engine's refusal with its fields."""
+    """Describe an error: every problem of the input with its place, or what the rules refuse."""
     if isinstance(error, ValidationError):
-        problems = error.errors(include_url=False)
-        return "\n".join(f"{'.'.join(map(str, problem['loc'])) or 'input'}: {problem['msg']}" for problem in problems)
-    if isinstance(error, RuleError):
-        meaning = " ".join((type(error).__doc__ or "Refused.").split()).partition(". ")[0].rstrip(".")
-        return f"{meaning}.\n    {error}"
-    return str(error)
+        return wrong_input(error)
+    return refusal(error) if isinstance(error, RuleError) else str(error)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,10 @@ from typing import Any, Literal, Self
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from formats.cli.refusals import wrong_options
 from formats.core.draws import stage_lots
 from formats.core.engine import Engine
+from formats.core.errors import OptionsError
 from formats.core.events import PromptAnswered
 from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings
 from formats.core.plan import StagePlan
@@ -124,7 +126,11 @@ def _refuse_strangers(
 
 
 def as_state(position: Position, engine: Engine) -> TournamentState:
-    """The engine's state. Later stages count as started once they have seeds or rounds."""
+    """The engine's state. Later stages count as started once they have seeds or rounds.
+
+    Raises `BadInputError` with every option that a format does not know or accept.
+    """
+    _refuse_wrong_options(position, engine)
     state = TournamentState(
         title="Position",
         stages=tuple(
@@ -152,6 +158,24 @@ def as_state(position: Position, engine: Engine) -> TournamentState:
     for number in range(max(begun, default=0) + 1):
         state = _with_stage(state, number, position.stages[number], engine)
     return state
+
+
+def _refuse_wrong_options(position: Position, engine: Engine) -> None:
+    problems = [
+        f"stages.{number}.options.{problem}"
+        for number, stage in enumerate(position.stages)
+        for problem in _wrong_options(stage, engine)
+    ]
+    if problems:
+        raise BadInputError("\n".join(problems))
+
+
+def _wrong_options(stage: PositionStage, engine: Engine) -> Iterator[str]:
+    system = engine.format_of(stage.system)
+    try:
+        system.read_options(stage.options)
+    except OptionsError as error:
+        yield from wrong_options(error, system)
 
 
 def _with_stage(state: TournamentState, number: int, stage: PositionStage, engine: Engine) -> TournamentState:

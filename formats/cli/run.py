@@ -32,7 +32,7 @@ from formats.core.log_check import check_log, of_error
 from formats.core.log_file import BadLogError, LogFile, LogHeader, LogLine, read_log
 from formats.core.model import Standing
 from formats.core.state import TournamentState
-from formats.core.steps import PairRound, next_step, seed_stage
+from formats.core.steps import PairRound, WaitForResults, next_step, seed_stage
 from formats.core.verify import Difference
 
 STANDINGS: TypeAdapter[tuple[Standing, ...]] = TypeAdapter(tuple[Standing, ...])
@@ -101,6 +101,10 @@ def _next_round(source: Source, engine: Engine) -> tuple[RoundPaired, Tournament
     settings = source.state.settings.model_copy(update={"week": None})
     state = replace(source.state, settings=settings)
     step = next_step(state, engine)
+    if isinstance(step, WaitForResults):
+        games = (state.find(pairing)[2] for pairing in step.pairings)
+        missing = ", ".join(" - ".join(map(source.name, game.seats)) for game in games)
+        raise BadInputError(f"round {step.round_number} has games without a result: {missing}")
     where = (step.stage, step.round_number) if isinstance(step, PairRound) else (state.stage_number, 0)
     command = PublishRound(stage=where[0], round_number=where[1])
     envelope = Envelope(command_id="preview", actor="preview", at=source.at, command=command)

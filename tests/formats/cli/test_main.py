@@ -262,6 +262,10 @@ def test_undone_commands_are_left_out(terminal: Terminal) -> None:
 
 
 OPEN_GAME = position(rounds=[{"games": [{"seats": ["A", "D"]}]}])
+OVER = {
+    "entrants": FOUR[:2],
+    "stages": [{"system": "single_elimination", "rounds": [{"games": [{"seats": ["A", "B"], "result": "1-0"}]}]}],
+}
 
 
 @pytest.mark.parametrize(
@@ -273,15 +277,23 @@ OPEN_GAME = position(rounds=[{"games": [{"seats": ["A", "D"]}]}])
         (["pair"], "[]", "input: "),
         (["pair"], position(colour="red"), "stages.0.colour"),
         (["pair"], {"entrants": [*FOUR, FOUR[0]], "stages": [{"system": "round_robin"}]}, "entrants: A twice"),
-        (["pair"], {"entrants": FOUR, "stages": [{"system": "nonsense"}]}, "UnknownFormatError(key='nonsense')"),
-        (["pair"], position(options={"legs": 9}), "OptionsError"),
+        (["pair"], {"entrants": FOUR, "stages": [{"system": "nonsense"}]}, "There is no format “nonsense”"),
+        (["pair"], position(options={"legs": 9}), "stages.0.options.legs: is too large (limit: 4)"),
+        (
+            ["pair"],
+            position(options={"leg": 2}),
+            "leg: round_robin has no such option. Did you mean legs? It has: legs, ",
+        ),
+        (["pair"], position(options={"sofa": 2}), "sofa: round_robin has no such option. It has: legs, "),
+        (["rank"], position(options={"tie_breaks": ["luck"]}), "tie_breaks.0: must be one of: sodos, direct, wins"),
+        (["pair"], OVER, "All rounds are played; `rank` has the standings."),
         (["pair"], position(seeds=["A", "Z"]), "unknown entrant Z"),
         (["pair"], position(rounds=[{"games": [{"seats": ["A", "Z"]}]}]), "unknown entrant Z"),
         (["pair"], position(rounds=[{"games": [{"seats": ["A", "A"]}]}]), "A twice"),
         (["pair"], position(rounds=[{"games": [{"seats": ["A", "B"], "absent": ["C"]}]}]), "unknown entrant C"),
         (["pair"], position(rounds=[{"games": [{"seats": ["A", "B"], "result": "2-0"}]}]), "result"),
-        (["pair"], OPEN_GAME, "ResultsMissingError(pairings=('s0r1b1',))"),
-        (["pair"], {"entrants": FOUR[:1], "stages": [{"system": "round_robin"}]}, "too_few"),
+        (["pair"], OPEN_GAME, "round 1 has games without a result: A - D"),
+        (["pair"], {"entrants": FOUR[:1], "stages": [{"system": "round_robin"}]}, "needs 2 entrants or more"),
         (["rank", "--stage", "1"], position(), "stage 1 has not begun"),
         (["rank", "--stage", "-1"], position(), "stage -1 has not begun"),
         (["explain", "--round", "1"], position(seeds=["A", "B"]), "there is no round 1"),
@@ -300,6 +312,21 @@ def test_what_is_wrong_is_said_and_the_exit_code_is_2(
     assert (code, out) == (2, "")
     assert err.startswith(f"python -m formats {arguments[0]}: ")
     assert said in err
+
+
+def test_a_list_with_a_wrong_item_is_reported_once(terminal: Terminal) -> None:
+    _, _, err = terminal.run(["pair"], position(rounds=[{"games": [{"seats": ["A", "B", "C"]}]}]))
+
+    assert err == "python -m formats pair: stages.0.rounds.0.games.0.seats: takes 2 items at most\n"
+
+
+def test_every_wrong_option_is_named(terminal: Terminal) -> None:
+    _, _, err = terminal.run(["pair"], position(options={"leg": 2, "legs": 0}))
+
+    assert [line.partition(": ")[0] for line in err.removeprefix("python -m formats pair: ").splitlines()] == [
+        "stages.0.options.legs",
+        "stages.0.options.leg",
+    ]
 
 
 def test_a_later_stage_needs_its_seeds_once_somebody_has_left(terminal: Terminal) -> None:
