@@ -77,6 +77,16 @@ class Engine:
         known = {name: value for name, value in plan.options.items() if name not in unknown}
         return plan.model_copy(update={"options": known}) if unknown else plan
 
+    def written_out(self, plan: StagePlan) -> StagePlan:
+        """Return the stage with every option of its format, also those left at their default, as it goes into a log.
+
+        Raises `OptionsError` for wrong values. Options that the format does not know stay as they are.
+        """
+        unknown = {name: plan.options[name] for name in self.passed_over(plan)}
+        known = {name: value for name, value in plan.options.items() if name not in unknown}
+        values = self.format_of(plan.system).read_options(known).model_dump(mode="json")
+        return plan.model_copy(update={"options": {**unknown, **values}})
+
     def passed_over(self, plan: StagePlan) -> tuple[str, ...]:
         """The options of a stage that its format does not know, by name."""
         known = self.format_of(plan.system).options.model_fields

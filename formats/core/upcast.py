@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
+from formats.core.earlier_defaults import OPTIONS, SETTINGS
 from formats.core.errors import NewerEventError
 
 Payload = Mapping[str, Any]
@@ -23,6 +24,9 @@ BEFORE_THERE_WAS_A_CHOICE: Mapping[str, Mapping[str, Any]] = {
     "round_robin": {"exchange_last_rounds": False},
 }
 """By system: the options that stand for how it was always done in version 1 of the plan."""
+
+HOLD_A_PLAN = frozenset({"TournamentCreated", "PlanChanged"})
+"""Kinds of events with stages and settings."""
 
 SENTENCES_FOR_CAUSES: Mapping[str, str] = {
     "The invitation was declined.": "declined",
@@ -57,7 +61,21 @@ def read_payload(payload: Any) -> Any:
     kind, version = payload.get("kind"), payload.get("version", FIRST)
     if not isinstance(kind, str) or type(version) is not int or version < FIRST:
         return payload
-    return upcast(kind, version, payload)
+    return _written_out(upcast(kind, version, payload)) if kind in HOLD_A_PLAN else upcast(kind, version, payload)
+
+
+def _written_out(payload: Payload) -> Payload:
+    """Add the options and settings that a plan leaves out, as they were when it was written."""
+    stages, settings = payload.get("stages"), payload.get("settings")
+    if not isinstance(stages, list) or not isinstance(settings, dict):
+        return payload  # for the model to refuse
+    return {**payload, "stages": list(map(_stage_written_out, stages)), "settings": {**SETTINGS, **settings}}
+
+
+def _stage_written_out(stage: Any) -> Any:
+    if not isinstance(stage, dict) or not isinstance(stage.get("options", {}), dict):
+        return stage  # likewise
+    return {**stage, "options": {**OPTIONS.get(str(stage.get("system")), {}), **stage.get("options", {})}}
 
 
 def _rules_of_then(payload: Payload) -> Payload:

@@ -19,12 +19,12 @@ def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
     """The first event of every log: plan, settings and the seed of all draws."""
     if case.state.version:
         raise WrongPhaseError(case.state.phase, phases_of(cmd.CreateTournament))
-    _check_stages(case, command.stages)
+    stages = _complete_stages(case, command.stages)
     return [
         ev.TournamentCreated(
             title=command.title,
             preset=command.preset,
-            stages=command.stages,
+            stages=stages,
             settings=command.settings,
             seed=command.seed,
             seed_chosen=command.seed_chosen,
@@ -34,13 +34,18 @@ def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
     ]
 
 
-def _check_stages(case: Case, stages: tuple[StagePlan, ...]) -> None:
-    """Refuse options that the formats do not know or accept, except unknown ones that are in the log already."""
+def _complete_stages(case: Case, stages: tuple[StagePlan, ...]) -> tuple[StagePlan, ...]:
+    """Return the stages with every option written out, so that the default of another version never changes them.
+
+    Raises `OptionsError` for options that the formats do not know or accept, except unknown ones that are in the log
+    already.
+    """
     for number, stage in enumerate(stages):
         before = case.state.stages[number : number + 1]
         old = {name for plan in before if plan.system == stage.system for name in case.engine.passed_over(plan)}
         options = {name: value for name, value in stage.options.items() if name not in old}
         case.engine.format_of(stage.system).read_options(options)
+    return tuple(map(case.engine.written_out, stages))
 
 
 def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
@@ -50,10 +55,9 @@ def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
     """
     case.need_phase()
     state = case.state
-    stages = state.stages if command.stages is None else command.stages
-    _check_stages(case, stages)
+    stages = state.stages if command.stages is None else _complete_stages(case, command.stages)
     begun = len(state.started)
-    if stages[:begun] != state.stages[:begun]:
+    if stages[:begun] != tuple(map(case.engine.written_out, state.stages[:begun])):
         _check_begun(case, stages)
     changed = ev.PlanChanged(
         title=state.title if command.title is None else command.title,
@@ -66,7 +70,7 @@ def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
 def _check_begun(case: Case, stages: tuple[StagePlan, ...]) -> None:
     """Refuse a change of stages that have started, but for changeable options of the one in play."""
     playing = case.state.stage_number
-    old = case.state.stages[: playing + 1]
+    old = tuple(map(case.engine.written_out, case.state.stages[: playing + 1]))
     if len(stages) <= playing or stages[:playing] != old[:-1]:
         raise OptionsError((("stages", WrongValue("begun")),))
     system, before = case.engine.of_stage(case.state, playing)

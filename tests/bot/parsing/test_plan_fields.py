@@ -22,6 +22,7 @@ from bot.parsing.plan_fields import (
 from bot.parsing.plan_reading import read_plan
 from bot.parsing.typed_values import prizes_text, read_money, read_prizes, read_span, read_weekly
 from formats import registry
+from formats.core.earlier_defaults import OPTIONS
 from formats.core.plan import Money, Prize, StagePlan
 from formats.core.rules import changeable_options
 from formats.core.weekly import WeeklyTime
@@ -210,7 +211,7 @@ def test_options_are_kept_as_their_own_types() -> None:
     texts = {"stage.0.option.rounds": "4", "stage.0.option.allow_repeats": "yes", "stage.1.take": "6"}
     command = read_plan(played.state, played.engine, texts, ZONE, NOW)
     assert command.stages is not None
-    assert command.stages[0].options == {"rounds": 4, "allow_repeats": True}
+    assert command.stages[0].options == {**OPTIONS["score_group_swiss"], "rounds": 4, "allow_repeats": True}
     assert command.stages[1].take == 6
 
 

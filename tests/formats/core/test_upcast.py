@@ -11,6 +11,7 @@ from typing import Any, get_args
 import pytest
 
 import formats
+from formats.core.earlier_defaults import OPTIONS, SETTINGS
 from formats.core.errors import NewerEventError
 from formats.core.events import (
     EVENT,
@@ -24,6 +25,7 @@ from formats.core.events import (
 )
 from formats.core.log_file import BadLogError, read_log
 from formats.core.model import RoundPairings
+from formats.core.plan import Settings
 from formats.core.refusals import Refusal
 from formats.core.results import Result
 from formats.core.upcast import STEPS, newest_version, upcast
@@ -176,8 +178,9 @@ def test_a_tournament_begun_before_there_was_a_choice_goes_on_under_the_rules_it
     changed = read(kind="PlanChanged", **old)
     assert isinstance(changed, PlanChanged)
     assert [dict(stage.options) for stage in changed.stages] == [
-        {"always_wins_tolerance": 0.0},
-        {},
-        {"exchange_last_rounds": False},
+        {**OPTIONS["cop"], "always_wins_tolerance": 0.0},
+        OPTIONS["swiss"],
+        {**OPTIONS["round_robin"], "exchange_last_rounds": False},
     ]
+    assert changed.settings == Settings.model_validate(SETTINGS)
     assert read(**changed.model_dump(mode="json")) == changed

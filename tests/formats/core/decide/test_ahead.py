@@ -63,7 +63,7 @@ def test_the_rounds_and_the_change_of_options_are_one_step_to_take_back() -> Non
     play.do(cmd.UndoCommand(command_id=play.last))
 
     assert rounds(play) == [1, 2]
-    assert "based_on" not in play.state.stages[0].options
+    assert play.state.stages[0].options["based_on"] == []
 
 
 def test_the_latest_standings_need_no_change_of_options() -> None:

@@ -95,7 +95,7 @@ def test_a_changeable_option_changes_during_play() -> None:
 
     play.do(cmd.ChangePlan(stages=(toy(system="open", wait=False),)))
 
-    assert play.state.stage().plan.options == {"wait": False}
+    assert play.state.stage().plan == play.engine.written_out(toy(system="open", wait=False))
     play.publish()
     assert len(play.state.started[0].rounds) == 2
 

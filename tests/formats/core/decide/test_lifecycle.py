@@ -19,10 +19,11 @@ from tests.formats.play import SEED, Play, running, toy
 
 
 def test_creation_records_plan_seed_and_engine() -> None:
-    state = Play([toy(rounds=2)], Settings(capacity=8)).state
+    play = Play([toy(rounds=2)], Settings(capacity=8))
+    state = play.state
 
     assert (state.title, state.phase, state.seed, state.engine) == ("Play", "draft", SEED, "toys")
-    assert state.stages == (toy(rounds=2),)
+    assert state.stages == (play.engine.written_out(toy(rounds=2)),)
     assert state.settings == Settings(capacity=8)
 
 
@@ -55,7 +56,7 @@ def test_the_plan_can_change_before_play() -> None:
     play.do(cmd.ChangePlan(title="New", stages=(toy(rounds=1), toy(take=2)), settings=Settings(appeals=False)))
 
     assert play.state.title == "New"
-    assert play.state.stages == (toy(rounds=1), toy(take=2))
+    assert play.state.stages == tuple(map(play.engine.written_out, (toy(rounds=1), toy(take=2))))
     assert play.state.settings == Settings(appeals=False)
 
 
@@ -64,7 +65,8 @@ def test_what_a_plan_change_leaves_out_stays() -> None:
 
     play.do(cmd.ChangePlan(title="New"))
 
-    assert (play.state.stages, play.state.settings) == ((toy(rounds=2),), Settings(capacity=8))
+    assert play.state.stages == (play.engine.written_out(toy(rounds=2)),)
+    assert play.state.settings == Settings(capacity=8)
 
 
 def test_a_started_stage_cannot_change_but_later_ones_can() -> None:
