@@ -145,24 +145,35 @@ class Table:
             case "wins":
                 return wins_and_losses(self.stage.rounds)[0]
 
-    def places(self, names: Sequence[TieBreakName]) -> list[Place]:
-        """Return the entrants by points, then by these tie-breaks. Equal ones share a rank, in seed order."""
-        criteria = [Criterion("points", self.half_points.__getitem__)]
+    def places(self, names: Sequence[TieBreakName], before: Sequence[Criterion] = ()) -> list[Place]:
+        """Return the entrants by points, then by these tie-breaks; `before` are criteria that come before points.
+
+        Equal ones share a rank, in seed order.
+        """
+        criteria = [*before, Criterion("points", self.half_points.__getitem__)]
         for name in names:
             level = {who: tuple(criterion.value(who) for criterion in criteria) for who in self.stage.seeds}
             criteria.append(Criterion(name, self.values(name, level).__getitem__))
         return in_order(self.stage.seeds, criteria)
 
-    def standings(self, names: Sequence[TieBreakName], rule: str) -> tuple[Standing, ...]:
-        """Return the standings by points and these tie-breaks; `rule` is the number of the format's rule about them."""
-        places = self.places(names)
+    def standings(
+        self, names: Sequence[TieBreakName], rule: str, *, before: Sequence[Criterion] = (), before_rule: str = ""
+    ) -> tuple[Standing, ...]:
+        """Return the standings by points and these tie-breaks.
+
+        `rule` is the number of the format's rule about tie-breaks, `before_rule` that of the criteria `before` points.
+        """
+        rules = {criterion.code: before_rule for criterion in before} | dict.fromkeys(names, rule)
+        places = self.places(names, before)
         return tuple(
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
                 half_points=self.half_points[place.entrant],
-                tie_breaks=tuple(_shown(name, value) for name, value in zip(names, place.values[1:], strict=True)),
-                reasons=_separation(above, place, rule),
+                tie_breaks=tuple(
+                    _shown(name, value) for name, value in zip(names, place.values[len(before) + 1 :], strict=True)
+                ),
+                reasons=_separation(above, place, rules),
             )
             for above, place in zip((None, *places), places, strict=False)
         )
@@ -173,8 +184,9 @@ def _shown(name: TieBreakName, value: int) -> str:
     return f"{value / _UNITS.get(name, 2):g}"
 
 
-def _separation(above: Place | None, place: Place, rule: str) -> tuple[Reason, ...]:
-    """Return the tie-break that separates neighbours. Points need no explanation."""
-    if above is None or place.separated_by in {None, "points"}:
+def _separation(above: Place | None, place: Place, rules: Mapping[str, str]) -> tuple[Reason, ...]:
+    """Return the criterion that separates neighbours, with its rule. Points need no explanation."""
+    rule = rules.get(place.separated_by or "")
+    if above is None or rule is None:
         return ()
     return (Reason(code=f"parted_by_{place.separated_by}", rule=rule, about=(above.entrant, place.entrant)),)

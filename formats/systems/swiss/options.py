@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from pydantic import AfterValidator, Field
 
@@ -13,6 +13,10 @@ from formats.toolkit.tie_breaks import TieBreakName, each_once
 
 class SwissOptions(Options):
     """Options of the plain Swiss."""
+
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (
+        ("Through and out", ("wins_to_advance", "losses_to_leave")),
+    )
 
     rounds: int | None = Field(
         default=None, ge=1, le=30, description="How many rounds; empty means as many as a knock-out would need."
@@ -34,3 +38,24 @@ class SwissOptions(Options):
     allow_repeats: bool = Field(
         default=False, description="May players meet again when no pairing without repeats is left?"
     )
+    wins_to_advance: int | None = Field(
+        title="Wins to go through",
+        default=None,
+        ge=1,
+        le=15,
+        description="A player with this many wins is through and plays no more; empty: nobody is.",
+    )
+    losses_to_leave: int | None = Field(
+        title="Losses to be out",
+        default=None,
+        ge=1,
+        le=15,
+        description="A player with this many losses is out and plays no more; empty: nobody is.",
+    )
+
+    @property
+    def most_rounds(self) -> int | None:
+        """Rounds after which every record is decided; None unless both limits are set."""
+        if self.wins_to_advance is None or self.losses_to_leave is None:
+            return None
+        return self.wins_to_advance + self.losses_to_leave - 1

@@ -9,6 +9,8 @@ from functools import cached_property
 
 from formats.core.state import Stage
 from formats.core.values import EntrantId
+from formats.systems.swiss.options import SwissOptions
+from formats.systems.swiss.records import undecided
 from formats.toolkit import record
 from formats.toolkit.record import Couple
 
@@ -32,15 +34,15 @@ class Position:
         return groups
 
 
-def position_of(stage: Stage) -> Position:
-    """Return the position before the next round of a stage."""
+def position_of(stage: Stage, options: SwissOptions) -> Position:
+    """Return the position before the next round of a stage, without entrants who play on no more (R14)."""
     half_points = record.half_points(stage)
     balances: Counter[EntrantId] = Counter()
     for first, second in record.side_games(stage):
         balances[first] += 1
         balances[second] -= 1
     return Position(
-        order=sorted(stage.active, key=lambda who: -half_points[who]),
+        order=sorted(undecided(stage, options), key=lambda who: -half_points[who]),
         half_points=half_points,
         meetings=record.meetings(stage.rounds),
         byes=record.byes_so_far(stage.rounds),

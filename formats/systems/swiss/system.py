@@ -8,6 +8,7 @@ from typing import ClassVar
 from formats.core.capabilities import (
     ChangesInPlay,
     ChessLike,
+    MarksStandings,
     Repairs,
     SeatsNewcomers,
     TakesLateEntrants,
@@ -15,13 +16,15 @@ from formats.core.capabilities import (
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Mark, Reason, RoundPairings, Standing, TieBreak
+from formats.core.results import FULL_POINT
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import SwissRound, pair_round
 from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons
+from formats.systems.swiss.records import by_record, record_marks, record_reasons, undecided
 from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
@@ -35,6 +38,7 @@ class Swiss(
     Format[SwissOptions],
     ChessLike,
     ChangesInPlay,
+    MarksStandings[SwissOptions],
     TakesLateEntrants,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
@@ -56,26 +60,36 @@ class Swiss(
         if len(field) > MOST:
             raise FieldError("too_many", limit=MOST, found=len(field))
         most = len(field) - 1 + len(field) % 2
-        if options.rounds is not None and options.rounds > most and not options.allow_repeats:
-            raise FieldError("too_many_rounds", limit=most, found=options.rounds)
+        planned = options.rounds or options.most_rounds
+        if planned is not None and planned > most and not options.allow_repeats:
+            raise FieldError("too_many_rounds", limit=most, found=planned)
 
     def planned_rounds(self, stage: Stage, options: SwissOptions) -> int:
-        """Return the number of rounds, fixed by the players of the first round, whatever happens later (R1)."""
+        """Return the number of rounds, fixed by the players of the first round, whatever happens later (R1, R14)."""
+        planned = options.rounds or options.most_rounds
+        if planned is not None:
+            return planned
         size = len(stage.rounds[0].pairings.members()) if stage.rounds else len(stage.active)
-        return (max(size, FEWEST) - 1).bit_length() if options.rounds is None else options.rounds
+        return (max(size, FEWEST) - 1).bit_length()
 
     def status(self, stage: Stage, options: SwissOptions) -> Status:
-        """Return what the stage waits for, until all rounds are played or fewer than two players are left."""
+        """Return what the stage waits for, until all rounds are played or fewer than two players are left.
+
+        Under limits (R14) one player may be left without an opponent: a bye that counts as a win decides their record.
+        """
         missing = missing_results(stage)
         if missing is not None:
             return missing
         if len(stage.rounds) >= self.planned_rounds(stage, options) or len(stage.active) < FEWEST:
             return Finished()
-        return NeedsPairing()
+        left = len(undecided(stage, options))
+        needed = 1 if options.bye_half_points == FULL_POINT else FEWEST
+        return NeedsPairing() if left >= needed else Finished()
 
     def pair(self, stage: Stage, options: SwissOptions, lots: Lots) -> RoundPairings:
         """Pair the next round (R3 to R9)."""
-        position = position_of(stage)
+        position = position_of(stage, options)
+        playing = frozenset(position.order)
         paired = pair_round(position)
         if not options.allow_repeats:
             _refuse_repeats(paired)
@@ -90,12 +104,20 @@ class Swiss(
                 for board, pair in enumerate(paired.pairs, start=1)
             ),
             byes=_sit_out(paired, position, options),
-            rationale=(Reason(code="round", rule="R3", params=numbers),),
+            idle=tuple(who for who in stage.active if who not in playing),
+            rationale=(Reason(code="round", rule="R3", params=numbers), *record_reasons(stage, options)),
         )
 
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
-        """Rank by points, then by the tie-breaks of the options (R10 and R11)."""
-        return Table(stage, everybody_meets=False).standings(options.tie_breaks, rule="R11")
+        """Rank by points, then by the tie-breaks of the options (R10 and R11), under limits by record first (R14)."""
+        before = by_record(stage, options)
+        return Table(stage, everybody_meets=False).standings(
+            options.tie_breaks, rule="R11", before=before, before_rule="R14"
+        )
+
+    def marks(self, stage: Stage, options: SwissOptions) -> tuple[Mark, ...]:
+        """Return the signs of those who are through and of those who are out (R14)."""
+        return record_marks(stage, options)
 
     def tie_breaks_of(self, options: SwissOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R11)."""

@@ -271,6 +271,27 @@ def check_points(sheet: Sheet, *, ordered: bool = True) -> None:
         assert shown == sorted(shown, reverse=True)
 
 
+def swiss(sheet: Sheet) -> None:
+    """Points as counted; with limits by record: through, undecided, out, each with more wins first."""
+    limits = sheet.options.wins_to_advance, sheet.options.losses_to_leave
+    check_points(sheet, ordered=limits == (None, None))
+    if limits == (None, None):
+        return
+    won, lost = Counter[EntrantId](), Counter[EntrantId]()
+    for _, pairing, result in games_of(sheet.stage.rounds):
+        for who, made in zip(pairing.seats, result.half_points, strict=True):
+            won[who] += made == 2
+            lost[who] += made == 0
+    for round_ in sheet.stage.rounds:
+        won.update(bye.entrant for bye in round_.pairings.byes if bye.half_points == 2)
+    orders = []
+    for line in sheet.standings:
+        through = limits[0] is not None and won[line.entrant] >= limits[0]
+        out = not through and limits[1] is not None and lost[line.entrant] >= limits[1]
+        orders.append((through, not out, won[line.entrant], -lost[line.entrant]))
+    assert orders == sorted(orders, reverse=True)
+
+
 # --- rounds of groups ------------------------------------------------------------------------------------------------
 
 
@@ -294,7 +315,7 @@ CHECKS: dict[str, Callable[[Sheet], None]] = {
     "floating_double_elimination": floating_double_elimination,
     "swiss_elimination": lambda sheet: check_ranks(sheet.stage, sheet.options, sheet.standings),
     "group_rounds": group_rounds,
-    "swiss": check_points,
+    "swiss": swiss,
     "score_group_swiss": check_points,
     "round_robin": check_points,
     "cop": check_points,

@@ -28,6 +28,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "single_elimination": ({"third_place": True}, {"replays": 0}, {}),
     "double_elimination": ({"reset": False}, {}),
     "floating_double_elimination": ({"byes_count_as_wins": True}, {}),
+    "swiss": ({"wins_to_advance": 3, "losses_to_leave": 2}, {"wins_to_advance": 2, "rounds": 4}, {}),
     "round_robin": ({"legs": 2}, {"strike_below_half": True}, {}),
 }
 """Under which options a format is tried, besides its own defaults."""

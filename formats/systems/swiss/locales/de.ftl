@@ -53,3 +53,45 @@ format-swiss-rule-bye-half-points-2 = Ein Freilos zählt einen ganzen Punkt.
 format-swiss-rule-allow-repeats-yes = Spieler dürfen wieder aufeinandertreffen, wenn keine Paarung ohne Wiederholung bleibt.
 
 format-swiss-rule-allow-repeats-no = Niemand trifft denselben Gegner zweimal; geht das nicht, entscheidet die Turnierleitung.
+
+format-swiss-name-through-and-out = Weiter und raus
+
+format-swiss-option-wins-to-advance-label = Siege zum Weiterkommen
+
+format-swiss-option-wins-to-advance = Wer so viele Siege hat, ist weiter und spielt nicht mehr; leer: niemand.
+
+format-swiss-option-losses-to-leave-label = Niederlagen bis zum Aus
+
+format-swiss-option-losses-to-leave = Wer so viele Niederlagen hat, ist raus und spielt nicht mehr; leer: niemand.
+
+format-swiss-rule-wins-to-advance = Mit { $value } { $value ->
+    [one] Sieg
+   *[other] Siegen
+    } ist man weiter und spielt nicht mehr.
+
+format-swiss-rule-losses-to-leave = Mit { $value } { $value ->
+    [one] Niederlage
+   *[other] Niederlagen
+    } ist man raus und spielt nicht mehr.
+
+format-swiss-mark-through = Weiter, mit { $games } { $games ->
+    [one] Sieg
+   *[other] Siegen
+    }.
+
+format-swiss-mark-out = Raus, mit { $games } { $games ->
+    [one] Niederlage
+   *[other] Niederlagen
+    }.
+
+format-swiss-through-so-far = { $players } { $players ->
+    [one] Spieler ist
+   *[other] Spieler sind
+    } weiter.
+
+format-swiss-out-so-far = { $players } { $players ->
+    [one] Spieler ist
+   *[other] Spieler sind
+    } raus.
+
+format-swiss-parted-by-record = { $who1 } steht vor { $who2 }: bessere Bilanz aus Siegen und Niederlagen.

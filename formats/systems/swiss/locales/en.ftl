@@ -81,3 +81,57 @@ format-swiss-option-allow-repeats-label = Allow repeats
 
 # The option allow_repeats; at most 100 characters are shown
 format-swiss-option-allow-repeats = May players meet again when no pairing without repeats is left?
+
+# A name of rounds, groups, sides or choices
+format-swiss-name-through-and-out = Through and out
+
+# The label of an option, at most 45 characters
+format-swiss-option-wins-to-advance-label = Wins to go through
+
+# The option wins_to_advance; at most 100 characters are shown
+format-swiss-option-wins-to-advance = A player with this many wins is through and plays no more; empty: nobody is.
+
+# The label of an option, at most 45 characters
+format-swiss-option-losses-to-leave-label = Losses to be out
+
+# The option losses_to_leave; at most 100 characters are shown
+format-swiss-option-losses-to-leave = A player with this many losses is out and plays no more; empty: nobody is.
+
+# A reason (rule.wins_to_advance). $value
+format-swiss-rule-wins-to-advance = { $value } { $value ->
+    [one] win takes
+   *[other] wins take
+    } a player through; they play no more.
+
+# A reason (rule.losses_to_leave). $value
+format-swiss-rule-losses-to-leave = { $value } { $value ->
+    [one] loss takes
+   *[other] losses take
+    } a player out; they play no more.
+
+# A reason (mark_through). $games
+format-swiss-mark-through = Through, with { $games } { $games ->
+    [one] win
+   *[other] wins
+    }.
+
+# A reason (mark_out). $games
+format-swiss-mark-out = Out, with { $games } { $games ->
+    [one] loss
+   *[other] losses
+    }.
+
+# A reason (through_so_far). $players
+format-swiss-through-so-far = { $players } { $players ->
+    [one] player is
+   *[other] players are
+    } through.
+
+# A reason (out_so_far). $players
+format-swiss-out-so-far = { $players } { $players ->
+    [one] player is
+   *[other] players are
+    } out.
+
+# A reason (parted_by_record). $who1 a player, $who2 a player
+format-swiss-parted-by-record = { $who1 } is above { $who2 }: the better record of wins and losses.

@@ -53,3 +53,45 @@ format-swiss-rule-bye-half-points-2 = Un descanso vale un punto entero.
 format-swiss-rule-allow-repeats-yes = Se puede repetir rival cuando no queda emparejamiento sin repeticiones.
 
 format-swiss-rule-allow-repeats-no = Nadie se enfrenta dos veces al mismo rival; si no es posible, decide un director.
+
+format-swiss-name-through-and-out = Clasificados y eliminados
+
+format-swiss-option-wins-to-advance-label = Victorias para clasificarse
+
+format-swiss-option-wins-to-advance = Con tantas victorias uno se clasifica y ya no juega; vacío: nadie.
+
+format-swiss-option-losses-to-leave-label = Derrotas para caer
+
+format-swiss-option-losses-to-leave = Con tantas derrotas uno queda fuera y ya no juega; vacío: nadie.
+
+format-swiss-rule-wins-to-advance = Con { $value } { $value ->
+    [one] victoria
+   *[other] victorias
+    } uno se clasifica y ya no juega.
+
+format-swiss-rule-losses-to-leave = Con { $value } { $value ->
+    [one] derrota
+   *[other] derrotas
+    } uno queda fuera y ya no juega.
+
+format-swiss-mark-through = Clasificado, con { $games } { $games ->
+    [one] victoria
+   *[other] victorias
+    }.
+
+format-swiss-mark-out = Fuera, con { $games } { $games ->
+    [one] derrota
+   *[other] derrotas
+    }.
+
+format-swiss-through-so-far = { $players } { $players ->
+    [one] jugador ya está clasificado
+   *[other] jugadores ya están clasificados
+    }.
+
+format-swiss-out-so-far = { $players } { $players ->
+    [one] jugador está fuera
+   *[other] jugadores están fuera
+    }.
+
+format-swiss-parted-by-record = { $who1 } está por encima de { $who2 }: mejor balance de victorias y derrotas.

@@ -53,3 +53,45 @@ format-swiss-rule-bye-half-points-2 = Une exemption vaut un point entier.
 format-swiss-rule-allow-repeats-yes = On peut se rencontrer à nouveau quand aucun appariement sans répétition ne reste.
 
 format-swiss-rule-allow-repeats-no = Personne ne rencontre deux fois le même adversaire ; si ce n’est pas possible, un directeur décide.
+
+format-swiss-name-through-and-out = Qualifiés et éliminés
+
+format-swiss-option-wins-to-advance-label = Victoires pour se qualifier
+
+format-swiss-option-wins-to-advance = Avec autant de victoires on est qualifié et on ne joue plus ; vide : personne.
+
+format-swiss-option-losses-to-leave-label = Défaites avant l’élimination
+
+format-swiss-option-losses-to-leave = Avec autant de défaites on est éliminé et on ne joue plus ; vide : personne.
+
+format-swiss-rule-wins-to-advance = Avec { $value } { $value ->
+    [one] victoire
+   *[other] victoires
+    }, on est qualifié et on ne joue plus.
+
+format-swiss-rule-losses-to-leave = Avec { $value } { $value ->
+    [one] défaite
+   *[other] défaites
+    }, on est éliminé et on ne joue plus.
+
+format-swiss-mark-through = Qualifié, avec { $games } { $games ->
+    [one] victoire
+   *[other] victoires
+    }.
+
+format-swiss-mark-out = Éliminé, avec { $games } { $games ->
+    [one] défaite
+   *[other] défaites
+    }.
+
+format-swiss-through-so-far = { $players } { $players ->
+    [one] joueur est qualifié
+   *[other] joueurs sont qualifiés
+    }.
+
+format-swiss-out-so-far = { $players } { $players ->
+    [one] joueur est éliminé
+   *[other] joueurs sont éliminés
+    }.
+
+format-swiss-parted-by-record = { $who1 } est devant { $who2 } : meilleur bilan de victoires et de défaites.

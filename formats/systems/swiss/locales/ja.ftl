@@ -50,3 +50,27 @@ format-swiss-rule-bye-half-points-2 = 不戦勝は1点です。
 format-swiss-rule-allow-repeats-yes = 再戦なしの組み合わせがなくなれば、再戦することがあります。
 
 format-swiss-rule-allow-repeats-no = 同じ相手とは2回当たりません。無理な場合はディレクターが決めます。
+
+format-swiss-name-through-and-out = 勝ち抜けと敗退
+
+format-swiss-option-wins-to-advance-label = 勝ち抜けの勝ち数
+
+format-swiss-option-wins-to-advance = この数だけ勝つと勝ち抜けで、以後は対局しません。空なら勝ち抜けなしです。
+
+format-swiss-option-losses-to-leave-label = 敗退の負け数
+
+format-swiss-option-losses-to-leave = この数だけ負けると敗退で、以後は対局しません。空なら敗退なしです。
+
+format-swiss-rule-wins-to-advance = { $value }勝で勝ち抜けです。以後は対局しません。
+
+format-swiss-rule-losses-to-leave = { $value }敗で敗退です。以後は対局しません。
+
+format-swiss-mark-through = { $games }勝で勝ち抜け。
+
+format-swiss-mark-out = { $games }敗で敗退。
+
+format-swiss-through-so-far = { $players }人が勝ち抜けています。
+
+format-swiss-out-so-far = { $players }人が敗退しています。
+
+format-swiss-parted-by-record = { $who1 }は{ $who2 }より上: 勝敗の成績が上です。

@@ -50,3 +50,27 @@ format-swiss-rule-bye-half-points-2 = 부전승은 1점이에요.
 format-swiss-rule-allow-repeats-yes = 다시 만나지 않는 대진이 없으면 다시 만날 수 있어요.
 
 format-swiss-rule-allow-repeats-no = 같은 상대와 두 번 만나지 않아요. 안 되면 운영자가 정해요.
+
+format-swiss-name-through-and-out = 통과와 탈락
+
+format-swiss-option-wins-to-advance-label = 통과에 필요한 승수
+
+format-swiss-option-wins-to-advance = 이만큼 이기면 통과하고 더 두지 않아요. 비우면 통과가 없어요.
+
+format-swiss-option-losses-to-leave-label = 탈락하는 패수
+
+format-swiss-option-losses-to-leave = 이만큼 지면 탈락하고 더 두지 않아요. 비우면 탈락이 없어요.
+
+format-swiss-rule-wins-to-advance = { $value }승이면 통과하고 더 두지 않아요.
+
+format-swiss-rule-losses-to-leave = { $value }패면 탈락하고 더 두지 않아요.
+
+format-swiss-mark-through = { $games }승으로 통과.
+
+format-swiss-mark-out = { $games }패로 탈락.
+
+format-swiss-through-so-far = { $players }명이 통과했어요.
+
+format-swiss-out-so-far = { $players }명이 탈락했어요.
+
+format-swiss-parted-by-record = { $who1 } 님이 { $who2 } 님보다 위: 승패 성적이 더 좋아요.

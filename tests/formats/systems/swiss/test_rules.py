@@ -309,4 +309,4 @@ def test_r12_whoever_enters_late_plays_from_then_on() -> None:
 def test_a_game_counts_one_for_who_had_the_first_side_and_one_against_the_other() -> None:
     stage = played(field(4), 1)
     firsts = {pairing.seats[0] for pairing in stage.rounds[0].pairings.pairings}
-    assert position_of(stage).balances == {who: 1 if who in firsts else -1 for who in stage.seeds}
+    assert position_of(stage, PLAIN).balances == {who: 1 if who in firsts else -1 for who in stage.seeds}

@@ -1,0 +1,88 @@
+"""Entrants who play on no more: through with enough wins, or out with enough losses (R14).
+
+A record is the number of wins and losses. A bye worth a full point counts as a win, a forfeit as a win or a loss.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from formats.core.game_counts import wins_and_losses
+from formats.core.model import Mark, Reason
+from formats.core.results import FULL_POINT
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+from formats.systems.swiss.options import SwissOptions
+from formats.toolkit.ranking import Criterion
+
+Decided = Literal["through", "out"]
+THROUGH: Decided = "through"
+OUT: Decided = "out"
+SIGNS: Mapping[Decided, str] = {THROUGH: "✓", OUT: "✗"}
+
+_ORDER: Mapping[Decided | None, int] = {THROUGH: 2, None: 1, OUT: 0}
+
+
+def records(stage: Stage) -> Mapping[EntrantId, tuple[int, int]]:
+    """Return wins and losses of each entrant."""
+    wins, losses = wins_and_losses(stage.rounds)
+    for round_ in stage.rounds:
+        wins.update(bye.entrant for bye in round_.pairings.byes if bye.half_points == FULL_POINT)
+    return {who: (wins[who], losses[who]) for who in stage.seeds}
+
+
+def decided(stage: Stage, options: SwissOptions) -> Mapping[EntrantId, Decided]:
+    """Return the entrants who play on no more, and whether they are through or out; empty without limits."""
+    enough, too_many = options.wins_to_advance, options.losses_to_leave
+    if enough is None and too_many is None:
+        return {}
+    found: dict[EntrantId, Decided] = {}
+    for who, (wins, losses) in records(stage).items():
+        if enough is not None and wins >= enough:
+            found[who] = THROUGH
+        elif too_many is not None and losses >= too_many:
+            found[who] = OUT
+    return found
+
+
+def undecided(stage: Stage, options: SwissOptions) -> tuple[EntrantId, ...]:
+    """Return the active entrants who play on, in seed order."""
+    settled = decided(stage, options)
+    return tuple(who for who in stage.active if who not in settled)
+
+
+def by_record(stage: Stage, options: SwissOptions) -> tuple[Criterion, ...]:
+    """Return the first criterion of the standings under limits: through before undecided before out, then the record.
+
+    More wins come first, then fewer losses. There is no criterion without limits.
+    """
+    if options.wins_to_advance is None and options.losses_to_leave is None:
+        return ()
+    settled, made = decided(stage, options), records(stage)
+    return (Criterion("record", lambda who: (_ORDER[settled.get(who)], made[who][0], -made[who][1])),)
+
+
+def record_marks(stage: Stage, options: SwissOptions) -> tuple[Mark, ...]:
+    """Return the signs of those who are through and of those who are out, as far as there are any."""
+    settled = decided(stage, options)
+    needed: Mapping[Decided, int | None] = {THROUGH: options.wins_to_advance, OUT: options.losses_to_leave}
+    return tuple(
+        Mark(
+            sign=sign,
+            entrants=entrants,
+            meaning=Reason(code=f"mark_{state}", rule="R14", params={"games": needed[state]}),
+        )
+        for state, sign in SIGNS.items()
+        if (entrants := tuple(who for who in stage.seeds if settled.get(who) == state))
+    )
+
+
+def record_reasons(stage: Stage, options: SwissOptions) -> tuple[Reason, ...]:
+    """Return how many are through and how many are out before the next round."""
+    states = list(decided(stage, options).values())
+    return tuple(
+        Reason(code=f"{state}_so_far", rule="R14", params={"players": states.count(state)})
+        for state in SIGNS
+        if state in states
+    )
