@@ -185,6 +185,11 @@ class NobodyNamedError(RuleError):
 
 
 @dataclass(eq=False)
+class NoSuchLinkError(RuleError):
+    """No personal link of a guest opens with what was typed."""
+
+
+@dataclass(eq=False)
 class SeveralEntrantsError(RuleError):
     """Several could be meant by what was typed; `described` says what tells them apart."""
 

@@ -1,4 +1,8 @@
-"""Accounts of people on game servers: at most one per person and server, each owned by one person."""
+"""Accounts of people on game servers: at most one per person and server, a proved one owned by one person.
+
+Directors may give the account of a guest, at a game server or at any other site: it is not proved, and says that the
+guest of a later tournament with the same account is the same person.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import Row, delete, select, update
+from sqlalchemy import Row, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
@@ -50,6 +54,46 @@ class Accounts(Part):
             accounts.c.server == server, accounts.c.person_id.in_(set(person_ids)), accounts.c.proved_at.is_not(None)
         )
         return {row.person_id: _as_account(row) for row in await connection.execute(query)}
+
+    @reads
+    async def names_at(self, connection: AsyncConnection, server: str, person_ids: Iterable[str]) -> Mapping[str, str]:
+        """Return the names of these people's accounts on a server, proved or not, by person."""
+        query = select(accounts.c.person_id, accounts.c.name).where(
+            accounts.c.server == server, accounts.c.person_id.in_(set(person_ids))
+        )
+        return {row.person_id: row.name for row in await connection.execute(query)}
+
+    @reads
+    async def owners(
+        self, connection: AsyncConnection, server: str, names: Iterable[str]
+    ) -> Mapping[str, tuple[str, ...]]:
+        """Return the people who have these accounts on a server, proved or not, by the account as it was asked for."""
+        wanted = set(names)
+        by_name = func.lower(accounts.c.name)
+        query = select(accounts.c.person_id, accounts.c.account, by_name.label("name")).where(
+            accounts.c.server == server, or_(accounts.c.account.in_(wanted), by_name.in_(wanted))
+        )
+        found: dict[str, tuple[str, ...]] = {}
+        for row in await connection.execute(query.order_by(accounts.c.person_id)):
+            key = row.account if row.account in wanted else row.name
+            found[key] = (*found.get(key, ()), row.person_id)
+        return found
+
+    @writes
+    async def note(self, connection: AsyncConnection, server: str, given: Mapping[str, tuple[str, str]]) -> None:
+        """Store accounts that a director has given, (account, name) by person; a proved account stays as it is.
+
+        Raises UnknownPersonError.
+        """
+        await within(connection, lambda run: require_people(run, given))
+        for person_id, (account, name) in given.items():
+            values = {"account": account, "name": name}
+            keys = {"person_id": person_id, "server": server}
+            statement = insert(connection, accounts).values(**keys, **values)
+            unproved = and_(accounts.c.proved_at.is_(None), accounts.c.pending.is_(None))
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=list(keys), set_=values, where=unproved)
+            )
 
     @writes
     async def begin(self, connection: AsyncConnection, account: ServerAccount) -> None:

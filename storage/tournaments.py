@@ -16,7 +16,7 @@ from storage.connections import Part, caches, reads, reads_script, writes
 from storage.dialect import insert, insert_on, within
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
-from storage.schema import channels, entrants, members, people, settings, staff, tournaments
+from storage.schema import accounts, channels, entrants, members, people, settings, staff, tournaments
 from storage.shards import ALL, Shards
 from storage.sql import Runner, Statement, one_of
 
@@ -150,6 +150,7 @@ class Tournaments(Part):
                 apply_bindings(run, tournament_id, Bindings(entrants={entrant_id: new}))
 
         await within(connection, rebind)
+        await _move_accounts(connection, old, new)
         return moved
 
     @writes
@@ -164,6 +165,7 @@ class Tournaments(Part):
             one = mine.where(entrants.c.tournament_id == tournament_id, entrants.c.entrant_id == entrant_id)
             if (await connection.execute(one.values(person_id=old))).rowcount:
                 back.append((tournament_id, entrant_id))
+        await _move_accounts(connection, new, old)
         return back
 
     @writes
@@ -233,6 +235,13 @@ def _tournament(run: Runner, tournament_id: str) -> TournamentRow:
     if row is None:
         raise UnknownTournamentError(tournament_id=tournament_id)
     return TournamentRow(**vars(row))
+
+
+async def _move_accounts(connection: AsyncConnection, source: str, target: str) -> None:
+    """Give accounts that a director has given, not proved ones, to another person who has none on that server."""
+    theirs = select(accounts.c.server).where(accounts.c.person_id == target).scalar_subquery()
+    given = and_(accounts.c.person_id == source, accounts.c.proved_at.is_(None), accounts.c.pending.is_(None))
+    await connection.execute(update(accounts).where(given, accounts.c.server.not_in(theirs)).values(person_id=target))
 
 
 async def reserve_id(connection: AsyncConnection) -> str:

@@ -8,7 +8,17 @@ from discord import app_commands
 from bot.ui import choices, own_choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
-from bot.ui.flows import accounts, availability, exporting, handing_in, my_game, privacy, reminding, zones
+from bot.ui.flows import (
+    accounts,
+    availability,
+    exporting,
+    handing_in,
+    my_game,
+    privacy,
+    reminding,
+    same_person,
+    zones,
+)
 
 WHICH = "Which tournament (default: this channel's)"
 
@@ -110,6 +120,16 @@ async def forget(interaction: discord.Interaction) -> None:
     ask = Ask.of(interaction)
     await ask.think()
     await privacy.ask_to_forget(ask)
+
+
+@ME.command(name="claim", description="You played here without Discord: what you entered becomes yours")
+@app_commands.describe(link="The address of your personal link, or the code at its end")
+@allowed(EVERYBODY)
+async def claim(interaction: discord.Interaction, link: app_commands.Range[str, 1, 500]) -> None:
+    """Take over what a guest entered, with the guest's own link."""
+    ask = Ask.of(interaction)
+    await ask.think()
+    await same_person.claim(ask, link)
 
 
 @ME.command(name="form", description="Fill in or change a form the tournament asks you for")

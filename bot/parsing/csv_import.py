@@ -1,11 +1,11 @@
 """Import entrants and ratings from a CSV file, all or nothing: all problems are reported at once.
 
 The first row names the columns, in any order: `name`, `discord` (a user id, a mention or a user name), `rating`,
-`uncertainty`, `games`, `joined` (a date), and the fields of the tournament's formats. Case, accents, blanks and
-underscores in these heads are ignored, and some other names are recognised (see `HEADS`).
+`uncertainty`, `games`, `joined` (a date), `account` (at the game's site), and the fields of the tournament's formats.
+Case, accents, blanks and underscores in these heads are ignored, and some other names are recognised (see `HEADS`).
 
-A row refers to the entrant with that Discord account, or else with that name; if there is none it is a new entrant, a
-guest without an account. Blank cells leave values unchanged.
+A row refers to the entrant with that Discord account, or else with that account at the site, or else with that name;
+if there is none it is a new entrant, a guest without a Discord account. Blank cells leave values unchanged.
 """
 
 from __future__ import annotations
@@ -31,7 +31,17 @@ LONGEST_NAME = 80
 MOST_GUESSED, LONGEST_GUESSED = 10, 40
 """Number of unknown heads, and their length, for which a similar known head is searched (which takes time)."""
 
-NAME, DISCORD, RATING = "name", "discord", "rating"
+NAME, DISCORD, RATING, ACCOUNT = "name", "discord", "rating", "account"
+LONGEST_ACCOUNT = 80
+SITES: Mapping[str, str] = {
+    **dict.fromkeys(("ogs", "onlinego", "ogsname", "ogsaccount"), "online_go"),
+    **dict.fromkeys(("woogles", "wooglesname"), "woogles"),
+    **dict.fromkeys(("lichess", "lichessname"), "lichess"),
+    **dict.fromkeys(("wpf", "wpfid", "gpid", "gpname"), "wpf"),
+    **dict.fromkeys(("arimaa", "arimaaname"), "arimaa"),
+}
+"""Heads that are accounts at a site, with the key of the site."""
+
 STANDARD_FIELDS = (
     EntrantField(RATING, "number", texts.entrant_fields.rating()),
     EntrantField("uncertainty", "number", texts.entrant_fields.uncertainty()),
@@ -42,6 +52,7 @@ HEADS: Mapping[str, str] = {
     **dict.fromkeys(("player", "playername", "entrant", "displayname", "fullname"), NAME),
     **dict.fromkeys(("discordid", "discordname", "discorduser", "discordusername", "member", "userid"), DISCORD),
     **dict.fromkeys(("elo", "whr", "rtg", "strength"), RATING),
+    **dict.fromkeys(("siteaccount", "gameaccount", "accountname", "handle", *SITES), ACCOUNT),
     **dict.fromkeys(("rd", "ru", "ratingdeviation", "deviation", "ratinguncertainty", "sigma"), "uncertainty"),
     **dict.fromkeys(("gamesplayed", "ratedgames", "numberofgames"), "games"),
     **dict.fromkeys(("joindate", "joinedon", "since", "registered", "membersince", "joinedat"), "joined"),
@@ -103,30 +114,41 @@ class KnownEntrant:
     name: str
     discord_id: int | None
     data: EntrantData
+    account: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportedEntrant:
-    """A row: a change of `known`, or a new entrant if that is None; a guest without `discord`."""
+    """A row: a change of `known`, or a new entrant if that is None; a guest without `discord`.
+
+    `account` is the one at the game's site, as typed; empty if there is none.
+    """
 
     line: int
     name: str
     discord: DiscordRef | None
     data: EntrantData
     known: EntrantId | None
+    account: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Import:
     """Content of a file. `ignored` are heads of unknown columns, `guesses` what they may have meant.
 
-    `heads` maps the names of fields to the heads in the file.
+    `heads` maps the names of fields to the heads in the file; `site` is the key of the site that the head of the
+    accounts names, if it names one.
     """
 
     entrants: tuple[ImportedEntrant, ...]
     ignored: tuple[str, ...]
     guesses: Mapping[str, str]
     heads: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def site(self) -> str:
+        """Return the site that the column of accounts is called after, or nothing."""
+        return SITES.get(_key(self.heads.get(ACCOUNT, "")), "")
 
     @property
     def new(self) -> tuple[ImportedEntrant, ...]:
@@ -198,7 +220,7 @@ class _Columns:
     @classmethod
     def read(cls, row: Row, fields: Mapping[str, EntrantField]) -> _Columns:
         """Read the heads."""
-        wanted = {_key(name): name for name in (*fields, NAME, DISCORD)}
+        wanted = {_key(name): name for name in (*fields, NAME, DISCORD, ACCOUNT)}
         place: dict[str, int] = {}
         ignored: list[str] = []
         problems: list[Problem] = []
@@ -244,6 +266,7 @@ class _Reader:
             for known_entrant in known
             if known_entrant.discord_id is not None
         }
+        self._by_site = {folded(entry.account): entry.entrant for entry in known if entry.account}
         self._by_name: dict[str, list[EntrantId]] = {}
         for known_entrant in known:
             self._by_name.setdefault(folded(known_entrant.name), []).append(known_entrant.entrant)
@@ -260,11 +283,17 @@ class _Reader:
             return None
         if len(name) > LONGEST_NAME:
             self._problem(row, NAME, "long_name", name)
-        known = self._known(row, name, discord)
+        account = self._columns.cell(row, ACCOUNT)
+        if len(account) > LONGEST_ACCOUNT:
+            self._problem(row, ACCOUNT, "long_name", account)
+        known = self._known(row, name, discord, account)
         self._note_seen(row, name, discord, known)
+        if account:
+            head = self._columns.heads[self._columns.place[ACCOUNT]]
+            self._seen.setdefault((ACCOUNT, folded(account)), []).append(Problem(row.line, head, "doubled", account))
         data = self._data(row, None if known is None else self._by_id[known])
         shown = name or (self._by_id[known].name if known is not None else str(discord))
-        return ImportedEntrant(row.line, shown, discord, data, known)
+        return ImportedEntrant(row.line, shown, discord, data, known, account)
 
     def find_doubles(self) -> None:
         """Report entrants that occur in more than one row."""
@@ -294,9 +323,11 @@ class _Reader:
             self._problem(row, DISCORD, "unknown_account", typed)
         return DiscordRef(user, account.user_name)
 
-    def _known(self, row: Row, name: str, discord: DiscordRef | None) -> EntrantId | None:
-        """Return the entrant of this row. The account decides; a name of another entrant beside it is a problem."""
+    def _known(self, row: Row, name: str, discord: DiscordRef | None, account: str) -> EntrantId | None:
+        """Return the entrant of this row. An account decides; a name of another entrant beside it is a problem."""
         by_account = self._by_account.get(discord.user_id) if discord is not None and discord.user_id else None
+        if by_account is None and discord is None and account:
+            by_account = self._by_site.get(folded(account))
         named = self._by_name.get(folded(name), []) if name else []
         if by_account is not None:
             if named and by_account not in named:

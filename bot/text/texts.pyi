@@ -601,6 +601,10 @@ class _Career:
         """The heading of those who were not in the last cycle."""
     def import_named(self, *, count: Value) -> str:
         """A button under both lists: the guests of the same name are the same people. At most 80 characters."""
+    different: Phrase
+    """A button under what was imported: the guests of the same name are not the same people after all"""
+    def different_again(self, *, count: Value) -> str:
+        """Done"""
 
 class _Corrections:
     def plain(self, *, after: Value, before: Value, players: Value) -> str:
@@ -1288,6 +1292,8 @@ class _ErrorsChat:
         ...
     def line_no_times(self, *, part: Value) -> str:
         ...
+    no_such_link: Phrase
+    """What a member sent is no personal link that opens"""
 
 class _ErrorsEngine:
     phases_nothing: Phrase
@@ -1912,6 +1918,12 @@ class _Imports:
         """One name that several people have once the list is imported."""
     def problems_in_team(self, *, value: Value) -> str:
         """Somebody on the list plays in a team of this tournament already. $value: the team."""
+    known: Phrase
+    """A heading: people follow who took part before"""
+    def known_line(self, *, account: Value, earlier: Value, name: Value) -> str:
+        """A person of the list and who they were before"""
+    def account_of_several(self, *, account: Value, name: Value) -> str:
+        """An account that says nothing about who it is"""
 
 class _Info:
     rules: Phrase
@@ -3190,6 +3202,12 @@ class _SamePerson:
     """The button under it."""
     def undone(self, *, guest: Value, member: Value) -> str:
         """For everybody, when it is undone."""
+    def claim(self, *, guest: Value, tournament: Value) -> str:
+        """To a member who has sent the personal link of a guest"""
+    claim_yes: Phrase
+    """The button under it"""
+    def claimed(self, *, guest: Value) -> str:
+        """To the member, when it is done"""
 
 class _Scoring:
     mine: Phrase

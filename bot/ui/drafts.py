@@ -1,7 +1,8 @@
 """Drafts: input that a person has to confirm or correct, kept until then and also across a restart.
 
 Buttons carry at most 100 characters. What does not fit (a rejected form that must come back filled in, a list that
-waits for "yes") is kept in the settings of the tournament: one draft a person and kind, the newest.
+waits for "yes") is kept in the settings of the tournament: one draft a person and kind, the newest. What several people
+may take back, such as directors, is kept under its token alone.
 """
 
 from __future__ import annotations
@@ -30,6 +31,23 @@ async def fetch(ask: Ask, tournament: str, kind: str, token: str) -> Any:
 async def forget(ask: Ask, tournament: str, kind: str) -> None:
     """It is done."""
     await ask.service.database.settings.set(tournament, await _key(ask, kind), None)
+
+
+async def keep_for_all(ask: Ask, tournament: str, kind: str, value: Any) -> str:
+    """Keep a value for all who may press its button; returns the token with which it is found again."""
+    token = ask.key
+    await ask.service.database.settings.set(tournament, f"draft:{kind}:{token}", value)
+    return token
+
+
+async def take_for_all(ask: Ask, tournament: str, kind: str, token: str) -> Any:
+    """Return and delete what was kept for all under this token; `DraftGoneError` where it is gone."""
+    key = f"draft:{kind}:{token}"
+    value = await ask.service.database.settings.get(tournament, key)
+    if value is None:
+        raise DraftGoneError
+    await ask.service.database.settings.set(tournament, key, None)
+    return value
 
 
 async def _key(ask: Ask, kind: str) -> str:

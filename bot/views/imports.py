@@ -37,11 +37,17 @@ def refusal_view(error: ImportRefusedError, fields: Sequence[EntrantField] = ())
 
 
 def import_view(
-    imported: Import, look: ListReport | None = None, *, done: bool = True, known: Iterable[str] = ()
+    imported: Import,
+    look: ListReport | None = None,
+    *,
+    done: bool = True,
+    known: Iterable[str] = (),
+    behind: Sequence[str] = (),
 ) -> View:
     """Return ignored columns, new and changed entrants in seed order, with remarks from `look`.
 
-    Warns about new people with the same name as each other or as one of those `known`.
+    Warns about new people with the same name as each other or as one of those `known`; `behind` are lines about people
+    who are known from earlier tournaments.
     """
     page = Page()
     page.line(texts.imports.summary(new=len(imported.new), changed=len(imported.changed)))
@@ -51,6 +57,7 @@ def import_view(
         texts.imports.alike(),
         [texts.imports.alike_line(name=quoted(name, 40), count=count) for name, count in alike(imported, known)],
     )
+    page.section(texts.imports.known(), behind)
     look = look or ListReport(tuple((entrant, "") for entrant in imported.entrants))
     page.lines(look.doubts)
     page.section(texts.imports.new(), [_line(entrant, told) for entrant, told in look.of(imported.new)])

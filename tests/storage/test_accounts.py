@@ -96,3 +96,19 @@ async def test_nobody_has_no_account(database: Database) -> None:
         await database.accounts.begin(begun("p77"))
     with pytest.raises(UnknownPersonError):
         await database.accounts.prove(proved("p77"))
+
+
+async def test_accounts_given_by_a_director_are_found_by_name_or_number_and_leave_proved_ones_alone(
+    database: Database,
+) -> None:
+    dana, eva = await database.people.for_discord(99, "Dana"), await database.people.guest("Eva")
+    await database.accounts.prove(proved(dana.id))
+    await database.accounts.note("go", {dana.id: ("other", "Other"), eva.id: ("eva 1", "Eva 1")})
+    assert await database.accounts.names_at("go", [dana.id, eva.id, "p77"]) == {dana.id: "dana", eva.id: "Eva 1"}
+    assert await database.accounts.owners("go", ["dana", "eva 1", "other"]) == {"dana": (dana.id,), "eva 1": (eva.id,)}
+    assert await database.accounts.owners("chess", ["eva 1"]) == {}
+    await database.accounts.note("go", {eva.id: ("eva 2", "Eva 2")})
+    assert await database.accounts.owners("go", ["eva 1", "eva 2"]) == {"eva 2": (eva.id,)}
+    assert list(await database.accounts.proved("go", [dana.id, eva.id])) == [dana.id]
+    with pytest.raises(UnknownPersonError):
+        await database.accounts.note("go", {"p77": ("x", "X")})

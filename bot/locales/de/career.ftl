@@ -17,3 +17,9 @@ career-nobody-known = Niemand hier ist aus **{ $last }** bekannt. Gäste werden 
 career-same-name = Gäste gleichen Namens: Sind es dieselben?
 career-not-there = Nicht in { $last }
 career-import-named = Es sind dieselben: alle { $count } übernehmen
+career-different = Es sind andere Leute
+career-different-again =
+    { $count ->
+        [one] { $count } Gast ist
+       *[other] { $count } Gäste sind
+    } wieder jemand anders als im letzten Zyklus. Was übernommen wurde, bleibt; `/td undo` nimmt es zurück.

@@ -495,3 +495,5 @@ option-players-form-fill-answer = Die Antwort, etwa yes; leer öffnet das Formul
 command-players-same = Ein Gast ist jetzt auf Discord: Seine Turniere gehören dem Mitglied
 option-players-same-guest = Der Gast
 option-players-same-member = Das Mitglied, das dieselbe Person ist
+command-me-claim = Du hast hier ohne Discord gespielt: Deine Einträge gehören nun dir
+option-me-claim-link = Die Adresse deines persönlichen Links oder der Code an ihrem Ende

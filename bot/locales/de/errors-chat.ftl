@@ -106,3 +106,4 @@ errors-chat-field-from-list =
     } weiß mehr.
 errors-chat-line-no-choice = „{ $part }“ ist keine der Antworten
 errors-chat-line-no-times = „{ $part }“ kann ich nicht als Zeiten wie `sat 10-14, sun any` lesen
+errors-chat-no-such-link = Damit öffnet sich kein persönlicher Link. Schick die ganze Adresse des Links, den du für dieses Turnier hast; die Turnierleitung kann einen neuen machen.

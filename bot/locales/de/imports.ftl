@@ -7,7 +7,7 @@ imports-new = Neu
 imports-changed = Geändert
 imports-ignored = Weggelassene Spalten
 imports-fix-and-send-again = Bitte korrigiere die Datei und schick sie noch einmal.
-imports-how-to = Die erste Zeile nennt die Spalten: name, discord, rating, uncertainty, games, joined. Eine Zeile je Teilnehmer.
+imports-how-to = Die erste Zeile nennt die Spalten: name, discord, rating, uncertainty, games, joined, account. Eine Zeile je Teilnehmer.
 imports-problems-too-large = die Datei ist zu groß; höchstens 1 MB
 imports-problems-not-text = das ist keine Textdatei; speichere die Tabelle als CSV
 imports-problems-no-rows = unter der Zeile mit den Spaltennamen steht niemand
@@ -27,7 +27,7 @@ imports-problems-unknown-account = niemand auf diesem Server heißt „{ $value 
 imports-problems-missing = muss ausgefüllt sein
 imports-problems-doubled = „{ $value }“ steht weiter oben schon in der Datei
 imports-problems-several-entrants = mehrere Teilnehmer heißen „{ $value }“; ergänze eine Spalte mit ihren Discord-IDs
-imports-problems-two-entrants = das Discord-Konto gehört zu einem Teilnehmer, der Name „{ $value }“ zu einem anderen
+imports-problems-two-entrants = das Konto gehört zu einem Teilnehmer, der Name „{ $value }“ zu einem anderen
 imports-refused =
     { $count ->
         [one] { $count } Sache stimmt
@@ -57,3 +57,6 @@ imports-alike-line =
        *[other] { $count } Personen
     }. Ihre Nummer in der Liste unterscheidet sie.
 imports-problems-in-team = spielt schon im Team „{ $value }“
+imports-known = Aus früheren Turnieren hier bekannt
+imports-known-line = { $name } ist { $earlier } (Konto { $account })
+imports-account-of-several = { $name }: mehrere Leute hier haben das Konto { $account }, deshalb wird eine neue Person angelegt

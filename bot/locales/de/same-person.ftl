@@ -8,3 +8,6 @@ same-person-done =
     }
 same-person-undo = Rückgängig
 same-person-undone = Der Gast **{ $guest }** und { $member } sind wieder zwei Personen.
+same-person-claim = Bist du **{ $guest }** in **{ $tournament }**? Dann gehört dir alles, was hier unter diesem Namen eingetragen ist, und der Link wird geschlossen.
+same-person-claim-yes = Ja, das bin ich
+same-person-claimed = Willkommen! Was **{ $guest }** eingetragen hat, gehört jetzt dir, und du spielst über Discord weiter. Die Turnierleitung weiß Bescheid.

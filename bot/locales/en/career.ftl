@@ -30,3 +30,11 @@ career-same-name = Guests of the same name: are they the same people?
 career-not-there = Not in { $last }
 # A button under both lists: the guests of the same name are the same people. At most 80 characters.
 career-import-named = They are the same: import all { $count }
+# A button under what was imported: the guests of the same name are not the same people after all
+career-different = They are different people
+# Done
+career-different-again =
+    { $count ->
+        [one] { $count } guest is
+       *[other] { $count } guests are
+    } another person than in the last cycle again. What was imported stays; `/td undo` takes it back.

@@ -148,6 +148,12 @@ option-me-availability-zone = The time zone of these hours; needed only once
 # `/me calendar`
 command-me-calendar = Your games as a file for your calendar
 
+# `/me claim`
+command-me-claim = You played here without Discord: what you entered becomes yours
+
+# `/me claim`, the option link
+option-me-claim-link = The address of your personal link, or the code at its end
+
 # `/me data`
 command-me-data = See what is stored about you, or have it forgotten
 

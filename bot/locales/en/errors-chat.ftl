@@ -147,3 +147,5 @@ errors-chat-field-from-list =
     } can tell you more.
 errors-chat-line-no-choice = “{ $part }” is none of the answers
 errors-chat-line-no-times = I can’t read “{ $part }” as times such as `sat 10-14, sun any`
+# What a member sent is no personal link that opens
+errors-chat-no-such-link = No personal link opens with that. Send the whole address of the link you have for this tournament; a director can make a new one.

@@ -7,7 +7,7 @@ imports-new = New
 imports-changed = Changed
 imports-ignored = Columns left out
 imports-fix-and-send-again = Please correct the file and send it again.
-imports-how-to = The first line names the columns: name, discord, rating, uncertainty, games, joined. Then one line per player.
+imports-how-to = The first line names the columns: name, discord, rating, uncertainty, games, joined, account. Then one line per player.
 imports-problems-too-large = the file is too large; the limit is 1 MB
 imports-problems-not-text = this is not a text file; save the table as CSV
 imports-problems-no-rows = there is nobody below the line of column names
@@ -27,7 +27,7 @@ imports-problems-unknown-account = nobody on this server is called “{ $value }
 imports-problems-missing = has to be filled in
 imports-problems-doubled = “{ $value }” is in the file already
 imports-problems-several-entrants = several players are called “{ $value }”; add a column with their Discord ids
-imports-problems-two-entrants = the Discord account belongs to one player, the name “{ $value }” to another
+imports-problems-two-entrants = the account belongs to one player, the name “{ $value }” to another
 # How much is wrong.
 imports-refused =
     { $count ->
@@ -76,3 +76,9 @@ imports-alike-line =
     }. Their number in the list tells them apart.
 # Somebody on the list plays in a team of this tournament already. $value: the team.
 imports-problems-in-team = already plays in the team “{ $value }”
+# A heading: people follow who took part before
+imports-known = Known from earlier tournaments here
+# A person of the list and who they were before
+imports-known-line = { $name } is { $earlier } (account { $account })
+# An account that says nothing about who it is
+imports-account-of-several = { $name }: several people here have the account { $account }, so they come in as a new person

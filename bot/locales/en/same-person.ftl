@@ -13,3 +13,9 @@ same-person-done =
 same-person-undo = Undo
 # For everybody, when it is undone.
 same-person-undone = The guest **{ $guest }** and { $member } are two people again.
+# To a member who has sent the personal link of a guest
+same-person-claim = Are you **{ $guest }** of **{ $tournament }**? Then everything entered under that name here becomes yours, and the link closes.
+# The button under it
+same-person-claim-yes = Yes, that's me
+# To the member, when it is done
+same-person-claimed = Welcome! What **{ $guest }** entered is yours now, and you play on from Discord. The directors know.

@@ -21,3 +21,9 @@ career-nobody-known = Aquí no hay nadie conocido de **{ $last }**. A los invita
 career-same-name = Invitados con el mismo nombre: ¿son las mismas personas?
 career-not-there = No estuvieron en { $last }
 career-import-named = Son las mismas: importar { $count }
+career-different = Son personas distintas
+career-different-again =
+    { $count ->
+        [one] { $count } invitado vuelve a ser una persona distinta
+       *[other] { $count } invitados vuelven a ser personas distintas
+    } de la del último ciclo. Lo importado se queda; `/td undo` lo deshace.

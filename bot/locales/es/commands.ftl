@@ -495,3 +495,5 @@ option-players-form-fill-answer = Su respuesta, como yes; vacío abre el formula
 command-players-same = Un invitado está ahora en Discord: sus torneos pasan al miembro
 option-players-same-guest = El invitado
 option-players-same-member = El miembro que es la misma persona
+command-me-claim = Jugaste aquí sin Discord: lo que inscribiste pasa a ser tuyo
+option-me-claim-link = La dirección de tu enlace personal o el código del final

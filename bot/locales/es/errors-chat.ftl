@@ -106,3 +106,4 @@ errors-chat-field-from-list =
     } puede decirte más.
 errors-chat-line-no-choice = «{ $part }» no es ninguna de las respuestas
 errors-chat-line-no-times = No entiendo «{ $part }» como horas del estilo de `sat 10-14, sun any`
+errors-chat-no-such-link = Ningún enlace personal se abre con eso. Envía la dirección completa del enlace que tienes para este torneo; la dirección puede hacer uno nuevo.

@@ -7,7 +7,7 @@ imports-new = Nuevos
 imports-changed = Cambiados
 imports-ignored = Columnas omitidas
 imports-fix-and-send-again = Corrige el archivo y vuelve a enviarlo.
-imports-how-to = La primera línea nombra las columnas: name, discord, rating, uncertainty, games, joined. Una línea por participante.
+imports-how-to = La primera línea nombra las columnas: name, discord, rating, uncertainty, games, joined, account. Una línea por participante.
 imports-problems-too-large = el archivo es demasiado grande; el máximo es 1 MB
 imports-problems-not-text = esto no es un archivo de texto; guarda la tabla como CSV
 imports-problems-no-rows = no hay nadie bajo la línea con los nombres de las columnas
@@ -27,7 +27,7 @@ imports-problems-unknown-account = nadie en este servidor se llama «{ $value }�
 imports-problems-missing = hay que rellenarlo
 imports-problems-doubled = «{ $value }» ya está antes en el archivo
 imports-problems-several-entrants = varios participantes se llaman «{ $value }»; añade una columna con sus id de Discord
-imports-problems-two-entrants = la cuenta de Discord es de un participante y el nombre «{ $value }» de otro
+imports-problems-two-entrants = la cuenta es de un participante y el nombre «{ $value }» de otro
 imports-refused =
     { $count ->
         [one] Hay { $count } cosa que corregir.
@@ -64,3 +64,6 @@ imports-alike-line =
        *[other] { $count } personas
     }. Su número en la lista las distingue.
 imports-problems-in-team = ya juega en el equipo «{ $value }»
+imports-known = Conocidos de torneos anteriores aquí
+imports-known-line = { $name } es { $earlier } (cuenta { $account })
+imports-account-of-several = { $name }: varias personas aquí tienen la cuenta { $account }, así que entra como una persona nueva

@@ -8,3 +8,6 @@ same-person-done =
     }
 same-person-undo = Deshacer
 same-person-undone = El invitado **{ $guest }** y { $member } vuelven a ser dos personas.
+same-person-claim = ¿Eres **{ $guest }** de **{ $tournament }**? Entonces todo lo inscrito aquí con ese nombre pasa a ser tuyo y el enlace se cierra.
+same-person-claim-yes = Sí, soy yo
+same-person-claimed = ¡Bienvenido! Lo que inscribió **{ $guest }** ya es tuyo y sigues jugando desde Discord. La dirección lo sabe.

@@ -19,3 +19,9 @@ career-nobody-known = Personne ici n’est connu de **{ $last }**. Les invités 
 career-same-name = Invités du même nom : est-ce les mêmes personnes ?
 career-not-there = Absents de { $last }
 career-import-named = Ce sont les mêmes : importer { $count }
+career-different = Ce sont d’autres personnes
+career-different-again =
+    { $count ->
+        [one] { $count } invité est de nouveau une autre personne
+       *[other] { $count } invités sont de nouveau d’autres personnes
+    } qu’au dernier cycle. Ce qui a été importé reste ; `/td undo` le reprend.

@@ -495,3 +495,5 @@ option-players-form-fill-answer = Sa réponse, comme yes ; vide ouvre le formula
 command-players-same = Un invité est maintenant sur Discord : ses tournois passent au membre
 option-players-same-guest = L’invité
 option-players-same-member = Le membre qui est la même personne
+command-me-claim = Tu as joué ici sans Discord : ce que tu as inscrit devient à toi
+option-me-claim-link = L’adresse de ton lien personnel, ou le code à la fin

@@ -104,3 +104,4 @@ errors-chat-field-from-list =
     } peut t'en dire plus.
 errors-chat-line-no-choice = « { $part } » ne fait pas partie des réponses
 errors-chat-line-no-times = Je ne lis pas « { $part } » comme des heures telles que `sat 10-14, sun any`
+errors-chat-no-such-link = Aucun lien personnel ne s’ouvre avec cela. Envoie l’adresse entière du lien que tu as pour ce tournoi ; la direction peut en faire un nouveau.

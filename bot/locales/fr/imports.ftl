@@ -5,7 +5,7 @@ imports-new = Nouveaux
 imports-changed = Modifiés
 imports-ignored = Colonnes ignorées
 imports-fix-and-send-again = Corrige le fichier et renvoie-le.
-imports-how-to = La première ligne nomme les colonnes : name, discord, rating, uncertainty, games, joined. Puis une ligne par inscrit.
+imports-how-to = La première ligne nomme les colonnes : name, discord, rating, uncertainty, games, joined, account. Puis une ligne par inscrit.
 imports-problems-too-large = le fichier est trop gros ; 1 Mo au maximum
 imports-problems-not-text = ce n'est pas un fichier texte ; enregistre le tableau en CSV
 imports-problems-no-rows = il n'y a personne sous la ligne des noms de colonnes
@@ -25,7 +25,7 @@ imports-problems-unknown-account = personne sur ce serveur ne s'appelle « { $va
 imports-problems-missing = doit être rempli
 imports-problems-doubled = « { $value } » figure déjà plus haut dans le fichier
 imports-problems-several-entrants = plusieurs inscrits s'appellent « { $value } » ; ajoute une colonne avec leurs identifiants Discord
-imports-problems-two-entrants = le compte Discord est celui d'un inscrit, le nom « { $value } » celui d'un autre
+imports-problems-two-entrants = le compte est celui d'un inscrit, le nom « { $value } » celui d'un autre
 imports-refused =
     { $count ->
         [one] { $count } point
@@ -62,3 +62,6 @@ imports-alike-line =
        *[other] { $count } personnes
     }. Leur numéro dans la liste les distingue.
 imports-problems-in-team = joue déjà dans l'équipe « { $value } »
+imports-known = Connus de tournois précédents ici
+imports-known-line = { $name } est { $earlier } (compte { $account })
+imports-account-of-several = { $name } : plusieurs personnes ici ont le compte { $account }, une nouvelle personne est donc créée

@@ -11,3 +11,5 @@ career-nobody-known = **{ $last }**から知られている人はいません。
 career-same-name = 同じ名前のゲスト：同じ人ですか？
 career-not-there = { $last }に不参加
 career-import-named = 同じ人です：{ $count }人分を取り込む
+career-different = 別の人です
+career-different-again = ゲスト{ $count }人を、前サイクルとは別の人に戻しました。取り込んだ内容は残ります。`/td undo`で取り消せます。

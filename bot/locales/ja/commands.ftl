@@ -495,3 +495,5 @@ option-players-form-fill-answer = 回答（yes など）。空ならフォーム
 command-players-same = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
 option-players-same-guest = ゲスト
 option-players-same-member = 同一人物のメンバー
+command-me-claim = Discordなしで参加していた人：登録が自分のものになります
+option-me-claim-link = 個人用リンクのアドレス、またはその末尾のコード

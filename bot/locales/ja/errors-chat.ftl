@@ -104,3 +104,4 @@ errors-chat-field-from-list =
     }に聞いてください。
 errors-chat-line-no-choice = 「{ $part }」という選択肢はありません
 errors-chat-line-no-times = 「{ $part }」は `sat 10-14, sun any` のような時間として読み取れません
+errors-chat-no-such-link = それで開く個人用リンクはありません。この大会のリンクのアドレス全体を送ってください。運営が新しいリンクを作れます。

@@ -5,7 +5,7 @@ imports-new = 新規
 imports-changed = 変更
 imports-ignored = 使わない列
 imports-fix-and-send-again = ファイルを直して、もう一度送ってください。
-imports-how-to = 1行目は列の名前です:name, discord, rating, uncertainty, games, joined。1行に1人ずつ書きます。
+imports-how-to = 1行目は列の名前です:name, discord, rating, uncertainty, games, joined, account。1行に1人ずつ書きます。
 imports-problems-too-large = ファイルが大きすぎます(最大1 MB)
 imports-problems-not-text = テキストファイルではありません。表をCSVで保存してください
 imports-problems-no-rows = 列名の行の下に誰もいません
@@ -25,7 +25,7 @@ imports-problems-unknown-account = このサーバーに「{ $value }」とい�
 imports-problems-missing = 記入が必要です
 imports-problems-doubled = 「{ $value }」はファイルの前のほうにも出ています
 imports-problems-several-entrants = 「{ $value }」という参加者が複数います。DiscordのIDの列を足してください
-imports-problems-two-entrants = Discordアカウントと名前「{ $value }」が別々の参加者のものです
+imports-problems-two-entrants = アカウントと名前「{ $value }」が別々の参加者のものです
 imports-refused = 直すところが{ $count }か所あります。{ imports-fix-and-send-again }
 imports-summary = 新しい参加者{ $new }人、変更{ $changed }人。
 imports-played-elsewhere = ほかで行われた{ $rounds }ラウンドと{ $results }件の結果を、そのまま取り込みました。
@@ -44,3 +44,6 @@ imports-alike-line =
        *[other] { $count }人
     }。リストの番号で区別します。
 imports-problems-in-team = すでにチーム「{ $value }」でプレーしています
+imports-known = ここの以前の大会で知られている人
+imports-known-line = { $name }は{ $earlier }です（アカウント{ $account }）
+imports-account-of-several = { $name }: アカウント{ $account }を持つ人がここに複数いるため、新しい人として登録します

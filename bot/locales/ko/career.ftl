@@ -13,3 +13,5 @@ career-nobody-known = **{ $last }**에서 알려진 사람이 없어요. 같은 
 career-same-name = 같은 이름의 게스트: 같은 사람인가요?
 career-not-there = { $last }에 없던 사람
 career-import-named = 같은 사람이에요: { $count }명 모두 가져오기
+career-different = 다른 사람이에요
+career-different-again = 게스트 { $count }명을 지난 주기와 다른 사람으로 되돌렸어요. 가져온 것은 남아 있어요. `/td undo`로 되돌릴 수 있어요.

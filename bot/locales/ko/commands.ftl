@@ -495,3 +495,5 @@ option-players-form-fill-answer = 답 (yes 등). 비우면 양식이 열립니�
 command-players-same = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
 option-players-same-guest = 게스트
 option-players-same-member = 같은 사람인 멤버
+command-me-claim = Discord 없이 참가했다면: 등록한 것이 내 것이 돼요
+option-me-claim-link = 개인 링크의 주소 또는 끝의 코드

@@ -106,3 +106,4 @@ errors-chat-field-from-list =
     }에게 물어보세요.
 errors-chat-line-no-choice = “{ $part }”(이)라는 답은 없습니다
 errors-chat-line-no-times = “{ $part }”을(를) `sat 10-14, sun any` 같은 시간으로 읽을 수 없습니다
+errors-chat-no-such-link = 그것으로 열리는 개인 링크가 없어요. 이 대회의 링크 주소를 전부 보내 주세요. 진행자가 새로 만들 수 있어요.

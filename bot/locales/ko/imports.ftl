@@ -7,7 +7,7 @@ imports-new = 신규
 imports-changed = 변경
 imports-ignored = 제외된 열
 imports-fix-and-send-again = 파일을 고쳐서 다시 보내 주세요.
-imports-how-to = 첫 줄은 열 이름이에요: name, discord, rating, uncertainty, games, joined. 참가자마다 한 줄씩이에요.
+imports-how-to = 첫 줄은 열 이름이에요: name, discord, rating, uncertainty, games, joined, account. 참가자마다 한 줄씩이에요.
 imports-problems-too-large = 파일이 너무 커요. 최대 1 MB예요
 imports-problems-not-text = 텍스트 파일이 아니에요. 표를 CSV로 저장하세요
 imports-problems-no-rows = 열 이름 아래에 아무도 없어요
@@ -27,7 +27,7 @@ imports-problems-unknown-account = “{ $value }”: 이 서버에 그런 사람
 imports-problems-missing = 꼭 채워야 해요
 imports-problems-doubled = “{ $value }”: 파일 앞쪽에 이미 있어요
 imports-problems-several-entrants = “{ $value }”: 같은 이름의 참가자가 여럿이에요. Discord ID 열을 추가하세요
-imports-problems-two-entrants = Discord 계정과 “{ $value }”(이)라는 이름이 서로 다른 참가자의 것이에요
+imports-problems-two-entrants = 계정과 “{ $value }”(이)라는 이름이 서로 다른 참가자의 것이에요
 imports-refused = { $count }가지를 고쳐야 해요. { imports-fix-and-send-again }
 imports-summary = 새 참가자 { $new }명, 변경된 참가자 { $changed }명.
 imports-played-elsewhere = 다른 곳에서 치른 { $rounds }라운드, 결과 { $results }개를 그대로 가져왔어요.
@@ -46,3 +46,6 @@ imports-alike-line =
        *[other] { $count }명
     }. 목록의 번호로 구별해요.
 imports-problems-in-team = 이미 “{ $value }” 팀에서 뛰고 있어요
+imports-known = 여기 이전 대회에서 알려진 사람
+imports-known-line = { $name } 님은 { $earlier } 님이에요 (계정 { $account })
+imports-account-of-several = { $name }: 계정 { $account }을(를) 가진 사람이 여기 여럿이라 새 사람으로 들어와요

@@ -177,6 +177,7 @@ worded(err.UnknownRuleError, texts.errors_chat.unknown_rule, typed=cut("typed", 
 worded(err.UnknownRoundError, texts.errors_chat.unknown_round, given=cut("given", 40))
 worded(err.NoQuestionError, texts.errors_chat.no_question)
 worded(err.NobodyNamedError, texts.errors_chat.nobody_named)
+worded(err.NoSuchLinkError, texts.errors_chat.no_such_link)
 worded(err.BadScoreError, texts.errors_chat.bad_score, given=cut("given", 40))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -22,6 +23,7 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.flows import seating
+from bot.ui.flows.known_people import known_people, note_accounts, site_of
 from bot.ui.showing import made, show
 from bot.views.imports import import_view, refusal_view
 from formats.core.commands import ChangeEntrants, RegisterEntrants
@@ -48,7 +50,8 @@ async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> 
     token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
     take_over = Button(label=texts.directing.take_over(), action=action_id(LIST, loaded.id, token), style="success")
     display = resolve.context(ask, loaded).names.display
-    view = await made(import_view, imported, look, done=False, known=display.values())
+    behind = await known_people(ask, loaded, imported)
+    view = await made(import_view, imported, look, done=False, known=display.values(), behind=behind.lines(imported))
     await show(ask, view, intro=texts.directing.list_preview(), buttons=(take_over,))
 
 
@@ -61,10 +64,20 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
         for entrant in loaded.state.entrants.values()
     ]
     first = await ask.service.read(read_entrants, data, fields, known)
+    known = await _with_accounts(ask, loaded, known, site_of(loaded.state, first))
     accounts = await _accounts(ask, first)
     imported = await ask.service.read(read_entrants, data, fields, known, accounts.get)
     await _may_play(ask, loaded, imported)
     return imported
+
+
+async def _with_accounts(
+    ask: Ask, loaded: LoadedTournament, known: Sequence[KnownEntrant], site: str
+) -> list[KnownEntrant]:
+    """Add the accounts that the entrants have at this site."""
+    people = {who: person.id for who, person in loaded.people.items()}
+    accounts = await ask.service.database.accounts.names_at(site, people.values())
+    return [replace(entrant, account=accounts.get(people.get(entrant.entrant, ""), "")) for entrant in known]
 
 
 async def _looked_over(ask: Ask, loaded: LoadedTournament, imported: Import) -> ListReport:
@@ -111,11 +124,12 @@ def _account(entrant: ImportedEntrant) -> int:
     return (entrant.discord.user_id if entrant.discord is not None else None) or 0
 
 
-def _steps(imported: Import) -> Sequence[Step]:
-    """A list as commands: what it changes, then who is new."""
+def _steps(imported: Import, behind: Mapping[int, Person] | None = None) -> Sequence[Step]:
+    """A list as commands: what it changes, then who is new; `behind` are people who are known, by line."""
     changed = {entrant.known: entrant.data for entrant in imported.changed if entrant.known is not None}
     new = tuple(entrant.data for entrant in imported.new)
-    newcomers = [_newcomer(entrant) for entrant in imported.new]
+    known = behind or {}
+    newcomers = [known[entrant.line].id if entrant.line in known else _newcomer(entrant) for entrant in imported.new]
     return [
         *([Step(ChangeEntrants(data=changed))] if changed else []),
         *([Step(RegisterEntrants(entrants=new, by_director=True), newcomers)] if new else []),
@@ -131,7 +145,9 @@ async def _take_over(press: Press) -> None:
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
     imported = await _read(ask, loaded, str(text).encode())
     await _looked_over(ask, loaded, imported)
-    change = await ask.carry_out(loaded, *_steps(imported))
+    behind = await known_people(ask, loaded, imported)
+    change = await ask.carry_out(loaded, *_steps(imported, behind.same))
+    await note_accounts(ask, change, imported, behind.site)
     await drafts.forget(ask, loaded.id, LIST)
     view = await made(import_view, imported)
     late = [

@@ -12,11 +12,11 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.context import context_of
-from bot.text.messages import Message
+from bot.text.messages import Button, Message, action_id
 from bot.text.names import quoted
 from bot.text.numbers import listed, plain_number
 from bot.text.texts import texts
-from bot.ui import resolve
+from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -29,6 +29,7 @@ from formats.core.model import EntrantData
 from formats.core.values import EntrantId
 from storage.people import Person
 
+DIFFERENT = "different_people"
 BY_NAME = "named"
 """The argument of the button that also imports for guests who only have the same name."""
 
@@ -146,9 +147,28 @@ async def _taken_over(press: Press) -> None:
     changes = {**brought.named, **brought.known} if by_name else brought.known
     if changes:
         await ask.carry_out(loaded, ChangeEntrants(data=changes))
+    merged = []
     for now, before in brought.namesakes.items() if by_name else ():
-        await ask.service.hand_over(brought.last.people[before].id, loaded.people[now].id)
-    await ask.replace(Message(content=texts.career.taken_over(count=len(changes))))
+        old, new = brought.last.people[before].id, loaded.people[now].id
+        merged.append({"old": old, "new": new, "moved": await ask.service.hand_over(old, new)})
+    buttons = []
+    if merged:
+        token = await drafts.keep_for_all(ask, loaded.id, DIFFERENT, merged)
+        buttons = [Button(label=texts.career.different(), action=action_id(DIFFERENT, loaded.id, token))]
+    await ask.replace(Message(content=texts.career.taken_over(count=len(changes)), buttons=tuple(buttons)))
+
+
+@button(DIFFERENT, STAFF)
+async def _different(press: Press) -> None:
+    """Make the guests of the last cycle people of their own again, where nothing has changed since."""
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    merged = await drafts.take_for_all(ask, loaded.id, DIFFERENT, press.argument)
+    with ask.acting():
+        for pair in merged:
+            await ask.service.hand_back(pair["old"], pair["new"], [(which, who) for which, who in pair["moved"]])
+    await ask.replace(Message(content=texts.career.different_again(count=len(merged))))
 
 
 async def career(ask: Ask, person: Person) -> None:

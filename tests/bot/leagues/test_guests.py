@@ -208,6 +208,21 @@ async def test_guests_of_the_last_cycle_get_their_places_once_a_director_says_th
     assert len(same) == 2
 
 
+async def test_guests_taken_for_the_same_by_mistake_are_two_people_again_after_a_restart(world: World) -> None:
+    await played_and_followed(world, ["P01", "P05"])
+    before = {person.id for person in (await world.loaded("t1")).people.values()}
+    done = await press(
+        world, await td(world, "/players last-cycle", tournament="t2"), "They are the same: import all 2"
+    )
+    assert (await world.loaded("t1")).people["e5"].id == (await world.loaded("t2")).people["e2"].id
+    await world.restart_bot()
+    undone = await press(world, done, "They are different people")
+    assert "1 guest is another person" in undone.text
+    assert {person.id for person in (await world.loaded("t1")).people.values()} == before
+    assert (await records(world))["P05"] == (1, 5)
+    await td(world, "/td undo", tournament="t2")
+
+
 async def test_nobody_is_said_to_have_a_place_where_nobody_was_there(world: World) -> None:
     await played_and_followed(world, ["Newt", "Otto"])
     shown = await td(world, "/players last-cycle", tournament="t2")
