@@ -116,7 +116,7 @@ class Announcer:
         self.boards = LiveBoards(client, service, painter, self.wake, deduplicator, self.limiter, review)
         self.direct = DirectMessages(client, service, dm_seconds)
         self.paused_targets = PausedTargets(service.database.holds, service.clock)
-        self._sender = Sender(client, service, painter, self.boards, self.direct, deduplicator)
+        self._sender = Sender(client, service, painter, self.boards, self.direct, deduplicator, self.limiter)
         self._back_off = BackOff(service.clock.now)
         self._lanes = Lanes(self._outbox, self._deliver, self._lane_ended)
         self.membership = Membership(client, service, self.wake)

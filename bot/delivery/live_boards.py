@@ -27,7 +27,6 @@ import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable, Collection
-from datetime import timedelta
 
 import discord
 
@@ -35,7 +34,7 @@ from bot.announcements.board import BOARD, PAYLOAD, board_post
 from bot.charts.painter import Painter
 from bot.delivery.board_contents import BoardBuilder, Shown
 from bot.delivery.deduplication import Deduplicator
-from bot.delivery.message_edits import NotTakenError, change, remove
+from bot.delivery.message_edits import NotTakenError, change, is_old, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED, notify_directors
 from bot.delivery.pacing import RateLimiter
 from bot.runtime.checkpoint import Checkpoint
@@ -52,8 +51,8 @@ from storage.outbox import OutboxRow, Post, SentMessage
 
 logger = logging.getLogger(__name__)
 
-PACE, OLD_PACE, OLD = 2.0, 10.0, timedelta(hours=1)
-"""Minimum seconds between two edits of a board (`PACE`), more (`OLD_PACE`) for messages older than `OLD`.
+PACE, OLD_PACE = 2.0, 10.0
+"""Minimum seconds between two edits of a board (`PACE`), more (`OLD_PACE`) for messages older than an hour.
 
 Discord limits edits of messages older than an hour more strictly (error 30046).
 """
@@ -134,8 +133,7 @@ class LiveBoards:
         place = self._places.get(tournament)
         if place is None:
             return self.pace
-        age = self._service.clock.now() - discord.utils.snowflake_time(place.message_id)
-        return max(self.pace, OLD_PACE) if age >= OLD else self.pace
+        return max(self.pace, OLD_PACE) if is_old(place.message_id, self._service.clock.now()) else self.pace
 
     async def run(self) -> None:
         """Update boards until cancelled, starting with those that an earlier process may not have updated."""
@@ -331,7 +329,13 @@ class LiveBoards:
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
         changes = editing_board(shown.board, await self._builder.pictures(tournament, shown))
         try:
-            await change(self._client, lambda: message.edit(**changes))
+            await change(
+                self._client,
+                place,
+                self._limiter.old_edits,
+                self._service.clock.now(),
+                lambda: message.edit(**changes),
+            )
         except NotTakenError:
             return False
         return True

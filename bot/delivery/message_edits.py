@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
 from typing import TypeVar
 
 import discord
 
 from bot.delivery.missing_permissions import NOT_ALLOWED
+from bot.delivery.pacing import Spacing
 from bot.delivery.time_limit import time_limit
+from storage.outbox import SentMessage
 
 logger = logging.getLogger(__name__)
 
@@ -37,8 +40,21 @@ class NotTakenError(Exception):
         self.gone = isinstance(cause, discord.HTTPException) and cause.code in GONE
 
 
-async def change(client: discord.Client, edit: Callable[[], Awaitable[T]]) -> T:
-    """Run an edit. NotTakenError if a new message has to replace the old one."""
+OLD = timedelta(hours=1)
+"""Age from which Discord limits the edits of a message more strictly."""
+
+
+def is_old(message_id: int, now: datetime) -> bool:
+    """Whether the message is older than an hour."""
+    return now - discord.utils.snowflake_time(message_id) >= OLD
+
+
+async def change(
+    client: discord.Client, place: SentMessage, spacing: Spacing, now: datetime, edit: Callable[[], Awaitable[T]]
+) -> T:
+    """Run an edit, an old message's in its turn. NotTakenError if a new message has to replace the old one."""
+    if is_old(place.message_id, now):
+        await spacing.turn(place.channel_id)
     try:
         async with time_limit(client, PATIENCE):
             return await edit()

@@ -20,17 +20,43 @@ from collections.abc import Iterator, Mapping
 
 Server = int | None
 
+OLD_EDIT_SECONDS = 2.1
+"""Seconds between two edits of messages older than an hour in one channel.
+
+Discord limits these edits more strictly than others, and names no number (error 30046). A refused edit means a new
+message in place of the old one.
+"""
+
+
+class Spacing:
+    """Minimum time between two acts of the same key. `seconds` may be 0: nothing waits then."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._free_at: dict[int, float] = {}
+
+    async def turn(self, key: int) -> None:
+        """Wait for the next free moment of this key, in the order of the calls."""
+        now = asyncio.get_running_loop().time()
+        self._free_at = {other: at for other, at in self._free_at.items() if at > now}
+        at = self._free_at.get(key, now)
+        self._free_at[key] = at + self.seconds
+        if at > now:
+            await asyncio.sleep(at - now)
+
 
 class RateLimiter:
     """Token bucket with fair queues: `burst` tokens at once, then `per_second`.
 
-    Several processes of one bot divide the rate: each takes the fraction `share`.
+    Several processes of one bot divide the rate: each takes the fraction `share`. `old_edits` spaces edits of old
+    messages, by channel.
     """
 
     def __init__(self, per_second: float, burst: int = 1) -> None:
         self.per_second = per_second
         self.share = 1.0
         self.burst = burst
+        self.old_edits = Spacing(OLD_EDIT_SECONDS)
         self._tokens = float(burst)
         self._filled_at = 0.0
         self._public: OrderedDict[Server, deque[asyncio.Future[None]]] = OrderedDict()

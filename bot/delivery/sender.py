@@ -20,6 +20,7 @@ from bot.delivery.live_boards import LiveBoards, is_board
 from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED
 from bot.delivery.outcomes import ExpiredPostError, NoAccountError
+from bot.delivery.pacing import RateLimiter
 from bot.delivery.scheduled_events import ScheduledEvents, is_event
 from bot.delivery.threads import Threads
 from bot.pictures.drawing import Picture
@@ -45,8 +46,10 @@ class Sender:
         boards: LiveBoards,
         direct: DirectMessages,
         deduplicator: Deduplicator,
+        limiter: RateLimiter,
     ) -> None:
         self._client = client
+        self._limiter = limiter
         self._service = service
         self._painter = painter
         self._boards = boards
@@ -136,7 +139,11 @@ class Sender:
         shown = editing(message, pictures)
         try:
             return await change(
-                self._client, lambda: self._threads.with_unarchived(place.channel_id, lambda: earlier.edit(**shown))
+                self._client,
+                place,
+                self._limiter.old_edits,
+                self._service.clock.now(),
+                lambda: self._threads.with_unarchived(place.channel_id, lambda: earlier.edit(**shown)),
             )
         except discord.Forbidden as error:
             # No access to the tournament's former channel must not pause its current one.

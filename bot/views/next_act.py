@@ -57,7 +57,7 @@ def answers_button(context: TournamentContext, tournament: str) -> tuple[Button,
     if state.phase != "closed" or state.started:
         return ()
     at = state.commands[-1].at
-    out = (form for form, _ in forms_missing(state, context.engine, at) if form.asked.days is not None)
+    out = (form for form, _ in forms_missing(state, context.engine, at) if form.is_invitation)
     return tuple(button(actions.ENTER_ANSWERS, tournament, form.key) for form in out)[:1]
 
 

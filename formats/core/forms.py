@@ -48,6 +48,11 @@ class FormNow:
         return None if self.ask is None else self.ask.due
 
     @property
+    def is_invitation(self) -> bool:
+        """Does it ask entrants whether they take part?"""
+        return self.form.declined_by is not None
+
+    @property
     def by_entrants(self) -> bool:
         """Is it for the entrants to fill in?"""
         return self.form.filled_in_by == "entrants"
@@ -153,7 +158,7 @@ def still_invited(state: TournamentState, engine: Engine, now: datetime) -> Stil
     invited: dict[EntrantId, None] = {}
     until = now
     for form in forms_now(state, engine):
-        if form.asked.days is None or form.due is None or form.due <= now:
+        if not form.is_invitation or form.due is None or form.due <= now:
             continue
         missing = missing_from(state, form)
         invited.update(dict.fromkeys(missing))

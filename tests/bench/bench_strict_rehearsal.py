@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bot.delivery.pacing import OLD_EDIT_SECONDS
 from bot.rehearsal.rehearsal_run import Rehearsal, Setting, StatusUpdate
 from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from tests.bot.world import World
@@ -46,6 +47,7 @@ async def rehearsed(preset: str, players: int) -> list[str]:
     await world.open()
     rates = world.sandbox.services.rates
     rates.enforced, rates.pace = True, PACE
+    world.herald.announcer.limiter.old_edits.seconds = OLD_EDIT_SECONDS / PACE
     unretrieved: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, context: unretrieved.append(context))
     over, failed, begun = asyncio.Event(), list[str](), time.monotonic()

@@ -168,6 +168,7 @@ class World:
         self.awake = True
         self.herald.boards.pace = UNHURRIED
         self.herald.announcer.limiter.per_second = AT_ONCE
+        self.herald.announcer.limiter.old_edits.seconds = 0.0
         self.herald.announcer.answer_patience = SECONDS
 
     async def stop_bot(self) -> None:

@@ -48,7 +48,7 @@ def field_error(ask: Ask, loaded: LoadedTournament) -> FieldError | None:
 
 def _too_few(ask: Ask, loaded: LoadedTournament, error: FieldError) -> str:
     """Return how many have accepted their invitation so far, where that is why there are too few; else nothing."""
-    forms = [form for form in forms_now(loaded.state, ask.service.engine) if form.asked.days is not None]
+    forms = [form for form in forms_now(loaded.state, ask.service.engine) if form.is_invitation]
     if error.code != "too_few" or not forms:
         return ""
     invited = len(forms[0].asked.should)

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 
-from bot.delivery.pacing import RateLimiter, Server
+import discord
+import pytest
+
+from bot.delivery.message_edits import change
+from bot.delivery.pacing import RateLimiter, Server, Spacing
+from storage.outbox import SentMessage
 from tests.patience import PATIENT
 
 
@@ -76,3 +82,40 @@ async def test_there_is_a_burst_and_then_a_pace() -> None:
             await limiter.acquire(None, public=True)
     assert loop.time() - began >= 3 / 20 - 0.01
     assert limiter.waiting == {}
+
+
+async def test_acts_of_one_key_are_spaced_and_others_are_not_delayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(round(seconds, 1))
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    spacing = Spacing(2.0)
+    for key in (1, 1, 2, 1):
+        await spacing.turn(key)
+    assert waited == [2.0, 4.0]
+
+
+async def test_without_seconds_nothing_is_spaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asyncio, "sleep", None)
+    spacing = Spacing(0.0)
+    for _ in range(3):
+        await spacing.turn(1)
+
+
+async def test_only_edits_of_messages_older_than_an_hour_are_spaced() -> None:
+    turns: list[int] = []
+
+    class Counted(Spacing):
+        async def turn(self, key: int) -> None:
+            turns.append(key)
+
+    async def edit() -> str:
+        return "edited"
+
+    now = datetime(2026, 3, 2, 12, tzinfo=UTC)
+    for age in (timedelta(minutes=59), timedelta(hours=1)):
+        place = SentMessage(7, discord.utils.time_snowflake(now - age))
+        assert await change(discord.Client(intents=discord.Intents.none()), place, Counted(1.0), now, edit) == "edited"
+    assert turns == [7]

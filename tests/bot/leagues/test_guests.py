@@ -134,6 +134,25 @@ async def test_what_is_offered_while_answers_are_out_is_possible_then(world: Wor
     ]
 
 
+async def test_playoffs_offer_the_answers_first_while_invitations_are_out(world: World) -> None:
+    everybody = await closed(world, 34, what="preset:wpf_gp_playoffs_2023")
+    shown = await td(world, "/td next")
+    assert "0 of 30 have accepted so far, and 30 have not answered; at least 2 are needed" in shown.text
+    await td(world, "/players form ask", form="invitation", until=FIRST_DEADLINE)
+    form = await td(world, "/players bulk", what="answers")
+    lines = "\n".join(f"{name} yes" for name in everybody[MEMBERS:])
+    done = await press(world, await form.submit({"lines": lines}), "Enter all")
+    # Four have not answered: pairing is possible, and grey (2) rather than green.
+    for reply in (done, await td(world, "/td next")):
+        assert [(button.label, button.style) for button in reply.buttons][:2] == [
+            ("Enter answers", 1),
+            ("Pair the next games", 2),
+        ]
+    asked = await press(world, await press(world, await td(world, "/td next"), "Pair the next games"), "Publish")
+    assert "P01, P02, P03 and P04" in asked.text
+    assert not (await state_of(world)).started
+
+
 async def test_there_is_no_preview_before_sign_up_has_closed_but_the_step_that_closes_it(world: World) -> None:
     await world.tournament(KUKSU)
     shown = await td(world, "/round preview")

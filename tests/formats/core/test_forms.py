@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import ClassVar
 
 import pytest
 
 from formats.core import commands as cmd
-from formats.core.asking import Asked
+from formats.core.asking import Asked, EntrantForm
 from formats.core.errors import BadFormError
 from formats.core.forms import StillInvited, form_now, missing_from, sealed_forms, still_invited
 from formats.core.model import Entrant
@@ -27,6 +28,7 @@ class Inviters(Wishers):
 
     key: ClassVar[str] = "inviters"
     title: ClassVar[str] = "Inviters"
+    forms: ClassVar[tuple[EntrantForm, ...]] = tuple(replace(form, declined_by="no") for form in Wishers.forms)
 
     def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: NeighbourOptions) -> Asked:
         """All but the last, for two days."""
@@ -34,9 +36,17 @@ class Inviters(Wishers):
         return Asked(may=asked.may, should=asked.may - {max(asked.may, default="")}, days=2)
 
 
+class Askers(Wishers):
+    """Neither form says whether they take part."""
+
+    key: ClassVar[str] = "askers"
+    title: ClassVar[str] = "Askers"
+    forms: ClassVar[tuple[EntrantForm, ...]] = tuple(replace(form, declined_by=None) for form in Wishers.forms)
+
+
 def closed(system: str = "inviters", *, ask: bool = True) -> Play:
     """Three have signed up; they are asked whether they come until tomorrow, and for a wish a day longer."""
-    play = Play(stages=[toy(system=system)], engine=toy_engine(Wishers(), Inviters()))
+    play = Play(stages=[toy(system=system)], engine=toy_engine(Askers(), Inviters()))
     play.enter(3)
     if ask:
         play.do(cmd.AskForForm(form=COMING, due=play.now + DAY))
@@ -81,7 +91,7 @@ def test_what_is_due_at_this_very_moment_is_awaited_no_longer() -> None:
 
 def test_nobody_is_awaited_who_was_not_asked_or_whose_form_is_no_invitation() -> None:
     assert invited(closed(ask=False)) is None
-    assert invited(closed("wishers")) is None
+    assert invited(closed("askers")) is None
 
 
 def test_nobody_is_awaited_while_sign_up_is_open_or_once_play_has_begun() -> None:

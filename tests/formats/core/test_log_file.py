@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from formats.core.chain import payload_of
+from formats.core.earlier_defaults import OPTIONS
 from formats.core.events import EntrantRegistered, Event, FormSubmitted, PhaseChanged, TournamentCreated
 from formats.core.log import Record
 from formats.core.log_file import BadLogError, LogHeader, LogPerson, read_log, write_log
@@ -12,7 +13,7 @@ from formats.core.lots import commitment_to
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
 
-STAGE = StagePlan(system="score_group_swiss", title="Swiss")
+STAGE = StagePlan(system="score_group_swiss", title="Swiss", options=dict(OPTIONS["score_group_swiss"]))
 CREATED = TournamentCreated(
     title="Open", preset=None, stages=(STAGE,), settings=Settings(), seed="0123456789", engine="1"
 )
