@@ -179,6 +179,7 @@ class Assignment:
     members: Mapping[EntrantId, tuple[str, ...]]
     players: Mapping[EntrantId, Player]
     profiles: Mapping[EntrantId, Profile]
+    guests: frozenset[EntrantId]
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,8 +236,9 @@ class DemoGroup:
         if known is None or known.people is not loaded.people or known.members != members.by_entrant:
             players = self._assign(loaded, members)
             profiles = {entrant: player.profile for entrant, player in players.items()}
-            if known is None or known.players != players:
-                known = Assignment(loaded.people, members.by_entrant, players, profiles)
+            guests = frozenset(entrant for entrant in loaded.people if not loaded.acting_for(entrant))
+            if known is None or known.players != players or known.guests != guests:
+                known = Assignment(loaded.people, members.by_entrant, players, profiles, guests)
             else:
                 known = replace(known, people=loaded.people, members=members.by_entrant)
             self._assignments.put(loaded.id, known)
@@ -279,6 +281,7 @@ class DemoGroup:
             led=frozenset(entrant for entrant, player in players.items() if player.led),
             hosted=hosted_games(loaded, self._sites.playing),
             unlinked=await self._unlinked(loaded, players),
+            guests=known.guests,
             venue=venue,
             cache=self._cache_of(loaded.id),
         )

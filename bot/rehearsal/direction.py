@@ -165,7 +165,7 @@ def _unreported(view: RehearsalView, pairing: Pairing) -> Iterator[Intention]:
     """Enter the result of a game that was played but not reported."""
     if time_claim(view.state, pairing) is not None:
         return
-    alone = all(view.acts_alone(seat) and view.comes(seat, pairing) for seat in pairing.seats)
+    alone = all(seat in view.guests or (view.acts_alone(seat) and view.comes(seat, pairing)) for seat in pairing.seats)
     over = view.played_until(pairing)
     if alone and over is not None and pairing.id not in view.state.reports:
         at = over + timedelta(hours=view.manners.late_hours) + 2 * PATIENCE
@@ -192,6 +192,19 @@ def _forms(view: RehearsalView) -> Iterator[Intention]:
             yield Intention(view.now, Act("/players form ask", options, f"asks for: {form.form.title}"))
         elif not form.by_entrants:
             yield from _handed_in_for(view, form)
+        elif form.ask is not None:
+            yield from _answered_for_a_guest(view, form)
+
+
+def _answered_for_a_guest(view: RehearsalView, form: FormNow) -> Iterator[Intention]:
+    """Answer for the next guest, who cannot be asked."""
+    missing = (entrant for entrant in missing_from(view.state, form) if entrant in view.guests)
+    for entrant in missing:
+        filled_in = responses.made_up(view, form, entrant)
+        options = {"form": form.key, "entrant": entrant}
+        words = f"answers for a guest: {form.form.title}"
+        yield Intention(view.now, Act("/players form fill", options, words, fills=filled_in))
+        return
 
 
 def _handed_in_for(view: RehearsalView, form: FormNow) -> Iterator[Intention]:

@@ -107,7 +107,7 @@ class RehearsalView:
     `profiles` holds the demo players by entrant; those in `led` are led by a person and do not act automatically.
     `seed` is the seed of the rehearsal. `hosted` are the open games played on a simulated game server, `unlinked` the
     entrants who still have to prove an account on it, with its name. `venue` is where games are to be played if the
-    tournament names no server.
+    tournament names no server. For `guests` nobody on Discord acts: the director answers for them.
     """
 
     tournament: str
@@ -120,13 +120,14 @@ class RehearsalView:
     led: frozenset[EntrantId] = field(default_factory=frozenset)
     hosted: Mapping[PairingId, ServerGame] = field(default_factory=dict)
     unlinked: Mapping[EntrantId, str] = field(default_factory=dict)
+    guests: frozenset[EntrantId] = frozenset()
     venue: Venue | None = None
     cache: IntentionCache[RehearsalView] = field(default_factory=IntentionCache, compare=False, repr=False)
     """Intentions computed from earlier views."""
 
     def decides_the_same(self, other: RehearsalView) -> bool:
         """Whether every player and the director would decide the same from both views."""
-        compared = ("now", "profiles", "seed", "manners", "led", "hosted", "unlinked", "venue")
+        compared = ("now", "profiles", "seed", "manners", "led", "hosted", "unlinked", "guests", "venue")
         same = all(getattr(self, name) == getattr(other, name) for name in compared)
         return self.state is other.state and self.engine is other.engine and same
 
@@ -178,7 +179,7 @@ class RehearsalView:
         paired = tuple(
             part for log in state.started for part in (log.paired_at, *(round_.pairings for round_ in log.rounds))
         )
-        people = (self.profiles, self.led, self.unlinked)
+        people = (self.profiles, self.led, self.unlinked, self.guests)
         return (self.manners, self.seed, self.tournament, *people, state.settings, state.stages, *paired)
 
     def cached(self, about: tuple[str, ...], rests_on: tuple[object, ...], find: Callable[[], T]) -> T:
@@ -232,7 +233,9 @@ class RehearsalView:
         return pairing.seats[0] if drawn <= chance else pairing.seats[1]
 
     def skill(self, entrant: EntrantId) -> float:
-        """Return the strength relative to the other demo players, from 0 to 1."""
+        """Return the strength relative to the other demo players, from 0 to 1; a guest's is in the middle."""
+        if entrant not in self.profiles:
+            return 0.5
         lowest, highest = self._strengths
         return (self.profiles[entrant].strength - lowest) / max(1, highest - lowest)
 

@@ -13,6 +13,8 @@ from bot.rehearsal.demo_players import Turn, perform, take
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.rehearsal_run import Setting
 from bot.rehearsal.rehearsal_view import Manners
+from tests.bot.commands.desk import td
+from tests.bot.leagues.cycle import KUKSU, imported, names, table
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.world import LOBBY
@@ -197,3 +199,29 @@ async def test_others_come_while_sign_up_is_open(watched: Watched) -> None:
     await zoe.slash("/join", channel=LOBBY)
     state = await watched.whole(Setting("tournament:t1", players=3))
     assert (state.phase, len(state.entrants)) == ("finished", 3)
+
+
+async def test_the_director_answers_for_guests_where_a_cycle_goes_on_with_them(watched: Watched) -> None:
+    world = watched.world
+    everybody = names(7)
+    await td(world, "/td create", what=KUKSU, title="Kuksu 9")
+    members = {player.name: str(player.id) for player in await world.players(*everybody[:3])}
+    rows = [(name, str(2500 - 10 * at), members.get(name, "")) for at, name in enumerate(everybody)]
+    await imported(world, table(rows, "discord"))
+    await td(world, "/td close")
+    state = await watched.whole(Setting("tournament:t1", players=7))
+    assert state.phase == "finished"
+    assert len(state.started[0].seeds) == 7
+    assert sum("answers for a guest: Invitation" in line for line in watched.lines) == 4
+    assert not [line for line in watched.lines if "failed" in line]
+
+
+async def test_games_between_guests_are_entered_by_the_director(watched: Watched) -> None:
+    world = watched.world
+    await td(world, "/td create", what=LEAGUE, title="Cup")
+    await imported(world, table([(name, "1500") for name in ("Ann", "Bob", "Cy")]))
+    await td(world, "/td close")
+    state = await watched.whole(Setting("tournament:t1", players=3))
+    assert state.phase == "finished"
+    assert all(result.how == "played" for _, result in state.stage(0).games())
+    assert len(list(state.stage(0).games())) == 3
