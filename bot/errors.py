@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from formats.core.errors import RuleError
 from formats.core.values import EntrantId, PairingId
 
 
-@dataclass(eq=False)
 class NoTournamentError(RuleError):
     """There is no tournament here, or none of the name that was given."""
 
     given: str = ""
 
 
-@dataclass(eq=False)
 class SeveralTournamentsError(RuleError):
     """Several tournaments could be meant; the person must name one."""
 
     titles: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class NotStaffError(RuleError):
     """Only people with one of these roles may do this."""
 
     roles: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class NotEnteredError(RuleError):
     """The person is not in this tournament."""
 
     title: str
 
 
-@dataclass(eq=False)
 class SignUpClosedError(RuleError):
     """Sign-up is closed in this phase; `directors` are the names of those who may still add entrants.
 
@@ -49,58 +43,48 @@ class SignUpClosedError(RuleError):
     comes_as_list: bool = False
 
 
-@dataclass(eq=False)
 class StaffMayNotPlayError(RuleError):
     """A member of staff in this role may not be an entrant of the same tournament."""
 
     role: str
 
 
-@dataclass(eq=False)
 class NoGameError(RuleError):
     """The person has no open game in this tournament now."""
 
     title: str
 
 
-@dataclass(eq=False)
 class NoChannelError(RuleError):
     """The bot cannot post in that channel; `missing` names the permissions it lacks there."""
 
     missing: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class ServerOnlyError(RuleError):
     """This works only on a server, not in direct messages."""
 
 
-@dataclass(eq=False)
 class DraftGoneError(RuleError):
     """The draft behind this button is finished, or replaced by a later one of the same person."""
 
 
-@dataclass(eq=False)
 class StaleActionError(RuleError):
     """A button or form that does nothing any more, or whose id holds what none of ours does."""
 
 
-@dataclass(eq=False)
 class NotYourFormError(RuleError):
     """The form was opened for another user."""
 
 
-@dataclass(eq=False)
 class NotYourWorkError(RuleError):
     """The computation belongs to another user, and only they may stop it."""
 
 
-@dataclass(eq=False)
 class ReadingTooLongError(RuleError):
     """Reading a file or a long text took more CPU time than it may."""
 
 
-@dataclass(eq=False)
 class FileTooLargeError(RuleError):
     """A file of `size` bytes, where `most` are taken."""
 
@@ -108,14 +92,12 @@ class FileTooLargeError(RuleError):
     most: int
 
 
-@dataclass(eq=False)
 class FileTypeError(RuleError):
     """The name of an uploaded file ends in none of `endings`, which begin with a dot."""
 
     endings: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class TableError(RuleError):
     """A CSV file cannot be taken apart: its `line` has too many columns or a cell that is too long or never ends.
 
@@ -127,7 +109,6 @@ class TableError(RuleError):
     most: int
 
 
-@dataclass(eq=False)
 class LogBeyondLimitsError(RuleError):
     """In this line of an imported log stands more than anybody could have made here; `most` is the limit.
 
@@ -140,12 +121,10 @@ class LogBeyondLimitsError(RuleError):
     most: int
 
 
-@dataclass(eq=False)
 class LastDirectorError(RuleError):
     """A tournament keeps at least one director."""
 
 
-@dataclass(eq=False)
 class EntrantOnStaffError(RuleError):
     """An entrant cannot take this role: its holders may not play."""
 
@@ -153,43 +132,36 @@ class EntrantOnStaffError(RuleError):
     role: str
 
 
-@dataclass(eq=False)
 class NotCaptainError(RuleError):
     """Only the captain of this entrant and directors may choose who acts for it."""
 
     entrant: EntrantId
 
 
-@dataclass(eq=False)
 class UnknownRuleError(RuleError):
     """No format of the tournament has a rule of that number."""
 
     typed: str
 
 
-@dataclass(eq=False)
 class UnknownRoundError(RuleError):
     """No such round has been published."""
 
     given: str
 
 
-@dataclass(eq=False)
 class NoQuestionError(RuleError):
     """No question is open."""
 
 
-@dataclass(eq=False)
 class NobodyNamedError(RuleError):
     """Either a member or a guest's name must be given, and not both."""
 
 
-@dataclass(eq=False)
 class NoSuchLinkError(RuleError):
     """No personal link of a guest opens with what was typed."""
 
 
-@dataclass(eq=False)
 class SeveralEntrantsError(RuleError):
     """Several could be meant by what was typed; `described` says what tells them apart."""
 
@@ -197,7 +169,6 @@ class SeveralEntrantsError(RuleError):
     described: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class NotInGameError(RuleError):
     """The named entrant does not play in that game, or could be either; `seats` are its players."""
 
@@ -205,14 +176,12 @@ class NotInGameError(RuleError):
     seats: tuple[EntrantId, EntrantId]
 
 
-@dataclass(eq=False)
 class BadScoreError(RuleError):
     """A score is not two numbers."""
 
     given: str
 
 
-@dataclass(eq=False)
 class RoundTextError(RuleError):
     """A typed round cannot be read: one (part, code, candidates) for each problem.
 
@@ -223,7 +192,6 @@ class RoundTextError(RuleError):
     problems: tuple[tuple[str, str, tuple[EntrantId, ...]], ...]
 
 
-@dataclass(eq=False)
 class LinesError(RuleError):
     """Lines about games or people cannot be read: (line, code, what was typed) for each problem; line 0 is all of it.
 
@@ -236,21 +204,18 @@ class LinesError(RuleError):
     problems: tuple[tuple[int, str, str], ...]
 
 
-@dataclass(eq=False)
 class NoTimetableError(RuleError):
     """The tournament has no weekly timetable, so players are not asked for times."""
 
     title: str
 
 
-@dataclass(eq=False)
 class TimesFinalError(RuleError):
     """The time of this game no longer depends on what players say."""
 
     pairing: PairingId
 
 
-@dataclass(eq=False)
 class NotAStartTimeError(RuleError):
     """No game of the week begins at `at`: games start every `slot_minutes` between `first` and `last`."""
 
@@ -260,55 +225,46 @@ class NotAStartTimeError(RuleError):
     slot_minutes: int
 
 
-@dataclass(eq=False)
 class NothingRequiredError(RuleError):
     """No requirement of a director waits for this person's answer."""
 
 
-@dataclass(eq=False)
 class BadFieldsError(RuleError):
     """Fields of a form cannot be read: (label, what is wrong) for each; that is an error, or a few plain words."""
 
     problems: tuple[tuple[str, RuleError | str], ...]
 
 
-@dataclass(eq=False)
 class NoGroupError(RuleError):
     """There is no such league or group, or the person is in none."""
 
 
-@dataclass(eq=False)
 class NoFormError(RuleError):
     """The user has no form to hand in now."""
 
     title: str
 
 
-@dataclass(eq=False)
 class NotOfferedError(RuleError):
     """The act of a button is not possible any more: the game has gone on."""
 
 
-@dataclass(eq=False)
 class SealedLogError(RuleError):
     """The log holds what is sealed (titles of forms); only directors may take it out."""
 
     titles: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class NoLastCycleError(RuleError):
     """The tournament follows no other one, or one that has not begun."""
 
     title: str
 
 
-@dataclass(eq=False)
 class WhatOrAfterError(RuleError):
     """To create a tournament takes a preset or format, or a tournament to follow: exactly one of the two."""
 
 
-@dataclass(eq=False)
 class NoRatingsError(RuleError):
     """Ratings cannot be read from the playing site.
 
@@ -319,7 +275,6 @@ class NoRatingsError(RuleError):
     why: str
 
 
-@dataclass(eq=False)
 class BadWebhookError(RuleError):
     """Nothing can be sent to that address.
 
@@ -330,12 +285,10 @@ class BadWebhookError(RuleError):
     code: str
 
 
-@dataclass(eq=False)
 class NoWebhookError(RuleError):
     """The tournament has no webhook of that number any more."""
 
 
-@dataclass(eq=False)
 class GameServerTroubleError(RuleError):
     """A game server (its key) refused or failed; `trouble` is the cause, `off` if it is not in use."""
 

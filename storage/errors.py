@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from formats.core.errors import TournamentError
 
 
-@dataclass(eq=False)
 class StorageError(TournamentError):
     """Base class of the storage's errors."""
 
 
-@dataclass(eq=False)
 class NewerDatabaseError(StorageError):
     """The database was written by a newer Herald: its schema is `found`, the newest known here is `known`."""
 
@@ -20,7 +16,6 @@ class NewerDatabaseError(StorageError):
     known: str
 
 
-@dataclass(eq=False)
 class UnusableDatabaseError(StorageError):
     """A database cannot be used. `storage.wording` has a sentence for each `reason`; `file` is its name for hosts.
 
@@ -37,7 +32,6 @@ class UnusableDatabaseError(StorageError):
         return self.reason in {"gone", "replaced"}
 
 
-@dataclass(eq=False)
 class MissingDatabaseError(StorageError):
     """There is no database at `file`, but there are backups of it; the latest is `backup`."""
 
@@ -45,7 +39,6 @@ class MissingDatabaseError(StorageError):
     backup: str
 
 
-@dataclass(eq=False)
 class NoBackupError(StorageError):
     """`file` is not a usable backup; `detail` says what was found."""
 
@@ -53,21 +46,18 @@ class NoBackupError(StorageError):
     detail: str
 
 
-@dataclass(eq=False)
 class OccupiedPlaceError(StorageError):
     """`file`, a path or the address of a database, exists and is not overwritten."""
 
     file: str
 
 
-@dataclass(eq=False)
 class InUseError(StorageError):
     """A bot runs on the database that is to be copied; `who` names it for people."""
 
     who: str
 
 
-@dataclass(eq=False)
 class UncopiedTableError(StorageError):
     """A database rejected rows of `table` from another one; `detail` is its message."""
 
@@ -75,19 +65,16 @@ class UncopiedTableError(StorageError):
     detail: str
 
 
-@dataclass(eq=False)
 class CopyDiffersError(StorageError):
     """A copied database differs from its source in these tables or logs."""
 
     differing: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class ClosedDatabaseError(StorageError):
     """The database was closed: Herald is shutting down, or another saved sandbox has been loaded."""
 
 
-@dataclass(eq=False)
 class LeaseLostError(StorageError):
     """Another process has taken over the lease `name`; `by` names it for people, None if the lease is free."""
 
@@ -95,35 +82,30 @@ class LeaseLostError(StorageError):
     by: str | None
 
 
-@dataclass(eq=False)
 class NoImageError(StorageError):
     """A database of this kind (`backend`) is not a file, so there is no image of it."""
 
     backend: str
 
 
-@dataclass(eq=False)
 class DamagedImageError(StorageError):
     """These bytes are not the image of a usable database; `detail` says what was found."""
 
     detail: str
 
 
-@dataclass(eq=False)
 class UnknownTournamentError(StorageError):
     """There is no such tournament."""
 
     tournament_id: str
 
 
-@dataclass(eq=False)
 class TournamentExistsError(StorageError):
     """The id of a new tournament is taken."""
 
     tournament_id: str
 
 
-@dataclass(eq=False)
 class StaleWriteError(StorageError):
     """The log has grown since the decision: it ends at `actual`, not at `expected`. Load, decide again and retry."""
 
@@ -132,7 +114,6 @@ class StaleWriteError(StorageError):
     actual: int
 
 
-@dataclass(eq=False)
 class AlreadyDoneError(StorageError):
     """The command was carried out before and wrote the events `first_seq` to `last_seq`. Nothing was written now."""
 
@@ -142,7 +123,6 @@ class AlreadyDoneError(StorageError):
     last_seq: int
 
 
-@dataclass(eq=False)
 class UnreadableEventError(StorageError):
     """An event cannot be read: a `newer` version wrote it, or it is damaged."""
 
@@ -153,21 +133,18 @@ class UnreadableEventError(StorageError):
     newer: bool = False
 
 
-@dataclass(eq=False)
 class UnknownPersonError(StorageError):
     """There is no such person."""
 
     person_id: str
 
 
-@dataclass(eq=False)
 class UnknownRowError(StorageError):
     """There is no such row in the outbox."""
 
     row_id: int
 
 
-@dataclass(eq=False)
 class TooManyWebhooksError(StorageError):
     """The tournament has the maximum number of webhooks."""
 

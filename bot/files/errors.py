@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from formats.core.errors import RuleError
 
 
-@dataclass(eq=False)
 class NoTimesYetError(RuleError):
     """A calendar was requested, but no game has a time."""
 
     title: str
 
 
-@dataclass(eq=False)
 class NotLikeChessError(RuleError):
     """No started stage can be written in the format of the chess federation."""
 
     title: str
 
 
-@dataclass(eq=False)
 class NoGameRecordsError(RuleError):
     """No finished game was played on an enabled server that provides its moves as a file."""
 

@@ -99,7 +99,6 @@ class Problem:
     value: str = ""
 
 
-@dataclass(eq=False)
 class ImportRefusedError(RuleError):
     """The file cannot be imported; every problem is listed, by line."""
 

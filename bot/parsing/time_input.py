@@ -89,7 +89,6 @@ _PIECE = re.compile(
 )
 
 
-@dataclass(eq=False)
 class TimeInputError(RuleError):
     """The text is not one time. `part` is the problematic piece, `position` its beginning (from 0)."""
 

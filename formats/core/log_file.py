@@ -32,7 +32,6 @@ BARE_VERSION = 1
 MARK = "herald-log"
 
 
-@dataclass(eq=False)
 class BadLogError(RuleError):
     """A text is no log. `line` counts from 1; `code` says what is wrong there, `detail` where a reader tripped.
 

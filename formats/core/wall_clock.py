@@ -13,7 +13,6 @@ Zones are IANA names (`America/New_York`); their data comes from `zoneinfo`.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Annotated
 from zoneinfo import ZoneInfo
@@ -28,7 +27,6 @@ _OF_THIS_MACHINE = re.compile("localtime|posixrules|Factory|(posix|right)/.*")
 """Names in some machines' zone data that mean no place, or another one on another machine."""
 
 
-@dataclass(eq=False)
 class UnknownZoneError(RuleError):
     """No IANA zone has this name."""
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from formats.core.errors import RuleError
 
 
-@dataclass(eq=False)
 class BadTableError(RuleError):
     """A table cannot be taken over: one (line, code, what was typed) for each problem; line 0 is the whole file."""
 
     problems: tuple[tuple[int, str, str], ...]
 
 
-@dataclass(eq=False)
 class NotSolvingError(RuleError):
     """The person cannot solve puzzles online now.
 
@@ -25,6 +21,5 @@ class NotSolvingError(RuleError):
     why: str
 
 
-@dataclass(eq=False)
 class NoLiveMatchError(RuleError):
     """No live match is open now, or not the one that is meant."""

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, dataclass_transform
 
 
+@dataclass_transform(eq_default=False)
 class TournamentError(Exception):
-    """The root of every error of the engine. Subclasses are dataclasses; their fields say what happened."""
+    """The root of every error of the engine. Every subclass is made a dataclass; its fields say what happened."""
+
+    def __init_subclass__(cls) -> None:
+        """Generate the constructor from the fields; errors are compared by identity, as other exceptions."""
+        super().__init_subclass__()
+        dataclass(eq=False)(cls)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors travel between the worker process and the bot."""
@@ -24,18 +30,15 @@ def _rebuild(kind: type[TournamentError], values: dict[str, Any]) -> TournamentE
     return kind(**values)
 
 
-@dataclass(eq=False)
 class RuleError(TournamentError):
     """The person asked for what the rules or the state forbid."""
 
 
-@dataclass(eq=False)
 class InvariantError(TournamentError):
     """A bug of ours: a pairing that does not account for the field, a format that answers nonsense."""
 
     what: str
 
 
-@dataclass(eq=False)
 class WorkStoppedError(RuleError):
     """A user ended a long computation before it was done; nothing has changed."""

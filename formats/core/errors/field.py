@@ -9,21 +9,18 @@ from formats.core.errors.base import RuleError
 from formats.core.values import EntrantId, PersonId
 
 
-@dataclass(eq=False)
 class UnknownEntrantError(RuleError):
     """No such entrant in this tournament."""
 
     entrant: EntrantId
 
 
-@dataclass(eq=False)
 class AlreadyEnteredError(RuleError):
     """The entrant is already in."""
 
     entrant: EntrantId
 
 
-@dataclass(eq=False)
 class NotInError(RuleError):
     """The entrant's status forbids this."""
 
@@ -31,7 +28,6 @@ class NotInError(RuleError):
     status: str
 
 
-@dataclass(eq=False)
 class RatingsFixedError(RuleError):
     """Ratings and seeds can no longer change."""
 
@@ -48,7 +44,6 @@ class Remedy:
     entrants: tuple[EntrantId, ...] = ()
 
 
-@dataclass(eq=False)
 class FieldError(RuleError):
     """The format refuses this field. `code` names the reason, `limit` and `found` the numbers behind it.
 
@@ -62,14 +57,12 @@ class FieldError(RuleError):
     remedies: tuple[Remedy, ...] = ()
 
 
-@dataclass(eq=False)
 class NoAppealError(RuleError):
     """There is nothing to appeal against, or no open appeal to decide."""
 
     entrant: EntrantId
 
 
-@dataclass(eq=False)
 class AlreadyMemberError(RuleError):
     """The person may act for the entrant already."""
 
@@ -77,7 +70,6 @@ class AlreadyMemberError(RuleError):
     person: PersonId
 
 
-@dataclass(eq=False)
 class MemberElsewhereError(RuleError):
     """The person is, or belongs to, another `entrant` of this tournament."""
 
@@ -85,14 +77,12 @@ class MemberElsewhereError(RuleError):
     person: PersonId
 
 
-@dataclass(eq=False)
 class NotGuestError(RuleError):
     """The entrant has an account and speaks for themselves."""
 
     entrant: EntrantId
 
 
-@dataclass(eq=False)
 class NotMemberError(RuleError):
     """The person does not act for the entrant."""
 
@@ -100,7 +90,6 @@ class NotMemberError(RuleError):
     person: PersonId
 
 
-@dataclass(eq=False)
 class TeamFullError(RuleError):
     """The entrant has the highest allowed number of members."""
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from formats.core.errors.base import RuleError
 
 
-@dataclass(eq=False)
 class BadFormError(RuleError):
     """A submitted form is wrong: one (field, code) for each problem."""
 
@@ -16,7 +14,6 @@ class BadFormError(RuleError):
     problems: tuple[tuple[str, str], ...]
 
 
-@dataclass(eq=False)
 class FormClosedError(RuleError):
     """The form was to be handed in before `due`."""
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from formats.core.errors.base import RuleError
 
 
-@dataclass(eq=False)
 class WordedError(RuleError):
     """Something was refused by an older Herald, of which the log has nothing but this sentence in English."""
 
     text: str
 
 
-@dataclass(eq=False)
 class NewerEventError(RuleError):
     """A newer Herald wrote an event: in a `version` of its kind of which this one knows those up to `known`."""
 
@@ -23,12 +19,10 @@ class NewerEventError(RuleError):
     known: int
 
 
-@dataclass(eq=False)
 class NothingToUndoError(RuleError):
     """No command is left that could be undone."""
 
 
-@dataclass(eq=False)
 class NotLastCommandError(RuleError):
     """Undo goes backwards one command at a time; the last one is `last`."""
 
@@ -36,15 +30,13 @@ class NotLastCommandError(RuleError):
     last: str
 
 
-@dataclass(eq=False)
 class DeadlinePassedError(RuleError):
     """This tick of the timetable has been dealt with already."""
 
     deadline: str
 
 
-@dataclass(eq=False)
 class ReasonNeededError(RuleError):
     """This decision is recorded with a reason; none was given."""
 
-    what: str = field(default="decision")
+    what: str = "decision"

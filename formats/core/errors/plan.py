@@ -9,7 +9,6 @@ from formats.core.errors.base import RuleError
 from formats.core.values import Scalar
 
 
-@dataclass(eq=False)
 class WrongPhaseError(RuleError):
     """The tournament is in `phase`; what was asked needs one of `needs`."""
 
@@ -29,7 +28,6 @@ class WrongValue:
     system: str = ""
 
 
-@dataclass(eq=False)
 class OptionsError(RuleError):
     """Options or settings are out of bounds: (field, what is wrong) for each problem.
 
@@ -40,14 +38,12 @@ class OptionsError(RuleError):
     problems: tuple[tuple[str, WrongValue], ...]
 
 
-@dataclass(eq=False)
 class UnknownFormatError(RuleError):
     """No such system or preset."""
 
     key: str
 
 
-@dataclass(eq=False)
 class FormatNotLoadedError(RuleError):
     """The system is there but cannot be used: its folder is broken, and `problem` says how."""
 

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from formats.core.errors.base import RuleError
 from formats.core.values import EntrantId
 
 
-@dataclass(eq=False)
 class PromptOpenError(RuleError):
     """The format waits for answers first."""
 
     prompts: tuple[str, ...]
 
 
-@dataclass(eq=False)
 class NoSuchPromptError(RuleError):
     """Nothing of that name is being asked."""
 
     prompt: str
 
 
-@dataclass(eq=False)
 class AlreadyAnsweredError(RuleError):
     """The question has been answered; a call after that comes too late."""
 
@@ -31,7 +27,6 @@ class AlreadyAnsweredError(RuleError):
     answer: str
 
 
-@dataclass(eq=False)
 class BadAnswerError(RuleError):
     """The answer to a prompt is not among the possible ones."""
 
@@ -39,21 +34,18 @@ class BadAnswerError(RuleError):
     answer: str
 
 
-@dataclass(eq=False)
 class NoSuchDrawError(RuleError):
     """No draw of that name has been announced."""
 
     draw: str
 
 
-@dataclass(eq=False)
 class AlreadyDrawnError(RuleError):
     """The secret of this draw has been revealed; nothing can be mixed in any more."""
 
     draw: str
 
 
-@dataclass(eq=False)
 class NumberToldError(RuleError):
     """This draw has been made and its secret disclosed: no number but `told` can be entered for it."""
 
@@ -61,7 +53,6 @@ class NumberToldError(RuleError):
     told: str
 
 
-@dataclass(eq=False)
 class BeaconMissingError(RuleError):
     """The randomness that was named for this draw cannot be had, and without it the draw is not made.
 
@@ -72,7 +63,6 @@ class BeaconMissingError(RuleError):
     without_from: datetime | None = None
 
 
-@dataclass(eq=False)
 class AlreadyContributedError(RuleError):
     """The entrant has given a word for this draw."""
 
@@ -80,7 +70,6 @@ class AlreadyContributedError(RuleError):
     entrant: EntrantId
 
 
-@dataclass(eq=False)
 class SeedUnknownError(RuleError):
     """The seed is not in this log, which was exported before the end, and the draw's secret is not disclosed yet."""
 

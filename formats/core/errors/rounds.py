@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from formats.core.errors.base import RuleError
 from formats.core.values import EntrantId, PairingId
 
 
-@dataclass(eq=False)
 class NotAheadError(RuleError):
     """A round was to be paired on older standings, in a format (its key) that always takes the latest."""
 
@@ -16,7 +13,6 @@ class NotAheadError(RuleError):
     round_number: int
 
 
-@dataclass(eq=False)
 class NotNextError(RuleError):
     """The requested step is not the next one (usually another user has just done it)."""
 
@@ -24,14 +20,12 @@ class NotNextError(RuleError):
     next_step: str
 
 
-@dataclass(eq=False)
 class ResultsMissingError(RuleError):
     """The round cannot go on before these games have results."""
 
     pairings: tuple[PairingId, ...]
 
 
-@dataclass(eq=False)
 class NoPairingExistsError(RuleError):
     """No round can be paired under the rules; `code` names the rule that forbids it."""
 
@@ -39,7 +33,6 @@ class NoPairingExistsError(RuleError):
     entrants: tuple[EntrantId, ...] = ()
 
 
-@dataclass(eq=False)
 class BadRoundError(RuleError):
     """A round does not account for its field: who is missing, doubled or unknown.
 
@@ -52,7 +45,6 @@ class BadRoundError(RuleError):
     boards: tuple[PairingId, ...] = ()
 
 
-@dataclass(eq=False)
 class DependentGamesError(RuleError):
     """Published rounds rest on the result of this one: nothing is changed before a director decides about them.
 
@@ -69,7 +61,6 @@ class DependentGamesError(RuleError):
     reseeded: bool = False
 
 
-@dataclass(eq=False)
 class HandmadeRoundError(RuleError):
     """A director's own round does not fit the format. `code` says how, `entrants` whom it is about.
 
@@ -82,7 +73,6 @@ class HandmadeRoundError(RuleError):
     entrants: tuple[EntrantId, ...] = ()
 
 
-@dataclass(eq=False)
 class RoundClosedError(RuleError):
     """Later rounds build on this one; it can only be corrected result by result."""
 
@@ -90,7 +80,6 @@ class RoundClosedError(RuleError):
     round_number: int
 
 
-@dataclass(eq=False)
 class NoSeatError(RuleError):
     """The current round has no game for the entrant: they are in it, it has no bye, or the rules forbid that game."""
 

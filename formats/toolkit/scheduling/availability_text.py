@@ -76,7 +76,6 @@ class TextProblem:
     position: int
 
 
-@dataclass(eq=False)
 class AvailabilityTextError(RuleError):
     """The text cannot be read. `problems` lists every bad part, in order."""
 

@@ -7,7 +7,6 @@ of an Arimaa week (Wednesday 19:00 to Monday 17:00). Lists are split at midnight
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
@@ -20,7 +19,6 @@ MOST_GROUPS = 5
 MOST_OPTIONS = 25
 
 
-@dataclass(eq=False)
 class TooManySlotsError(RuleError):
     """More start times than one form can offer."""
 
@@ -28,7 +26,6 @@ class TooManySlotsError(RuleError):
     limit: int
 
 
-@dataclass(eq=False)
 class UnknownSlotError(RuleError):
     """A submitted value is no start time of this week: a form of another week, or a forged request."""
 

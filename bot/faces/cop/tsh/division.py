@@ -38,7 +38,6 @@ class Problem:
     round_number: int = 0
 
 
-@dataclass(eq=False)
 class TshRefusedError(RuleError):
     """A division file that cannot be taken over, with everything that is wrong with it."""
 
