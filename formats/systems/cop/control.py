@@ -21,12 +21,13 @@ from formats.systems.cop.destiny import Control
 from formats.systems.cop.factor import Run, factor_runs
 from formats.systems.cop.position import Position
 from formats.systems.cop.simulation import (
+    Keys,
     Rules,
     Start,
+    Tables,
     chunk_sizes,
-    give_bye,
+    move_into_columns,
     places_of,
-    play_round,
 )
 from formats.systems.cop.stream import generator
 from formats.systems.cop.terms import Terms
@@ -69,9 +70,10 @@ class _Rest:
         left = range(terms.rounds_left, 0, -1)
         self.with_leader = [factor_runs(self.places - 2, min(rounds, factor)) for rounds in left]
         self.plain = [factor_runs(self.places, min(rounds, factor)) for rounds in left]
-        self.seats = [_seats(runs, self.places) for runs in self.plain]
         self.failures_allowed = terms.failures_allowed
         self.sizes = chunk_sizes(terms.always_wins_simulations, self.places)
+        self.tables = Tables.of(self.start, self.sizes[0])
+        self.first_changes: list[Keys] = []
 
     def survivors(self, candidates: Sequence[int]) -> list[int]:
         """Return the candidates who pass the trial.
@@ -107,25 +109,43 @@ class _Rest:
         """Return for each candidate whether it is first at the end of each of the first `rows` simulations of a chunk.
 
         The candidate meets the best of the others; the rest of them meet in factor pairings. The candidate's keys are
-        kept apart (`mine`), so that `others` stay sorted. The whole chunk is drawn even for fewer rows: the trial then
-        uses the same numbers as the full run.
+        kept apart (`mine`), so that `others` stay sorted. The last column of `others` holds a key above all others, so
+        that the rows are as long as those that `Tables.sort` expects.
         """
-        bits = generator(self.seed, "meeting the leader", chunk)
-        places = self.places
-        others = np.array([np.delete(self.start.keys, candidate) for candidate in candidates])
-        others = np.repeat(others[:, None, :], rows, axis=1)
-        mine = np.repeat(self.start.keys[list(candidates)][:, None], rows, axis=1)
-        for table, runs in zip(reversed(self.rules.tables), self.with_leader, strict=True):
-            changes = table.draw(bits, self.sizes[chunk], places // 2)[:rows]
-            victory = self.start.layout.victory(changes[:, -1])
-            mine -= victory
-            others[..., 0] += victory
-            if self.start.nobody is not None and runs:
-                give_bye(changes, runs, places - 3, self.rules.bye)
-            play_round(others[..., 1:], runs, changes)
-            others.sort(axis=-1)
+        keys, bits = self.start.keys, self.start.bits
+        shifts = (np.arange(len(candidates) * rows, dtype=keys.dtype) % self.tables.together << bits).reshape(-1, rows)
+        others = np.array([[*np.delete(keys, candidate), (1 << bits) - 1] for candidate in candidates], keys.dtype)
+        others = others[:, None, :] + shifts[..., None]
+        mine = keys[list(candidates)][:, None] + shifts
+        for changes in self._changes(chunk):
+            mine -= changes[:rows, 0]
+            others += changes[:rows]
+            self.tables.sort(others.reshape(-1, self.places))
         first: NDArray[np.bool_] = mine < others[..., 0]
         return first
+
+    def _changes(self, chunk: int) -> list[Keys]:
+        """Return what each round of a chunk adds to the keys of a candidate's opponents, the leader's first.
+
+        That does not depend on the candidate. The trial and the full runs use the first chunk, which is kept.
+        """
+        if chunk == 0 and self.first_changes:
+            return self.first_changes
+        bits = generator(self.seed, "meeting the leader", chunk)
+        found = []
+        for table, runs in zip(reversed(self.rules.tables), self.with_leader, strict=True):
+            drawn = table.draw_for_both(bits, self.sizes[chunk], self.places // 2)
+            move_into_columns(drawn, runs)
+            changes = np.empty_like(drawn)
+            changes.ravel()[1:] = drawn.ravel()[:-1]
+            changes[:, 0] = self.start.layout.victory(drawn[:, -1])
+            changes[:, -1] = 0
+            if self.start.nobody is not None and runs:
+                self._give_bye(changes[:, 1:-1], runs)
+            found.append(changes)
+        if chunk == 0:
+            self.first_changes = found
+        return found
 
     def _in_factor_pairings(self, candidate: int, chunk: int, rows: int) -> int:
         """Return how many simulations of a chunk the candidate wins in factor pairings.
@@ -134,25 +154,33 @@ class _Rest:
         forced win.
         """
         bits = generator(self.seed, "in factor pairings", chunk)
-        keys = np.tile(self.start.keys, (rows, 1))
-        number = self.start.numbers[candidate]
-        every_row = np.arange(rows)
-        for table, runs, (game, side) in zip(reversed(self.rules.tables), self.plain, self.seats, strict=True):
-            changes = table.draw(bits, rows, self.places // 2)
-            place = ((keys & self.start.layout.number) == number).argmax(axis=1)
-            mine = game[place]
-            changes[every_row, mine] = -side[place] * self.start.layout.victory(changes[every_row, mine])
+        keys = self.tables.keys[:rows]
+        number, mask = self.start.numbers[candidate], self.start.layout.number
+        for table, runs in zip(reversed(self.rules.tables), self.plain, strict=True):
+            changes = table.draw_for_both(bits, rows, self.places // 2)
+            move_into_columns(changes, runs)
+            # Each row has the number once, so flat indices find the candidate's place in every row.
+            mine = np.flatnonzero((keys & mask) == number)
+            victory = self.start.layout.victory(changes.take(mine))
+            flat = changes.ravel()
+            flat[mine] = -victory
+            flat[mine + _ways_to_opponents(runs, self.places)[mine % self.places]] = victory
             if self.start.nobody is not None:
-                give_bye(changes, runs, self.start.nobody, self.rules.bye)
-            play_round(keys, runs, changes)
-            keys.sort(axis=1)
-        return int(((keys[:, 0] & self.start.layout.number) == number).sum())
+                self._give_bye(changes, runs)
+            keys = keys + changes
+            self.tables.sort(keys)
+        return int(((keys[:, 0] & mask) == number).sum())
+
+    def _give_bye(self, changes: Keys, runs: Sequence[Run]) -> None:
+        """Let the player who meets the dummy, who has the last column, win by the value of a bye."""
+        taker = next(first for run in runs for first, second in run.pairs() if second == changes.shape[1] - 1)
+        changes[:, taker], changes[:, -1] = -self.rules.bye, self.rules.bye
 
 
-def _seats(runs: Sequence[Run], places: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return for each place the number of the game there, and 1 for its first player or -1 for its second."""
-    game, side = np.zeros(places, dtype=np.int64), np.zeros(places, dtype=np.int64)
-    for number, (first, second) in enumerate(pair for run in runs for pair in run.pairs()):
-        game[[first, second]] = number
-        side[[first, second]] = 1, -1
-    return game, side
+def _ways_to_opponents(runs: Sequence[Run], places: int) -> NDArray[np.int64]:
+    """Return for each place how many places further the opponent has its place."""
+    ways = np.zeros(places, dtype=np.int64)
+    for run in runs:
+        for first, second in run.pairs():
+            ways[first], ways[second] = second - first, first - second
+    return ways

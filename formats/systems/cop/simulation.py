@@ -177,19 +177,16 @@ def play_round(keys: Keys, runs: Sequence[Run], changes: Keys) -> None:
         played += run.games
 
 
-def play_with_neighbours(keys: NDArray[np.int32], runs: Sequence[Run], changes: NDArray[np.int32]) -> NDArray[np.int32]:
-    """Return the keys after a round in which the first places meet the next ones and all others their neighbours.
+def move_into_columns(changes: Keys, runs: Sequence[Run]) -> None:
+    """Move the changes of `draw_for_both` into the columns of their players, so that a round is one addition of arrays.
 
-    `changes` are those of `draw_for_both`: those of neighbours are already in the columns of their players, so that the
-    round is a single addition of two arrays. Those of the first places are moved into their columns first.
+    The first places meet the next ones and all others their neighbours, whose changes are in their columns already.
     """
-    first = runs[0]
-    if first.step == 1:
-        _move_apart(changes, first.games)
-    return keys + changes
+    if runs and runs[0].step == 1:
+        _move_apart(changes, runs[0].games)
 
 
-def _move_apart(changes: NDArray[np.int32], games: int) -> None:
+def _move_apart(changes: Keys, games: int) -> None:
     """Move the changes of the first games from side by side to "all first players, then all second players", in place.
 
     Column `c` of the target comes from column `2c` (first players) or `2(c - games) + 1` (second players): a
@@ -277,7 +274,7 @@ def _pass(
     rounds = [factor_runs(places, min(left, factor), gibsonized) for left in range(terms.rounds_left, 0, -1)]
     sizes = chunk_sizes(terms.simulations, places)
     tables = Tables.of(start, sizes[0])
-    together = start.keys.dtype == np.int32 and start.nobody is None and _in_step(rounds)
+    together = start.nobody is None and _in_step(rounds)
 
     def chunk(number: int) -> Counts:
         bits = generator(seed, f"factor {factor}", number)
@@ -354,7 +351,9 @@ def finish_together(
     """Play a chunk to the end and return sorted keys: fast path for an even field without Gibsonized players."""
     keys = tables.keys[:rows]
     for table, runs in zip(reversed(rules.tables), rounds, strict=True):
-        keys = play_with_neighbours(keys, runs, table.draw_for_both(bits, rows, keys.shape[1] // 2))
+        changes = table.draw_for_both(bits, rows, keys.shape[1] // 2)
+        move_into_columns(changes, runs)
+        keys = keys + changes
         tables.sort(keys)
     return keys
 

@@ -56,18 +56,16 @@ class MarginTable:
         # No draw is beyond the table; mode "clip" only spares NumPy the bounds check.
         return self._changes.take(self._draws(bits, rows * games), mode="clip").reshape(rows, games)
 
-    def draw_for_both(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[np.int32]:
-        """Return the changes for both players of each game, side by side; for 32-bit changes."""
+    def draw_for_both(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[Any]:
+        """Return the changes for both players of each game, side by side."""
         both = self._changes_of_both.take(self._draws(bits, rows * games), mode="clip")
-        return both.view(np.int32).reshape(rows, 2 * games)
+        return both.view(self._changes.dtype).reshape(rows, 2 * games)
 
     @cached_property
-    def _changes_of_both(self) -> NDArray[np.int64]:
-        """Changes of the first and the second player as one 64-bit integer, so that one lookup finds both."""
-        both = np.empty((len(self._changes), 2), dtype=np.int32)
-        both[:, 0] = self._changes
-        both[:, 1] = -self._changes
-        return both.view(np.int64).ravel()
+    def _changes_of_both(self) -> NDArray[Any]:
+        """Changes of the first and the second player as one element twice as wide, so that one lookup finds both."""
+        both = np.stack((self._changes, -self._changes), axis=1)
+        return both.view(np.int64 if both.itemsize == np.dtype(np.int32).itemsize else np.complex128).ravel()
 
     def _draws(self, bits: np.random.BitGenerator, wanted: int) -> NDArray[np.uint16]:
         """Return `wanted` indexes into the table."""

@@ -12,7 +12,7 @@ import pytest
 
 from formats.systems.cop.factor import factor_runs
 from formats.systems.cop.position import Position
-from formats.systems.cop.simulation import Start, Tables, play_round, play_with_neighbours, simulate
+from formats.systems.cop.simulation import Start, Tables, move_into_columns, play_round, simulate
 from formats.systems.cop.stream import MarginTable, generator
 from tests.formats.systems.cop.literal_player import SEED, Literal, random_position, terms
 
@@ -77,15 +77,17 @@ def test_rule_18_where_the_second_pass_would_change_no_pairing_the_first_is_the_
     assert outcome.games == 60 * 4 * 4
 
 
+@pytest.mark.parametrize("wide", [np.int32, np.int64])
 @pytest.mark.parametrize("factor", range(9))
-def test_a_round_at_once_is_the_round_game_by_game(factor: int) -> None:
+def test_a_round_at_once_is_the_round_game_by_game(factor: int, wide: type[np.signedinteger]) -> None:
     places, rows = 20, 7
-    table = MarginTable("uniform", 9, lambda margins: (margins * 64).astype(np.int32))
-    start = np.arange(rows * places, dtype=np.int32).reshape(rows, places) * 1000
+    table = MarginTable("uniform", 9, lambda margins: (margins * 64).astype(wide) << (np.iinfo(wide).bits - 16))
+    start = np.arange(rows * places, dtype=wide).reshape(rows, places) * 1000
     game_by_game = start.copy()
     play_round(game_by_game, factor_runs(places, factor), table.draw(generator(SEED, "x", 0), rows, places // 2))
     both = table.draw_for_both(generator(SEED, "x", 0), rows, places // 2)
-    assert (play_with_neighbours(start, factor_runs(places, factor), both) == game_by_game).all()
+    move_into_columns(both, factor_runs(places, factor))
+    assert (start + both == game_by_game).all()
 
 
 @pytest.mark.parametrize("size", [2, 7, 8, 15, 16, 40])
