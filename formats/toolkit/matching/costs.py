@@ -67,6 +67,7 @@ class Costs:
     """Square symmetric matrix of packed costs, and the mask of allowed edges.
 
     `limbs` are the digits of every cost, the most significant first. All costs are multiples of four and not negative.
+    `widest` is the largest range of the costs in one layer.
     """
 
     def __init__(self, layers: Sequence[Whole], allowed: Flags) -> None:
@@ -81,12 +82,14 @@ class Costs:
         self._above = above
         self._columns: list[Column] = []
         digits: list[Whole] = []
+        self.widest = 0
         offset = 2
         for layer in reversed(layers):
             known = layer[above]
             least = int(known.min(initial=np.iinfo(np.int64).max))
             most = int(known.max(initial=np.iinfo(np.int64).min))
             if most > least:
+                self.widest = max(self.widest, most - least)
                 bits = (most - least).bit_length()
                 _write(known - least, bits, offset, digits)
                 end = offset + ((most - least) * (self.size // 2)).bit_length()

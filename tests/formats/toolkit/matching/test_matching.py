@@ -86,12 +86,12 @@ def test_of_larger_graphs_it_finds_what_weighing_all_edges_finds(chance: random.
         expected = settle_among_all(costs, dislikes)
     except NoMatchingError:
         for fewest in (0, size + 1):
-            with mock.patch.object(relaxed, "MIN_SIZE", fewest), pytest.raises(NoMatchingError):
+            with mock.patch.multiple(relaxed, MIN_SIZE=fewest, MIN_RANGE=0), pytest.raises(NoMatchingError):
                 best_pairs(layers, allowed, dislikes)
         return
     # With a place to begin and without one.
     for fewest in (0, size + 1):
-        with mock.patch.object(relaxed, "MIN_SIZE", fewest):
+        with mock.patch.multiple(relaxed, MIN_SIZE=fewest, MIN_RANGE=0):
             assert best_pairs(layers, allowed, dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
 
 
@@ -140,6 +140,7 @@ def test_tastes_settled_without_a_proof_are_settled_by_another_library(
 def test_a_place_to_begin_is_cheapest_with_halves_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Layers wider together than a float are taken one after the other, and the prices still prove all of them."""
     monkeypatch.setattr(relaxed, "MIN_SIZE", 0)
+    monkeypatch.setattr(relaxed, "MIN_RANGE", 0)
     chance = random.Random(11)
     size = 30
     layers = [np.array([[chance.getrandbits(40) for _ in range(size)] for _ in range(size)]) for _ in range(3)]

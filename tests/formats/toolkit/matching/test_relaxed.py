@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import combinations
 
 import numpy as np
@@ -16,6 +18,7 @@ from formats.toolkit.matching.pair_tables import all_pairs, distances
 @pytest.fixture(autouse=True)
 def _small_fields_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(relaxed, "MIN_SIZE", 0)
+    monkeypatch.setattr(relaxed, "MIN_RANGE", 0)
 
 
 def groups(size: int, *, of: int) -> Costs:
@@ -60,3 +63,26 @@ def test_small_fields_begin_with_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
     assert relaxed.relaxed(groups(10, of=2), all_pairs(10)) == ([0] * 10, [FREE] * 10)
     monkeypatch.setattr(relaxed, "MIN_SIZE", 10)
     assert relaxed.relaxed(groups(10, of=2), all_pairs(10))[1] != [FREE] * 10
+
+
+def test_costs_of_a_small_range_begin_with_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(relaxed, "MIN_RANGE", 0.51)
+    assert relaxed.relaxed(groups(10, of=2), all_pairs(10)) == ([0] * 10, [FREE] * 10)
+    monkeypatch.setattr(relaxed, "ANY_RANGE", 9)
+    assert relaxed.relaxed(groups(10, of=2), all_pairs(10))[1] != [FREE] * 10
+    monkeypatch.setattr(relaxed, "ANY_RANGE", 10)
+    monkeypatch.setattr(relaxed, "MIN_RANGE", 0.5)
+    assert relaxed.relaxed(groups(10, of=2), all_pairs(10))[1] != [FREE] * 10
+
+
+@pytest.mark.parametrize("exponent, imported", [(2, "False"), (3, "True")])
+def test_scipy_is_imported_only_for_large_fields_with_costs_of_a_wide_range(exponent: int, imported: str) -> None:
+    program = (
+        "import sys; from formats.toolkit.matching import best_pairs;"
+        "from formats.toolkit.matching.pair_tables import all_pairs, distances;"
+        f"best_pairs([abs(distances(320)) ** {exponent}], all_pairs(320)); print('scipy' in sys.modules)"
+    )
+
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert run.stdout.strip() == imported
