@@ -7,7 +7,9 @@ everybody's numbers of first and second sides differ by at most one. With an odd
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import overload
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,16 +20,39 @@ class TableRound:
     free: int | None = None
 
 
-def berger_table(size: int) -> tuple[TableRound, ...]:
+def berger_table(size: int) -> Sequence[TableRound]:
     """Return all rounds for a field of `size`, in which each two meet once and sides differ by one at most.
 
-    With an odd size the last number of the table is a dummy: its opponent is free.
+    With an odd size the last number of the table is a dummy: its opponent is free. A round is computed when it is read.
     """
-    last = size + size % 2
-    rounds = (_pairs(last, number) for number in range(1, last))
-    if last == size:
-        return tuple(TableRound(pairs) for pairs in rounds)
-    return tuple(TableRound(pairs[1:], min(pairs[0])) for pairs in rounds)
+    return _Table(size)
+
+
+class _Table(Sequence[TableRound]):
+    """The table of a field of `size`, as a lazy sequence."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._last = size + size % 2
+        self._numbers = range(1, self._last)
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    @overload
+    def __getitem__(self, place: int) -> TableRound: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[TableRound, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> TableRound | tuple[TableRound, ...]:
+        if isinstance(place, slice):
+            return tuple(map(self._round, self._numbers[place]))
+        return self._round(self._numbers[place])
+
+    def _round(self, number: int) -> TableRound:
+        pairs = _pairs(self._last, number)
+        return TableRound(pairs) if self._last == self._size else TableRound(pairs[1:], min(pairs[0]))
 
 
 def _pairs(last: int, number: int) -> tuple[tuple[int, int], ...]:

@@ -31,10 +31,11 @@ class Progress:
         if options.earlier_meetings_count:
             for earlier in stage.history:
                 self.meetings.update(record.meetings(earlier.rounds))
+        self._still_in = tuple(player for player in stage.active if self.losses[player] < LOSSES_TO_GO)
 
     def still_in(self) -> tuple[EntrantId, ...]:
         """Return the active players with fewer than two losses, in seed order (rule 2)."""
-        return tuple(player for player in self.stage.active if self.losses[player] < LOSSES_TO_GO)
+        return self._still_in
 
     def finalists(self) -> list[Finalist]:
         """Return the players still in, as input for the pairing."""
@@ -63,13 +64,14 @@ class Progress:
 
     def recognition(self, champion: EntrantId) -> Recognition:
         """Return the order of all players behind the champion (rules 9 to 11)."""
+        active = frozenset(self.stage.active)
         beaten = [
             Beaten(
                 player=player,
                 seed=seed,
                 wins=self.wins[player],
                 out=self.last_round(player),
-                gone=player not in self.stage.active,
+                gone=player not in active,
             )
             for seed, player in enumerate(self.stage.seeds, start=1)
             if player != champion

@@ -150,10 +150,12 @@ class FloatingDoubleElimination(
         finals = Progress(stage, options)
         champion = finals.champion()
         places = _running_order(stage, finals) if champion is None else _final_order(finals, champion)
+        still_in = frozenset(finals.still_in())
+        seeds = {who: seed for seed, who in enumerate(stage.seeds, start=1)}
+        first_at = {place.rank: place for place in reversed(places)}
         standings = []
         for above, place in zip((None, *places), places, strict=False):
-            seed = stage.seed_of(place.entrant)
-            out = "-" if place.entrant in finals.still_in() else str(finals.last_round(place.entrant))
+            out = "-" if place.entrant in still_in else str(finals.last_round(place.entrant))
             standings.append(
                 Standing(
                     entrant=place.entrant,
@@ -161,8 +163,8 @@ class FloatingDoubleElimination(
                     half_points=FULL_POINT * finals.wins[place.entrant],
                     wins=finals.wins[place.entrant],
                     losses=finals.losses[place.entrant],
-                    tie_breaks=(out, str(seed)),
-                    note=_note(place, finals, champion) or _won_play_off(place, places),
+                    tie_breaks=(out, str(seeds[place.entrant])),
+                    note=_note(place, finals, champion) or _won_play_off(place, first_at.get(place.rank + 1)),
                     reasons=_separation(above, place),
                 )
             )
@@ -192,6 +194,7 @@ def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: 
     """Return a round of the finals proper. Players who are out are idle."""
     field = finals.finalists()
     paired = pair_round(field, finals.meetings)
+    playing = frozenset(paired.order)
     boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R12")
     bye_value = FULL_POINT if options.byes_count_as_wins else 0
     return RoundPairings(
@@ -203,7 +206,7 @@ def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: 
             for candidate in field
             if candidate.player == paired.bye
         ),
-        idle=tuple(player for player in stage.active if player not in paired.order),
+        idle=tuple(player for player in stage.active if player not in playing),
         rationale=round_reasons(paired),
     )
 
@@ -276,9 +279,8 @@ def _note(place: Place, finals: Progress, champion: EntrantId | None) -> Reason 
     return None
 
 
-def _won_play_off(place: Place, places: Sequence[Place]) -> Reason | None:
+def _won_play_off(place: Place, below: Place | None) -> Reason | None:
     """Return the note about the play-off that separates two players with otherwise equal figures (R10, R11)."""
-    below = next((lower for lower in places if lower.rank == place.rank + 1), None)
     if below is None or below.separated_by != "play_off":
         return None
     return Reason(code="won_play_off", rule="R10", about=(place.entrant, below.entrant), params={"place": place.rank})

@@ -161,7 +161,8 @@ def _place_in_table(rounds: int, length: int, options: RoundRobinOptions) -> tup
 def _present(stage: Stage, pairs: Sequence[tuple[int, int]], count: int) -> list[tuple[EntrantId, EntrantId]]:
     """Return the pairs of which exactly `count` players are active."""
     named = [(stage.seeds[first - 1], stage.seeds[second - 1]) for first, second in pairs]
-    return [pair for pair in named if sum(who in stage.active for who in pair) == count]
+    active = frozenset(stage.active)
+    return [pair for pair in named if sum(who in active for who in pair) == count]
 
 
 def _seat(stage: Stage, board: int, pair: tuple[EntrantId, EntrantId]) -> Pairing:

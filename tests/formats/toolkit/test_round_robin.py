@@ -47,3 +47,13 @@ def test_sides_differ_by_one_at_most(size: int) -> None:
     second = Counter(pair[1] for round_ in table for pair in round_.pairs)
 
     assert all(abs(first[number] - second[number]) <= 1 for number in range(1, size + 1))
+
+
+@pytest.mark.parametrize("size", [0, 1, 7, 8])
+def test_rounds_are_read_by_index_and_slice(size: int) -> None:
+    table = berger_table(size)
+    rounds = tuple(table)
+
+    assert (len(table), table[1:3], table[-2:]) == (len(rounds), rounds[1:3], rounds[-2:])
+    with pytest.raises(IndexError):
+        table[len(table)]
