@@ -5,22 +5,20 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.tournament import TOURNAMENT, WHICH
-from bot.ui import choices, resolve
+from bot.commands.tournament import TOURNAMENT
+from bot.service.loaded import LoadedTournament
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import following, groups
+from bot.ui.tournament_commands import on_tournament
 
 
 @TOURNAMENT.command(name="league", description="The table of a league or group, with a link to its thread")
-@app_commands.describe(league="Which league (default: your own)", tournament=WHICH)
-@app_commands.autocomplete(league=groups.complete, tournament=choices.tournaments)
-@allowed(HERE)
-async def league(interaction: discord.Interaction, league: str | None = None, tournament: str | None = None) -> None:
+@app_commands.describe(league="Which league (default: your own)")
+@app_commands.autocomplete(league=groups.complete)
+@on_tournament(HERE)
+async def league(ask: Ask, loaded: LoadedTournament, league: str | None = None) -> None:
     """A table as it stands."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     if league is None:
         await groups.my_group(ask, loaded)
     else:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui import choices, own_choices, resolve
+from bot.service.loaded import LoadedTournament
+from bot.ui import choices, own_choices
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import (
@@ -19,21 +20,16 @@ from bot.ui.flows import (
     same_person,
     zones,
 )
-
-WHICH = "Which tournament (default: this channel's)"
+from bot.ui.tournament_commands import WHICH, on_tournament
 
 ME = app_commands.Group(name="me", description="Your next game, your times, your time zone, your reminders")
 
 
 @ME.command(name="next", description="Your next game and what you have to do by when")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def next_(ask: Ask, loaded: LoadedTournament) -> None:
     """The card of the next game."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await my_game.next_game(ask, await resolve.tournament(ask, tournament))
+    await my_game.next_game(ask, loaded)
 
 
 @ME.command(name="timezone", description="Set your time zone, so the times you type are understood")
@@ -53,16 +49,11 @@ async def timezone(interaction: discord.Interaction, zone: str | None = None) ->
 @app_commands.describe(
     hours="For example: thu 18-22, sat 10-14. Leave empty for a form",
     zone="The time zone of these hours; needed only once",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(zone=own_choices.zones, tournament=choices.tournaments)
-@allowed(HERE, answers="form")
-async def availability_(
-    interaction: discord.Interaction, hours: str | None = None, zone: str | None = None, tournament: str | None = None
-) -> None:
+@app_commands.autocomplete(zone=own_choices.zones)
+@on_tournament(HERE, answers="form")
+async def availability_(ask: Ask, loaded: LoadedTournament, hours: str | None = None, zone: str | None = None) -> None:
     """Hand in the times one can play."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament(ask, tournament)
     if hours is None and zone is None:
         await availability.mark(ask, loaded)
     else:
@@ -83,25 +74,17 @@ async def reminders(interaction: discord.Interaction, *, on: bool | None = None,
 
 
 @ME.command(name="receipts", description="What you sent, and when it arrived")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def receipts(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def receipts(ask: Ask, loaded: LoadedTournament) -> None:
     """Everything the person did in the tournament."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await my_game.receipts(ask, await resolve.tournament(ask, tournament))
+    await my_game.receipts(ask, loaded)
 
 
 @ME.command(name="history", description="Your games so far")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def history(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def history(ask: Ask, loaded: LoadedTournament) -> None:
     """Every round from the person's side."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await my_game.history(ask, await resolve.tournament(ask, tournament))
+    await my_game.history(ask, loaded)
 
 
 @ME.command(name="data", description="See what is stored about you, or have it forgotten")
@@ -133,13 +116,12 @@ async def claim(interaction: discord.Interaction, link: app_commands.Range[str, 
 
 
 @ME.command(name="form", description="Fill in or change a form the tournament asks you for")
-@app_commands.describe(form="Which form (default: the one that is open)", tournament=WHICH)
-@app_commands.autocomplete(form=own_choices.forms, tournament=choices.tournaments)
-@allowed(HERE, answers="form")
-async def form_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
+@app_commands.describe(form="Which form (default: the one that is open)")
+@app_commands.autocomplete(form=own_choices.forms)
+@on_tournament(HERE, answers="form")
+async def form_(ask: Ask, loaded: LoadedTournament, form: str | None = None) -> None:
     """Open a form as it was handed in last."""
-    ask = Ask.of(interaction)
-    await handing_in.fill_in(ask, await resolve.tournament(ask, tournament), form)
+    await handing_in.fill_in(ask, loaded, form)
 
 
 @ME.command(name="account", description="Link your account on a game server, or see those you have linked")
@@ -159,11 +141,7 @@ async def account(interaction: discord.Interaction, server: str | None = None, n
 
 
 @ME.command(name="calendar", description="Your games as a file for your calendar")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def calendar(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def calendar(ask: Ask, loaded: LoadedTournament) -> None:
     """Every game of the person that has a time."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await exporting.own_calendar(ask, await resolve.tournament(ask, tournament))
+    await exporting.own_calendar(ask, loaded)

@@ -10,6 +10,7 @@ from discord import app_commands
 
 import formats
 from bot.files.trf import Heading
+from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button
 from bot.text.names import quoted
@@ -20,6 +21,7 @@ from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
 from bot.ui.showing import made, show, sights_on
+from bot.ui.tournament_commands import on_tournament
 from bot.views.crosstable import crosstable_view
 from bot.views.draws import draws_view
 from bot.views.info import info_view, rule_view, rules_view, tournaments_view
@@ -37,8 +39,6 @@ EXPORTS: Mapping[str, Phrase] = {
 """What can be taken out, and how it is offered."""
 
 
-WHICH = "Which tournament (default: this channel's)"
-
 TOURNAMENT = app_commands.Group(name="tournament", description="Look at tournaments: pairings, standings, reasons")
 
 
@@ -55,14 +55,9 @@ async def list_(interaction: discord.Interaction) -> None:
 
 
 @TOURNAMENT.command(name="info", description="Everything you want to know before joining")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def info(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def info(ask: Ask, loaded: LoadedTournament) -> None:
     """The tournament's card, with who directs it."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     people = await ask.service.database.people.many(loaded.staff_ids("director", "coordinator", "judge"))
     staff = {
         role: [quoted(people[person_id].name, 40) for person_id in loaded.staff_ids(role) if person_id in people]
@@ -77,111 +72,80 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
 
 
 @TOURNAMENT.command(name="board", description="What's going on and what's next, with a link to the live board")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def board(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def board(ask: Ask, loaded: LoadedTournament) -> None:
     """Show the live board, with a button for directors that posts it again."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await boards.show_board(ask, await resolve.tournament(ask, tournament))
+    await boards.show_board(ask, loaded)
 
 
 @TOURNAMENT.command(name="rules", description="How the tournament is played, in plain words")
-@app_commands.describe(rule="A rule by the number that reasons cite, such as R8", tournament=WHICH)
-@app_commands.autocomplete(rule=reading.complete_rule, tournament=choices.tournaments)
-@allowed(HERE)
-async def rules(
-    interaction: discord.Interaction,
-    rule: app_commands.Range[str, 1, 40] | None = None,
-    tournament: str | None = None,
-) -> None:
+@app_commands.describe(rule="A rule by the number that reasons cite, such as R8")
+@app_commands.autocomplete(rule=reading.complete_rule)
+@on_tournament(HERE)
+async def rules(ask: Ask, loaded: LoadedTournament, rule: app_commands.Range[str, 1, 40] | None = None) -> None:
     """The formats of all stages with their options, and the event's own rules; or one rule."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     context = resolve.context(ask, loaded)
     await show(ask, rules_view(context) if rule is None else rule_view(context, rule))
 
 
 @TOURNAMENT.command(name="entrants", description="Who is in, and who is on the waiting list")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def entrants(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def entrants(ask: Ask, loaded: LoadedTournament) -> None:
     """The field."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await reading.entrants(ask, await resolve.tournament(ask, tournament))
+    await reading.entrants(ask, loaded)
 
 
 @TOURNAMENT.command(name="standings", description="The standings")
-@app_commands.describe(stage="Which stage (default: the one in play)", tournament=WHICH)
-@app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
-@allowed(HERE)
-async def standings(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
+@app_commands.describe(stage="Which stage (default: the one in play)")
+@app_commands.autocomplete(stage=choices.stages)
+@on_tournament(HERE)
+async def standings(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
     """The standings of a stage."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await reading.standings(ask, await resolve.tournament(ask, tournament), stage)
+    await reading.standings(ask, loaded, stage)
 
 
 @TOURNAMENT.command(name="pairings", description="The pairings: who plays whom")
-@app_commands.describe(round="Which round (default: the latest)", tournament=WHICH)
-@app_commands.autocomplete(round=choices.rounds, tournament=choices.tournaments)
-@allowed(HERE)
+@app_commands.describe(round="Which round (default: the latest)")
+@app_commands.autocomplete(round=choices.rounds)
+@on_tournament(HERE)
 async def pairings(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     round: str | None = None,  # noqa: A002 - the option's name
-    tournament: str | None = None,
 ) -> None:
     """A round with what is known of its games."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await reading.pairings(ask, await resolve.tournament(ask, tournament), round)
+    await reading.pairings(ask, loaded, round)
 
 
 @TOURNAMENT.command(name="crosstable", description="The crosstable: who met whom, and how it ended")
-@app_commands.describe(stage="Which stage (default: the one in play)", kind="How to show it", tournament=WHICH)
-@app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
-@allowed(HERE)
+@app_commands.describe(stage="Which stage (default: the one in play)", kind="How to show it")
+@app_commands.autocomplete(stage=choices.stages)
+@on_tournament(HERE)
 async def crosstable(
-    interaction: discord.Interaction,
-    stage: str | None = None,
-    kind: Literal["auto", "wall", "grid"] = "auto",
-    tournament: str | None = None,
+    ask: Ask, loaded: LoadedTournament, stage: str | None = None, kind: Literal["auto", "wall", "grid"] = "auto"
 ) -> None:
     """A wall chart by rounds, or everybody against everybody."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     number = reading.stage_of(loaded.state, stage)
     picture_refs = sights_on(ask, loaded, "crosstable", number)
     await show(ask, await made(crosstable_view, resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="scores", description="High games, best spreads, highest losing scores, averages")
-@app_commands.describe(stage="Which stage (default: the one in play)", tournament=WHICH)
-@app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
-@allowed(HERE)
-async def scores(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
+@app_commands.describe(stage="Which stage (default: the one in play)")
+@app_commands.autocomplete(stage=choices.stages)
+@on_tournament(HERE)
+async def scores(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
     """Show the notable scores of a stage in which scores count."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     number = reading.stage_of(loaded.state, stage)
     await show(ask, await made(records_view, resolve.context(ask, loaded), number))
 
 
 @TOURNAMENT.command(name="bracket", description="The bracket, or who has how many losses")
-@app_commands.describe(stage="Which stage (default: the one in play)", tournament=WHICH)
-@app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
-@allowed(HERE)
-async def bracket(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
+@app_commands.describe(stage="Which stage (default: the one in play)")
+@app_commands.autocomplete(stage=choices.stages)
+@on_tournament(HERE)
+async def bracket(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
     """The chart of an elimination."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     number = reading.stage_of(loaded.state, stage)
     picture_refs = sights_on(ask, loaded, "progress", number)
     await show(ask, await made(lives_view, resolve.context(ask, loaded), number), picture_refs=picture_refs)
@@ -191,20 +155,16 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
 @app_commands.describe(
     entrant="Whose chances, round by round (default: everybody's now)",
     simulations="How many; more is more exact and takes longer",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
-@allowed(HERE)
+@app_commands.autocomplete(entrant=choices.entrants)
+@on_tournament(HERE)
 async def odds(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     entrant: str | None = None,
     simulations: app_commands.Range[int, 100, 100_000] | None = None,
-    tournament: str | None = None,
 ) -> None:
     """A table with the sampling error."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     if entrant is None:
         await reading.odds(ask, loaded, simulations or reading.SIMULATIONS)
     else:
@@ -212,82 +172,57 @@ async def odds(
 
 
 @TOURNAMENT.command(name="schedule", description="When this round's games are played, in your local time")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def schedule(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
     """Games by time."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await reading.schedule(ask, await resolve.tournament(ask, tournament))
+    await reading.schedule(ask, loaded)
 
 
 @TOURNAMENT.command(name="draws", description="Every random draw, and how to check it")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def draws(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def draws(ask: Ask, loaded: LoadedTournament) -> None:
     """The recorded draws with their seeds."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     await show(ask, await made(draws_view, resolve.context(ask, loaded)))
 
 
 @TOURNAMENT.command(name="verify", description="Check the log, and show the fingerprint to check an export with")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def verify(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def verify(ask: Ask, loaded: LoadedTournament) -> None:
     """Every pairing, draw, time and result worked out again, and the head of the log."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await reading.verify(ask, await resolve.tournament(ask, tournament))
+    await reading.verify(ask, loaded)
 
 
 @TOURNAMENT.command(name="why", description="Why this opponent, side, bye, time or place")
 @app_commands.describe(
     entrant="Who it is about (default: you, if you play; else the whole round)",
     round="Which round (default: the latest)",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(entrant=choices.entrants, round=choices.rounds, tournament=choices.tournaments)
-@allowed(HERE)
+@app_commands.autocomplete(entrant=choices.entrants, round=choices.rounds)
+@on_tournament(HERE)
 async def why(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     entrant: str | None = None,
     round: str | None = None,  # noqa: A002 - the option's name
-    tournament: str | None = None,
 ) -> None:
     """The recorded reasons."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     about = None if entrant is None else resolve.entrant(ask, loaded, entrant)
     await reading.why(ask, loaded, about, round)
 
 
 @TOURNAMENT.command(name="history", description="Every game of one player")
-@app_commands.describe(entrant="Whose games", tournament=WHICH)
-@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
-@allowed(HERE)
-async def history(interaction: discord.Interaction, entrant: str, tournament: str | None = None) -> None:
+@app_commands.describe(entrant="Whose games")
+@app_commands.autocomplete(entrant=choices.entrants)
+@on_tournament(HERE)
+async def history(ask: Ask, loaded: LoadedTournament, entrant: str) -> None:
     """An entrant's rounds and what they added up to."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     await reading.history(ask, loaded, resolve.entrant(ask, loaded, entrant))
 
 
 @TOURNAMENT.command(name="ledger", description="Prizes, and the fund for winners of games")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(HERE)
-async def ledger(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(HERE)
+async def ledger(ask: Ask, loaded: LoadedTournament) -> None:
     """The ledger's public part: who has paid is nobody's business."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     await show(ask, await made(ledger_view, resolve.context(ask, loaded), fees=False))
 
 
@@ -299,25 +234,21 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     place="Of a chess file: where it was played",
     federation="Of a chess file: the federation, in three letters",
     arbiter="Of a chess file: the chief arbiter",
-    tournament=WHICH,
 )
 @app_commands.choices(what=[app_commands.Choice(name=label(), value=value) for value, label in EXPORTS.items()])
-@app_commands.autocomplete(round=choices.rounds, entrant=choices.entrants, tournament=choices.tournaments)
-@allowed(HERE)
+@app_commands.autocomplete(round=choices.rounds, entrant=choices.entrants)
+@on_tournament(HERE)
 async def export(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     what: str = "tables",
     round: str | None = None,  # noqa: A002 - the option's name
     entrant: str | None = None,
     place: app_commands.Range[str, 1, 60] | None = None,
     federation: app_commands.Range[str, 3, 3] | None = None,
     arbiter: app_commands.Range[str, 1, 60] | None = None,
-    tournament: str | None = None,
 ) -> None:
     """Files of all kinds; with the tables the whole log for directors and coordinators."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    loaded = await resolve.tournament(ask, tournament)
     match what:
         case "report":
             await exporting.export_report(ask, loaded)

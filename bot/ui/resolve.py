@@ -73,12 +73,6 @@ async def known(ask: Ask, tournament_id: str) -> LoadedTournament:
     return loaded
 
 
-async def tournament_in_time(ask: Ask, given: str | None) -> LoadedTournament:
-    """The tournament that is meant; the answer may take a moment."""
-    await ask.think()
-    return await tournament(ask, given)
-
-
 async def _tournament_id(ask: Ask, given: str | None) -> str:
     rows = await tournaments_here(ask)
     if given:

@@ -32,6 +32,5 @@ STAFF = Group(module=__name__, name="staff", description="Who directs and coordi
 LOG = Group(module=__name__, name="log", description="Move a tournament to or from another bot", parent=TD)
 FORM = Group(module=__name__, name="form", description="Forms players hand in: request, read, fill in", parent=PLAYERS)
 
-WHICH = "Which tournament (default: this channel's)"
 Reason = app_commands.Range[str, 1, 1000]
 """A reason that is recorded."""

@@ -5,28 +5,26 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import LOG, WHICH
+from bot.commands.directing.groups import LOG
 from bot.errors import NotStaffError
 from bot.files.log_import import LOG_SECONDS, MOST_LOG_BYTES, read_foreign_log
+from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.ui import choices, resolve
+from bot.ui import resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import LOGS, content_of
 from bot.ui.flows import exporting
 from bot.ui.options import PostChannel, accepted
+from bot.ui.tournament_commands import on_tournament
 from storage.tournaments import Bindings, Staff
 
 
 @LOG.command(name="export", description="Export the whole log as a file")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF)
+async def export(ask: Ask, loaded: LoadedTournament) -> None:
     """Everything that happened, as JSON lines."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     await ask.say(Message(content=texts.reading.log_exported(), files=(await exporting.log_file(ask, loaded),)))
 
 

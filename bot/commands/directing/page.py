@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import TD, WHICH
+from bot.commands.directing.groups import TD
+from bot.service.loaded import LoadedTournament
 from bot.service.page_settings import PageSettings, keep_page_settings, read_page_settings
 from bot.text.messages import Message
 from bot.text.texts import texts
-from bot.ui import choices, resolve
-from bot.ui.access import DIRECTORS, allowed
+from bot.ui.access import DIRECTORS
 from bot.ui.answers import Ask
+from bot.ui.tournament_commands import on_tournament
 
 
 @TD.command(name="page", description="Show the tournament on the web, live, to all with the link")
@@ -21,20 +21,16 @@ from bot.ui.answers import Ask
     show="Is there a page at all?",
     find="May search engines and the front page lead to it?",
     log="At the end: give everybody the log, with times and appeals?",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(DIRECTORS)
+@on_tournament(DIRECTORS)
 async def page(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     show: bool | None = None,  # noqa: FBT001 - an option of the command
     find: bool | None = None,  # noqa: FBT001 - an option of the command
     log: bool | None = None,  # noqa: FBT001 - an option of the command
-    tournament: str | None = None,
 ) -> None:
     """Switch the page on or off, and say what it is like now."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     base = ask.herald.policies.page
     if base is None:
         await ask.say(Message(content=texts.page_switch.no_pages()))

@@ -7,12 +7,13 @@ from typing import Literal
 import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import PLAYERS, WHICH, Reason
+from bot.commands.directing.groups import PLAYERS, Reason
 from bot.parsing.csv_text import decoded
+from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
 from bot.text.texts import texts
 from bot.ui import choices, resolve
-from bot.ui.access import DIRECTORS, STAFF, allowed
+from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.answers import Ask
 from bot.ui.files import TABLES, content_of
 from bot.ui.flows import (
@@ -28,6 +29,7 @@ from bot.ui.flows import (
     same_person,
 )
 from bot.ui.options import accepted
+from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import (
     ChangeEntrants,
     MakeRuling,
@@ -47,22 +49,18 @@ from formats.core.model import EntrantData
     rating="Their rating",
     uncertainty="How uncertain the rating is",
     games="Rated games played",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(RegisterEntrants))
+@on_tournament(STAFF.giving(RegisterEntrants))
 async def add(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     member: discord.Member | None = None,
     guest: str | None = None,
     rating: float | None = None,
     uncertainty: float | None = None,
     games: app_commands.Range[int, 0] | None = None,
-    tournament: str | None = None,
 ) -> None:
     """Enter somebody, also after sign-up has closed."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     who = await directing_players.entry_of(ask, loaded, member, guest)
     data = directing_players.data_of(EntrantData(), rating, uncertainty, games)
     await directing_players.add(ask, loaded, who, data)
@@ -70,25 +68,19 @@ async def add(
 
 @PLAYERS.command(name="rating", description="Set a player's rating, until ratings are fixed")
 @app_commands.describe(
-    entrant="Whose rating",
-    rating="The rating",
-    uncertainty="How uncertain it is",
-    games="Rated games played",
-    tournament=WHICH,
+    entrant="Whose rating", rating="The rating", uncertainty="How uncertain it is", games="Rated games played"
 )
-@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
-@allowed(STAFF.giving(ChangeEntrants))
+@app_commands.autocomplete(entrant=choices.entrants)
+@on_tournament(STAFF.giving(ChangeEntrants))
 async def rating(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     entrant: str,
     rating: float,
     uncertainty: float | None = None,
     games: app_commands.Range[int, 0] | None = None,
-    tournament: str | None = None,
 ) -> None:
     """Set what decides the seed."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     who = resolve.entrant(ask, loaded, entrant)
     data = directing_players.data_of(loaded.state.entrant(who).data, rating, uncertainty, games)
     await rating_warnings.change(ask, loaded, who, data)
@@ -97,33 +89,25 @@ async def rating(
 @PLAYERS.command(
     name="import", description="Enter or change many at once from a CSV file", extras=accepted(file=TABLES)
 )
-@app_commands.describe(file="Columns: name, discord, rating, uncertainty, games, joined", tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def import_(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
+@app_commands.describe(file="Columns: name, discord, rating, uncertainty, games, joined")
+@on_tournament(STAFF)
+async def import_(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
     """Show what the file says, then take it over."""
-    ask = Ask.of(interaction)
-    await directing_lists.read(ask, await resolve.tournament_in_time(ask, tournament), file)
+    await directing_lists.read(ask, loaded, file)
 
 
 @PLAYERS.command(name="fetch-ratings", description="Fetch ratings from the game server; previews the changes first")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def fetch_ratings(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF)
+async def fetch_ratings(ask: Ask, loaded: LoadedTournament) -> None:
     """Of everybody who has said their number there."""
-    ask = Ask.of(interaction)
-    await fetching.preview(ask, await resolve.tournament_in_time(ask, tournament))
+    await fetching.preview(ask, loaded)
 
 
 @PLAYERS.command(name="last-cycle", description="Import the last cycle's places; previews the changes first")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def last_cycle(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF)
+async def last_cycle(ask: Ask, loaded: LoadedTournament) -> None:
     """Of a tournament that was created after another one."""
-    ask = Ask.of(interaction)
-    await following.preview(ask, await resolve.tournament_in_time(ask, tournament))
+    await following.preview(ask, loaded)
 
 
 @PLAYERS.command(name="withdraw", description="Withdraw a player; previews what happens first")
@@ -131,20 +115,17 @@ async def last_cycle(interaction: discord.Interaction, tournament: str | None = 
     entrant="Who leaves",
     reason="The reason; recorded and shown",
     at_their_wish="No means a director removes them, and they may appeal",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
-@allowed(STAFF.giving(WithdrawEntrant))
+@app_commands.autocomplete(entrant=choices.still_in)
+@on_tournament(STAFF.giving(WithdrawEntrant))
 async def withdraw(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     entrant: str,
     reason: app_commands.Range[str, 0, 1000] = "",
     at_their_wish: bool = True,  # noqa: FBT001, FBT002 - an option of the command
-    tournament: str | None = None,
 ) -> None:
     """At the player's wish by anybody who runs the tournament; against it by directors."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     status: directing_players.Status = "withdrawn" if at_their_wish else "removed"
     await directing_players.may_withdraw(ask, loaded, status)
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), status, reason)
@@ -155,86 +136,59 @@ async def withdraw(
     entrant="Which player",
     reason="The reason; recorded and shown",
     years="For so many years, directors here are told when they enter again",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
-@allowed(DIRECTORS.giving(WithdrawEntrant))
+@app_commands.autocomplete(entrant=choices.still_in)
+@on_tournament(DIRECTORS.giving(WithdrawEntrant))
 async def disqualify(
-    interaction: discord.Interaction,
-    entrant: str,
-    reason: Reason,
-    years: app_commands.Range[int, 0, 10] = 0,
-    tournament: str | None = None,
+    ask: Ask, loaded: LoadedTournament, entrant: str, reason: Reason, years: app_commands.Range[int, 0, 10] = 0
 ) -> None:
     """A ruling: for directors."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     who = resolve.entrant(ask, loaded, entrant)
     await directing_players.ask_withdraw(ask, loaded, who, "disqualified", reason, years=years)
 
 
 @PLAYERS.command(name="reinstate", description="Bring a player back for the coming rounds")
-@app_commands.describe(entrant="Who comes back", reason="The reason; recorded and shown", tournament=WHICH)
-@app_commands.autocomplete(entrant=choices.gone, tournament=choices.tournaments)
-@allowed(DIRECTORS.giving(ReinstateEntrant))
+@app_commands.describe(entrant="Who comes back", reason="The reason; recorded and shown")
+@app_commands.autocomplete(entrant=choices.gone)
+@on_tournament(DIRECTORS.giving(ReinstateEntrant))
 async def reinstate(
-    interaction: discord.Interaction,
-    entrant: str,
-    reason: app_commands.Range[str, 0, 1000] = "",
-    tournament: str | None = None,
+    ask: Ask, loaded: LoadedTournament, entrant: str, reason: app_commands.Range[str, 0, 1000] = ""
 ) -> None:
     """A ruling: for directors."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant, gone=True), reason)
 
 
 @PLAYERS.command(name="replace", description="Give a player's seat to somebody else")
-@app_commands.describe(
-    entrant="Whose seat", member="A member of this server", guest="The name of a guest", tournament=WHICH
-)
-@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
-@allowed(DIRECTORS)
+@app_commands.describe(entrant="Whose seat", member="A member of this server", guest="The name of a guest")
+@app_commands.autocomplete(entrant=choices.entrants)
+@on_tournament(DIRECTORS)
 async def replace(
-    interaction: discord.Interaction,
-    entrant: str,
-    member: discord.Member | None = None,
-    guest: str | None = None,
-    tournament: str | None = None,
+    ask: Ask, loaded: LoadedTournament, entrant: str, member: discord.Member | None = None, guest: str | None = None
 ) -> None:
     """The seat keeps everything that was played on it."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     who = resolve.entrant(ask, loaded, entrant)
     await directing_players.replace(ask, loaded, who, await directing_players.newcomer(ask, loaded, member, guest))
 
 
 @PLAYERS.command(name="require", description="Require something of a player, such as a webcam")
-@app_commands.describe(entrant="Which player", what="What they have to do", tournament=WHICH)
-@app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
-@allowed(DIRECTORS.giving(MakeRuling))
-async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
+@app_commands.describe(entrant="Which player", what="What they have to do")
+@app_commands.autocomplete(entrant=choices.still_in)
+@on_tournament(DIRECTORS.giving(MakeRuling))
+async def require(ask: Ask, loaded: LoadedTournament, entrant: str, what: Reason) -> None:
     """A ruling: for directors."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     who = resolve.entrant(ask, loaded, entrant)
     await ask.carry_out(loaded, MakeRuling(topic="requirement", entrant=who, text=what))
     await ask.say(Message(content=texts.directing.required(name=resolve.context(ask, loaded).names.plain(who))))
 
 
 @PLAYERS.command(name="fee", description="Record an entry fee as paid or not; no money is collected here")
-@app_commands.describe(entrant="Whose fee", state="Paid, unpaid, returned or kept", tournament=WHICH)
-@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
-@allowed(STAFF.giving(MarkFee))
+@app_commands.describe(entrant="Whose fee", state="Paid, unpaid, returned or kept")
+@app_commands.autocomplete(entrant=choices.entrants)
+@on_tournament(STAFF.giving(MarkFee))
 async def fee(
-    interaction: discord.Interaction,
-    entrant: str,
-    state: Literal["unpaid", "paid", "returned", "kept"],
-    tournament: str | None = None,
+    ask: Ask, loaded: LoadedTournament, entrant: str, state: Literal["unpaid", "paid", "returned", "kept"]
 ) -> None:
     """Write the ledger."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     who = resolve.entrant(ask, loaded, entrant)
     marked: FeeState = state
     await ask.carry_out(loaded, MarkFee(entrant=who, state=marked))
@@ -252,21 +206,19 @@ async def fee(
     what="What the lines are about",
     file="A text file with one player a line, instead of the form",
     form="For answers: which form (default: what is asked now)",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(form=choices.forms, tournament=choices.tournaments)
-@allowed(STAFF, answers="form")
+@app_commands.autocomplete(form=choices.forms)
+@on_tournament(STAFF, answers="form")
 async def bulk(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     what: Literal["answers", "availability", "ratings", "fees", "check-ins", "seeds"],
     file: discord.Attachment | None = None,
     form: str | None = None,
-    tournament: str | None = None,
 ) -> None:
     """Open a form, or read a file; what was understood is shown before it counts."""
-    ask = Ask.of(interaction)
-    # A form cannot follow a deferred answer.
-    loaded = await (resolve.tournament if file is None else resolve.tournament_in_time)(ask, tournament)
+    if file is not None:  # a form cannot follow a deferred answer
+        await ask.think()
     text = None if file is None else decoded(await content_of(file)) or ""
     if what == "answers" or what == "availability":  # noqa: PLR1714 - mypy narrows the type by it
         await bulk_answers.begin(ask, loaded, what, form, text)
@@ -277,26 +229,20 @@ async def bulk(
 
 
 @PLAYERS.command(name="same", description="A guest is on Discord now: their tournaments become the member's")
-@app_commands.describe(guest="The guest", member="The member who is the same person", tournament=WHICH)
-@app_commands.autocomplete(guest=choices.entrants, tournament=choices.tournaments)
-@allowed(DIRECTORS)
-async def same(
-    interaction: discord.Interaction, guest: str, member: discord.Member, tournament: str | None = None
-) -> None:
+@app_commands.describe(guest="The guest", member="The member who is the same person")
+@app_commands.autocomplete(guest=choices.entrants)
+@on_tournament(DIRECTORS)
+async def same(ask: Ask, loaded: LoadedTournament, guest: str, member: discord.Member) -> None:
     """Shown first; both are informed, and it can be undone."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     await same_person.propose(ask, loaded, resolve.entrant(ask, loaded, guest), member)
 
 
 @PLAYERS.command(name="link", description="Secret page for somebody without Discord, or a file for all")
-@app_commands.describe(entrant="Whose; leave empty for all guests", tournament=WHICH)
-@app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
-@allowed(DIRECTORS)
-async def link(interaction: discord.Interaction, entrant: str | None = None, tournament: str | None = None) -> None:
+@app_commands.describe(entrant="Whose; leave empty for all guests")
+@app_commands.autocomplete(entrant=choices.still_in)
+@on_tournament(DIRECTORS)
+async def link(ask: Ask, loaded: LoadedTournament, entrant: str | None = None) -> None:
     """Make it, or show how many guests have one."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     if entrant:
         await linking.show_link(ask, loaded, resolve.entrant(ask, loaded, entrant))
     else:
@@ -304,13 +250,10 @@ async def link(interaction: discord.Interaction, entrant: str | None = None, tou
 
 
 @PLAYERS.command(name="check-in", description="Check-in before the event: open it, see who is here, close it")
-@app_commands.describe(until="Open it until then, in your time, like: fri 19:00", tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def check_in(interaction: discord.Interaction, until: str | None = None, tournament: str | None = None) -> None:
+@app_commands.describe(until="Open it until then, in your time, like: fri 19:00")
+@on_tournament(STAFF)
+async def check_in(ask: Ask, loaded: LoadedTournament, until: str | None = None) -> None:
     """How it stands, with a button for everything that can be done about it."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     if until:
         await attending.open_until(ask, loaded, until)
     else:

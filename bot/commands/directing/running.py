@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import TD, WHICH
+from bot.commands.directing.groups import TD
 from bot.parsing.time_input import read_time
+from bot.service.loaded import LoadedTournament
 from bot.text.labels import EVENT_KINDS
 from bot.ui import choices, resolve
-from bot.ui.access import DIRECTORS, STAFF, allowed
+from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.answers import Ask
 from bot.ui.flows import (
     directing_audit,
@@ -21,77 +21,57 @@ from bot.ui.flows import (
 from bot.ui.flows import inviting as telling
 from bot.ui.flows.health import show_health
 from bot.ui.showing import show
+from bot.ui.tournament_commands import on_tournament
 from bot.views.audit import AuditFilter
 from bot.views.ledger import ledger_view
 from formats.core.commands import Announce, SwitchTimetable, UndoCommand
 
 
 @TD.command(name="advance", description="Do the next step, whatever it is")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def advance(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF)
+async def advance(ask: Ask, loaded: LoadedTournament) -> None:
     """Open sign-up, close it, publish the next round, finish; or say what is missing."""
-    ask = Ask.of(interaction)
-    await next_step.advance(ask, await resolve.tournament_in_time(ask, tournament))
+    await next_step.advance(ask, loaded)
 
 
 @TD.command(name="next", description="Say what comes next, with a button that does it")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF)
+async def next_(ask: Ask, loaded: LoadedTournament) -> None:
     """Show what the next step will do, or what it waits for."""
-    ask = Ask.of(interaction)
-    await next_step.show_next(ask, await resolve.tournament_in_time(ask, tournament))
+    await next_step.show_next(ask, loaded)
 
 
 @TD.command(name="undo", description="Undo the last step; shows what it was first")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(UndoCommand))
-async def undo(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF.giving(UndoCommand))
+async def undo(ask: Ask, loaded: LoadedTournament) -> None:
     """Show the last step, with the button that takes it back."""
-    ask = Ask.of(interaction)
-    await directing_undo.show_undo(ask, await resolve.tournament_in_time(ask, tournament))
+    await directing_undo.show_undo(ask, loaded)
 
 
 @TD.command(name="pause", description="Pause the timetable")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(SwitchTimetable))
-async def pause(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF.giving(SwitchTimetable))
+async def pause(ask: Ask, loaded: LoadedTournament) -> None:
     """Stop the automatic steps of the timetable."""
-    ask = Ask.of(interaction)
-    await next_step.switch_timetable(ask, await resolve.tournament_in_time(ask, tournament), running=False)
+    await next_step.switch_timetable(ask, loaded, running=False)
 
 
 @TD.command(name="resume", description="Resume the timetable")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(SwitchTimetable))
-async def resume(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF.giving(SwitchTimetable))
+async def resume(ask: Ask, loaded: LoadedTournament) -> None:
     """Resume the automatic steps; those that came due meanwhile are done now."""
-    ask = Ask.of(interaction)
-    await next_step.switch_timetable(ask, await resolve.tournament_in_time(ask, tournament), running=True)
+    await next_step.switch_timetable(ask, loaded, running=True)
 
 
 @TD.command(name="announce", description="Post an announcement in the tournament's channel")
-@app_commands.describe(text="What to say; leave empty for a form with more room", tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(Announce), answers="form")
-async def announce(
-    interaction: discord.Interaction,
-    text: app_commands.Range[str, 1, 1800] | None = None,
-    tournament: str | None = None,
-) -> None:
+@app_commands.describe(text="What to say; leave empty for a form with more room")
+@on_tournament(STAFF.giving(Announce), answers="form")
+async def announce(ask: Ask, loaded: LoadedTournament, text: app_commands.Range[str, 1, 1800] | None = None) -> None:
     """Post the words as they are typed."""
-    ask = Ask.of(interaction)
-    if text is not None:
-        await telling.announce(ask, await resolve.tournament_in_time(ask, tournament), text)
-        return
-    loaded = await resolve.tournament(ask, tournament)  # a form cannot follow a deferred answer
-    await telling.show_announcement_form(ask, loaded)
+    if text is None:
+        await telling.show_announcement_form(ask, loaded)  # a form cannot follow a deferred answer
+    else:
+        await ask.think()
+        await telling.announce(ask, loaded, text)
 
 
 @TD.command(name="audit", description="Who did what, and when")
@@ -101,24 +81,19 @@ async def announce(
     entrant="Who it is about",
     since="Since when, like: yesterday 19:00",
     until="Until when",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(
-    who=choices.actors, what=choices.happenings, entrant=choices.entrants, tournament=choices.tournaments
-)
-@allowed(STAFF)
+@app_commands.autocomplete(who=choices.actors, what=choices.happenings, entrant=choices.entrants)
+@on_tournament(STAFF)
 async def audit(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     who: str | None = None,
     what: str | None = None,
     entrant: str | None = None,
     since: str | None = None,
     until: str | None = None,
-    tournament: str | None = None,
 ) -> None:
     """Search the log."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     zone, now = await directing_options.zone_of(ask, loaded), ask.service.clock.now()
     chosen = what is not None and what in EVENT_KINDS
     wanted = AuditFilter(
@@ -133,38 +108,24 @@ async def audit(
 
 
 @TD.command(name="health", description="What was delivered, what waits and why, who can't be reached")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def health(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF)
+async def health(ask: Ask, loaded: LoadedTournament) -> None:
     """The state of all posts, with buttons that try again."""
-    ask = Ask.of(interaction)
-    await show_health(ask, await resolve.tournament_in_time(ask, tournament))
+    await show_health(ask, loaded)
 
 
 @TD.command(name="ledger", description="Fees, prizes and the fund: who owes, who gets what")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
-async def ledger(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF)
+async def ledger(ask: Ask, loaded: LoadedTournament) -> None:
     """The whole ledger, with everybody's fee."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     await show(ask, ledger_view(resolve.context(ask, loaded)))
 
 
 @TD.command(name="webhook", description="Send every change to an address of your own, as data for programs")
-@app_commands.describe(address="Where to: https://… (leave out to see those there are)", tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(DIRECTORS)
-async def webhook(
-    interaction: discord.Interaction,
-    address: app_commands.Range[str, 1, 500] | None = None,
-    tournament: str | None = None,
-) -> None:
+@app_commands.describe(address="Where to: https://… (leave out to see those there are)")
+@on_tournament(DIRECTORS)
+async def webhook(ask: Ask, loaded: LoadedTournament, address: app_commands.Range[str, 1, 500] | None = None) -> None:
     """Set one, or look at those there are."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     if address is None:
         await webhooks.show_webhooks(ask, loaded)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import TD, WHICH
+from bot.commands.directing.groups import TD
 from bot.errors import WhatOrAfterError
 from bot.service.cycles import FOLLOWS, next_cycle
 from bot.service.loaded import LoadedTournament
@@ -17,6 +17,7 @@ from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import creating, directing_options, inviting, next_step
 from bot.ui.options import PostChannel
+from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, OpenRegistration
 
 LONGEST_SEED = 100
@@ -95,12 +96,12 @@ async def _followed(ask: Ask, what: str | None, after: str | None) -> LoadedTour
     zone="The tournament's time zone",
     language="The language of the posts",
     silence_hours="After how many hours an undisputed report counts",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(zone=choices.zones, language=choices.languages, tournament=choices.tournaments)
-@allowed(STAFF.giving(ChangePlan))
+@app_commands.autocomplete(zone=choices.zones, language=choices.languages)
+@on_tournament(STAFF.giving(ChangePlan))
 async def options(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     capacity: app_commands.Range[int, 2, 2000] | None = None,
     closes: str | None = None,
     first_round: str | None = None,
@@ -108,11 +109,8 @@ async def options(
     zone: str | None = None,
     language: str | None = None,
     silence_hours: app_commands.Range[int, 1, 336] | None = None,
-    tournament: str | None = None,
 ) -> None:
     """Change what is given; without anything given, offer the forms."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     given = {
         "capacity": capacity,
         "registration_closes": closes,
@@ -130,34 +128,23 @@ async def options(
 
 
 @TD.command(name="open", description="Open sign-up")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(OpenRegistration))
-async def open_(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF.giving(OpenRegistration))
+async def open_(ask: Ask, loaded: LoadedTournament) -> None:
     """Open sign-up and announce it."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     await next_step.open_(ask, loaded)
 
 
 @TD.command(name="close", description="Close sign-up")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(CloseRegistration))
-async def close(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF.giving(CloseRegistration))
+async def close(ask: Ask, loaded: LoadedTournament) -> None:
     """Close sign-up and announce the field."""
-    ask = Ask.of(interaction)
-    await next_step.close(ask, await resolve.tournament_in_time(ask, tournament))
+    await next_step.close(ask, loaded)
 
 
 @TD.command(name="invite", description="Post the sign-up button here, in this channel")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF, answers="public")
-async def invite(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(STAFF, answers="public")
+async def invite(ask: Ask, loaded: LoadedTournament) -> None:
     """The sign-up announcement once more, for everybody in this channel."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament(ask, tournament)
     await inviting.invite(ask, loaded)
 
 
@@ -165,19 +152,15 @@ async def invite(interaction: discord.Interaction, tournament: str | None = None
 @app_commands.describe(
     announce_in="Announce the tournament in this channel from now on",
     means_here="Commands in this channel mean this tournament",
-    tournament=WHICH,
 )
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
+@on_tournament(STAFF)
 async def channel(
-    interaction: discord.Interaction,
+    ask: Ask,
+    loaded: LoadedTournament,
     announce_in: PostChannel | None = None,
     means_here: bool | None = None,  # noqa: FBT001 - an option of the command
-    tournament: str | None = None,
 ) -> None:
     """Move the announcements; bind or unbind the channel. Without a choice, this channel is meant for both."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     tournaments = ask.service.database.tournaments
     done: list[str] = []
     target = announce_in.id if announce_in is not None else ask.channel_id if means_here is None else None
@@ -200,13 +183,10 @@ async def channel(
 
 
 @TD.command(name="cancel", description="Call the whole tournament off")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(DIRECTORS.giving(CancelTournament))
-async def cancel(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(DIRECTORS.giving(CancelTournament))
+async def cancel(ask: Ask, loaded: LoadedTournament) -> None:
     """Call it off, after one more question."""
-    ask = Ask.of(interaction)
-    await inviting.ask_cancel(ask, await resolve.tournament_in_time(ask, tournament))
+    await inviting.ask_cancel(ask, loaded)
 
 
 def _announced_in(title: str, channel: int) -> str:

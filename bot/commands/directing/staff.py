@@ -7,16 +7,18 @@ from typing import get_args
 import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import STAFF, TD, WHICH
+from bot.commands.directing.groups import STAFF, TD
 from bot.errors import EntrantOnStaffError, LastDirectorError
+from bot.service.loaded import LoadedTournament
 from bot.service.orders import Step
 from bot.text.labels import ROLE
 from bot.text.messages import Message
 from bot.text.names import clean
 from bot.text.texts import texts
-from bot.ui import choices, resolve
-from bot.ui.access import DIRECTORS, allowed
+from bot.ui import choices
+from bot.ui.access import DIRECTORS
 from bot.ui.answers import Ask
+from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import ChangeStaff
 from storage.errors import UnknownPersonError
 from storage.tournaments import Bindings, Role, Staff
@@ -25,18 +27,10 @@ ROLES: tuple[Role, ...] = get_args(Role)
 
 
 @STAFF.command(name="add", description="Make somebody director (rules), coordinator (operates) or judge")
-@app_commands.describe(member="Which member", role="What they become", tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(DIRECTORS)
-async def add(
-    interaction: discord.Interaction,
-    member: discord.Member,
-    role: Role,
-    tournament: str | None = None,
-) -> None:
+@app_commands.describe(member="Which member", role="What they become")
+@on_tournament(DIRECTORS)
+async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, role: Role) -> None:
     """Give a role to a member, in place of their other role. Refused to an entrant whose role would forbid playing."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     person = await ask.service.person(member.id, member.display_name)
     settings = loaded.state.settings
     may_play = {"director": settings.director_may_play, "coordinator": settings.coordinator_may_play, "judge": False}
@@ -62,13 +56,11 @@ async def add(
 
 
 @STAFF.command(name="remove", description="Remove somebody's role")
-@app_commands.describe(person="Whose role", tournament=WHICH)
-@app_commands.autocomplete(person=choices.staff, tournament=choices.tournaments)
-@allowed(DIRECTORS)
-async def remove(interaction: discord.Interaction, person: str, tournament: str | None = None) -> None:
+@app_commands.describe(person="Whose role")
+@app_commands.autocomplete(person=choices.staff)
+@on_tournament(DIRECTORS)
+async def remove(ask: Ask, loaded: LoadedTournament, person: str) -> None:
     """Take the role away; the last director stays."""
-    ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
     roles = [member for member in loaded.staff if member.person_id == person]
     if not roles:
         raise UnknownPersonError(person)

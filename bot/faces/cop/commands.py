@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import LOG, WHICH
+from bot.commands.directing.groups import LOG
 from bot.commands.directing.logs import channel_of
 from bot.faces.cop import changing_over
 from bot.ui import choices, resolve
@@ -13,6 +13,7 @@ from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.options import PostChannel, accepted
+from bot.ui.tournament_commands import WHICH
 
 DIVISIONS = (".t", ".txt", ".zip")
 CONFIGURATIONS = (".tsh", ".txt")
@@ -29,7 +30,8 @@ async def export_tsh(
 ) -> None:
     """A `.t` file and a configuration, or a folder of several divisions."""
     ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
+    await ask.think()
+    loaded = await resolve.tournament(ask, tournament)
     await changing_over.export(ask, loaded, await changing_over.other_divisions(ask, loaded, others or ""))
 
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import discord
-from discord import app_commands
-
-from bot.commands.me import ME, WHICH
+from bot.commands.me import ME
 from bot.faces.swiss_elimination.flows import solving
-from bot.ui import choices, resolve
-from bot.ui.access import PLAYERS, allowed
+from bot.service.loaded import LoadedTournament
+from bot.ui.access import PLAYERS
 from bot.ui.answers import Ask
+from bot.ui.tournament_commands import on_tournament
 
 
 @ME.command(name="puzzles", description="Playoffs online: start a puzzle, hand in your answer")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(PLAYERS)
-async def puzzles(interaction: discord.Interaction, tournament: str | None = None) -> None:
+@on_tournament(PLAYERS)
+async def puzzles(ask: Ask, loaded: LoadedTournament) -> None:
     """Only the person sees it."""
-    ask = Ask.of(interaction)
-    await ask.think()
-    await solving.show_puzzles(ask, (await resolve.tournament(ask, tournament)).id)
+    await solving.show_puzzles(ask, (loaded).id)
