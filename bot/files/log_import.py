@@ -33,7 +33,7 @@ LONGEST_LINE = 500_000
 LONGEST_TITLE = 100
 LONGEST_TEXT = 4_000
 MOST_STAGES = 20
-MOST_ENTRANTS = 2_000
+MOST_ENTRANTS = 3_000
 DEEPEST = 30
 MOST_BITS = 1_000
 """Maximum bits of an integer. Weights of pairings are large."""

@@ -26,7 +26,7 @@ from formats.core.model import EntrantData
 from formats.core.values import EntrantId, Scalar
 
 MOST_BYTES = 1_000_000
-MOST_ROWS = 2_000
+MOST_ROWS = 3_000
 LONGEST_NAME = 80
 MOST_GUESSED, LONGEST_GUESSED = 10, 40
 """Number of unknown heads, and their length, for which a similar known head is searched (which takes time)."""

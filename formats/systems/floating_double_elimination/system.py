@@ -39,7 +39,7 @@ from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 3000
 
 WITH_A_SENTENCE = frozenset({"wins", "out", "seed", "play_off"})
 """Criteria of the standings that are given as the reason for a place."""
@@ -70,7 +70,7 @@ class FloatingDoubleElimination(
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
 
     def check(self, field: Sequence[Entrant], options: FinalsOptions) -> None:
-        """Check that there are two to 1,000 players (fewer than eight are allowed, reading A9). Raises `FieldError`."""
+        """Check that there are two to 3,000 players (fewer than eight are allowed, reading A9). Raises `FieldError`."""
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
         if len(field) > MOST_PLAYERS:

@@ -25,7 +25,7 @@ from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 2000
 
 
 class ScoreGroupSwiss(

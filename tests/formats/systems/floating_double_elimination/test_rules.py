@@ -73,12 +73,12 @@ def test_r1_two_players_are_enough_and_one_is_not() -> None:
     assert (refused.value.code, refused.value.limit, refused.value.found) == ("too_few", 2, 1)
 
 
-def test_r1_more_than_a_thousand_are_refused() -> None:
-    field = [Entrant(id=f"e{number}", number=number) for number in range(1, 1002)]
-    FORMAT.check(field[:1000], OPTIONS)
+def test_r1_more_than_three_thousand_are_refused() -> None:
+    field = [Entrant(id=f"e{number}", number=number) for number in range(1, 3002)]
+    FORMAT.check(field[:3000], OPTIONS)
     with pytest.raises(FieldError) as refused:
         FORMAT.check(field, OPTIONS)
-    assert (refused.value.code, refused.value.limit, refused.value.found) == ("too_many", 1000, 1001)
+    assert (refused.value.code, refused.value.limit, refused.value.found) == ("too_many", 3000, 3001)
 
 
 def test_r2_the_second_loss_ends_it() -> None:
