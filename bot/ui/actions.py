@@ -17,8 +17,10 @@ from typing import Any, Generic, Literal, Self, TypeVar
 import discord
 
 from bot.errors import NotYourFormError, StaleActionError
+from bot.service.loaded import LoadedTournament
 from bot.service.storable import make_storable, storable
 from bot.text.messages import Button
+from bot.ui import resolve
 from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, begun, is_new
 from bot.ui.error_answers import answer_error
@@ -86,14 +88,16 @@ class Press:
     tournament: str
     argument: str
 
+    async def begin(self, *, update: bool = False) -> tuple[Ask, LoadedTournament]:
+        """Announce that the answer may take a moment (see `Ask.think`), and load the tournament it is about."""
+        await self.ask.think(update=update)
+        return self.ask, await resolve.known(self.ask, self.tournament)
+
 
 @dataclass(frozen=True)
-class Submission:
+class Submission(Press):
     """A form that was handed in. `values` by custom id: a text, a list of choices or attachments, or a truth value."""
 
-    ask: Ask
-    tournament: str
-    argument: str
     values: dict[str, Any]
 
 

@@ -73,9 +73,7 @@ async def list_questions(ask: Ask, loaded: LoadedTournament) -> None:
 @button(actions.NAG, STAFF)
 async def _nag_pressed(press: Press) -> None:
     """Everybody who can answer is written to once more; the log says who wanted that."""
-    ask = press.ask
-    await ask.think()
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin()
     await ask.carry_out(loaded, Step(PassDeadline(), tick=Tick(deadline=f"{NAG}:{ask.command_id}", topic=NAG)))
     await ask.say(Message(content=texts.asking.reminded()))
 
@@ -93,9 +91,7 @@ async def _word_pressed(press: Press) -> None:
 
 @form(actions.WORD, PLAYERS, Fields(texts=("word",)))
 async def _word_given(submission: Submission) -> None:
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     entrant = await resolve.me(ask, loaded)
     word = text_of(submission.values, "word")
     await ask.carry_out(loaded, ContributeToDraw(draw=submission.argument, by=entrant, text=word))
@@ -185,9 +181,7 @@ async def _waive_pressed(press: Press) -> None:
 @form(actions.WAIVE_BEACON, DIRECTORS.giving(WaiveBeacon), Fields(texts=("reason",)))
 async def _waived(submission: Submission) -> None:
     """Have the draw made without its beacon, at once."""
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     draw = prompt_draw(loaded.state.stage_number, submission.argument)
     reason = text_of(submission.values, "reason")
     await ask.carry_out(loaded, WaiveBeacon(draw=draw, text=reason), AnswerPrompt(prompt=submission.argument))
@@ -222,15 +216,12 @@ async def _choice_pressed(press: Press) -> None:
 
 @button(LOTS, INVOLVED)
 async def _lots_pressed(press: Press) -> None:
-    await press.ask.think(update=True)
-    loaded = await resolve.known(press.ask, press.tournament)
-    await press.ask.replace(Message(content=await answer(press.ask, loaded, press.argument, None)))
+    ask, loaded = await press.begin(update=True)
+    await ask.replace(Message(content=await answer(ask, loaded, press.argument, None)))
 
 
 @form(actions.ANSWER, INVOLVED.giving(AnswerPrompt), Fields(texts=("answer",)))
 async def _answer_typed(submission: Submission) -> None:
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     given = text_of(submission.values, "answer")
     await ask.say(Message(content=await answer(ask, loaded, submission.argument, given)))

@@ -34,8 +34,6 @@ async def show_board(ask: Ask, loaded: LoadedTournament) -> None:
 
 @button(actions.BOARD_ANEW, STAFF)
 async def _anew_pressed(press: Press) -> None:
-    ask = press.ask
-    await ask.think()
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin()
     await ask.herald.boards.repost(loaded)
     await ask.say(Message(content=texts.board.posted_anew()))

@@ -170,9 +170,7 @@ async def _ask_about_dependents(
 @button(ENTER, STAFF.giving(RecordResult))
 async def _scores_are_right(press: Press) -> None:
     """Record a result whose unlikely scores were confirmed by a user who may enter results."""
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     command = _with(await drafts.fetch(ask, loaded.id, SURE, press.argument))
     await _carry_out(ask, loaded, command)
     await drafts.forget(ask, loaded.id, SURE)
@@ -180,9 +178,7 @@ async def _scores_are_right(press: Press) -> None:
 
 @button(SURE, DIRECTORS)
 async def _sure(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     chosen = DraftWay.read(press.argument)
     command = _with(await drafts.fetch(ask, loaded.id, SURE, chosen.token), dependents=chosen.way)
     await _carry_out(ask, loaded, command)
@@ -207,9 +203,7 @@ async def _why_it_stands(press: Press) -> None:
 
 @form(STAND, DIRECTORS, Fields(texts=("reason",)))
 async def _stands(submission: Submission) -> None:
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     draft = await drafts.fetch(ask, loaded.id, SURE, submission.argument)
     command = _with(draft, dependents="stand", text=text_of(submission.values, "reason"))
     await ask.carry_out(loaded, command)

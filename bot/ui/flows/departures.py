@@ -8,7 +8,6 @@ from bot.text.context import context_of
 from bot.text.messages import Message
 from bot.text.numbers import listed
 from bot.text.texts import texts
-from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -25,8 +24,7 @@ async def warning(ask: Ask, loaded: LoadedTournament) -> str:
 
 
 async def _asked(press: Press) -> LoadedTournament:
-    await press.ask.think()
-    loaded = await resolve.known(press.ask, press.tournament)
+    _, loaded = await press.begin()
     loaded.state.entrant(press.argument)
     return loaded
 

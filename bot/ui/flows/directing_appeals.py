@@ -58,7 +58,5 @@ async def _rejected(submission: Submission) -> None:
 
 
 async def _decided(submission: Submission, *, accepted: bool) -> None:
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     await decide(ask, loaded, submission.argument, text_of(submission.values, "reason"), accepted=accepted)

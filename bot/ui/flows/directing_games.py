@@ -163,9 +163,8 @@ def _is_scored(loaded: LoadedTournament, game: Game) -> bool:
     Fields(texts=("score", "score0", "score1", "reason"), choices=("winner", "started")),
 )
 async def _result_submitted(submission: Submission) -> None:
-    ask, values = submission.ask, submission.values
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
+    values = submission.values
     reason = text_of(values, "reason")
     if "score0" in values:
         game = resolve.context(ask, loaded).game(submission.argument)
@@ -204,9 +203,7 @@ async def rematch(ask: Ask, loaded: LoadedTournament, pairing: str, reason: str)
 
 @button(REMATCH, DIRECTORS.giving(OrderRematch))
 async def _rematch_confirmed(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     draft = await drafts.fetch(ask, loaded.id, REMATCH, press.argument)
     command = OrderRematch(pairing=draft["pairing"], text=draft["reason"], after_forfeit=True)
     await ask.carry_out(loaded, command)
@@ -277,9 +274,7 @@ async def _warnings(
 
 @button(MOVE, STAFF.giving(MoveGame))
 async def _move_confirmed(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     chosen = DraftTime.read(press.argument)
     draft, at = await drafts.fetch(ask, loaded.id, MOVE, chosen.token), chosen.at
     await _warnings(ask, loaded, draft["pairing"], [at], draft["reason"])

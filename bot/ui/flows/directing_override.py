@@ -108,9 +108,8 @@ async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None,
 @form(OVERRIDE, DIRECTORS, Fields(texts=("pairings", "reason")))
 async def _submitted(submission: Submission) -> None:
     """Show how the round would look, or what cannot be read, with the way back to the form."""
-    ask, values = submission.ask, submission.values
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
+    values = submission.values
     text, reason = text_of(values, "pairings"), text_of(values, "reason")
     draft = {"text": text, "reason": reason, "round": submission.argument}
     token = await drafts.keep(ask, loaded.id, OVERRIDE, draft)
@@ -150,9 +149,7 @@ async def _again(press: Press) -> None:
 
 @button(NOW, DIRECTORS.giving(OverrideRound))
 async def _confirmed(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     draft = await drafts.fetch(ask, loaded.id, OVERRIDE, press.argument)
     command = await _command(ask, loaded, draft)
     change = await ask.carry_out(loaded, command)

@@ -204,9 +204,7 @@ async def ask_withdraw(
 
 @button(WITHDRAW, STAFF.giving(WithdrawEntrant))
 async def _withdraw_confirmed(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     chosen = DraftWay.read(press.argument)
     draft: Any = await drafts.fetch(ask, loaded.id, WITHDRAW, chosen.token)
     await may_withdraw(ask, loaded, draft["status"])

@@ -83,9 +83,7 @@ async def _actor(ask: Ask, mark: CommandMark) -> str:
 @button(actions.UNDO, STAFF.giving(UndoCommand))
 async def _undo_pressed(press: Press) -> None:
     """Take it back, if it is still the last step. What directors ruled only a director takes back."""
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     mark = _pressed(loaded, press.argument)
     if lost_with(loaded.records, mark.command_id):  # since the button was shown
         await show_undo(ask, loaded)
@@ -103,9 +101,7 @@ async def _discard_pressed(press: Press) -> None:
 @form(DISCARD, STAFF.giving(UndoCommand), Fields(texts=(TYPED_WORD,)))
 async def _discard_typed(submission: Submission) -> None:
     """The round goes, and everything noted about its games with it."""
-    ask = submission.ask
-    await ask.think(update=ask.pressed_own)
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     if not is_typed(submission.values, texts.directing.discard_word()):
         await ask.say(Message(content=texts.directing.not_discarded(word=texts.directing.discard_word())))
         return

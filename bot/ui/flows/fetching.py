@@ -136,9 +136,7 @@ def _view(
 @button(actions.TAKE_RATINGS, STAFF)
 async def _taken_over(press: Press) -> None:
     """Exactly what was shown."""
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     ratings: dict[str, float] = await drafts.fetch(ask, loaded.id, RATINGS, press.argument)
     data = {
         entrant: loaded.state.entrant(entrant).data.model_copy(update={"rating": rating})

@@ -76,7 +76,7 @@ async def _note_pressed(press: Press) -> None:
     if note_offer.value is None:
         await _open(ask, loaded, note_offer, {})
         return
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     ask.once(f"note:{press.argument}:{len(loaded.state.notes.get(game.id, ()))}")
     message = await _note(ask, loaded, game, note_offer, {note_offer.asked.note: note_offer.value})
     first, *rest = await _said(ask, loaded.id, note_offer, message)
@@ -120,9 +120,7 @@ def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[
 @form(actions.NOTE, INVOLVED.giving(NoteMatch), Fields(own=_names))
 async def _noted(submission: Submission) -> None:
     """Record valid answers; else show the form again, filled in, with its problems."""
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     game, note_offer = await _offered(ask, loaded, submission.argument)
     typed = filled_in(fields_of(note_offer.asked), submission.values)
     try:

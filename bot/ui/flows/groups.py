@@ -82,7 +82,7 @@ async def _won_on_time(press: Press) -> None:
     """The player says so; the opponent answers first, then a director looks at the game."""
     ask = press.ask
     ask.once("won_on_time")
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.known(ask, press.tournament)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     change = await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
@@ -99,7 +99,7 @@ async def _admitted(press: Press) -> None:
     """The opponent is right: the game is lost."""
     ask = press.ask
     ask.once("admit_time")
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.known(ask, press.tournament)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_ADMITTED, by=entrant))
@@ -115,9 +115,7 @@ async def _denies(press: Press) -> None:
 
 @form(DENIED, PLAYERS.giving(NoteMatch), Fields(texts=(WHY,)))
 async def _denied(submission: Submission) -> None:
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     entrant, game = await resolve.my_game(ask, loaded, submission.argument)
     content = {"text": text_of(submission.values, WHY)}
     await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_DENIED, by=entrant, content=content))
@@ -127,9 +125,7 @@ async def _denied(submission: Submission) -> None:
 @button(actions.TIME_OUT, DIRECTORS)
 async def _ruled(press: Press) -> None:
     """A director rules that the game was lost on time."""
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     lost = LoserOf.read(press.argument)
     await ask.carry_out(loaded, RuleForfeit(pairing=lost.pairing, absent=(lost.loser,), on_time=True))
     await ask.replace(Message(content=texts.groups.ruled()))

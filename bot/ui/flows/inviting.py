@@ -41,9 +41,7 @@ async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:
 
 @form(ANNOUNCE, STAFF.giving(Announce), Fields(texts=("text",)))
 async def _announcement_submitted(submission: Submission) -> None:
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
     await announce(ask, loaded, text_of(submission.values, "text"))
 
 
@@ -55,8 +53,6 @@ async def ask_cancel(ask: Ask, loaded: LoadedTournament) -> None:
 
 @button(CANCEL, DIRECTORS.giving(CancelTournament))
 async def _cancel_confirmed(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     await ask.carry_out(loaded, CancelTournament())
     await ask.replace(Message(content=texts.directing.cancelled()))

@@ -260,7 +260,7 @@ async def _leave_meant(press: Press) -> None:
     """The person means it. Only their own entrant can be taken out this way."""
     ask = press.ask
     ask.once(LEAVE_NOW)
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.tournament(ask, press.tournament)
     entrant = await resolve.me(ask, loaded)
     before_play = not loaded.state.started

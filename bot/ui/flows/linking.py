@@ -112,9 +112,8 @@ def _beside(loaded: LoadedTournament, entrant: EntrantId) -> tuple[Button, ...]:
 
 async def _pressed(press: Press) -> LoadedTournament | None:
     """Return the tournament a button is about; None where links cannot work, which has been answered."""
-    await press.ask.think()
-    loaded = await resolve.known(press.ask, press.tournament)
-    return loaded if await _can_work(press.ask, loaded) else None
+    ask, loaded = await press.begin()
+    return loaded if await _can_work(ask, loaded) else None
 
 
 @button(actions.LINK_NEW, DIRECTORS)
@@ -131,22 +130,20 @@ async def _new(press: Press) -> None:
 @button(actions.LINK_END, DIRECTORS)
 async def _end(press: Press) -> None:
     """Close the link of an entrant."""
-    await press.ask.think()
-    loaded = await resolve.known(press.ask, press.tournament)
-    name = resolve.context(press.ask, loaded).names.plain(loaded.state.entrant(press.argument).id)
-    with press.ask.acting():
-        await press.ask.service.database.personal_links.drop(loaded.id, [press.argument])
-    await press.ask.say(Message(content=texts.links.closed(name=name)))
+    ask, loaded = await press.begin()
+    name = resolve.context(ask, loaded).names.plain(loaded.state.entrant(press.argument).id)
+    with ask.acting():
+        await ask.service.database.personal_links.drop(loaded.id, [press.argument])
+    await ask.say(Message(content=texts.links.closed(name=name)))
 
 
 @button(actions.LINKS_END, DIRECTORS)
 async def _end_all(press: Press) -> None:
     """Close all links of the tournament."""
-    await press.ask.think()
-    loaded = await resolve.known(press.ask, press.tournament)
-    with press.ask.acting():
-        count = await press.ask.service.database.personal_links.drop(loaded.id, loaded.state.entrants)
-    await press.ask.say(Message(content=texts.links.closed_all(count=count)))
+    ask, loaded = await press.begin()
+    with ask.acting():
+        count = await ask.service.database.personal_links.drop(loaded.id, loaded.state.entrants)
+    await ask.say(Message(content=texts.links.closed_all(count=count)))
 
 
 @button(actions.LINKS_FILE, DIRECTORS)

@@ -143,9 +143,7 @@ async def _next_pressed(press: Press) -> None:
 
 async def _still_next(press: Press) -> tuple[LoadedTournament, NextAct | None]:
     """Return the button's act if it is still the next one; else answer that it has been done, and what is next."""
-    ask = press.ask
-    await ask.think()
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin()
     act = next_act(loaded.state, ask.service.engine)
     if act is not None and act.argument == press.argument:
         return loaded, act

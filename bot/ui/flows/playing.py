@@ -172,7 +172,7 @@ def standing(context: TournamentContext, tournament: str, pairing: str, entrant:
 @button(actions.CONFIRM, PLAYERS.giving(ConfirmReport))
 async def _confirm_pressed(press: Press) -> None:
     ask = press.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.tournament(ask, press.tournament)
     known = loaded.state.reports.get(press.argument)
     ask.once(f"confirm:{known.at.timestamp() if known is not None else ''}")
@@ -193,7 +193,7 @@ async def _dispute_handed_in(submission: Submission) -> None:
 @button(actions.TAKE_BACK, PLAYERS.giving(TakeBackReport))
 async def _take_back_pressed(press: Press) -> None:
     ask = press.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.tournament(ask, press.tournament)
     known = loaded.state.reports.get(press.argument)
     ask.once(f"take_back:{known.at.timestamp() if known is not None else ''}")

@@ -146,7 +146,7 @@ async def _more_time_pressed(press: Press) -> None:
 async def _minutes_pressed(press: Press) -> None:
     ask = press.ask
     ask.once(WAIT)
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     minutes_for = MinutesFor.read(press.argument)
     await wait(ask, await resolve.tournament(ask, press.tournament), minutes_for.minutes, minutes_for.pairing)
 
@@ -161,7 +161,7 @@ async def _claim_pressed(press: Press) -> None:
 async def _claim_meant(press: Press) -> None:
     ask = press.ask
     ask.once(CLAIM_NOW)
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.tournament(ask, press.tournament)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     change = await ask.carry_out(loaded, ClaimForfeit(pairing=game.id, by=entrant))

@@ -59,7 +59,7 @@ async def _reported(press: Press, seat_of_winner: int | None) -> None:
     """One of the answers to the question was pressed: 0 for oneself, 1 for the opponent, None for a tie."""
     ask = press.ask
     ask.once("report")
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.tournament(ask, press.tournament)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     winner = None if seat_of_winner is None else (entrant, game.opponent(entrant))[seat_of_winner]
@@ -83,9 +83,7 @@ async def _tied(press: Press) -> None:
 
 @button(RIGHT, PLAYERS.giving(ReportResult))
 async def _scores_are_right(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     draft = await drafts.fetch(ask, loaded.id, RIGHT, press.argument)
     await playing.report(ask, loaded, Report.model_validate(draft["report"]), draft["game"])
     await drafts.forget(ask, loaded.id, RIGHT)

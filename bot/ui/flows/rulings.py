@@ -88,7 +88,7 @@ async def _appeal_handed_in(submission: Submission) -> None:
 async def _comply_pressed(press: Press) -> None:
     ask = press.ask
     ask.once(actions.COMPLY)
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     await comply(ask, await resolve.tournament(ask, press.tournament))
 
 
@@ -102,6 +102,6 @@ async def _refuse_pressed(press: Press) -> None:
 async def _refusal_meant(press: Press) -> None:
     ask = press.ask
     ask.once(REFUSE_NOW)
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.tournament(ask, press.tournament)
     await _answer(ask, loaded, complies=False, number=int(press.argument))

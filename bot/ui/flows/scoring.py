@@ -87,9 +87,8 @@ async def _open(
 @form(actions.SCORES, PLAYERS.giving(ReportResult), Fields(texts=(MINE, THEIRS), choices=(STARTED,)))
 async def _scores_handed_in(submission: Submission) -> None:
     """Record the scores; an unreadable form is shown again, filled in."""
-    ask, values = submission.ask, submission.values
-    await ask.think(update=ask.pressed_own)
-    loaded = await resolve.known(ask, submission.tournament)
+    ask, loaded = await submission.begin()
+    values = submission.values
     entrant, game = await resolve.my_game(ask, loaded, submission.argument)
     try:
         mine, theirs = read_points(text_of(values, MINE)), read_points(text_of(values, THEIRS))
@@ -158,7 +157,7 @@ async def _open_games(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, ga
 async def _games_handed_in(submission: Submission) -> None:
     """Record the games of a match; an unreadable or invalid form is shown again, filled in."""
     ask, typed = submission.ask, text_of(submission.values, GAMES)
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
     entrant, game = await resolve.my_game(ask, loaded, submission.argument)
     try:

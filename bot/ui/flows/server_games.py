@@ -9,16 +9,13 @@ from bot.text.arguments import ServerGame
 from bot.text.messages import Message
 from bot.text.servers import ANSWERS
 from bot.text.texts import texts
-from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
 from formats.core.commands import SettleServerDoubt
 
 
 async def _settle(press: Press, answer: Literal["taken", "ignored", "again"]) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     about = ServerGame.read(press.argument)
     await ask.carry_out(loaded, SettleServerDoubt(pairing=about.pairing, game=about.game, answer=answer))
     await ask.replace(Message(content=texts.servers.doubt_settled(answer=ANSWERS[answer]())))

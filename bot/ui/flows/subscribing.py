@@ -8,7 +8,6 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Button, Message
 from bot.text.texts import texts
-from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -41,17 +40,15 @@ async def show_address(ask: Ask, tournament: str, *, renewed: bool = False) -> N
 @button(actions.CALENDAR_FEED, HERE)
 async def _address(press: Press) -> None:
     """Tell it."""
-    await press.ask.think()
-    loaded = await resolve.known(press.ask, press.tournament)
-    await show_address(press.ask, loaded.id)
+    ask, loaded = await press.begin()
+    await show_address(ask, loaded.id)
 
 
 @button(actions.CALENDAR_RENEW, HERE)
 async def _renew(press: Press) -> None:
     """Renew the address; the old one stops working."""
-    await press.ask.think()
-    loaded = await resolve.known(press.ask, press.tournament)
-    await show_address(press.ask, loaded.id, renewed=True)
+    ask, loaded = await press.begin()
+    await show_address(ask, loaded.id, renewed=True)
 
 
 def _calendar_address(address: str, *, renewed: bool) -> str:

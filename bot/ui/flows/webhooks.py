@@ -12,7 +12,6 @@ from bot.text.buttons import button as shown
 from bot.text.messages import Button, Message
 from bot.text.texts import texts
 from bot.text.webhooks import host, trouble_text, webhook_line
-from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -48,9 +47,8 @@ async def add(ask: Ask, loaded: LoadedTournament, address: str) -> None:
 
 async def _pressed(press: Press) -> tuple[LoadedTournament, Webhook]:
     """The tournament and the webhook a button is about; `NoWebhookError`."""
-    await press.ask.think()
-    loaded = await resolve.known(press.ask, press.tournament)
-    for hook in await press.ask.service.database.webhooks.of(loaded.id):
+    ask, loaded = await press.begin()
+    for hook in await ask.service.database.webhooks.of(loaded.id):
         if str(hook.id) == press.argument:
             return loaded, hook
     raise NoWebhookError

@@ -29,21 +29,21 @@ async def _form(ask: Ask, tournament: str) -> tuple[LoadedTournament, FormNow, P
 
 @button(actions.RANK, PLAYERS)
 async def _begin(press: Press) -> None:
-    await press.ask.think(update=press.ask.pressed_own)
+    await press.ask.think()
     loaded, _, options, _ = await _form(press.ask, press.tournament)
     await press.ask.replace(card(loaded.id, options, Clicked()))
 
 
 @button(PICK, PLAYERS)
 async def _picked(press: Press) -> None:
-    await press.ask.think(update=press.ask.pressed_own)
+    await press.ask.think()
     loaded, _, options, _ = await _form(press.ask, press.tournament)
     await press.ask.replace(card(loaded.id, options, Clicked.read(press.argument, options)))
 
 
 @button(ROUNDS, PLAYERS)
 async def _rounds(press: Press) -> None:
-    await press.ask.think(update=press.ask.pressed_own)
+    await press.ask.think()
     loaded, _, options, _ = await _form(press.ask, press.tournament)
     await press.ask.replace(rounds_card(loaded.id, options))
 
@@ -52,7 +52,7 @@ async def _rounds(press: Press) -> None:
 async def _handed_in(press: Press) -> None:
     """Hand the list in; the lists of other rounds stay as they were."""
     ask = press.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded, asked_form, options, entrant = await _form(ask, press.tournament)
     clicked = Clicked.read(press.argument, options)
     entry = loaded.state.forms.get((PREFERENCES, entrant))

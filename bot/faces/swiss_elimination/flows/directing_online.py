@@ -132,9 +132,7 @@ async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> No
 @button(CHECK, DIRECTORS)
 async def _checked(press: Press) -> None:
     """Right or wrong, if it is still the answer that was shown; then the next one."""
-    ask = press.ask
-    await ask.think(update=ask.pressed_own)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin()
     shown = AnswerToCheck.read(press.argument)
     code = _options(ask, loaded).tasks()[shown.task]
     entry = loaded.state.forms.get((ONLINE_TIMES, shown.entrant))
@@ -164,9 +162,7 @@ async def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[Entran
 @button(actions.TIMES, DIRECTORS)
 async def _times_taken(press: Press) -> None:
     """Record all of them in one transaction: if one is refused, none is recorded."""
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin(update=True)
     text = await drafts.fetch(ask, loaded.id, actions.TIMES, press.argument)
     commands = [
         SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=_content(loaded, entrant, times), by_director=True)

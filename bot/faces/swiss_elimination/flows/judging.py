@@ -72,9 +72,7 @@ async def _judged(ask: Ask, tournament: str, argument: str) -> tuple[LoadedTourn
 
 @button(actions.JUDGE, JUDGES)
 async def _panel_pressed(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=ask.pressed_own)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin()
     await open_panel(ask, loaded, press.argument)
 
 
@@ -82,7 +80,7 @@ async def _panel_pressed(press: Press) -> None:
 async def _start_pressed(press: Press) -> None:
     """One signal, one clock, for every match of the heat that has not begun."""
     ask = press.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded, pairing, _, spare = await _judged(ask, press.tournament, press.argument)
     began = ask.interaction.created_at
     content = Start(spare_sheets=bool(spare), began=began).model_dump(mode="json", exclude={"kind"})
@@ -98,7 +96,7 @@ async def _start_pressed(press: Press) -> None:
 async def _entry_pressed(press: Press) -> None:
     """Enter what the button says, at the moment it was pressed."""
     ask = press.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded, pairing, what, seat = await _judged(ask, press.tournament, press.argument)
     entrant = None if seat is None else loaded.state.find(pairing)[2].seats[seat]
     await _enter(ask, loaded, pairing, what, entrant)
@@ -150,9 +148,7 @@ _TIMED = frozenset({"stop", "graded", "sheet_back", "new_sheet", "timer", "time_
 
 @button(MORE, JUDGES)
 async def _more_pressed(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=ask.pressed_own)
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin()
     context = resolve.context(ask, loaded)
     heat = heat_of(context, press.argument)
     live = panel_of(heat, press.argument)
@@ -192,7 +188,7 @@ async def _write_pressed(press: Press) -> None:
 @form(WRITE, JUDGES, Fields(texts=("time", "text")))
 async def _written(submission: Submission) -> None:
     ask = submission.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     loaded, pairing, note, seat = await _judged(ask, submission.tournament, submission.argument)
     if note == "official_time" and seat is not None:
         read = text_of(submission.values, "time")

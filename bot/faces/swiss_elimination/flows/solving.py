@@ -105,7 +105,7 @@ async def show_puzzles(ask: Ask, tournament: str) -> None:
 
 @button(actions.SOLVE, PLAYERS)
 async def _solve_pressed(press: Press) -> None:
-    await press.ask.think(update=press.ask.pressed_own)
+    await press.ask.think()
     await show_puzzles(press.ask, press.tournament)
 
 
@@ -113,7 +113,7 @@ async def _solve_pressed(press: Press) -> None:
 async def _asked(press: Press) -> None:
     """One more question before the clock starts."""
     ask = press.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     builder = await _desk(ask, press.tournament)
     solving = builder.solving(press.argument)
     if solving.state != "fresh":
@@ -128,7 +128,7 @@ async def _asked(press: Press) -> None:
 async def _begun(press: Press) -> None:
     """The clock starts, and the password is shown. Pressed again, it is shown again; the clock runs on."""
     ask = press.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     builder = await _desk(ask, press.tournament)
     solving = builder.solving(press.argument)
     if solving.state == "fresh":
@@ -156,7 +156,7 @@ async def _answer_pressed(press: Press) -> None:
 async def _answered(submission: Submission) -> None:
     """The answer with its time; checked by the key where there is one, without telling."""
     ask = submission.ask
-    await ask.think(update=ask.pressed_own)
+    await ask.think()
     builder = await _desk(ask, submission.tournament)
     solving = builder.solving(submission.argument)
     began = started_at(builder.stored, solving.code)
