@@ -20,7 +20,7 @@ from bot.sandbox.errors import ApiError, message_of, refusal
 from bot.sandbox.faults import Fault
 from bot.sandbox.rates import TOO_MANY, Refused, limited_body
 from bot.sandbox.rest import channels, commands, events, guilds, messages, reactions, responses, roles, threads, users
-from bot.sandbox.rest.call import Answer, Call, Handler, Route
+from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Handler, Route
 from bot.sandbox.services import Exchange, Services
 
 _log = logging.getLogger(__name__)
@@ -108,7 +108,7 @@ async def _answer(call: Call, route: str, handler: Handler) -> Answer:
         if not path.startswith(_OPEN_TO_ALL):
             _authorize(call)
         await call.read()
-        return await handler(call)
+        return await handler(call) or NO_CONTENT
     except ApiError as error:
         return error.status, error.body()
     except (KeyError, ValueError, TypeError, AttributeError):

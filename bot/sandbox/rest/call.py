@@ -16,9 +16,9 @@ from bot.sandbox.world.models import Channel, Guild, Json, Message
 from bot.sandbox.world.permissions import NOTHING, Permission, channel_permissions, guild_permissions
 from bot.sandbox.world.store import World
 
-# Result of a handler: HTTP status and JSON body (None for an empty one).
+# Result of a handler: HTTP status and JSON body (None for an empty one). No result is answered with status 204.
 Answer = tuple[int, Any]
-Handler = Callable[["Call"], Awaitable[Answer]]
+Handler = Callable[["Call"], Awaitable[Answer | None]]
 Route = tuple[str, str, Handler]
 
 NO_CONTENT: Answer = (204, None)

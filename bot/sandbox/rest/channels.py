@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.rest import forums
-from bot.sandbox.rest.call import ARCHIVE_MINUTES, NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import ARCHIVE_MINUTES, Answer, Call, Route
 from bot.sandbox.world.guilds import make_channel, publish_channel, remove_channel, set_overwrite
 from bot.sandbox.world.models import FORUMS, Channel, ChannelType, ForumInfo, Json, Overwrite
 from bot.sandbox.world.permissions import Permission, channel_permissions
@@ -164,18 +164,16 @@ async def delete(call: Call) -> Answer:
     return 200, body
 
 
-async def put_overwrite(call: Call) -> Answer:
+async def put_overwrite(call: Call) -> None:
     """PUT /channels/{channel_id}/permissions/{overwrite_id}."""
     channel = call.channel(_P.MANAGE_ROLES)
     target = call.id("overwrite_id")
     set_overwrite(call.world, channel, _overwrite(call.body | {"id": target}), target)
-    return NO_CONTENT
 
 
-async def delete_overwrite(call: Call) -> Answer:
+async def delete_overwrite(call: Call) -> None:
     """DELETE /channels/{channel_id}/permissions/{overwrite_id}."""
     set_overwrite(call.world, call.channel(_P.MANAGE_ROLES), None, call.id("overwrite_id"))
-    return NO_CONTENT
 
 
 _ONE = "/channels/{channel_id}"

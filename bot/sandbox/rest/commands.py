@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.errors import refusal
 from bot.sandbox.localisation import localized
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world.models import Json
 
 
@@ -55,10 +55,9 @@ async def change(call: Call) -> Answer:
     return 200, call.services.commands.change(_scope(call), call.id("command_id"), call.body)
 
 
-async def remove(call: Call) -> Answer:
+async def remove(call: Call) -> None:
     """DELETE one command."""
     call.services.commands.remove(_scope(call), call.id("command_id"))
-    return NO_CONTENT
 
 
 def _guild_scope(call: Call) -> int:

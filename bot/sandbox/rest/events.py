@@ -6,7 +6,7 @@ import base64
 from datetime import datetime
 
 from bot.sandbox.errors import FieldErrors, refusal, refuse_field
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world.events import make_event, publish_event, remove_event
 from bot.sandbox.world.models import ChannelType, Guild, Json, ScheduledEvent
 from bot.sandbox.world.permissions import Permission, guild_permissions
@@ -162,11 +162,10 @@ async def edit(call: Call) -> Answer:
     return 200, event_json(call.world, event)
 
 
-async def delete(call: Call) -> Answer:
+async def delete(call: Call) -> None:
     """DELETE one event."""
     guild, event = _own(call)
     remove_event(call.world, guild, event)
-    return NO_CONTENT
 
 
 async def people(call: Call) -> Answer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.errors import FieldErrors, refusal
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world.guilds import change_member, leave_guild, rename_guild
 from bot.sandbox.world.models import Guild
 from bot.sandbox.world.permissions import Permission, top_position
@@ -91,13 +91,12 @@ def _allow_over(call: Call, guild: Guild, user_id: int, needs: Permission) -> No
         raise refusal("missing_permissions")
 
 
-async def kick(call: Call) -> Answer:
+async def kick(call: Call) -> None:
     """DELETE /guilds/{guild_id}/members/{user_id}."""
     guild = call.guild(_P.KICK_MEMBERS)
     target = call.world.member(guild, call.id("user_id"))
     _allow_over(call, guild, target.user_id, _P.KICK_MEMBERS)
     leave_guild(call.world, guild, target.user_id)
-    return NO_CONTENT
 
 
 _MEMBER = "/guilds/{guild_id}/members/{user_id}"

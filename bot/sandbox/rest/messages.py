@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.sandbox.checks.messages import Draft, check_message
 from bot.sandbox.errors import FieldErrors, refusal, refuse_field
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world import messages as doing
 from bot.sandbox.world.links import refreshed
 from bot.sandbox.world.message_json import message_json
@@ -106,7 +106,7 @@ def _allow_changing_old(call: Call, message: Message) -> None:
         raise refusal("too_many_old_edits", retry_after=round(wait, 3), **{"global": False})
 
 
-async def delete(call: Call) -> Answer:
+async def delete(call: Call) -> None:
     """DELETE /channels/{channel_id}/messages/{message_id}."""
     channel = call.channel()
     message = call.message(channel)
@@ -114,10 +114,9 @@ async def delete(call: Call) -> Answer:
         call.allow_in(channel, _P.MANAGE_MESSAGES)
     call.unarchived(channel)
     doing.delete(call.world, message)
-    return NO_CONTENT
 
 
-async def bulk_delete(call: Call) -> Answer:
+async def bulk_delete(call: Call) -> None:
     """POST /channels/{channel_id}/messages/bulk-delete."""
     channel = call.channel(_P.MANAGE_MESSAGES)
     wanted = list(call.body.get("messages") or ())
@@ -125,7 +124,6 @@ async def bulk_delete(call: Call) -> Answer:
         raise refusal("bulk_delete_count")
     known = [channel.messages[int(item)] for item in wanted if int(item) in channel.messages]
     doing.delete_many(call.world, channel, [message for message in known if not message.ephemeral])
-    return NO_CONTENT
 
 
 async def crosspost(call: Call) -> Answer:
@@ -151,7 +149,7 @@ async def refresh_urls(call: Call) -> Answer:
     return 200, {"refreshed_urls": [{"original": url, "refreshed": renewed or url} for url, renewed in fresh]}
 
 
-async def typing(call: Call) -> Answer:
+async def typing(call: Call) -> None:
     """POST /channels/{channel_id}/typing."""
     channel = call.channel(_P.SEND_MESSAGES_IN_THREADS if call.channel().is_thread else _P.SEND_MESSAGES)
     body = {
@@ -160,7 +158,6 @@ async def typing(call: Call) -> Answer:
         "timestamp": int(call.world.clock.now().timestamp()),
     }
     call.world.publish("TYPING_START", body, channel=channel)
-    return NO_CONTENT
 
 
 async def pins(call: Call) -> Answer:
@@ -188,16 +185,14 @@ async def old_pins(call: Call) -> Answer:
     return 200, [message_json(call.world, message, call.me) for _, message in _pinned(call.channel())]
 
 
-async def pin(call: Call) -> Answer:
+async def pin(call: Call) -> None:
     """PUT /channels/{channel_id}/messages/pins/{message_id}."""
     doing.set_pinned(call.world, _to_pin(call), pinned=True, by=call.me)
-    return NO_CONTENT
 
 
-async def unpin(call: Call) -> Answer:
+async def unpin(call: Call) -> None:
     """DELETE /channels/{channel_id}/messages/pins/{message_id}."""
     doing.set_pinned(call.world, _to_pin(call), pinned=False, by=call.me)
-    return NO_CONTENT
 
 
 def _to_pin(call: Call) -> Message:

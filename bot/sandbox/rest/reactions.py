@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.errors import refusal
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world.messages import clear_reactions, react
 from bot.sandbox.world.models import Channel, Message
 from bot.sandbox.world.permissions import NOTHING, Permission
@@ -18,7 +18,7 @@ def _found(call: Call, needs: Permission = NOTHING) -> tuple[Channel, Message]:
     return channel, call.message(channel)
 
 
-async def add(call: Call) -> Answer:
+async def add(call: Call) -> None:
     """PUT .../reactions/{emoji}/@me."""
     channel, message = _found(call, _P.READ_MESSAGE_HISTORY)
     emoji = call.text("emoji_name")
@@ -27,35 +27,30 @@ async def add(call: Call) -> Answer:
     if emoji.isascii() and ":" not in emoji:
         raise refusal("unknown_emoji")
     react(call.world, message, call.me, emoji, on=True)
-    return NO_CONTENT
 
 
-async def remove_own(call: Call) -> Answer:
+async def remove_own(call: Call) -> None:
     """DELETE .../reactions/{emoji}/@me."""
     _, message = _found(call)
     react(call.world, message, call.me, call.text("emoji_name"), on=False)
-    return NO_CONTENT
 
 
-async def remove(call: Call) -> Answer:
+async def remove(call: Call) -> None:
     """DELETE .../reactions/{emoji}/{user_id}."""
     _, message = _found(call, _P.MANAGE_MESSAGES)
     react(call.world, message, call.id("user_id"), call.text("emoji_name"), on=False)
-    return NO_CONTENT
 
 
-async def clear_one(call: Call) -> Answer:
+async def clear_one(call: Call) -> None:
     """DELETE .../reactions/{emoji}."""
     _, message = _found(call, _P.MANAGE_MESSAGES)
     clear_reactions(call.world, message, call.text("emoji_name"))
-    return NO_CONTENT
 
 
-async def clear(call: Call) -> Answer:
+async def clear(call: Call) -> None:
     """DELETE .../reactions."""
     _, message = _found(call, _P.MANAGE_MESSAGES)
     clear_reactions(call.world, message)
-    return NO_CONTENT
 
 
 async def people(call: Call) -> Answer:

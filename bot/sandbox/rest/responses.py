@@ -68,11 +68,10 @@ async def edit(call: Call) -> Answer:
     return 200, message_json(call.world, call.services.interactions.edit(interaction, message, draft), call.me)
 
 
-async def delete(call: Call) -> Answer:
+async def delete(call: Call) -> None:
     """DELETE .../messages/@original or a follow-up."""
     interaction = _interaction(call)
     call.services.interactions.delete(interaction, _message(call, interaction))
-    return NO_CONTENT
 
 
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.errors import FieldErrors, refusal
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world.guilds import change_member, make_role, publish_role, remove_role
 from bot.sandbox.world.models import Guild, Role
 from bot.sandbox.world.permissions import Permission, guild_permissions, top_position
@@ -72,31 +72,28 @@ async def edit(call: Call) -> Answer:
     return 200, role_json(role)
 
 
-async def delete(call: Call) -> Answer:
+async def delete(call: Call) -> None:
     """DELETE /guilds/{guild_id}/roles/{role_id}."""
     guild, role = _below(call)
     if role.bot_id is not None or role.id == guild.id:
         raise refusal("missing_permissions")
     remove_role(call.world, guild, role)
-    return NO_CONTENT
 
 
-async def give(call: Call) -> Answer:
+async def give(call: Call) -> None:
     """PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}."""
     guild, role = _below(call)
     member = call.world.member(guild, call.id("user_id"))
     if role.id not in member.role_ids:
         change_member(call.world, guild, member, role_ids=[*member.role_ids, role.id])
-    return NO_CONTENT
 
 
-async def take(call: Call) -> Answer:
+async def take(call: Call) -> None:
     """DELETE /guilds/{guild_id}/members/{user_id}/roles/{role_id}."""
     guild, role = _below(call)
     member = call.world.member(guild, call.id("user_id"))
     if role.id in member.role_ids:
         change_member(call.world, guild, member, role_ids=[item for item in member.role_ids if item != role.id])
-    return NO_CONTENT
 
 
 _ALL = "/guilds/{guild_id}/roles"

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.rest import forums
-from bot.sandbox.rest.call import ARCHIVE_MINUTES, NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import ARCHIVE_MINUTES, Answer, Call, Route
 from bot.sandbox.world import threads as doing
 from bot.sandbox.world.models import FORUMS, Channel, ChannelType, ThreadInfo
 from bot.sandbox.world.permissions import Permission, channel_permissions
@@ -70,13 +70,12 @@ def _thread(call: Call) -> tuple[Channel, ThreadInfo]:
     return channel, channel.thread
 
 
-async def join(call: Call) -> Answer:
+async def join(call: Call) -> None:
     """PUT /channels/{channel_id}/thread-members/@me."""
     doing.join(call.world, _unarchived_thread(call), call.me)
-    return NO_CONTENT
 
 
-async def add(call: Call) -> Answer:
+async def add(call: Call) -> None:
     """PUT /channels/{channel_id}/thread-members/{user_id}."""
     channel = _unarchived_thread(call)
     user_id = call.id("user_id")
@@ -84,7 +83,6 @@ async def add(call: Call) -> Answer:
     if not channel_permissions(call.world, parent, user_id) & _P.VIEW_CHANNEL:
         raise refusal("missing_access")
     doing.join(call.world, channel, user_id)
-    return NO_CONTENT
 
 
 def _unarchived_thread(call: Call) -> Channel:
@@ -94,19 +92,17 @@ def _unarchived_thread(call: Call) -> Channel:
     return channel
 
 
-async def leave(call: Call) -> Answer:
+async def leave(call: Call) -> None:
     """DELETE /channels/{channel_id}/thread-members/@me."""
     doing.leave(call.world, _unarchived_thread(call), call.me)
-    return NO_CONTENT
 
 
-async def remove(call: Call) -> Answer:
+async def remove(call: Call) -> None:
     """DELETE /channels/{channel_id}/thread-members/{user_id}."""
     channel = _unarchived_thread(call)
     if channel.thread is not None and channel.thread.owner_id != call.me:
         call.allow_in(channel, _P.MANAGE_THREADS)
     doing.leave(call.world, channel, call.id("user_id"))
-    return NO_CONTENT
 
 
 async def members(call: Call) -> Answer:

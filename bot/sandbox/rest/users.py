@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.errors import refuse_field
-from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world.guilds import leave_guild
 from bot.sandbox.world.models import Json
 from bot.sandbox.world.permissions import guild_permissions
@@ -62,10 +62,9 @@ async def own_guilds(call: Call) -> Answer:
     ]
 
 
-async def leave(call: Call) -> Answer:
+async def leave(call: Call) -> None:
     """DELETE /users/@me/guilds/{guild_id}."""
     leave_guild(call.world, call.guild(), call.me)
-    return NO_CONTENT
 
 
 def application_json(world: World) -> Json:
