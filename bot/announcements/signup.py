@@ -16,7 +16,7 @@ from bot.text import actions
 from bot.text import games as games_texts
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
 from bot.views.digest import digest_view
@@ -27,12 +27,7 @@ from formats.core import events as ev
 from formats.core.events import FeeState
 from formats.core.values import EntrantId, PersonId
 
-FEES: dict[FeeState, Phrase] = {
-    "unpaid": texts.direct.fees_unpaid,
-    "paid": texts.direct.fees_paid,
-    "returned": texts.direct.fees_returned,
-    "kept": texts.direct.fees_kept,
-}
+FEES: dict[FeeState, Phrase] = by_code(texts.direct, "fees_", "unpaid", "paid", "returned", "kept")
 
 
 def opened(builder: PostBuilder) -> None:

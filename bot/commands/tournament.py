@@ -14,7 +14,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.buttons import button
 from bot.text.names import quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
@@ -29,13 +29,7 @@ from bot.views.ledger import ledger_view
 from bot.views.lives import lives_view
 from bot.views.records import records_view
 
-EXPORTS: Mapping[str, Phrase] = {
-    "tables": texts.files.exports_tables,
-    "report": texts.files.exports_report,
-    "calendar": texts.files.exports_calendar,
-    "chess": texts.files.exports_chess,
-    "games": texts.files.exports_games,
-}
+EXPORTS: Mapping[str, Phrase] = by_code(texts.files, "exports_", "tables", "report", "calendar", "chess", "games")
 """What can be taken out, and how it is offered."""
 
 

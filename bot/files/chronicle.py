@@ -11,6 +11,7 @@ from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.games import round_name
 from bot.text.names import clean, unmarked
+from bot.text.phrases import by_code
 from bot.text.texts import texts
 from bot.views.audit import audit_entries
 from bot.views.event_texts import CAUSES
@@ -26,14 +27,7 @@ _PUBLIC_EVENTS = (
     ev.PersonReplaced,
     ev.StageStarted,
 )
-_PHASES = {
-    "draft": texts.report.news_draft,
-    "registration": texts.report.news_registration,
-    "closed": texts.report.news_closed,
-    "running": texts.report.news_running,
-    "finished": texts.report.news_finished,
-    "cancelled": texts.report.news_cancelled,
-}
+_PHASES = by_code(texts.report, "news_", "draft", "registration", "closed", "running", "finished", "cancelled")
 _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
 
 MOMENTS_KEPT = 4

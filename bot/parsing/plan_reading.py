@@ -29,7 +29,7 @@ from bot.parsing.time_input import read_time
 from bot.parsing.typed_values import read_span, read_weekly
 from bot.parsing.zones import exact_zone, find_zones
 from bot.text.catalogue import language_for
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.wrong_values import wrong_value_text
 from formats.core.commands import ChangePlan
@@ -40,17 +40,9 @@ from formats.core.state import TournamentState
 from formats.core.weekly import WeekPlan
 from formats.core.wrong_values import options_error
 
-BAD: Mapping[str, Phrase] = {
-    "game_terms": texts.plan.bad_game_terms,
-    "fee": texts.plan.bad_fee,
-    "game_fund": texts.plan.bad_game_fund,
-    "prizes": texts.plan.bad_prizes,
-    "reminder_minutes": texts.plan.bad_reminder_minutes,
-    "ask": texts.plan.bad_ask,
-    "pair": texts.plan.bad_pair,
-    "fix": texts.plan.bad_fix,
-    "play": texts.plan.bad_play,
-}
+BAD: Mapping[str, Phrase] = by_code(
+    texts.plan, "bad_", "game_terms", "fee", "game_fund", "prizes", "reminder_minutes", "ask", "pair", "fix", "play"
+)
 
 
 @dataclass(frozen=True)

@@ -7,18 +7,14 @@ from typing import Any
 
 from bot.errors import BadFieldsError
 from bot.text.format_texts import format_text
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from formats.core.engine import Engine
 from formats.core.plan import Settings, StagePlan
 
-FIELD_LABELS: Mapping[str, Phrase] = {
-    "name": texts.tonight.labels_name,
-    "kind": texts.tonight.labels_kind,
-    "rounds": texts.tonight.labels_rounds,
-    "best_of": texts.tonight.labels_best_of,
-    "third_place": texts.tonight.labels_third_place,
-}
+FIELD_LABELS: Mapping[str, Phrase] = by_code(
+    texts.tonight, "labels_", "name", "kind", "rounds", "best_of", "third_place"
+)
 """The fields of the form."""
 
 

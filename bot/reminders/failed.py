@@ -12,17 +12,13 @@ from bot.schedule.deadlines import FAILED
 from bot.schedule.reminder import never_due, unlisted
 from bot.text import actions
 from bot.text.errors.error_text import refusal_text
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from formats.core import events as ev
 
-FAILED_STEPS: Mapping[str, Phrase] = {
-    "close_registration": texts.directors.failed_steps_close_registration,
-    "pair": texts.directors.failed_steps_pair,
-    "fix": texts.directors.failed_steps_fix,
-    "silence": texts.directors.failed_steps_silence,
-    "finish": texts.directors.failed_steps_finish,
-}
+FAILED_STEPS: Mapping[str, Phrase] = by_code(
+    texts.directors, "failed_steps_", "close_registration", "pair", "fix", "silence", "finish"
+)
 """By topic, see `bot.schedule.deadlines`."""
 
 

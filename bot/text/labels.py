@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 
-LEFT = {
-    "withdrawn": texts.tables.left_withdrawn,
-    "removed": texts.tables.left_removed,
-    "disqualified": texts.tables.left_disqualified,
-}
+LEFT = by_code(texts.tables, "left_", "withdrawn", "removed", "disqualified")
 EVENT_KINDS: Mapping[str, Phrase] = {
     "PhaseChanged": texts.directing.kinds_phase_changed,
     "PlanChanged": texts.directing.kinds_plan_changed,
@@ -33,18 +29,9 @@ EVENT_KINDS: Mapping[str, Phrase] = {
 }
 """What can be searched for in the log: names of events, and what people call them."""
 
-ROLE: Mapping[str, Phrase] = {
-    "director": texts.directing.role_director,
-    "coordinator": texts.directing.role_coordinator,
-    "judge": texts.directing.role_judge,
-}
+ROLE: Mapping[str, Phrase] = by_code(texts.directing, "role_", "director", "coordinator", "judge")
 """What one person is; `ROLES` are all of them."""
 
-STATES: Mapping[str, Phrase] = {
-    "draft": texts.info.states_draft,
-    "registration": texts.info.states_registration,
-    "closed": texts.info.states_closed,
-    "running": texts.info.states_running,
-    "finished": texts.info.states_finished,
-    "cancelled": texts.info.states_cancelled,
-}
+STATES: Mapping[str, Phrase] = by_code(
+    texts.info, "states_", "draft", "registration", "closed", "running", "finished", "cancelled"
+)

@@ -10,10 +10,12 @@ from __future__ import annotations
 import keyword
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from bot.text.catalogue import say
 from formats.messages.parts import Value
+
+C = TypeVar("C", bound=str)
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,14 @@ class Groups:
         messages = Messages(f"{_in_ids(name)}-")
         setattr(self, name, messages)
         return messages
+
+
+def by_code(messages: object, prefix: str, *codes: C) -> dict[C, Phrase]:
+    """The messages of `messages` for codes: that of the code `too_few` has the attribute `prefix` + `too_few`.
+
+    The type checker does not know these names; a test looks for their ids in the catalogues.
+    """
+    return {code: getattr(messages, prefix + code.replace("-", "_")) for code in codes}
 
 
 def said(phrases: Iterable[Phrase]) -> tuple[str, ...]:

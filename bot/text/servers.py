@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.text.numbers import listed
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from formats.core.events import GameDoubt
 
@@ -29,11 +29,7 @@ DOUBTS: Mapping[GameDoubt, Phrase] = {
     "not_judged": texts.servers.doubt_not_judged,
     "changed": texts.servers.doubt_changed,
 }
-ANSWERS: Mapping[str, Phrase] = {
-    "taken": texts.servers.answer_taken,
-    "ignored": texts.servers.answer_ignored,
-    "again": texts.servers.answer_again,
-}
+ANSWERS: Mapping[str, Phrase] = by_code(texts.servers, "answer_", "taken", "ignored", "again")
 
 
 def doubts_text(doubts: Iterable[GameDoubt]) -> str:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from bot.text.phrases import by_code
 from bot.text.texts import texts
 
 SEED_HEAD = (texts.report.head_seed, texts.report.head_name, texts.report.head_rating)
 GAME_HEAD = (texts.report.head_time, texts.report.head_result)
-STATUSES = {
-    "active": texts.report.statuses_active,
-    "waiting": texts.report.statuses_waiting,
-    "withdrawn": texts.report.statuses_withdrawn,
-    "removed": texts.report.statuses_removed,
-    "disqualified": texts.report.statuses_disqualified,
-}
+STATUSES = by_code(texts.report, "statuses_", "active", "waiting", "withdrawn", "removed", "disqualified")
 DRAW_HEAD = (
     texts.report.head_number,
     texts.report.head_of,

@@ -6,19 +6,14 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from bot.text.names import quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
 from storage.webhooks import Webhook
 
-TROUBLES: Mapping[str, Phrase] = {
-    "redirect": texts.webhooks.trouble_redirect,
-    "timeout": texts.webhooks.trouble_timeout,
-    "unreachable": texts.webhooks.trouble_unreachable,
-    "certificate": texts.webhooks.trouble_certificate,
-    "gone": texts.webhooks.trouble_gone,
-    "broken": texts.webhooks.trouble_broken,
-}
+TROUBLES: Mapping[str, Phrase] = by_code(
+    texts.webhooks, "trouble_", "redirect", "timeout", "unreachable", "certificate", "gone", "broken"
+)
 
 
 def host(address: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from bot.text.format_texts import format_sentence, format_text, option_label
 from bot.text.names import quoted
 from bot.text.numbers import either
-from bot.text.phrases import AnyMessage, Phrase
+from bot.text.phrases import AnyMessage, Phrase, by_code
 from bot.text.texts import texts
 from formats import registry
 from formats.core.errors import WrongValue
@@ -83,14 +83,9 @@ SENTENCES: Mapping[str, Phrase] = {
 }
 """For what tells nothing but its kind."""
 
-LIMITS: Mapping[str, AnyMessage] = {
-    "too_small": texts.plan.wrong_too_small,
-    "too_large": texts.plan.wrong_too_large,
-    "text_too_short": texts.plan.wrong_text_too_short,
-    "text_too_long": texts.plan.wrong_text_too_long,
-    "too_few": texts.plan.wrong_too_few,
-    "too_many": texts.plan.wrong_too_many,
-}
+LIMITS: Mapping[str, AnyMessage] = by_code(
+    texts.plan, "wrong_", "too_small", "too_large", "text_too_short", "text_too_long", "too_few", "too_many"
+)
 _OF_A_STAGE = re.compile(r"^(stage\.\d+\.)?(option\.)?")
 """What stands in front of the name in the id of a field of a stage."""
 

@@ -88,7 +88,7 @@ class Press:
     tournament: str
     argument: str
 
-    async def begin(self, *, update: bool = False) -> tuple[Ask, LoadedTournament]:
+    async def begin_work(self, *, update: bool = False) -> tuple[Ask, LoadedTournament]:
         """Announce that the answer may take a moment (see `Ask.think`), and load the tournament it is about."""
         await self.ask.think(update=update)
         return self.ask, await resolve.known(self.ask, self.tournament)

@@ -12,7 +12,7 @@ from bot.text.games import claim_text, grounds, result_text, round_name, told_wi
 from bot.text.labels import ROLE
 from bot.text.names import quoted, typed_value
 from bot.text.numbers import listed
-from bot.text.phrases import AnyMessage, Phrase
+from bot.text.phrases import AnyMessage, Phrase, by_code
 from bot.text.servers import ANSWERS, doubts_text
 from bot.text.texts import texts
 from bot.text.times import stamp
@@ -21,21 +21,12 @@ from formats.core.refusals import Refusal
 from formats.core.results import Report
 from formats.core.values import EntrantId, PairingId, PersonId
 
-PHASES: Mapping[str, Phrase] = {
-    "draft": texts.audit.phase_draft,
-    "registration": texts.audit.phase_registration,
-    "closed": texts.audit.phase_closed,
-    "running": texts.audit.phase_running,
-    "finished": texts.audit.phase_finished,
-    "cancelled": texts.audit.phase_cancelled,
-}
-STATUSES: Mapping[str, AnyMessage] = {
-    "active": texts.audit.status_active,
-    "waiting": texts.audit.status_waiting,
-    "withdrawn": texts.audit.status_withdrawn,
-    "removed": texts.audit.status_removed,
-    "disqualified": texts.audit.status_disqualified,
-}
+PHASES: Mapping[str, Phrase] = by_code(
+    texts.audit, "phase_", "draft", "registration", "closed", "running", "finished", "cancelled"
+)
+STATUSES: Mapping[str, AnyMessage] = by_code(
+    texts.audit, "status_", "active", "waiting", "withdrawn", "removed", "disqualified"
+)
 CAUSES: Mapping[str, Phrase] = {
     "withdrew": texts.audit.cause_withdrew,
     "director": texts.audit.cause_director,
@@ -51,21 +42,10 @@ CAUSES: Mapping[str, Phrase] = {
     "no_place": texts.audit.cause_no_place,
     "not_here": texts.audit.cause_not_here,
 }
-SOURCES: Mapping[str, Phrase] = {
-    "agreed": texts.audit.source_agreed,
-    "silence": texts.audit.source_silence,
-    "claim": texts.audit.source_claim,
-    "director": texts.audit.source_director,
-    "withdrawal": texts.audit.source_withdrawal,
-    "import": texts.audit.source_import,
-    "format": texts.audit.source_format,
-}
-FEES: Mapping[str, Phrase] = {
-    "unpaid": texts.audit.fee_unpaid,
-    "paid": texts.audit.fee_paid,
-    "returned": texts.audit.fee_returned,
-    "kept": texts.audit.fee_kept,
-}
+SOURCES: Mapping[str, Phrase] = by_code(
+    texts.audit, "source_", "agreed", "silence", "claim", "director", "withdrawal", "import", "format"
+)
+FEES: Mapping[str, Phrase] = by_code(texts.audit, "fee_", "unpaid", "paid", "returned", "kept")
 TOPICS: Mapping[str, Phrase] = {
     "requirement": texts.audit.topic_requirement,
     "appeal_filed": texts.audit.topic_appeal_filed,

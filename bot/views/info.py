@@ -16,7 +16,7 @@ from bot.text.format_texts import format_text, option_label
 from bot.text.labels import STATES
 from bot.text.names import quoted, typed_value
 from bot.text.numbers import listed, money
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.signup import entrants_text, fee_text
 from bot.text.texts import texts
 from bot.text.times import duration, stamp_with_distance
@@ -30,15 +30,7 @@ from formats.messages.sentences import message_of
 from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
 from storage.tournaments import TournamentRow
 
-DAYS: Mapping[Weekday, Phrase] = {
-    "mon": texts.info.days_mon,
-    "tue": texts.info.days_tue,
-    "wed": texts.info.days_wed,
-    "thu": texts.info.days_thu,
-    "fri": texts.info.days_fri,
-    "sat": texts.info.days_sat,
-    "sun": texts.info.days_sun,
-}
+DAYS: Mapping[Weekday, Phrase] = by_code(texts.info, "days_", "mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
 def tournaments_view(rows: Sequence[TournamentRow], entered: Collection[str] = ()) -> View:

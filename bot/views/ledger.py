@@ -9,20 +9,16 @@ from bot.service.prizes import PrizeLine
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
 from bot.text.numbers import amount, listed, money, places
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.prizes import prize_of, share_text
 from bot.text.texts import texts
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core.values import EntrantId
 
-FEE_HEADINGS: Mapping[str, Phrase] = {
-    "unpaid": texts.ledger.headings_unpaid,
-    "paid": texts.ledger.headings_paid,
-    "owed_back": texts.ledger.headings_owed_back,
-    "kept": texts.ledger.headings_kept,
-    "returned": texts.ledger.headings_returned,
-}
+FEE_HEADINGS: Mapping[str, Phrase] = by_code(
+    texts.ledger, "headings_", "unpaid", "paid", "owed_back", "kept", "returned"
+)
 CAUSES: Mapping[str, Phrase] = {
     "": texts.ledger.causes_,
     "forfeit": texts.ledger.causes_forfeit,

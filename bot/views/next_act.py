@@ -10,21 +10,15 @@ from bot.text import actions
 from bot.text.buttons import button
 from bot.text.context import TournamentContext
 from bot.text.messages import Button
-from bot.text.phrases import AnyMessage
+from bot.text.phrases import AnyMessage, by_code
 from bot.text.texts import texts
 from formats.core.possible.clock import goes_on_by_itself
 from formats.core.possible.rounds import field_fits
 from formats.core.steps import next_step
 
-ACT_LABELS: Mapping[ActKind, AnyMessage] = {
-    "open": texts.next_step.label_open,
-    "close": texts.next_step.label_close,
-    "field": texts.next_step.label_field,
-    "check_in": texts.next_step.label_check_in,
-    "start": texts.next_step.label_start,
-    "round": texts.next_step.label_round,
-    "finish": texts.next_step.label_finish,
-}
+ACT_LABELS: Mapping[ActKind, AnyMessage] = by_code(
+    texts.next_step, "label_", "open", "close", "field", "check_in", "start", "round", "finish"
+)
 
 
 def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:

@@ -11,7 +11,7 @@ from bot.text.format_texts import format_text
 from bot.text.games import bye_text, round_name, score_of
 from bot.text.names import begun_large, quoted
 from bot.text.numbers import points
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.tables import record_text
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance, utc_text
@@ -34,13 +34,9 @@ from formats.core.state import Round
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
-STATUS: Mapping[str, Phrase] = {
-    "active": texts.cards.status_active,
-    "waiting": texts.cards.status_waiting,
-    "withdrawn": texts.cards.status_withdrawn,
-    "removed": texts.cards.status_removed,
-    "disqualified": texts.cards.status_disqualified,
-}
+STATUS: Mapping[str, Phrase] = by_code(
+    texts.cards, "status_", "active", "waiting", "withdrawn", "removed", "disqualified"
+)
 
 
 def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> View:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.service.loaded import LoadedTournament
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
-from bot.text.phrases import AnyMessage
+from bot.text.phrases import AnyMessage, by_code
 from bot.text.texts import texts
 from bot.views.sealing import hidden_forms, log_head, public_records
 from bot.views.view import Page, View
@@ -36,13 +36,9 @@ WHAT_DIFFERS = {
 }
 """What an entry of the log is about that does not come out as recorded."""
 
-REMARKS: Mapping[str, AnyMessage] = {
-    "waived": texts.reading.remark_waived,
-    "new_seed": texts.reading.remark_new_seed,
-    "new_range": texts.reading.remark_new_range,
-    "unsigned": texts.reading.remark_unsigned,
-    "other_chain": texts.reading.remark_other_chain,
-}
+REMARKS: Mapping[str, AnyMessage] = by_code(
+    texts.reading, "remark_", "waived", "new_seed", "new_range", "unsigned", "other_chain"
+)
 """What is to be known about draws although nothing is wrong."""
 
 

@@ -9,6 +9,7 @@ from bot.game_server_api.in_use import name_of
 from bot.text.context import TournamentContext
 from bot.text.games import bye_line, game_time_text
 from bot.text.names import quoted
+from bot.text.phrases import by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
 from bot.views.groups import part_of_round, together_with
@@ -23,13 +24,7 @@ from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.core.verify import effective
 
-SEEDED_BY = {
-    "strength": texts.why.seeded_by_strength,
-    "standings": texts.why.seeded_by_standings,
-    "hand": texts.why.seeded_by_hand,
-    "lot": texts.why.seeded_by_lot,
-    "entry": texts.why.seeded_by_entry,
-}
+SEEDED_BY = by_code(texts.why, "seeded_by_", "strength", "standings", "hand", "lot", "entry")
 """What the starting order of a stage goes by."""
 
 

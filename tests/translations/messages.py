@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import ast, visitor
 
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from tests.translations.parsed_catalogues import parsed
 
 MADE_BY_NAME = ("command-", "option-", "choice-")
@@ -101,6 +101,15 @@ class Texts:
                 message = functools.reduce(getattr, names, self._texts[part.id])
                 if isinstance(message, Phrase):
                     yield message.id
+            if isinstance(node, python.Call) and python.unparse(node.func) == "by_code":
+                yield from self._chosen(node)
+
+    def _chosen(self, call: python.Call) -> Iterator[str]:
+        """Yield the ids that a call of `by_code` chooses from."""
+        place, prefix, *codes = call.args
+        messages = eval(python.unparse(place), dict(self._texts))  # noqa: S307 - `texts.info`, from our own code
+        for message in by_code(messages, *map(python.literal_eval, (prefix, *codes))).values():
+            yield message.id
 
 
 def used(modules: Sequence[python.Module]) -> set[str]:

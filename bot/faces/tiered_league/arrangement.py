@@ -8,7 +8,7 @@ from bot.faces.tiered_league.texts import texts
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.numbers import listed
-from bot.text.phrases import Phrase, said
+from bot.text.phrases import Phrase, by_code, said
 from bot.views.groups import overview
 from bot.views.standings import rating_text
 from bot.views.table import csv_file, file_name
@@ -23,12 +23,7 @@ from formats.systems.tiered_league.title import KEPT_BY, KEPT_BY_ABSENT
 TITLE_TIER = "title"
 KEPT = frozenset({KEPT_BY, KEPT_BY_ABSENT})
 SIGNS: Mapping[str, str] = {"up": "↑", "down": "↓", "same": "=", "new": "+"}
-MOVES: Mapping[str, Phrase] = {
-    "up": texts.arrangement_moves_up,
-    "down": texts.arrangement_moves_down,
-    "new": texts.arrangement_moves_new,
-    "same": texts.arrangement_moves_same,
-}
+MOVES: Mapping[str, Phrase] = by_code(texts, "arrangement_moves_", "up", "down", "new", "same")
 
 
 def heading(move: str, count: int) -> str:

@@ -13,31 +13,20 @@ from bot.text.errors.speaker import Speaker
 from bot.text.labels import ROLE
 from bot.text.names import quoted
 from bot.text.numbers import MOST_LISTED, either, shortened
-from bot.text.phrases import AnyMessage, Phrase
+from bot.text.phrases import AnyMessage, Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import duration, stamp
 
-ROLES: Mapping[str, Phrase] = {
-    "director": texts.errors_chat.roles_director,
-    "coordinator": texts.errors_chat.roles_coordinator,
-    "judge": texts.errors_chat.roles_judge,
-    "entrant": texts.errors_chat.roles_entrant,
-}
+ROLES: Mapping[str, Phrase] = by_code(texts.errors_chat, "roles_", "director", "coordinator", "judge", "entrant")
 
 
-ROUND_TEXT_CODES: Mapping[str, AnyMessage] = {
-    "nobody": texts.errors_chat.round_text_codes_nobody,
-    "several": texts.errors_chat.round_text_codes_several,
-    "not_a_game": texts.errors_chat.round_text_codes_not_a_game,
-}
+ROUND_TEXT_CODES: Mapping[str, AnyMessage] = by_code(
+    texts.errors_chat, "round_text_codes_", "nobody", "several", "not_a_game"
+)
 
-WEBHOOK_CODES: Mapping[str, Phrase] = {
-    "off": texts.errors_chat.webhook_off,
-    "unreadable": texts.errors_chat.webhook_unreadable,
-    "password": texts.errors_chat.webhook_password,
-    "https": texts.errors_chat.webhook_https,
-    "private": texts.errors_chat.webhook_private,
-}
+WEBHOOK_CODES: Mapping[str, Phrase] = by_code(
+    texts.errors_chat, "webhook_", "off", "unreadable", "password", "https", "private"
+)
 
 RESULT_LINE_CODES: Mapping[str, AnyMessage] = {
     "nothing": texts.errors_chat.result_line_nothing,

@@ -11,39 +11,26 @@ from bot.text.format_texts import format_sentence
 from bot.text.games import round_name
 from bot.text.names import quoted
 from bot.text.numbers import MOST_LISTED, either
-from bot.text.phrases import AnyMessage, Phrase
+from bot.text.phrases import AnyMessage, Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp, stamp_with_distance
 from bot.text.wrong_values import wrong_field
 from formats.core import errors as err
 from formats.messages.parts import Value
 
-PHASES: Mapping[str, Phrase] = {
-    "nothing": texts.errors_engine.phases_nothing,
-    "draft": texts.errors_engine.phases_draft,
-    "registration": texts.errors_engine.phases_registration,
-    "closed": texts.errors_engine.phases_closed,
-    "running": texts.errors_engine.phases_running,
-    "finished": texts.errors_engine.phases_finished,
-    "cancelled": texts.errors_engine.phases_cancelled,
-}
+PHASES: Mapping[str, Phrase] = by_code(
+    texts.errors_engine, "phases_", "nothing", "draft", "registration", "closed", "running", "finished", "cancelled"
+)
 """What to say of a tournament in each phase: "the tournament ..."."""
 
-STATUSES: Mapping[str, Phrase] = {
-    "active": texts.errors_engine.statuses_active,
-    "waiting": texts.errors_engine.statuses_waiting,
-    "withdrawn": texts.errors_engine.statuses_withdrawn,
-    "removed": texts.errors_engine.statuses_removed,
-    "disqualified": texts.errors_engine.statuses_disqualified,
-    "outside_stage": texts.errors_engine.statuses_outside_stage,
-}
+STATUSES: Mapping[str, Phrase] = by_code(
+    texts.errors_engine, "statuses_", "active", "waiting", "withdrawn", "removed", "disqualified", "outside_stage"
+)
 """What to say of an entrant with each status."""
 
-FIELD_CODES: Mapping[str, AnyMessage] = {
-    "too_few": texts.errors_engine.field_codes_too_few,
-    "too_many": texts.errors_engine.field_codes_too_many,
-    "too_many_rounds": texts.errors_engine.field_codes_too_many_rounds,
-}
+FIELD_CODES: Mapping[str, AnyMessage] = by_code(
+    texts.errors_engine, "field_codes_", "too_few", "too_many", "too_many_rounds"
+)
 NO_PAIRING_CODES: Mapping[str, AnyMessage] = {
     "everybody_met": texts.errors_engine.no_pairing_codes_everybody_met,
 }

@@ -8,7 +8,7 @@ from bot import errors as err
 from bot.text.errors.engine import sentence, worded
 from bot.text.errors.speaker import Speaker
 from bot.text.names import quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 
 worded(err.NoGroupError, texts.errors_leagues.no_group)
@@ -23,12 +23,9 @@ def _(error: err.NoLastCycleError, _speaker: Speaker) -> str:
 worded(err.WhatOrAfterError, texts.errors_leagues.what_or_after)
 
 
-NO_RATINGS: Mapping[str, Phrase] = {
-    "off": texts.errors_leagues.no_ratings_off,
-    "elsewhere": texts.errors_leagues.no_ratings_elsewhere,
-    "nobody": texts.errors_leagues.no_ratings_nobody,
-    "unlinked": texts.errors_leagues.no_ratings_unlinked,
-}
+NO_RATINGS: Mapping[str, Phrase] = by_code(
+    texts.errors_leagues, "no_ratings_", "off", "elsewhere", "nobody", "unlinked"
+)
 
 
 @sentence.register(err.NoRatingsError)

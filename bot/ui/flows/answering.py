@@ -73,7 +73,7 @@ async def list_questions(ask: Ask, loaded: LoadedTournament) -> None:
 @button(actions.NAG, STAFF)
 async def _nag_pressed(press: Press) -> None:
     """Everybody who can answer is written to once more; the log says who wanted that."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     await ask.carry_out(loaded, Step(PassDeadline(), tick=Tick(deadline=f"{NAG}:{ask.command_id}", topic=NAG)))
     await ask.say(Message(content=texts.asking.reminded()))
 
@@ -91,7 +91,7 @@ async def _word_pressed(press: Press) -> None:
 
 @form(actions.WORD, PLAYERS, Fields(texts=("word",)))
 async def _word_given(submission: Submission) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     entrant = await resolve.me(ask, loaded)
     word = text_of(submission.values, "word")
     await ask.carry_out(loaded, ContributeToDraw(draw=submission.argument, by=entrant, text=word))
@@ -181,7 +181,7 @@ async def _waive_pressed(press: Press) -> None:
 @form(actions.WAIVE_BEACON, DIRECTORS.giving(WaiveBeacon), Fields(texts=("reason",)))
 async def _waived(submission: Submission) -> None:
     """Have the draw made without its beacon, at once."""
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     draw = prompt_draw(loaded.state.stage_number, submission.argument)
     reason = text_of(submission.values, "reason")
     await ask.carry_out(loaded, WaiveBeacon(draw=draw, text=reason), AnswerPrompt(prompt=submission.argument))
@@ -216,12 +216,12 @@ async def _choice_pressed(press: Press) -> None:
 
 @button(LOTS, INVOLVED)
 async def _lots_pressed(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     await ask.replace(Message(content=await answer(ask, loaded, press.argument, None)))
 
 
 @form(actions.ANSWER, INVOLVED.giving(AnswerPrompt), Fields(texts=("answer",)))
 async def _answer_typed(submission: Submission) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     given = text_of(submission.values, "answer")
     await ask.say(Message(content=await answer(ask, loaded, submission.argument, given)))

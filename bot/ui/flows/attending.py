@@ -59,7 +59,7 @@ def _button(loaded: LoadedTournament, action: str, label: str, style: Style = "s
 
 @button(OPEN, STAFF.giving(AskForForm))
 async def _open_pressed(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     change = await ask.carry_out(loaded, AskForForm(form=CHECK_IN))
     await ask.replace(_standing(ask, change.loaded))
 

@@ -34,6 +34,6 @@ async def show_board(ask: Ask, loaded: LoadedTournament) -> None:
 
 @button(actions.BOARD_ANEW, STAFF)
 async def _anew_pressed(press: Press) -> None:
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     await ask.herald.boards.repost(loaded)
     await ask.say(Message(content=texts.board.posted_anew()))

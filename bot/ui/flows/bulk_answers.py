@@ -102,7 +102,7 @@ def _names_of_missing(ask: Ask, loaded: LoadedTournament, key: str, current: For
 
 @form(actions.ENTER_ANSWERS, STAFF.giving(SubmitForm), Fields(texts=(LINES,)))
 async def _submitted(submission: Submission) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     await propose(ask, loaded, submission.argument, str(submission.values.get(LINES) or ""))
 
 
@@ -195,7 +195,7 @@ async def _again(press: Press) -> None:
 @button(ENTER, STAFF.giving(SubmitForm))
 async def _enter(press: Press) -> None:
     """Take over what was shown, read once more as things stand now."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     draft = await drafts.fetch(ask, loaded.id, ENTER, press.argument)
     current = _form(ask, loaded, draft["form"])
     if current is not None and current.sealed:

@@ -106,7 +106,7 @@ async def _again(press: Press) -> None:
 @button(ENTER, STAFF)
 async def _enter(press: Press) -> None:
     """Take over what was shown, read once more as things stand now."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     draft = await drafts.fetch(ask, loaded.id, ENTER, press.argument)
     about, context = _about(draft["about"]), resolve.context(ask, loaded)
     said = await ask.service.read(read_people, about, draft["text"], context, resolve.own(ask, loaded))

@@ -100,7 +100,7 @@ async def _again(press: Press) -> None:
 @button(ENTER, STAFF.giving(RecordResults))
 async def _enter(press: Press) -> None:
     """Enter what was shown; where a game has a result by now, nothing is entered and it is said which."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     command = RecordResults.model_validate(await drafts.fetch(ask, loaded.id, ENTER, press.argument))
     for game_report in command.games:
         await directing_games.may_enter(ask, loaded, resolve.context(ask, loaded).game(game_report.pairing))

@@ -170,7 +170,7 @@ async def _ask_about_dependents(
 @button(ENTER, STAFF.giving(RecordResult))
 async def _scores_are_right(press: Press) -> None:
     """Record a result whose unlikely scores were confirmed by a user who may enter results."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     command = _with(await drafts.fetch(ask, loaded.id, SURE, press.argument))
     await _carry_out(ask, loaded, command)
     await drafts.forget(ask, loaded.id, SURE)
@@ -178,7 +178,7 @@ async def _scores_are_right(press: Press) -> None:
 
 @button(SURE, DIRECTORS)
 async def _sure(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     chosen = DraftWay.read(press.argument)
     command = _with(await drafts.fetch(ask, loaded.id, SURE, chosen.token), dependents=chosen.way)
     await _carry_out(ask, loaded, command)
@@ -203,7 +203,7 @@ async def _why_it_stands(press: Press) -> None:
 
 @form(STAND, DIRECTORS, Fields(texts=("reason",)))
 async def _stands(submission: Submission) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     draft = await drafts.fetch(ask, loaded.id, SURE, submission.argument)
     command = _with(draft, dependents="stand", text=text_of(submission.values, "reason"))
     await ask.carry_out(loaded, command)

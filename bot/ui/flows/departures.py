@@ -24,7 +24,7 @@ async def warning(ask: Ask, loaded: LoadedTournament) -> str:
 
 
 async def _asked(press: Press) -> LoadedTournament:
-    _, loaded = await press.begin()
+    _, loaded = await press.begin_work()
     loaded.state.entrant(press.argument)
     return loaded
 

@@ -58,5 +58,5 @@ async def _rejected(submission: Submission) -> None:
 
 
 async def _decided(submission: Submission, *, accepted: bool) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     await decide(ask, loaded, submission.argument, text_of(submission.values, "reason"), accepted=accepted)

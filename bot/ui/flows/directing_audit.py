@@ -84,7 +84,7 @@ def _found(
 @button(AUDIT, STAFF)
 async def _leaf(press: Press) -> None:
     """Another page, in the same message."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     leaf = DraftNumber.read(press.argument)
     wanted = _from_json(await drafts.fetch(ask, loaded.id, AUDIT, leaf.token))
     await ask.replace(await _page(ask, loaded, wanted, leaf.token, leaf.number))

@@ -163,7 +163,7 @@ def _is_scored(loaded: LoadedTournament, game: Game) -> bool:
     Fields(texts=("score", "score0", "score1", "reason"), choices=("winner", "started")),
 )
 async def _result_submitted(submission: Submission) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     values = submission.values
     reason = text_of(values, "reason")
     if "score0" in values:
@@ -203,7 +203,7 @@ async def rematch(ask: Ask, loaded: LoadedTournament, pairing: str, reason: str)
 
 @button(REMATCH, DIRECTORS.giving(OrderRematch))
 async def _rematch_confirmed(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     draft = await drafts.fetch(ask, loaded.id, REMATCH, press.argument)
     command = OrderRematch(pairing=draft["pairing"], text=draft["reason"], after_forfeit=True)
     await ask.carry_out(loaded, command)
@@ -274,7 +274,7 @@ async def _warnings(
 
 @button(MOVE, STAFF.giving(MoveGame))
 async def _move_confirmed(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     chosen = DraftTime.read(press.argument)
     draft, at = await drafts.fetch(ask, loaded.id, MOVE, chosen.token), chosen.at
     await _warnings(ask, loaded, draft["pairing"], [at], draft["reason"])

@@ -139,7 +139,7 @@ def _steps(imported: Import, behind: Mapping[int, Person] | None = None) -> Sequ
 @button(LIST, STAFF)
 async def _take_over(press: Press) -> None:
     """Read the same list again as things stand now, and take it over."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
     imported = await _read(ask, loaded, str(text).encode())
     await _looked_over(ask, loaded, imported)

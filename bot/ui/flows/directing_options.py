@@ -113,7 +113,7 @@ def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[
 
 @form(OPTIONS, STAFF, Fields(choices=(SWITCHES,), own=_names))
 async def _submitted(submission: Submission) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     values = submission.values
     group = _group(ask, loaded, submission.argument)
     typed = {name: _typed(values, name) for name in group.fields if name in values}
@@ -232,7 +232,7 @@ async def _again(press: Press) -> None:
 
 @button(SAVE, STAFF.giving(ChangePlan))
 async def _save(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     command = ChangePlan.model_validate(await drafts.fetch(ask, loaded.id, SAVE, press.argument))
     changes = plan_changes(loaded.state, command, ask.service.engine, await zone_of(ask, loaded))
     await ask.carry_out(loaded, command)

@@ -108,7 +108,7 @@ async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None,
 @form(OVERRIDE, DIRECTORS, Fields(texts=("pairings", "reason")))
 async def _submitted(submission: Submission) -> None:
     """Show how the round would look, or what cannot be read, with the way back to the form."""
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     values = submission.values
     text, reason = text_of(values, "pairings"), text_of(values, "reason")
     draft = {"text": text, "reason": reason, "round": submission.argument}
@@ -149,7 +149,7 @@ async def _again(press: Press) -> None:
 
 @button(NOW, DIRECTORS.giving(OverrideRound))
 async def _confirmed(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     draft = await drafts.fetch(ask, loaded.id, OVERRIDE, press.argument)
     command = await _command(ask, loaded, draft)
     change = await ask.carry_out(loaded, command)

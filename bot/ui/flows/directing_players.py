@@ -16,7 +16,7 @@ from bot.text.arguments import DraftWay
 from bot.text.context import context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean, elide, quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.rating_doubts import rating_doubts
 from bot.text.texts import texts
 from bot.text.times import stamp
@@ -48,11 +48,7 @@ from storage.exclusions import Exclusion
 from storage.people import Person
 from storage.tournaments import Bindings
 
-WAY_LABELS: Mapping[str, Phrase] = {
-    "walkover": texts.directing.ways_walkover,
-    "repair": texts.directing.ways_repair,
-    "again": texts.directing.ways_again,
-}
+WAY_LABELS: Mapping[str, Phrase] = by_code(texts.directing, "ways_", "walkover", "repair", "again")
 
 
 WITHDRAW = "withdraw_now"
@@ -204,7 +200,7 @@ async def ask_withdraw(
 
 @button(WITHDRAW, STAFF.giving(WithdrawEntrant))
 async def _withdraw_confirmed(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     chosen = DraftWay.read(press.argument)
     draft: Any = await drafts.fetch(ask, loaded.id, WITHDRAW, chosen.token)
     await may_withdraw(ask, loaded, draft["status"])

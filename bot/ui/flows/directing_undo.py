@@ -83,7 +83,7 @@ async def _actor(ask: Ask, mark: CommandMark) -> str:
 @button(actions.UNDO, STAFF.giving(UndoCommand))
 async def _undo_pressed(press: Press) -> None:
     """Take it back, if it is still the last step. What directors ruled only a director takes back."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     mark = _pressed(loaded, press.argument)
     if lost_with(loaded.records, mark.command_id):  # since the button was shown
         await show_undo(ask, loaded)
@@ -101,7 +101,7 @@ async def _discard_pressed(press: Press) -> None:
 @form(DISCARD, STAFF.giving(UndoCommand), Fields(texts=(TYPED_WORD,)))
 async def _discard_typed(submission: Submission) -> None:
     """The round goes, and everything noted about its games with it."""
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     if not is_typed(submission.values, texts.directing.discard_word()):
         await ask.say(Message(content=texts.directing.not_discarded(word=texts.directing.discard_word())))
         return

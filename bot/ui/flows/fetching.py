@@ -14,7 +14,7 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.messages import Message
 from bot.text.names import quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -26,11 +26,9 @@ from bot.views.view import Page, View
 from formats.core.commands import ChangeEntrants
 from formats.core.values import EntrantId
 
-RATING_TROUBLES: Mapping[str, Phrase] = {
-    "unknown_account": texts.ratings.troubles_unknown_account,
-    "unreachable": texts.ratings.troubles_unreachable,
-    "unreadable": texts.ratings.troubles_unreadable,
-}
+RATING_TROUBLES: Mapping[str, Phrase] = by_code(
+    texts.ratings, "troubles_", "unknown_account", "unreachable", "unreadable"
+)
 AWAY = frozenset({"slow_down", "refused"})
 """Troubles that are reported as a server that does not answer."""
 
@@ -136,7 +134,7 @@ def _view(
 @button(actions.TAKE_RATINGS, STAFF)
 async def _taken_over(press: Press) -> None:
     """Exactly what was shown."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     ratings: dict[str, float] = await drafts.fetch(ask, loaded.id, RATINGS, press.argument)
     data = {
         entrant: loaded.state.entrant(entrant).data.model_copy(update={"rating": rating})

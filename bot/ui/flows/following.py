@@ -139,7 +139,7 @@ async def _taken_over(press: Press) -> None:
 
     Guests of whom a director says that they are the same as their namesakes are one person from then on.
     """
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     brought = await _brought_here(ask, loaded)
     by_name = press.argument == BY_NAME
     changes = {**brought.named, **brought.known} if by_name else brought.known
@@ -159,7 +159,7 @@ async def _taken_over(press: Press) -> None:
 @button(DIFFERENT, STAFF)
 async def _different(press: Press) -> None:
     """Make the guests of the last cycle people of their own again, where nothing has changed since."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     merged = await drafts.take_for_all(ask, loaded.id, DIFFERENT, press.argument)
     with ask.acting():
         for pair in merged:

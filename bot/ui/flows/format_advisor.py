@@ -12,7 +12,7 @@ from bot.text import actions
 from bot.text.errors.error_text import error_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import cut, elide
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.ui import drafts
 from bot.ui.access import MANAGERS
@@ -26,11 +26,7 @@ NUMBER_HELP: Mapping[str, Phrase] = {
     "hours": texts.fitting.hours_help,
     "minutes": texts.fitting.minutes_help,
 }
-MATTER_LABELS: Mapping[str, Phrase] = {
-    "games": texts.fitting.matters_games,
-    "best": texts.fitting.matters_best,
-    "short": texts.fitting.matters_short,
-}
+MATTER_LABELS: Mapping[str, Phrase] = by_code(texts.fitting, "matters_", "games", "best", "short")
 
 
 class _Fit(Protocol):

@@ -120,7 +120,7 @@ def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[
 @form(actions.NOTE, INVOLVED.giving(NoteMatch), Fields(own=_names))
 async def _noted(submission: Submission) -> None:
     """Record valid answers; else show the form again, filled in, with its problems."""
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     game, note_offer = await _offered(ask, loaded, submission.argument)
     typed = filled_in(fields_of(note_offer.asked), submission.values)
     try:

@@ -115,7 +115,7 @@ async def _denies(press: Press) -> None:
 
 @form(DENIED, PLAYERS.giving(NoteMatch), Fields(texts=(WHY,)))
 async def _denied(submission: Submission) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     entrant, game = await resolve.my_game(ask, loaded, submission.argument)
     content = {"text": text_of(submission.values, WHY)}
     await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_DENIED, by=entrant, content=content))
@@ -125,7 +125,7 @@ async def _denied(submission: Submission) -> None:
 @button(actions.TIME_OUT, DIRECTORS)
 async def _ruled(press: Press) -> None:
     """A director rules that the game was lost on time."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     lost = LoserOf.read(press.argument)
     await ask.carry_out(loaded, RuleForfeit(pairing=lost.pairing, absent=(lost.loser,), on_time=True))
     await ask.replace(Message(content=texts.groups.ruled()))

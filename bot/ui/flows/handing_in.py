@@ -159,7 +159,7 @@ async def _form_pressed(press: Press) -> None:
 
 @button(actions.FORM_CHOICE, PLAYERS.giving(SubmitForm))
 async def _choice_pressed(press: Press) -> None:
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     chosen = NumberOf.read(press.argument)
     entrant = await _whose(ask, loaded, chosen.key)
     if chosen.key == CHECK_IN and (missed := _missed_check_in(loaded, entrant)) is not None:
@@ -192,7 +192,7 @@ def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[
 @form(actions.FORM, INVOLVED.giving(SubmitForm), Fields(own=_names))
 async def _handed_in(submission: Submission) -> None:
     """Store a valid form; keep any other as a draft, and show its problems."""
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     form_for = FormFor.read(submission.argument)
     current_form, other = form_now(loaded.state, ask.service.engine, form_for.form), form_for.entrant
     typed = filled_in(current_form.form.fields, submission.values)

@@ -41,7 +41,7 @@ async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:
 
 @form(ANNOUNCE, STAFF.giving(Announce), Fields(texts=("text",)))
 async def _announcement_submitted(submission: Submission) -> None:
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     await announce(ask, loaded, text_of(submission.values, "text"))
 
 
@@ -53,6 +53,6 @@ async def ask_cancel(ask: Ask, loaded: LoadedTournament) -> None:
 
 @button(CANCEL, DIRECTORS.giving(CancelTournament))
 async def _cancel_confirmed(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     await ask.carry_out(loaded, CancelTournament())
     await ask.replace(Message(content=texts.directing.cancelled()))

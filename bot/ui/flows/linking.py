@@ -112,7 +112,7 @@ def _beside(loaded: LoadedTournament, entrant: EntrantId) -> tuple[Button, ...]:
 
 async def _pressed(press: Press) -> LoadedTournament | None:
     """Return the tournament a button is about; None where links cannot work, which has been answered."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     return loaded if await _can_work(ask, loaded) else None
 
 
@@ -130,7 +130,7 @@ async def _new(press: Press) -> None:
 @button(actions.LINK_END, DIRECTORS)
 async def _end(press: Press) -> None:
     """Close the link of an entrant."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     name = resolve.context(ask, loaded).names.plain(loaded.state.entrant(press.argument).id)
     with ask.acting():
         await ask.service.database.personal_links.drop(loaded.id, [press.argument])
@@ -140,7 +140,7 @@ async def _end(press: Press) -> None:
 @button(actions.LINKS_END, DIRECTORS)
 async def _end_all(press: Press) -> None:
     """Close all links of the tournament."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     with ask.acting():
         count = await ask.service.database.personal_links.drop(loaded.id, loaded.state.entrants)
     await ask.say(Message(content=texts.links.closed_all(count=count)))

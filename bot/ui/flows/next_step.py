@@ -23,7 +23,7 @@ from bot.text.context import context_of
 from bot.text.messages import CONTENT_LIMIT, Button, Message
 from bot.text.names import cut
 from bot.text.numbers import listed
-from bot.text.phrases import AnyMessage
+from bot.text.phrases import AnyMessage, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.ui import resolve
@@ -47,15 +47,9 @@ from formats.core.errors import WrongPhaseError
 from formats.core.steps import stage_field
 from formats.core.undoing import last_undoable
 
-WILL: Mapping[ActKind, AnyMessage] = {
-    "open": texts.next_step.will_open,
-    "close": texts.next_step.will_close,
-    "field": texts.next_step.will_field,
-    "check_in": texts.next_step.will_check_in,
-    "start": texts.next_step.will_start,
-    "round": texts.next_step.will_round,
-    "finish": texts.next_step.will_finish,
-}
+WILL: Mapping[ActKind, AnyMessage] = by_code(
+    texts.next_step, "will_", "open", "close", "field", "check_in", "start", "round", "finish"
+)
 EARLY: Mapping[ActKind, tuple[AnyMessage, AnyMessage]] = {
     "close": (texts.next_step.early_close, texts.next_step.now_close),
     "check_in": (texts.next_step.early_check_in, texts.next_step.now_check_in),
@@ -143,7 +137,7 @@ async def _next_pressed(press: Press) -> None:
 
 async def _still_next(press: Press) -> tuple[LoadedTournament, NextAct | None]:
     """Return the button's act if it is still the next one; else answer that it has been done, and what is next."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     act = next_act(loaded.state, ask.service.engine)
     if act is not None and act.argument == press.argument:
         return loaded, act

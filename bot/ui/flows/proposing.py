@@ -87,7 +87,7 @@ async def _ask_zone(ask: Ask, loaded: LoadedTournament, typed: str, zone: str = 
 @form(PROPOSE_ZONE, PLAYERS, Fields(texts=(zones.FIELD, TIME)))
 async def _zone_typed(submission: Submission) -> None:
     """Note the zone, then show the time; or ask back."""
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     typed_zone, typed = text_of(submission.values, zones.FIELD), text_of(submission.values, TIME)
     token = await drafts.keep(ask, loaded.id, PROPOSE_ZONE, [typed_zone, typed])
     try:

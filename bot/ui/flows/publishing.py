@@ -168,14 +168,14 @@ async def publish_next(ask: Ask, loaded: LoadedTournament, rounds: int | None = 
 @button(actions.AHEAD, STAFF)
 async def _ahead_pressed(press: Press) -> None:
     """Preview rounds that are paired before the results they would wait for."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     await show_preview(ask, loaded, RoundRange.read(press.argument))
 
 
 @button(actions.PUBLISH, STAFF.giving(PublishRound))
 async def _publish_pressed(press: Press) -> None:
     """Publish what was previewed; what has changed since is shown first."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     shown_before = SeenRounds.read(press.argument)
     wanted = RoundRange.read(shown_before.rounds)
     if shown_before.seen and not _is_past(loaded, wanted):
@@ -190,7 +190,7 @@ async def _publish_pressed(press: Press) -> None:
 @button(remedies.PUBLISH_EARLY, STAFF.giving(PublishRound))
 async def _published_early(press: Press) -> None:
     """It is meant, although people may still answer their invitation."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     wanted = RoundRange.read(SeenRounds.read(press.argument).rounds)
     await ask.replace(Message(content=await publish(ask, loaded, wanted)))
 

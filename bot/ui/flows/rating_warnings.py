@@ -36,7 +36,7 @@ async def change(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, data: E
 @button(RIGHT, STAFF.giving(ChangeEntrants))
 async def _is_right(press: Press) -> None:
     """Set the unlikely rating."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     draft = await drafts.fetch(ask, loaded.id, RIGHT, press.argument)
     said = await _changed(ask, loaded, draft["entrant"], EntrantData.model_validate(draft["data"]))
     await drafts.forget(ask, loaded.id, RIGHT)

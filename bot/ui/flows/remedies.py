@@ -96,7 +96,7 @@ async def asks_about_answers(ask: Ask, loaded: LoadedTournament, rounds: str) ->
 @button(actions.LEAVE_OUT, DIRECTORS)
 async def _leave_out(press: Press) -> None:
     """Name the entrants to be withdrawn, and ask for confirmation."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     context, chosen = resolve.context(ask, loaded), Entrants.read(press.argument).entrants
     awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
     if awaited is not None:  # another entrant has moved up and been invited since
@@ -115,7 +115,7 @@ async def _leave_out(press: Press) -> None:
 @button(LEAVE_OUT_NOW, DIRECTORS)
 async def _left_out(press: Press) -> None:
     """Withdraw the entrants without a place, as confirmed by a director."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     ask.once("leave_out")
     shown = Entrants.read(press.argument).entrants
     entrants = [entrant for entrant in shown if loaded.state.entrant(entrant).status == "active"]
@@ -126,7 +126,7 @@ async def _left_out(press: Press) -> None:
 
 @button(actions.REOPEN, STAFF.giving(OpenRegistration))
 async def _reopen(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     await ask.carry_out(loaded, OpenRegistration())
     await ask.replace(Message(content=texts.remedies.reopened()))
 

@@ -83,7 +83,7 @@ async def _tied(press: Press) -> None:
 
 @button(RIGHT, PLAYERS.giving(ReportResult))
 async def _scores_are_right(press: Press) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     draft = await drafts.fetch(ask, loaded.id, RIGHT, press.argument)
     await playing.report(ask, loaded, Report.model_validate(draft["report"]), draft["game"])
     await drafts.forget(ask, loaded.id, RIGHT)

@@ -87,7 +87,7 @@ async def _open(
 @form(actions.SCORES, PLAYERS.giving(ReportResult), Fields(texts=(MINE, THEIRS), choices=(STARTED,)))
 async def _scores_handed_in(submission: Submission) -> None:
     """Record the scores; an unreadable form is shown again, filled in."""
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     values = submission.values
     entrant, game = await resolve.my_game(ask, loaded, submission.argument)
     try:

@@ -15,7 +15,7 @@ from formats.core.commands import SettleServerDoubt
 
 
 async def _settle(press: Press, answer: Literal["taken", "ignored", "again"]) -> None:
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     about = ServerGame.read(press.argument)
     await ask.carry_out(loaded, SettleServerDoubt(pairing=about.pairing, game=about.game, answer=answer))
     await ask.replace(Message(content=texts.servers.doubt_settled(answer=ANSWERS[answer]())))

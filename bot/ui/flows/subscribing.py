@@ -40,14 +40,14 @@ async def show_address(ask: Ask, tournament: str, *, renewed: bool = False) -> N
 @button(actions.CALENDAR_FEED, HERE)
 async def _address(press: Press) -> None:
     """Tell it."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     await show_address(ask, loaded.id)
 
 
 @button(actions.CALENDAR_RENEW, HERE)
 async def _renew(press: Press) -> None:
     """Renew the address; the old one stops working."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     await show_address(ask, loaded.id, renewed=True)
 
 

@@ -47,7 +47,7 @@ async def add(ask: Ask, loaded: LoadedTournament, address: str) -> None:
 
 async def _pressed(press: Press) -> tuple[LoadedTournament, Webhook]:
     """The tournament and the webhook a button is about; `NoWebhookError`."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     for hook in await ask.service.database.webhooks.of(loaded.id):
         if str(hook.id) == press.argument:
             return loaded, hook

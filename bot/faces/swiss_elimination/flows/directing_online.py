@@ -132,7 +132,7 @@ async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> No
 @button(CHECK, DIRECTORS)
 async def _checked(press: Press) -> None:
     """Right or wrong, if it is still the answer that was shown; then the next one."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     shown = AnswerToCheck.read(press.argument)
     code = _options(ask, loaded).tasks()[shown.task]
     entry = loaded.state.forms.get((ONLINE_TIMES, shown.entrant))
@@ -162,7 +162,7 @@ async def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[Entran
 @button(actions.TIMES, DIRECTORS)
 async def _times_taken(press: Press) -> None:
     """Record all of them in one transaction: if one is refused, none is recorded."""
-    ask, loaded = await press.begin(update=True)
+    ask, loaded = await press.begin_work(update=True)
     text = await drafts.fetch(ask, loaded.id, actions.TIMES, press.argument)
     commands = [
         SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=_content(loaded, entrant, times), by_director=True)

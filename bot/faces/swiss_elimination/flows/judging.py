@@ -72,7 +72,7 @@ async def _judged(ask: Ask, tournament: str, argument: str) -> tuple[LoadedTourn
 
 @button(actions.JUDGE, JUDGES)
 async def _panel_pressed(press: Press) -> None:
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     await open_panel(ask, loaded, press.argument)
 
 
@@ -148,7 +148,7 @@ _TIMED = frozenset({"stop", "graded", "sheet_back", "new_sheet", "timer", "time_
 
 @button(MORE, JUDGES)
 async def _more_pressed(press: Press) -> None:
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     context = resolve.context(ask, loaded)
     heat = heat_of(context, press.argument)
     live = panel_of(heat, press.argument)

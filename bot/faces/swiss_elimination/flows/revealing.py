@@ -70,7 +70,7 @@ async def _close_pressed(press: Press) -> None:
 @form(CLOSE, DIRECTORS, Fields(texts=(TYPED_WORD,)))
 async def _close_typed(submission: Submission) -> None:
     """The stage is over, and the reveal can begin."""
-    ask, loaded = await submission.begin()
+    ask, loaded = await submission.begin_work()
     if not is_typed(submission.values, words.CLOSE_WORD()):
         await ask.say(Message(content=words.not_closed()))
         return
@@ -109,7 +109,7 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
 @button(TELL, DIRECTORS)
 async def _tell_pressed(press: Press) -> None:
     """Tell the step that was shown; a second press, or another director's, tells nothing twice."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     shown = StepOf.read(press.argument)
     ask.once(f"reveal:{press.argument}")
     try:
@@ -122,7 +122,7 @@ async def _tell_pressed(press: Press) -> None:
 @button(PUBLISH, DIRECTORS)
 async def _publish_pressed(press: Press) -> None:
     """The seal is broken, and the online rounds are published with their results, as far as no draw comes first."""
-    ask, loaded = await press.begin()
+    ask, loaded = await press.begin_work()
     if any(question.key == REVEAL for question in open_questions(ask, loaded)):
         ask.once("reveal:answer")
         loaded = (await ask.carry_out(loaded, AnswerPrompt(prompt=REVEAL, answer=REVEALED))).loaded
