@@ -34,7 +34,7 @@ async def next_(ask: Ask, loaded: LoadedTournament) -> None:
 
 @ME.command(name="timezone", description="Set your time zone, so the times you type are understood")
 @app_commands.describe(zone="A city, country, time zone or offset; leave empty to see yours")
-@app_commands.autocomplete(zone=own_choices.zones)
+@app_commands.autocomplete(zone=choices.zones)
 @allowed(EVERYBODY)
 async def timezone(interaction: discord.Interaction, zone: str | None = None) -> None:
     """Set or show the time zone."""
@@ -50,7 +50,7 @@ async def timezone(interaction: discord.Interaction, zone: str | None = None) ->
     hours="For example: thu 18-22, sat 10-14. Leave empty for a form",
     zone="The time zone of these hours; needed only once",
 )
-@app_commands.autocomplete(zone=own_choices.zones)
+@app_commands.autocomplete(zone=choices.zones)
 @on_tournament(HERE, answers="form")
 async def availability_(ask: Ask, loaded: LoadedTournament, hours: str | None = None, zone: str | None = None) -> None:
     """Hand in the times one can play."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
-
-import discord
-from discord import app_commands
 
 from bot.announcements.groups import thread_of
 from bot.errors import NoGroupError
-from bot.parsing.search import folded, search
+from bot.parsing.search import folded
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.arguments import LoserOf
@@ -21,11 +19,11 @@ from bot.ui import resolve
 from bot.ui.access import DIRECTORS, HERE, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
+from bot.ui.choices import of_tournament
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import show
 from bot.views.groups import group_views, groups_of, groups_with
 from formats.core.commands import NoteMatch, RuleForfeit
-from formats.core.errors import TournamentError
 from formats.core.groups import Group
 from formats.core.notes import TIME_ADMITTED, TIME_DENIED, TIMED_OUT
 from formats.core.possible.time_claims import time_claim
@@ -52,15 +50,10 @@ async def named_group(ask: Ask, loaded: LoadedTournament, name: str) -> None:
     await _show(ask, loaded, groups)
 
 
-async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@of_tournament
+async def complete(ask: Ask, loaded: LoadedTournament) -> Mapping[str, str]:
     """The groups of the stage in play."""
-    ask = Ask.of(interaction)
-    try:
-        loaded = await resolve.tournament(ask, getattr(interaction.namespace, "tournament", None))
-    except TournamentError:
-        return []
-    titles = [(group.title, group.name) for group in groups_of(resolve.context(ask, loaded))]
-    return [app_commands.Choice(name=label, value=value) for label, value in search(typed, titles)]
+    return {group.name: group.title for group in groups_of(resolve.context(ask, loaded))}
 
 
 async def _show(ask: Ask, loaded: LoadedTournament, groups: list[Group]) -> None:
