@@ -13,18 +13,24 @@ from __future__ import annotations
 
 from dataclasses import MISSING, dataclass, fields
 from datetime import UTC, datetime
-from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origin, get_type_hints
 
 DOT, COLON, FOR_COLONS = ".", ":", "~"
 LONGEST_NUMBER = 20
 
 
+@dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Argument:
-    """The base of all arguments."""
+    """The base of all arguments. Every subclass is made a frozen dataclass."""
 
     older: ClassVar[str] = ""
     """What stood between the parts in version 0.1, where it was no dot."""
+
+    def __init_subclass__(cls) -> None:
+        """Generate the constructor and the comparison from the fields."""
+        super().__init_subclass__()
+        dataclass(frozen=True)(cls)
 
     def __str__(self) -> str:
         """Return the argument as it is written in a custom id."""
@@ -91,7 +97,6 @@ def _kinds(kind: type[Argument]) -> list[tuple[str, Any]]:
     return kinds
 
 
-@dataclass(frozen=True)
 class NumberOf(Argument):
     """One of the choices of a form or question, counted from 0: `coming.0`."""
 
@@ -99,7 +104,6 @@ class NumberOf(Argument):
     number: int
 
 
-@dataclass(frozen=True)
 class NoteAbout(Argument):
     """A note about a game: which note, and which of its choices or seats, counted from 0."""
 
@@ -108,7 +112,6 @@ class NoteAbout(Argument):
     which: int | None = None
 
 
-@dataclass(frozen=True)
 class LoserOf(Argument):
     """A game, and the entrant who lost it."""
 
@@ -116,7 +119,6 @@ class LoserOf(Argument):
     loser: str
 
 
-@dataclass(frozen=True)
 class MinutesFor(Argument):
     """A game, and how much longer the opponent is waited for."""
 
@@ -126,7 +128,6 @@ class MinutesFor(Argument):
     minutes: int
 
 
-@dataclass(frozen=True)
 class TimeFor(Argument):
     """A game, and a time for it."""
 
@@ -136,21 +137,18 @@ class TimeFor(Argument):
     at: datetime
 
 
-@dataclass(frozen=True)
 class Entrants(Argument):
     """Any number of entrants."""
 
     entrants: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class CommandRef(Argument):
     """A command of the log; its id without colons, so it is only compared."""
 
     command_id: str
 
 
-@dataclass(frozen=True)
 class DraftWay(Argument):
     """A draft, and the chosen way to finish it; empty for the only one."""
 
@@ -158,7 +156,6 @@ class DraftWay(Argument):
     way: str = ""
 
 
-@dataclass(frozen=True)
 class DraftNumber(Argument):
     """A draft, and a number, such as that of a page."""
 
@@ -166,7 +163,6 @@ class DraftNumber(Argument):
     number: int
 
 
-@dataclass(frozen=True)
 class DraftTime(Argument):
     """A draft, and a time for it."""
 
@@ -174,7 +170,6 @@ class DraftTime(Argument):
     at: datetime
 
 
-@dataclass(frozen=True)
 class ZoneDraft(Argument):
     """A time zone, and what has been begun."""
 
@@ -184,7 +179,6 @@ class ZoneDraft(Argument):
     token: str
 
 
-@dataclass(frozen=True)
 class SeenRounds(Argument):
     """Rounds (`s0r3`, see `RoundRange`), and the fingerprint of what was shown of them."""
 
@@ -192,7 +186,6 @@ class SeenRounds(Argument):
     seen: str = ""
 
 
-@dataclass(frozen=True)
 class FormFor(Argument):
     """A form, and the entrant it is filled in for where that is another person."""
 
@@ -200,7 +193,6 @@ class FormFor(Argument):
     entrant: str | None = None
 
 
-@dataclass(frozen=True)
 class ServerGame(Argument):
     """A game on a game server, and the pairing it is a game of."""
 

@@ -24,7 +24,6 @@ MOST_PUZZLES = 21
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 
 
-@dataclass(frozen=True)
 class Letters(Argument):
     """A round, and a letter for each puzzle on its list."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -37,7 +36,6 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.selection import unchecked_answers
 
 
-@dataclass(frozen=True)
 class AnswerToCheck(Argument):
     """An answer that was shown, as one of so many to a task, and whether it is right."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import scripts as words
 from bot.service.loaded import LoadedTournament
@@ -29,7 +27,6 @@ from formats.systems.swiss_elimination.forms import ONLINE_TIMES
 from formats.systems.swiss_elimination.selection import REVEAL, REVEALED
 
 
-@dataclass(frozen=True)
 class StepOf(Argument):
     """A step of the script of a stage, counted from 1."""
 

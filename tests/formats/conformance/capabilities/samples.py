@@ -37,10 +37,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
 SIZE, SEED = 9, 41
 CAPABILITIES: dict[str, type[Capability]] = {
     name: found
-    for name in capabilities.__all__
-    if isinstance(found := getattr(capabilities, name), type)
-    and issubclass(found, Capability)
-    and found is not Capability
+    for name, found in vars(capabilities).items()
+    if isinstance(found, type) and issubclass(found, Capability) and found is not Capability
 }
 
 
