@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import formats
 
 PROGRAMS = {
-    "run": ("bot.__main__", (), "start the bot, or the sandbox without a token"),
+    "run": ("bot.program", (), "start the bot, or the sandbox without a token"),
     "page": ("bot.web.__main__", (), "serve the public page"),
     "verify": ("formats.__main__", ("verify",), "check a log: its hashes, and every pairing and draw again"),
     "backup": ("storage.__main__", ("backup",), "copy a file of a database, also while the bot is running"),

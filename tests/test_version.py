@@ -1,13 +1,15 @@
 """One version, said in one place, shown by every program."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Callable, Sequence
 
 import pytest
 
 import formats
-from bot.__main__ import main as bot
+from bot.program import main as bot
 from formats.__main__ import main as engine
 from storage.__main__ import main as storage
 from tests.case_files import PROJECT
@@ -23,6 +25,15 @@ def test_a_program_tells_its_version(
         program(["--version"])
     assert ended.value.code == 0
     assert capsys.readouterr().out == f"Herald {formats.__version__}\n"
+
+
+def test_the_version_of_the_bot_is_printed_without_importing_it() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "bot", "--version"]
+    done = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, check=True)
+    assert done.stdout == f"Herald {formats.__version__}\n"
+    imported = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+    assert "formats" in imported
+    assert not imported & {"discord", "pydantic", "bot.program"}
 
 
 def test_the_project_has_no_other_version() -> None:

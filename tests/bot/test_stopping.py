@@ -117,7 +117,7 @@ async def test_a_signal_stops_the_whole_program(tmp_path: Path) -> None:
 
 WITH_A_WORKER = """
 import os
-from bot import __main__ as program
+from bot import program
 
 async def loaded(*arguments, real=program.loaded):
     hosting = await real(*arguments)

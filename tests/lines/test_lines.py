@@ -63,7 +63,7 @@ def test_other_languages_are_counted_without_comments(name: str, text: str, line
     [
         ("bot/ui/a.py", "bot/ui"),
         ("bot/faces/cop/tsh/a.py", "bot/faces"),
-        ("bot/__main__.py", "bot"),
+        ("bot/program.py", "bot"),
         ("storage/migrations/a.py", "storage"),
         ("tests/bot/a.py", "tests"),
         ("bot/web/static/a.css", "CSS"),

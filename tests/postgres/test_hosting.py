@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import backups_of
 from bot.hosting.database_maintenance import DatabaseMaintenance
+from bot.program import backups_of
 from bot.runtime.alarms import Alarms
 from bot.runtime.settings import ProcessSettings
 from bot.sandbox.clock import Clock

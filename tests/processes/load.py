@@ -30,7 +30,7 @@ import discord
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.__main__ import main as whole_program
+from bot.program import main as whole_program
 from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.people import Person, Reply, Server
 from bot.sandbox.server import Sandbox

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +22,15 @@ from storage.sqlite_connections import BUSY_TIMEOUT_MS
 from tests.postgres.databases import Place, place_for_a_test
 from tests.quick_databases import SHIPPED, by_migrations
 from tests.storage.samples import append, registered
+
+
+def test_the_versions_are_those_of_the_steps_in_their_order() -> None:
+    config = Config()
+    config.set_main_option("script_location", "storage:migrations")
+    config.set_main_option("path_separator", "os")
+    steps = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+    assert list(known_versions()) == steps[::-1]
+
 
 OLD_ROWS = """
 INSERT INTO people VALUES (1, 99, 'Dana', 'Asia/Kathmandu', '{}', FALSE);

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import discord
 
-from bot import __main__ as program
+from bot import program
 from bot.sandbox.connect import Urls, redirect
 from tests.bench.whole_bot.watching import Held, watched
 

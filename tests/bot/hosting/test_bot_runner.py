@@ -12,7 +12,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot import __main__ as program
+from bot import program
 from bot.announcements.board import BOARD
 from bot.playground import KEPT, keep_together
 from bot.runtime.settings import ProcessSettings

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main, policies_of
 from bot.hosting.database_maintenance import Backups, DatabaseMaintenance
+from bot.program import main, policies_of
 from bot.runtime.alarms import Alarms
 from bot.runtime.settings import ProcessSettings
 from bot.sandbox.interactions import Callback

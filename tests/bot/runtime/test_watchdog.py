@@ -234,7 +234,7 @@ def test_the_setting_has_the_same_default() -> None:
 
 BLOCKED_BOT = """
 import asyncio, re, sys
-from bot import __main__ as program
+from bot import program
 
 async def loaded(*arguments, real=program.loaded):
     hosting = await real(*arguments)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.__main__ import lease_lost, plan_of
+from bot.program import lease_lost, plan_of
 from bot.runtime.settings import ProcessSettings
 from bot.shards.plan import BadShardsError, NotSharedError, ShardPlan
 from storage.errors import LeaseLostError
