@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from formats.core.earlier_defaults import OPTIONS
 from formats.core.events import (
     CommandUndone,
     EntrantRegistered,
@@ -28,7 +29,7 @@ def moment(minutes: int) -> datetime:
 
 
 def created(title: str = "Spring Open") -> TournamentCreated:
-    stage = StagePlan(system="score_group_swiss", title="Swiss")
+    stage = StagePlan(system="score_group_swiss", title="Swiss", options=dict(OPTIONS["score_group_swiss"]))
     return TournamentCreated(
         title=title, preset=None, stages=(stage,), settings=Settings(), seed="0123456789", engine=ENGINE
     )
