@@ -25,6 +25,9 @@ _MENTION = re.compile(r"<@!?(\d+)>")
 BETWEEN = re.compile(r"(?<!\s)\s++(?:-|–|—|vs?\.?|against)\s++", re.IGNORECASE)
 """Separator of the two names of a game. The lookbehind lets each run of blanks be tried once, so matching is linear."""
 
+LONGEST = 200
+"""Characters of a typed name that are compared; no name is so long, and folding a longer text only takes time."""
+
 ME = frozenset({"me", "myself", "i", "i won", "ich", "moi", "yo", "私", "나", "저"})
 """How people refer to themselves, folded (case and accents removed)."""
 
@@ -67,7 +70,7 @@ class NamedEntrants:
             return self._one(self._accounts.get(int(mention[1])))
         if numbered := _NUMBER.fullmatch(typed):
             return self._one(self._numbers.get(numbered[1]))
-        wanted = folded(typed)
+        wanted = folded(typed[:LONGEST])
         exact = tuple(entrant for entrant, name in self.names.items() if name == wanted)
         if exact or not wanted:
             return exact
