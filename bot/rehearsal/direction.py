@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import islice
 
 from bot.face_api.in_use import faces
 from bot.game_server_api.in_use import name_of
@@ -25,6 +26,7 @@ from formats.core.model import Pairing, Prompt
 from formats.core.possible.clock import goes_on_by_itself
 from formats.core.possible.time_claims import time_claim, time_claims
 from formats.core.steps import Finish, PairRound, next_step
+from formats.core.values import EntrantId
 
 THINKS = timedelta(hours=2)
 """From a disputed report to the decision."""
@@ -198,13 +200,9 @@ def _forms(view: RehearsalView) -> Iterator[Intention]:
 
 def _answered_for_a_guest(view: RehearsalView, form: FormNow) -> Iterator[Intention]:
     """Answer for the next guest, who cannot be asked."""
-    missing = (entrant for entrant in missing_from(view.state, form) if entrant in view.guests)
-    for entrant in missing:
-        filled_in = responses.made_up(view, form, entrant)
-        options = {"form": form.key, "entrant": entrant}
-        words = f"answers for a guest: {form.form.title}"
-        yield Intention(view.now, Act("/players form fill", options, words, fills=filled_in))
-        return
+    guests = (entrant for entrant in missing_from(view.state, form) if entrant in view.guests)
+    for guest in islice(guests, 1):
+        yield _filled_in(view, form, guest, f"answers for a guest: {form.form.title}")
 
 
 def _handed_in_for(view: RehearsalView, form: FormNow) -> Iterator[Intention]:
@@ -216,14 +214,16 @@ def _handed_in_for(view: RehearsalView, form: FormNow) -> Iterator[Intention]:
         file = (f"{form.key}.csv", responses.table(view, form, entrants).encode())
         press = action_id(listed.action, view.tournament)
         yield Intention(view.now, Act(listed.command, {"file": file}, f"hands in for all: {form.form.title}", (press,)))
-    for entrant in missing_from(view.state, form):
-        if entrant in view.profiles:
-            options = {"form": form.key, "entrant": entrant}
-            words = f"enters {form.form.title[:1].lower()}{form.form.title[1:]} of {view.name(entrant)}"
-            yield Intention(
-                view.now, Act("/players form fill", options, words, fills=responses.made_up(view, form, entrant))
-            )
-            return
+    for entrant in entrants[:1]:
+        words = f"enters {form.form.title[:1].lower()}{form.form.title[1:]} of {view.name(entrant)}"
+        yield _filled_in(view, form, entrant, words)
+
+
+def _filled_in(view: RehearsalView, form: FormNow, entrant: EntrantId, words: str) -> Intention:
+    """Return the intention to fill in a form for one entrant."""
+    options = {"form": form.key, "entrant": entrant}
+    fills = responses.made_up(view, form, entrant)
+    return Intention(view.now, Act("/players form fill", options, words, fills=fills))
 
 
 def _questions(view: RehearsalView) -> Iterator[Intention]:
