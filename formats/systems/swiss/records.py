@@ -32,18 +32,24 @@ def records(stage: Stage) -> Mapping[EntrantId, tuple[int, int]]:
     return {who: (wins[who], losses[who]) for who in stage.seeds}
 
 
+def _is_limited(options: SwissOptions) -> bool:
+    return options.wins_to_advance is not None or options.losses_to_leave is not None
+
+
+def _state_of(record: tuple[int, int], options: SwissOptions) -> Decided | None:
+    """Return what a record decides, None if its owner plays on. Enough wins count before too many losses."""
+    wins, losses = record
+    if options.wins_to_advance is not None and wins >= options.wins_to_advance:
+        return THROUGH
+    return OUT if options.losses_to_leave is not None and losses >= options.losses_to_leave else None
+
+
 def decided(stage: Stage, options: SwissOptions) -> Mapping[EntrantId, Decided]:
     """Return the entrants who play on no more, and whether they are through or out; empty without limits."""
-    enough, too_many = options.wins_to_advance, options.losses_to_leave
-    if enough is None and too_many is None:
+    if not _is_limited(options):
         return {}
-    found: dict[EntrantId, Decided] = {}
-    for who, (wins, losses) in records(stage).items():
-        if enough is not None and wins >= enough:
-            found[who] = THROUGH
-        elif too_many is not None and losses >= too_many:
-            found[who] = OUT
-    return found
+    states = ((who, _state_of(record, options)) for who, record in records(stage).items())
+    return {who: state for who, state in states if state is not None}
 
 
 def undecided(stage: Stage, options: SwissOptions) -> tuple[EntrantId, ...]:
@@ -57,10 +63,10 @@ def by_record(stage: Stage, options: SwissOptions) -> tuple[Criterion, ...]:
 
     More wins come first, then fewer losses. There is no criterion without limits.
     """
-    if options.wins_to_advance is None and options.losses_to_leave is None:
+    if not _is_limited(options):
         return ()
-    settled, made = decided(stage, options), records(stage)
-    return (Criterion("record", lambda who: (_ORDER[settled.get(who)], made[who][0], -made[who][1])),)
+    made = records(stage)
+    return (Criterion("record", lambda who: (_ORDER[_state_of(made[who], options)], made[who][0], -made[who][1])),)
 
 
 def record_marks(stage: Stage, options: SwissOptions) -> tuple[Mark, ...]:

@@ -94,8 +94,8 @@ def test_r14_the_standings_begin_with_those_through_and_end_with_those_out_by_re
     made = [(line.wins, line.losses) for line in lines]
     assert made == sorted(made, key=lambda record: (record[0] == 3, record[1] < 3, record[0], -record[1]), reverse=True)
     assert set(made) >= {(3, 0), (3, 1), (2, 2), (1, 3), (0, 3)}
-    parted = next(line for line in lines if (line.wins, line.losses) == (3, 1))
-    assert [(reason.code, reason.rule) for reason in parted.reasons] == [("parted_by_record", "R14")]
+    below = next(line for line in lines if (line.wins, line.losses) == (3, 1))
+    assert [(reason.code, reason.rule) for reason in below.reasons] == [("parted_by_record", "R14")]
 
 
 def test_r14_signs_and_the_rounds_own_words_count_who_is_through_and_out() -> None:
