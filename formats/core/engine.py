@@ -77,12 +77,14 @@ class Engine:
         known = {name: value for name, value in plan.options.items() if name not in unknown}
         return plan.model_copy(update={"options": known}) if unknown else plan
 
-    def written_out(self, plan: StagePlan) -> StagePlan:
+    def written_out(self, plan: StagePlan, before: StagePlan | None = None) -> StagePlan:
         """Return the stage with every option of its format, also those left at their default, as it goes into a log.
 
-        Raises `OptionsError` for wrong values. Options that the format does not know stay as they are.
+        Raises `OptionsError` for wrong values, and for options that the format does not know, except those that the
+        stage `before` a change, of the same format, has already: they stay as they are.
         """
-        unknown = {name: plan.options[name] for name in self.passed_over(plan)}
+        old = self.passed_over(before) if before is not None and before.system == plan.system else ()
+        unknown = {name: plan.options[name] for name in old if name in plan.options}
         known = {name: value for name, value in plan.options.items() if name not in unknown}
         values = self.format_of(plan.system).read_options(known).model_dump(mode="json")
         return plan.model_copy(update={"options": {**unknown, **values}})

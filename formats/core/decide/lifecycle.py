@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
+
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
@@ -40,12 +42,7 @@ def _complete_stages(case: Case, stages: tuple[StagePlan, ...]) -> tuple[StagePl
     Raises `OptionsError` for options that the formats do not know or accept, except unknown ones that are in the log
     already.
     """
-    for number, stage in enumerate(stages):
-        before = case.state.stages[number : number + 1]
-        old = {name for plan in before if plan.system == stage.system for name in case.engine.passed_over(plan)}
-        options = {name: value for name, value in stage.options.items() if name not in old}
-        case.engine.format_of(stage.system).read_options(options)
-    return tuple(map(case.engine.written_out, stages))
+    return tuple(map(case.engine.written_out, stages, chain(case.state.stages, repeat(None))))
 
 
 def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
@@ -57,8 +54,9 @@ def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
     state = case.state
     stages = state.stages if command.stages is None else _complete_stages(case, command.stages)
     begun = len(state.started)
-    if stages[:begun] != tuple(map(case.engine.written_out, state.stages[:begun])):
-        _check_begun(case, stages)
+    old = _complete_stages(case, state.stages[:begun])
+    if stages[:begun] != old:
+        _check_begun(case, stages, old)
     changed = ev.PlanChanged(
         title=state.title if command.title is None else command.title,
         stages=stages,
@@ -67,10 +65,9 @@ def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
     return [changed] if begun else [changed, *move_up(case.after([changed]))]
 
 
-def _check_begun(case: Case, stages: tuple[StagePlan, ...]) -> None:
-    """Refuse a change of stages that have started, but for changeable options of the one in play."""
+def _check_begun(case: Case, stages: tuple[StagePlan, ...], old: tuple[StagePlan, ...]) -> None:
+    """Refuse a change of stages that have started (`old`), but for changeable options of the one in play."""
     playing = case.state.stage_number
-    old = tuple(map(case.engine.written_out, case.state.stages[: playing + 1]))
     if len(stages) <= playing or stages[:playing] != old[:-1]:
         raise OptionsError((("stages", WrongValue("begun")),))
     system, before = case.engine.of_stage(case.state, playing)
