@@ -50,9 +50,9 @@ NEXT: Mapping[str, str] = {
 
 def wrong_input(error: ValidationError) -> str:
     """Return a line for each problem of the input, with its place."""
-    problems = {item["loc"]: item for item in error.errors(include_url=False)}
+    problems = error.errors(include_url=False)
     # A list whose item is refused is reported a second time, as if the item were not there.
-    inner = [item for place, item in problems.items() if not any(_is_inside(other, place) for other in problems)]
+    inner = [item for item in problems if not any(_is_inside(other["loc"], item["loc"]) for other in problems)]
     return "\n".join(f"{'.'.join(map(str, item['loc'])) or 'input'}: {_problem(item)}" for item in inner)
 
 
