@@ -213,7 +213,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     except (StateError, DamagedImageError) as error:
         print(f"HERALD_SANDBOX_STATE names no file the sandbox can go on with: {error}", file=sys.stderr)
     except discord.LoginFailure:
-        print("Discord does not accept DISCORD_TOKEN. Copy it anew from the developer portal.", file=sys.stderr)
+        print("Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal.", file=sys.stderr)
     except OSError as error:
         print(f"Cannot start: {error}", file=sys.stderr)
     else:
