@@ -31,8 +31,7 @@ OVERFLOW = """() => Math.max(
 class Costs:
     """What an evening cost: acts (a command, a press, a form handed in), and what was said to whom.
 
-    `player` are a player's acts on average; `seconds` what the director needs for clicks, typing and reading;
-    `disputes` are the results that a director had to decide.
+    `player` are a player's acts on average; `seconds` what the director needs for clicks, typing and reading.
     """
 
     director: int
@@ -41,7 +40,6 @@ class Costs:
     pings: int
     words: int
     seconds: float
-    disputes: int = 0
 
     def row(self, name: str) -> str:
         """A line of the table."""
@@ -50,9 +48,6 @@ class Costs:
             f"| {self.words} | {self.seconds:.0f} |"
         )
 
-
-DISPUTED = "The players disagree about"
-"""How the message begins by which everybody reads of a dispute."""
 
 HEAD = """\
 | evening | director's acts | acts of a player | messages | pings | words read | seconds of the director |
@@ -145,5 +140,4 @@ class Evening:
             pings=heard.pings,
             words=sum(len(text.split()) for text in [*public, *(message.text for message in heard.direct)]),
             seconds=self.director.work.seconds,
-            disputes=sum(text.startswith(DISPUTED) for text in public),
         )

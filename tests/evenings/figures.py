@@ -25,13 +25,7 @@ EVENINGS: Mapping[str, str] = {
 """What the evenings are called in the table."""
 
 ACT = 1
-"""An act more of the director's is let pass."""
-
-DISPUTES: Mapping[str, int] = {"arimaa": 1}
-"""Disputes in the evenings of the table. Which games demo players dispute is drawn by the rounds they are in."""
-
-OF_A_DISPUTE = (1, 2)
-"""What one more dispute takes: the director decides it, and both everybody and the director are written to."""
+"""An act more of the director's is let pass: which games demo players dispute is drawn by what rounds they are in."""
 
 TENTH = 1.1
 """So are a tenth more acts of a player's, messages and pings."""
@@ -50,8 +44,6 @@ def dearer(name: str, costs: Costs) -> list[str]:
     if name not in EVENINGS:
         return []
     director, player, messages, pings, *_ = told(name)
-    more = max(0, costs.disputes - DISPUTES.get(name, 0))
-    director, messages = director + more * OF_A_DISPUTE[0], messages + more * OF_A_DISPUTE[1]
     most = {
         "director's acts": (costs.director, director + ACT),
         "acts of a player": (costs.player, player * TENTH),

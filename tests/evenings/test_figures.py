@@ -32,14 +32,5 @@ def test_more_than_the_table_tells_is_told(name: str) -> None:
     assert "pings" in " ".join(dearer(name, replace(costs, pings=costs.pings * 2)))
 
 
-def test_a_dispute_more_takes_an_act_and_two_messages_more() -> None:
-    costs = as_told("arimaa")
-    disputed = replace(costs, disputes=3, director=costs.director + 3, messages=int(costs.messages * 1.1) + 4)
-    assert dearer("arimaa", disputed) == []
-    assert "director's acts" in " ".join(dearer("arimaa", replace(disputed, disputes=2)))
-    assert "director's acts" in " ".join(dearer("arimaa", replace(disputed, director=costs.director + 4)))
-    assert "messages" in " ".join(dearer("arimaa", replace(disputed, messages=int(costs.messages * 1.1) + 6)))
-
-
 def test_a_first_visit_is_in_no_table() -> None:
     assert dearer("first visit", Costs(100, 1.0, 1, 1, 1, 1.0)) == []
