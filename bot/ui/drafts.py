@@ -40,14 +40,17 @@ async def keep_for_all(ask: Ask, tournament: str, kind: str, value: Any) -> str:
     return token
 
 
-async def take_for_all(ask: Ask, tournament: str, kind: str, token: str) -> Any:
-    """Return and delete what was kept for all under this token; `DraftGoneError` where it is gone."""
-    key = f"draft:{kind}:{token}"
-    value = await ask.service.database.settings.get(tournament, key)
+async def fetch_for_all(ask: Ask, tournament: str, kind: str, token: str) -> Any:
+    """Return what was kept for all under this token; `DraftGoneError` where it is finished."""
+    value = await ask.service.database.settings.get(tournament, f"draft:{kind}:{token}")
     if value is None:
         raise DraftGoneError
-    await ask.service.database.settings.set(tournament, key, None)
     return value
+
+
+async def forget_for_all(ask: Ask, tournament: str, kind: str, token: str) -> None:
+    """It is done."""
+    await ask.service.database.settings.set(tournament, f"draft:{kind}:{token}", None)
 
 
 async def _key(ask: Ask, kind: str) -> str:

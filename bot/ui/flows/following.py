@@ -160,10 +160,11 @@ async def _taken_over(press: Press) -> None:
 async def _different(press: Press) -> None:
     """Make the guests of the last cycle people of their own again, where nothing has changed since."""
     ask, loaded = await press.begin_work(update=True)
-    merged = await drafts.take_for_all(ask, loaded.id, DIFFERENT, press.argument)
+    merged = await drafts.fetch_for_all(ask, loaded.id, DIFFERENT, press.argument)
     with ask.acting():
         for pair in merged:
             await ask.service.hand_back(pair["old"], pair["new"], [(which, who) for which, who in pair["moved"]])
+    await drafts.forget_for_all(ask, loaded.id, DIFFERENT, press.argument)
     await ask.replace(Message(content=texts.career.different_again(count=len(merged))))
 
 

@@ -39,10 +39,7 @@ async def propose(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, member
     person = await ask.service.person(member.id, member.display_name)
     if guest is None or guest.erased or guest.discord_id is not None:
         raise NobodyNamedError
-    entered = loaded.entrants_of(person.id)
-    if entered:
-        raise AlreadyEnteredError(entered[0])
-    resolve.may_play(loaded, person)
+    _refuse_who_cannot_play(loaded, person)
     here = {row.id: row.title for row in await resolve.tournaments_here(ask)}
     theirs = await ask.service.database.tournaments.person_entrants(guest.id)
     titles = [f"**{quoted(here[tournament])}**" for tournament, _ in theirs if tournament in here]
@@ -80,10 +77,11 @@ async def _undone(press: Press) -> None:
     """Give back what was handed over, where nothing has changed since."""
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)
-    kept = await drafts.take_for_all(ask, loaded.id, APART, press.argument)
+    kept = await drafts.fetch_for_all(ask, loaded.id, APART, press.argument)
     guest = await ask.service.database.people.get(kept["old"])
     with ask.acting():
         await ask.service.hand_back(kept["old"], kept["new"], [(which, who) for which, who in kept["moved"]])
+    await drafts.forget_for_all(ask, loaded.id, APART, press.argument)
     text = texts.same_person.undone(guest=quoted(guest.name, 40), member=f"<@{kept['user']}>")
     await ask.say(Message(content=text, pings=(kept["user"],)), public=True)
 
@@ -91,8 +89,8 @@ async def _undone(press: Press) -> None:
 async def claim(ask: Ask, typed: str) -> None:
     """Ask the member whether they are the guest whose personal link they have. Only a link that opens counts."""
     loaded, link = await _opened(ask, typed)
-    person = await _claimant(ask, loaded)
-    token = await drafts.keep(ask, loaded.id, CLAIM, {"link": link.token_hash, "new": person.id})
+    _refuse_who_cannot_play(loaded, await ask.person())
+    token = await drafts.keep(ask, loaded.id, CLAIM, link.token_hash)
     guest = quoted(loaded.people[link.entrant_id].name, 40)
     yes = Button(label=texts.same_person.claim_yes(), action=action_id(CLAIM, loaded.id, token), style="success")
     text = texts.same_person.claim(guest=guest, tournament=quoted(loaded.state.title))
@@ -116,14 +114,12 @@ async def _link_with(ask: Ask, hashed: str) -> tuple[LoadedTournament, PersonalL
     return loaded, link
 
 
-async def _claimant(ask: Ask, loaded: LoadedTournament) -> Person:
-    """Return the member, who must not play in this tournament already and may play in it."""
-    person = await ask.person()
+def _refuse_who_cannot_play(loaded: LoadedTournament, person: Person) -> None:
+    """Refuse a member who plays in this tournament already, or whose role forbids it."""
     entered = loaded.entrants_of(person.id)
     if entered:
         raise AlreadyEnteredError(entered[0])
     resolve.may_play(loaded, person)
-    return person
 
 
 @button(CLAIM, EVERYBODY)
@@ -131,16 +127,17 @@ async def _claimed(press: Press) -> None:
     """Hand over to the member, who is answered, while the directors read it in a message of their own."""
     ask = press.ask
     await ask.think()
-    draft = await drafts.fetch(ask, press.tournament, CLAIM, press.argument)
-    loaded, link = await _link_with(ask, draft["link"])
-    person = await _claimant(ask, loaded)
+    hashed = await drafts.fetch(ask, press.tournament, CLAIM, press.argument)
+    (loaded, link), person = await _link_with(ask, hashed), await ask.person()
+    _refuse_who_cannot_play(loaded, person)
     guest = quoted(loaded.people[link.entrant_id].name, 40)
     with speaking(posts_language(loaded.state)):
         message = await _handed_over(ask, loaded, link.person_id, person.id, ask.account)
     await drafts.forget(ask, loaded.id, CLAIM)
     note = message.model_copy(update={"title": loaded.state.title, "pings": ()}).model_dump(mode="json")
     posts = [Post(note, person_id=director) for director in sorted(set(loaded.staff_ids("director")) - {person.id})]
-    database, about, now = ask.service.database, f"claim:{link.entrant_id}:{person.id}", ask.service.clock.now()
-    await database.notices.first_time(loaded.id, about, str(ask.command_id), posts, at=now)
+    # By the command: a claim that was taken back may be made again, and is a notice of its own.
+    notices, about, now = ask.service.database.notices, f"claim:{ask.command_id}", ask.service.clock.now()
+    await notices.first_time(loaded.id, about, str(ask.command_id), posts, at=now)
     ask.herald.announcer.wake()
     await ask.replace(Message(content=texts.same_person.claimed(guest=guest)))

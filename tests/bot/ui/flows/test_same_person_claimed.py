@@ -51,6 +51,20 @@ async def test_the_guest_plays_on_from_discord_the_link_closes_and_directors_can
     assert await guest_and_account(club) == ("Gustav", None)
 
 
+async def test_directors_read_of_a_second_claim_after_the_first_was_taken_back(club: World) -> None:
+    token = await link_of(club, "Gustav")
+    await club.players("Gus")
+    for count in (1, 2):
+        shown = await claimed(club, "Gus", token)
+        await shown.click("Yes, that's me")
+        await club.settled()
+        notes = [message for message in club.director.dms if message.find_button("Undo")]
+        assert len(notes) == count
+        await notes[-1].click("Undo")
+        await club.settled()
+        assert await guest_and_account(club) == ("Gustav", None)
+
+
 @pytest.mark.parametrize("typed", ["hello", "https://herald.example/me/AAAAAAAAAAAAAAAAAAAAAAAA", "x" * 24])
 async def test_what_opens_no_link_is_refused(club: World, typed: str) -> None:
     await club.players("Gus")
