@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import Row, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, Table, and_, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.dialect import insert, within
 from storage.people import require_people
-from storage.schema import accounts
+from storage.schema import accounts, entrants, members, tournaments
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +65,18 @@ class Accounts(Part):
 
     @reads
     async def owners(
-        self, connection: AsyncConnection, server: str, names: Iterable[str]
+        self, connection: AsyncConnection, server: str, names: Iterable[str], *, guild_id: int | None
     ) -> Mapping[str, tuple[str, ...]]:
-        """Return the people who have these accounts on a server, proved or not, by the account as it was asked for."""
+        """Return the people who have these accounts on a server, proved or not, by the account as it was asked for.
+
+        Only people who have entered a tournament of the guild are known there.
+        """
         wanted = set(names)
         by_name = func.lower(accounts.c.name)
         query = select(accounts.c.person_id, accounts.c.account, by_name.label("name")).where(
-            accounts.c.server == server, or_(accounts.c.account.in_(wanted), by_name.in_(wanted))
+            accounts.c.server == server,
+            or_(accounts.c.account.in_(wanted), by_name.in_(wanted)),
+            or_(*(_is_in(table, guild_id) for table in (entrants, members))),
         )
         found: dict[str, tuple[str, ...]] = {}
         for row in await connection.execute(query.order_by(accounts.c.person_id)):
@@ -158,6 +163,12 @@ class Accounts(Part):
         """Delete a token that the server no longer accepts."""
         mine = update(accounts).where(accounts.c.person_id == person_id, accounts.c.server == server)
         await connection.execute(mine.values(token=None))
+
+
+def _is_in(table: Table, guild_id: int | None) -> ColumnElement[bool]:
+    """Return whether the table has a row of the owner and a tournament of the guild."""
+    mine = (table.c.person_id == accounts.c.person_id, table.c.tournament_id == tournaments.c.id)
+    return exists().where(*mine, tournaments.c.guild_id == guild_id)
 
 
 def _as_account(row: Row[tuple[object, ...]]) -> ServerAccount:

@@ -3,7 +3,7 @@ import pytest
 from storage.accounts import ServerAccount
 from storage.database import Database
 from storage.errors import UnknownPersonError
-from tests.storage.samples import NOON
+from tests.storage.samples import NOON, begin
 
 
 def begun(person: str, pending: str = "sealed") -> ServerAccount:
@@ -102,13 +102,18 @@ async def test_accounts_given_by_a_director_are_found_by_name_or_number_and_leav
     database: Database,
 ) -> None:
     dana, eva = await database.people.for_discord(99, "Dana"), await database.people.guest("Eva")
+    await begin(database, guild_id=5, entrants={"e1": dana.id, "e2": eva.id})
     await database.accounts.prove(proved(dana.id))
     await database.accounts.note("go", {dana.id: ("other", "Other"), eva.id: ("eva 1", "Eva 1")})
     assert await database.accounts.names_at("go", [dana.id, eva.id, "p77"]) == {dana.id: "dana", eva.id: "Eva 1"}
-    assert await database.accounts.owners("go", ["dana", "eva 1", "other"]) == {"dana": (dana.id,), "eva 1": (eva.id,)}
-    assert await database.accounts.owners("chess", ["eva 1"]) == {}
+    assert await database.accounts.owners("go", ["dana", "eva 1", "other"], guild_id=5) == {
+        "dana": (dana.id,),
+        "eva 1": (eva.id,),
+    }
+    assert await database.accounts.owners("chess", ["eva 1"], guild_id=5) == {}
+    assert await database.accounts.owners("go", ["eva 1"], guild_id=6) == {}
     await database.accounts.note("go", {eva.id: ("eva 2", "Eva 2")})
-    assert await database.accounts.owners("go", ["eva 1", "eva 2"]) == {"eva 2": (eva.id,)}
+    assert await database.accounts.owners("go", ["eva 1", "eva 2"], guild_id=5) == {"eva 2": (eva.id,)}
     assert list(await database.accounts.proved("go", [dana.id, eva.id])) == [dana.id]
     with pytest.raises(UnknownPersonError):
         await database.accounts.note("go", {"p77": ("x", "X")})

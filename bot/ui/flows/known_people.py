@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from bot.parsing.csv_import import Import, ImportedEntrant
 from bot.parsing.entrant_fields import OGS_ID
@@ -76,18 +77,15 @@ async def known_people(ask: Ask, loaded: LoadedTournament, imported: Import) -> 
     }
     if not asked:
         return KnownPeople(site, {}, {}, ())
-    database = ask.service.database
-    here = {row.id for row in await resolve.tournaments_here(ask)}
-    owners = await database.accounts.owners(site, map(folded, asked.values()))
+    database, guild = ask.service.database, loaded.row.guild_id
+    owners = await database.accounts.owners(site, map(folded, asked.values()), guild_id=guild)
+    people = await database.people.many(chain.from_iterable(owners.values()))
     same, unclear = dict[int, Person](), list[ImportedEntrant]()
     for entrant in imported.new:
-        found = []
-        for person_id in owners.get(folded(asked.get(entrant.line, "")), ()):
-            entered = {tournament for tournament, _ in await database.tournaments.person_entrants(person_id)}
-            if entered & here - {loaded.id} and not loaded.entrants_of(person_id):
-                found.append(person_id)
+        known = owners.get(folded(asked.get(entrant.line, "")), ())
+        found = [person_id for person_id in known if not loaded.entrants_of(person_id)]
         if len(found) == 1:
-            same[entrant.line] = await database.people.get(found[0])
+            same[entrant.line] = people[found[0]]
             resolve.may_play(loaded, same[entrant.line])
         elif found:
             unclear.append(entrant)

@@ -131,4 +131,4 @@ async def test_a_forgotten_guest_is_not_found_by_the_account(world: World) -> No
     await imported(world, b"name,woogles\nAnn,tiles\n")
     person = (await world.loaded()).people["e1"].id
     await world.database.people.erase(person)
-    assert await world.database.accounts.owners("woogles", ["tiles"]) == {}
+    assert await world.database.accounts.owners("woogles", ["tiles"], guild_id=world.server.id) == {}
