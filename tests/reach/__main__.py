@@ -31,20 +31,23 @@ BATCH = 30
 
 
 def refresh(root: Path, files: Sequence[Path]) -> int:
-    """Measure files of tests in several processes, and return how many files were."""
+    """Measure files of tests in several processes, name those that could not be, and return how many were."""
     batches = [files[first : first + BATCH] for first in range(0, len(files), BATCH)]
-    done = 0
+    ran = 0
+    missing: list[Path] = []
     with get_context("fork").Pool(cpu_count() or 1, initializer=preload) as pool:
-        for measured in pool.imap_unordered(partial(_refresh, root), batches):
-            done += measured
-            print(f"{done} of {len(files)} files of tests", flush=True)
-    return done
+        for batch, unmeasured in pool.imap_unordered(partial(_refresh, root), batches):
+            ran += batch
+            missing += unmeasured
+            print(f"{ran} of {len(files)} files of tests", flush=True)
+    for file in sorted(missing):
+        print(f"not measured, because it has no tests or not all of them ran: {file}", flush=True)
+    return ran - len(missing)
 
 
-def _refresh(root: Path, files: Sequence[Path]) -> int:
+def _refresh(root: Path, files: Sequence[Path]) -> tuple[int, list[Path]]:
     with closing(Record(root)) as record:
-        record.refresh(files)
-    return len(files)
+        return len(files), record.refresh(files)
 
 
 def chosen(record: Record, place: str, seconds: float | None) -> tuple[list[Reaching], int]:

@@ -31,7 +31,7 @@ import coverage
 import pytest
 from coverage.numbits import numbits_to_nums
 
-from tests.reach.forked import Ended, run_tests
+from tests.reach.forked import run_tests
 
 FILE = Path("build/reach.db")
 PACKAGES = ("bot", "formats", "storage")
@@ -68,11 +68,13 @@ class Recorder:
 
     root: Path
     folder: Path
+    _collected: list[str] = field(default_factory=list)
     _seconds: dict[str, float] = field(default_factory=dict)
     _failed: set[str] = field(default_factory=set)
 
-    def pytest_collection_finish(self) -> None:
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Begin to measure: what runs during imports belongs to no test."""
+        self._collected = [item.nodeid for item in session.items]
         self._measured = coverage.Coverage(
             data_file=str(self.folder / "coverage"),
             config_file=False,
@@ -108,7 +110,13 @@ class Recorder:
             self._measured.stop()
             self._measured.save()
         seconds = {test: spent for test, spent in self._seconds.items() if test not in self._failed}
-        (self.folder / "tests.json").write_text(json.dumps(seconds), encoding="utf-8")
+        results = {"complete": sorted(self._complete_files()), "seconds": seconds}
+        (self.folder / "tests.json").write_text(json.dumps(results), encoding="utf-8")
+
+    def _complete_files(self) -> set[str]:
+        """Return the files that were collected and all of whose tests have run: a run may end early."""
+        collected = {test.partition("::")[0] for test in self._collected}
+        return collected - {test.partition("::")[0] for test in self._collected if test not in self._seconds}
 
 
 class Record:
@@ -134,19 +142,26 @@ class Record:
             database.executemany("delete from test_file where file = ?", gone)
         return [file for file in files if known.get(file.as_posix()) != _digest(self.root / file)]
 
-    def refresh(self, files: Sequence[Path]) -> Ended:
-        """Run files of tests and replace what is recorded of them."""
-        digests = {file: _digest(self.root / file) for file in files}
+    def refresh(self, files: Sequence[Path]) -> list[Path]:
+        """Run files of tests, replace what is recorded of them, and return those that could not be measured.
+
+        A file that cannot be imported, or whose tests did not all run because the run ended early, stays stale.
+        """
+        digests = {file.as_posix(): _digest(self.root / file) for file in files}
         with tempfile.TemporaryDirectory(prefix="reach-") as name:
             folder = Path(name)
-            ended = run_tests(self.root, files, SECONDS_OF_RECORDING, Recorder(self.root, folder))
-            if (folder / "tests.json").exists():
-                self._take(folder, digests)
-        return ended
+            recorder = Recorder(self.root, folder)
+            run_tests(self.root, files, SECONDS_OF_RECORDING, recorder, "--continue-on-collection-errors")
+            measured = self._take(folder, digests) if (folder / "tests.json").exists() else set()
+        return [file for file in files if file.as_posix() not in measured]
 
-    def _take(self, folder: Path, digests: dict[Path, str]) -> None:
-        """Copy the results of a run."""
-        seconds: dict[str, float] = json.loads((folder / "tests.json").read_text(encoding="utf-8"))
+    def _take(self, folder: Path, digests: dict[str, str]) -> set[str]:
+        """Copy the results of a run about the files that it measured completely, and return these."""
+        results = json.loads((folder / "tests.json").read_text(encoding="utf-8"))
+        measured_files: set[str] = digests.keys() & set(results["complete"])
+        seconds = {
+            test: spent for test, spent in results["seconds"].items() if test.partition("::")[0] in measured_files
+        }
         with closing(sqlite3.connect(folder / "coverage")) as measured:
             # The schema is documented: https://coverage.readthedocs.io/en/latest/dbschema.html
             rows = measured.execute(
@@ -157,9 +172,9 @@ class Record:
             for test, path, bits in rows:
                 runs[test].append((Path(path).relative_to(self.root).as_posix(), bits))
         with self._database as database:
-            for file, digest in digests.items():
-                database.execute("delete from test_file where file = ?", (file.as_posix(),))
-                database.execute("insert into test_file values (?, ?)", (file.as_posix(), digest))
+            for file in sorted(measured_files):
+                database.execute("delete from test_file where file = ?", (file,))
+                database.execute("insert into test_file values (?, ?)", (file, digests[file]))
             for test, spent in seconds.items():
                 breadth = sum(len(numbits_to_nums(bits)) for _, bits in runs[test])
                 row = (test, test.partition("::")[0], spent, breadth)
@@ -167,11 +182,12 @@ class Record:
                 database.executemany(
                     "insert into run values (?, ?, ?)", ((path, added.lastrowid, bits) for path, bits in runs[test])
                 )
-            sources = {path for found in runs.values() for path, _ in found}
+            sources = {path for test in seconds for path, _ in runs[test]}
             database.executemany(
                 "insert or replace into source values (?, ?)",
                 ((path, _digest(self.root / path)) for path in sources),
             )
+        return measured_files
 
     def tests_of(self, file: Path, line: int | None = None) -> list[Reaching]:
         """Return the tests that execute a file, or a line of it, in the order in which they are worth running.

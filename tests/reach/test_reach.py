@@ -102,6 +102,25 @@ def test_a_file_of_tests_is_measured_again_when_it_is_new_or_has_changed(record:
     assert set(names(record.tests_of(OTHER))) == {BOTH, "tests/test_more.py::test_more"}
 
 
+def test_a_file_that_cannot_be_imported_stays_stale_and_costs_no_other_file_its_tests(project: Path) -> None:
+    write(project, "tests/bot/test_wrong.py", "import no_such_module\n")
+    with closing(Record(project)) as record:
+        assert record.refresh(record.stale()) == [Path("tests/bot/test_wrong.py")]
+        assert record.stale() == [Path("tests/bot/test_wrong.py")]
+        assert set(names(record.tests_of(CODE, 7))) == {SECOND, AGAIN, BOTH}
+
+
+def test_files_whose_tests_did_not_all_run_stay_stale(project: Path) -> None:
+    write(project, "tests/bot/test_code.py", FILES["tests/bot/test_code.py"].replace("(1, 2) == 2", "(1, 2) == stop()"))
+    stop = "\n\ndef stop():\n    import pytest\n    pytest.exit('ended early')\n"
+    with (project / "tests/bot/test_code.py").open("a") as file:
+        file.write(stop)
+    with closing(Record(project)) as record:
+        assert Path("tests/bot/test_code.py") in record.refresh(record.stale())
+        assert Path("tests/bot/test_code.py") in record.stale()
+        assert names(record.tests_of(OTHER)) == [BOTH]  # ran before the end
+
+
 def test_tests_of_a_file_that_is_gone_are_not_run(record: Record, project: Path) -> None:
     (project / "tests/bot/test_both.py").unlink()
     assert record.stale() == []
