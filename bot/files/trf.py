@@ -5,7 +5,8 @@ Columns count from 1, in characters. Line 001 of a player: 5-8 starting number, 
 blank, the result. `XXR`, the number of rounds planned, is an extension that pairing checkers understand.
 
 Readings: seat 0 is white. A game that does not count, a missed round and being free are a zero-point bye (`Z`), a bye
-of a full point is the pairing-allocated one (`U`). Rounds from the first incomplete one on are omitted.
+of a full point is the pairing-allocated one (`U`) or a round off (`F`). Rounds from the first incomplete one on are
+omitted.
 """
 
 from __future__ import annotations
@@ -121,8 +122,10 @@ def _cell(round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]) -> s
     """Return opponent, colour and result of a round, in eight characters."""
     pairing = round_.pairing_of(entrant)
     if pairing is None:
-        worth = next((bye.half_points for bye in round_.pairings.byes if bye.entrant == entrant), 0)
-        return f"0000 - {_BYES[worth]}"
+        bye = next((bye for bye in round_.pairings.byes if bye.entrant == entrant), None)
+        if bye is None:
+            return _NOT_PAIRED
+        return f"0000 - {'F' if bye.kind == 'full' else _BYES[bye.half_points]}"
     result, seat = round_.results[pairing.id], pairing.seats.index(entrant)
     if result.how == "void":
         return _NOT_PAIRED

@@ -55,6 +55,13 @@ class PositionBye(Value):
 
     entrant: EntrantId
     half_points: int = Field(default=2, ge=0, le=2, description="2 is a full point.")
+    round_off: bool = Field(default=False, description="Did the entrant wish it, instead of the pairing giving it?")
+
+    def as_bye(self) -> Bye:
+        """Return the bye as the engine has it."""
+        if self.round_off:
+            return Bye.round_off(self.entrant, self.half_points)
+        return Bye(entrant=self.entrant, half_points=self.half_points)
 
 
 class PositionRound(Value):
@@ -218,7 +225,7 @@ def _round(state: TournamentState, number: int, position_round: PositionRound, e
     placed = set(_placed(position_round))
     paired = RoundPairings(
         pairings=pairings,
-        byes=tuple(Bye(entrant=bye.entrant, half_points=bye.half_points) for bye in position_round.byes),
+        byes=tuple(bye.as_bye() for bye in position_round.byes),
         idle=tuple(who for who in stage.active if who not in placed),
         label=position_round.label,
     )

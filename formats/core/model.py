@@ -84,12 +84,31 @@ class Pairing(Value):
         raise ValueError(message)
 
 
+ByeKind = Literal["allocated", "full", "half", "zero"]
+"""What a bye is: `allocated` by the pairing of an odd field, or a round off that the entrant wished, worth a full, a
+half or no point. FIDE's files write U, F, H and Z."""
+
+ROUND_OFF_KINDS: tuple[ByeKind, ...] = ("zero", "half", "full")
+"""The kinds of byes that are rounds off, by what they are worth in half-points."""
+
+
 class Bye(Value):
     """An entrant without an opponent who gets `half_points` for it (2 = a full point)."""
 
     entrant: EntrantId
     half_points: int = 2
     reasons: tuple[Reason, ...] = ()
+    kind: ByeKind = "allocated"
+
+    @classmethod
+    def round_off(cls, entrant: EntrantId, half_points: int, reasons: tuple[Reason, ...] = ()) -> Bye:
+        """Return the bye of a round off worth 0, 1 or 2 half-points."""
+        return cls(entrant=entrant, half_points=half_points, reasons=reasons, kind=ROUND_OFF_KINDS[half_points])
+
+    @property
+    def is_round_off(self) -> bool:
+        """True unless the pairing has allocated it."""
+        return self.kind != "allocated"
 
 
 class RoundPairings(Value):
@@ -105,6 +124,11 @@ class RoundPairings(Value):
     label: str = ""
     rationale: tuple[Reason, ...] = ()
     facts: dict[str, Scalar] = Field(default_factory=dict)
+
+    @property
+    def allocated_byes(self) -> tuple[Bye, ...]:
+        """The byes that the pairing has given, without rounds off."""
+        return tuple(bye for bye in self.byes if not bye.is_round_off)
 
     def members(self) -> frozenset[EntrantId]:
         """Everybody the round accounts for."""

@@ -100,7 +100,7 @@ def fill_the_gap(
     None without a bye, or if the two have met and `again` does not allow it. `side` is the name of the first side;
     `rule` and `side_rule` are the format's rules about the gap and about sides.
     """
-    broken, byes = round_.pairing_of(gone), round_.pairings.byes
+    broken, byes = round_.pairing_of(gone), round_.pairings.allocated_byes
     if broken is None or not byes or byes[0].entrant not in stage.active:
         return None
     pair = broken.opponent(gone), byes[0].entrant
@@ -111,4 +111,5 @@ def fill_the_gap(
     reasons = (Reason(code="took_the_gap", rule=rule, about=pair[::-1]), side_reason(choice, side, side_rule))
     mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})
     boards = tuple(mended if pairing.id == broken.id else pairing for pairing in round_.pairings.pairings)
-    return round_.pairings.model_copy(update={"pairings": boards, "byes": byes[1:]})
+    others = tuple(bye for bye in round_.pairings.byes if bye is not byes[0])
+    return round_.pairings.model_copy(update={"pairings": boards, "byes": others})

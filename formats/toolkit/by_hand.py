@@ -154,6 +154,8 @@ def idle_since(stage: Stage, pairings: RoundPairings, published: Round | None) -
 
 
 def with_bye_points(pairings: RoundPairings, half_points: int) -> RoundPairings:
-    """Return the round with byes worth `half_points`."""
-    byes = tuple(bye.model_copy(update={"half_points": half_points}) for bye in pairings.byes)
+    """Return the round with byes worth `half_points`; rounds off keep what they are worth."""
+    byes = tuple(
+        bye if bye.is_round_off else bye.model_copy(update={"half_points": half_points}) for bye in pairings.byes
+    )
     return pairings.model_copy(update={"byes": byes})

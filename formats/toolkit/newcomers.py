@@ -27,7 +27,7 @@ def play_the_bye(
     None without a bye, or if the two have met and `again` does not allow it. `side` is the name of the first side;
     `rule` and `side_rule` are the format's rules about newcomers and about sides.
     """
-    alone = next((bye for bye in round_.pairings.byes if bye.entrant in stage.active), None)
+    alone = next((bye for bye in round_.pairings.allocated_byes if bye.entrant in stage.active), None)
     if alone is None or (not again and meetings(stage.rounds)[couple(alone.entrant, newcomer)]):
         return None
     # No lots are drawn here: without a difference the player who was there first has the first side.

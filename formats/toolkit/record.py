@@ -44,8 +44,12 @@ def half_points(stage: Stage) -> dict[EntrantId, int]:
 
 
 def byes_so_far(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """Return the number of byes of each entrant."""
-    return Counter(bye.entrant for round_ in rounds for bye in round_.pairings.byes)
+    """Return the number of byes of each entrant, without rounds off worth less than a full point.
+
+    A round off with a full point counts, because its owner has had a point without playing like anybody with a bye.
+    """
+    byes = (bye for round_ in rounds for bye in round_.pairings.byes)
+    return Counter(bye.entrant for bye in byes if bye.kind in {"allocated", "full"})
 
 
 def opponents(rounds: Iterable[Round]) -> dict[EntrantId, list[EntrantId]]:

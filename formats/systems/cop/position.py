@@ -11,6 +11,7 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.cop.options import BYE, CopOptions
 from formats.systems.cop.scores import scores_after, standing_order
+from formats.toolkit.record import byes_so_far
 
 Ranks = tuple[int, int]
 """Two ranks, the better one first. The rank after the last player is the bye."""
@@ -90,7 +91,7 @@ def position_after(stage: Stage, options: CopOptions, base: int) -> Position:
     scores = scores_after(stage, stage.rounds[:base], options.bye_spread)
     order = standing_order(stage.active, scores, seeds)
     rank = {entrant: number for number, entrant in enumerate(order)}
-    byes = Counter(bye.entrant for round_ in stage.rounds for bye in round_.pairings.byes)
+    byes = byes_so_far(stage.rounds)
     return Position(
         players=tuple(order),
         half_points=tuple(scores[entrant].half_points for entrant in order),

@@ -28,7 +28,7 @@ def records(stage: Stage) -> Mapping[EntrantId, tuple[int, int]]:
     """Return wins and losses of each entrant."""
     wins, losses = wins_and_losses(stage.rounds)
     for round_ in stage.rounds:
-        wins.update(bye.entrant for bye in round_.pairings.byes if bye.half_points == FULL_POINT)
+        wins.update(bye.entrant for bye in round_.pairings.allocated_byes if bye.half_points == FULL_POINT)
     return {who: (wins[who], losses[who]) for who in stage.seeds}
 
 

@@ -23,6 +23,15 @@ def test_a_round_accounts_for_players_byes_and_those_who_pause() -> None:
     assert whole.byes[0].half_points == 2  # a bye is a full point where nothing else is said
 
 
+def test_a_round_off_is_told_apart_from_a_bye_of_the_pairing() -> None:
+    byes = (Bye(entrant="a"), *(Bye.round_off(who, worth) for worth, who in enumerate("bcd")))
+    assert [(bye.kind, bye.half_points) for bye in byes] == [("allocated", 2), ("zero", 0), ("half", 1), ("full", 2)]
+    pairings = RoundPairings(pairings=(), byes=byes)
+    assert pairings.allocated_byes == byes[:1]
+    assert pairings.members() == set("abcd")
+    assert RoundPairings.model_validate_json(pairings.model_dump_json()) == pairings
+
+
 def test_chances_are_shares_of_the_simulations_from_one_place_to_another() -> None:
     odds = Odds(entrants=("e1", "e2", "e3"), simulations=10, counts=((6, 3, 1), (3, 4, 3), (1, 3, 6)))
     assert odds.share(0, 1, 1) == 0.6

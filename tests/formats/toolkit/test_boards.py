@@ -1,10 +1,12 @@
 """Boards of the next round, and waiting for results."""
 
+from dataclasses import replace
+
 import pytest
 
 from formats.core.contract import AwaitsResults
 from formats.core.lots import Lots
-from formats.core.model import Reason, RoundPairings
+from formats.core.model import Bye, Reason, RoundPairings
 from formats.core.state import Stage
 from formats.toolkit.boards import Boards, at_fixed_tables, fill_the_gap, missing_results
 from tests.formats.stage_builder import new_stage, with_result, with_round, with_status
@@ -71,6 +73,15 @@ def test_who_has_the_bye_takes_the_seat_of_whoever_left() -> None:
     ]
     assert other.seats == ("c", "d")
     assert found.byes == ()
+
+
+def test_a_round_off_fills_no_gap_and_stays() -> None:
+    stage = with_gap()
+    byes = (Bye.round_off("f", 1), *stage.rounds[-1].pairings.byes)
+    resting = replace(stage.rounds[-1], pairings=stage.rounds[-1].pairings.model_copy(update={"byes": byes}))
+    found = filled(replace(stage, rounds=(*stage.rounds[:-1], resting)))
+    assert found is not None
+    assert (found.pairings[0].seats, found.byes) == (("e", "a"), byes[:1])
 
 
 @pytest.mark.parametrize("seats, gone, expected", [("ab", "b", ("a", "f")), ("ab", "a", ("f", "b"))])

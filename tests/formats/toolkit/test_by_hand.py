@@ -149,3 +149,8 @@ def test_who_came_since_the_round_was_published_rests_where_the_director_lets_th
 
 def test_byes_are_worth_what_the_format_says() -> None:
     assert [bye.half_points for bye in with_bye_points(by_hand("ab", byes="cd"), 1).byes] == [1, 1]
+
+
+def test_rounds_off_keep_what_they_are_worth() -> None:
+    pairings = RoundPairings(pairings=(), byes=(Bye(entrant="a"), Bye.round_off("b", 0), Bye.round_off("c", 2)))
+    assert [bye.half_points for bye in with_bye_points(pairings, 1).byes] == [1, 0, 2]

@@ -55,6 +55,15 @@ def test_a_round_of_byes_alone_gets_its_first_board_and_other_byes_and_who_rests
     assert (found.byes, found.idle) == ((byes[1],), ("c",))
 
 
+def test_a_round_off_is_no_seat_for_a_newcomer_and_stays() -> None:
+    byes = (Bye.round_off("a", 1), Bye(entrant="b"))
+    found = seated(replace(FIELD, rounds=(Round(1, RoundPairings(pairings=(), byes=byes, idle=("f",)), {}),)))
+    assert found is not None
+    assert (found.pairings[0].seats, found.byes) == (("b", "f"), byes[:1])
+    alone = Round(1, RoundPairings(pairings=(), byes=byes[:1], idle=("f",)), {})
+    assert seated(replace(FIELD, rounds=(alone,))) is None
+
+
 def test_boards_are_counted_from_the_highest() -> None:
     game = Pairing(id="s1r1b7", board=7, seats=("a", "b"))
     round_ = Round(1, RoundPairings(pairings=(game,), byes=(Bye(entrant="c"),)), {})

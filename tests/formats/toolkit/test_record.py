@@ -1,6 +1,8 @@
 """What rounds add up to."""
 
+from formats.core.model import Bye, RoundPairings
 from formats.core.results import Result, forfeit_result
+from formats.core.state import Round
 from formats.toolkit import record
 from tests.formats.stage_builder import new_stage, with_result, with_round
 
@@ -19,6 +21,13 @@ def test_points_are_those_of_games() -> None:
 def test_byes_are_counted_apart() -> None:
     assert record.bye_half_points(STAGE.rounds) == {"e": 2, "d": 1}
     assert record.byes_so_far(STAGE.rounds) == {"e": 1, "d": 1}
+
+
+def test_a_round_off_is_a_bye_to_be_counted_only_if_it_gave_a_full_point() -> None:
+    byes = (Bye.round_off("a", 2), Bye.round_off("b", 1), Bye.round_off("c", 0), Bye(entrant="d", half_points=0))
+    rounds = (Round(1, RoundPairings(pairings=(), byes=byes), {}),)
+    assert record.byes_so_far(rounds) == {"a": 1, "d": 1}
+    assert record.bye_half_points(rounds) == {"a": 2, "b": 1, "c": 0, "d": 0}
 
 
 def test_opponents_and_meetings_leave_byes_out() -> None:
