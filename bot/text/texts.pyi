@@ -962,6 +962,10 @@ class _Directing:
         """A new tournament whose players come as a list."""
     games_help: Phrase
     """The help of the score's field where a match is the best of several games: at most 100 characters."""
+    judges_panel: Phrase
+    """On a button"""
+    def judges_need_no_command(self, *, panel: Value) -> str:
+        """Below the answer to who made somebody a judge. $panel: the label of the button"""
 
 class _Directors:
     failed_steps_close_registration: Phrase
@@ -1072,41 +1076,6 @@ class _Draws:
         """A director has a draw made without its beacon, for the reason $text."""
     announced_again: Phrase
     """Instead of being drawn, the draw was announced again."""
-
-class _Eligibility:
-    title: Phrase
-    seeds: Phrase
-    reserves: Phrase
-    about_seeds: Phrase
-    name: Phrase
-    score: Phrase
-    status: Phrase
-    help: Phrase
-    level: Phrase
-    nothing: Phrase
-    declined: Phrase
-    no_answer: Phrase
-    not_invited: Phrase
-    closed: Phrase
-    list_stands: Phrase
-    def seed(self, *, number: Value) -> str:
-        """A seat, as things stand."""
-    def reserve(self, *, number: Value) -> str:
-        """Next in line."""
-    def byes(self, *, count: Value) -> str:
-        """Seats nobody has."""
-    def you_moved_up(self, *, number: Value, title: Value) -> str:
-        """To a reserve."""
-    def gone(self, *, count: Value, names: Value) -> str:
-        """Seats have changed hands; $names are $count players"""
-    def came(self, *, name: Value, number: Value) -> str:
-        ...
-    def then(self, *, name: Value, names: Value) -> str:
-        """Reserves, the next one behind the others"""
-    order: Phrase
-    """What the order of the seeds follows"""
-    def rounds(self, *, first: Value, last: Value) -> str:
-        """What rounds are called: letters"""
 
 class _Ending:
     prizes: Phrase
@@ -2017,115 +1986,6 @@ class _Info:
     judges: Phrase
     """A heading: names follow"""
 
-class _Judging:
-    panel: Phrase
-    not_started: Phrase
-    no_spare_sheets: Phrase
-    held: Phrase
-    ready: Phrase
-    no_winner: Phrase
-    refresh: Phrase
-    next_heat: Phrase
-    more: Phrase
-    back: Phrase
-    open_panel: Phrase
-    more_help: Phrase
-    called_by_judges: Phrase
-    called: Phrase
-    text_field: Phrase
-    text_help: Phrase
-    timer_field: Phrase
-    timer_help: Phrase
-    start_true: Phrase
-    start_false: Phrase
-    labels_stop: Phrase
-    """What stands on the buttons of the panel, before the name or the match."""
-    labels_official_time: Phrase
-    labels_correct: Phrase
-    labels_incorrect: Phrase
-    labels_sheet_back: Phrase
-    labels_new_sheet: Phrase
-    labels_timer: Phrase
-    labels_time_limit: Phrase
-    labels_too_close: Phrase
-    labels_malfunction: Phrase
-    labels_go_on: Phrase
-    labels_decision: Phrase
-    labels_take_back: Phrase
-    def heat(self, *, number: Value, round_title: Value) -> str:
-        """`Round F, live · Heat 1`."""
-    def match(self, *, better: Value, code: Value, worse: Value) -> str:
-        """A match with the better seed first."""
-    new_sheet_taken: Phrase
-    """Solving on a new sheet."""
-    def handed_in(self, *, at_ms: Value) -> str:
-        """For everybody: the sheet is with the grader."""
-    def right(self, *, official_ms: Value) -> str:
-        """For judges: keep it to yourself until it is announced."""
-    def announce_at(self, *, at: Value, at_distance: Value) -> str:
-        """Both sheets are with the graders, one is right."""
-    def verdict(self, *, sentence: Value) -> str:
-        """How a match ended."""
-    def wins(self, *, name: Value) -> str:
-        """A verdict without more to say."""
-    def heat_of(self, *, matches: Value, number: Value) -> str:
-        """Which matches are played in a heat"""
-    def clock(self, *, began: Value, over: Value, over_distance: Value) -> str:
-        """The shared clock of a heat; times are timestamps"""
-    def at_the_puzzle(self, *, new_sheet: Value) -> str:
-        """What a player is doing"""
-    def at_the_puzzle_again(self, *, count: Value, new_sheet: Value) -> str:
-        ...
-    def with_grader(self, *, time: Value) -> str:
-        """For judges"""
-    def with_grader_until(self, *, time: Value, until: Value) -> str:
-        ...
-    def wrong(self, *, time: Value) -> str:
-        ...
-    def wrong_until(self, *, time: Value, until: Value, until_distance: Value) -> str:
-        ...
-    button: Phrase
-    """On a button"""
-    no_match: Phrase
-    """What a judge is told"""
-    def round_ready(self, *, heats: Value, panel: Value, round: Value) -> str:
-        """To judges; $panel is the name of a button"""
-    entry_start: Phrase
-    """Entries of judges in the log of who did what; $name is a player, $time what the timer showed."""
-    def entry_stop(self, *, name: Value, time: Value) -> str:
-        ...
-    def entry_official(self, *, name: Value, time: Value) -> str:
-        ...
-    def entry_correct(self, *, name: Value, time: Value) -> str:
-        ...
-    def entry_incorrect(self, *, name: Value, time: Value) -> str:
-        ...
-    def entry_sheet_back(self, *, name: Value, time: Value) -> str:
-        ...
-    def entry_new_sheet(self, *, name: Value, time: Value) -> str:
-        ...
-    def entry_timer(self, *, time: Value) -> str:
-        ...
-    def entry_time_limit(self, *, time: Value) -> str:
-        ...
-    entry_too_close: Phrase
-    def entry_malfunction(self, *, text: Value) -> str:
-        ...
-    entry_go_on: Phrase
-    def entry_decision(self, *, name: Value, text: Value) -> str:
-        ...
-    entry_take_back: Phrase
-    taken_back: Phrase
-    """Above a post that stays, struck through."""
-    def held_at(self, *, timer: Value) -> str:
-        """The clock of a match stands; $timer is what it shows."""
-    def stood(self, *, over: Value, over_distance: Value, time: Value) -> str:
-        """After a malfunction; $time is how long the clock of a match stood, $over is a timestamp."""
-    labels_ran_on: Phrase
-    """On a button: the match goes on after a malfunction, and its clock was not stopped."""
-    def needs_no_command(self, *, panel: Value) -> str:
-        """Below the answer to who made somebody a judge. $panel: the label of the button"""
-
 class _Ledger:
     ledger: Phrase
     fund: Phrase
@@ -2652,46 +2512,6 @@ class _Playing:
     def checked_in(self, *, name: Value, opponent: Value) -> str:
         """Whoever runs the tournament has checked somebody in for their game."""
 
-class _PlayoffPictures:
-    matches: Phrase
-    """Of what an alt text tells"""
-    def ranks(self, *, end: Value, start: Value) -> str:
-        """Of what an alt text tells; two heads of columns, such as Start and Round 3"""
-    def from_(self, *, rank: Value) -> str:
-        """In an alt text, after a rank and a name: the rank at the start"""
-    leaving: Phrase
-    """Small print"""
-    winners: Phrase
-    """Beside a colour: a bracket of the match table, in one word"""
-    losers: Phrase
-    """Beside a colour: a bracket of the match table, in one word"""
-    placement: Phrase
-    """Beside a colour: a bracket of the match table, in one word"""
-    championship: Phrase
-    """Beside a colour: a bracket of the match table, in one word"""
-    def revealed(self, *, seats: Value, told: Value) -> str:
-        """Under the title of the path during the reveal: of how many players the place is known."""
-
-class _Preferences:
-    title: Phrase
-    back: Phrase
-    hand_in: Phrase
-    other_round: Phrase
-    for_all: Phrase
-    whole: Phrase
-    rest_follows: Phrase
-    which_round: Phrase
-    heading_every: Phrase
-    """What the list is for."""
-    def heading(self, *, name: Value) -> str:
-        """What the list is for."""
-    next_place_place_1: Phrase
-    """What to click."""
-    def next_place(self, *, place: Value) -> str:
-        """What to click."""
-    def for_round(self, *, name: Value) -> str:
-        """On a button."""
-
 class _Published:
     title: Phrase
     file: Phrase
@@ -2710,25 +2530,6 @@ class _Published:
         """A change, as loud as it must be. $playing: yes or no."""
     def paired_by(self, *, check_sum: Value) -> str:
         """Below the games of a round. $check_sum: its first digits."""
-
-class _RankBoard:
-    title: Phrase
-    puzzles: Phrase
-    none: Phrase
-    before: Phrase
-    after: Phrase
-    name: Phrase
-    seed: Phrase
-    places: Phrase
-    help: Phrase
-    no_puzzles: Phrase
-    left: Phrase
-    def after_2(self, *, round_title: Value) -> str:
-        """The title of the board after a round."""
-    def puzzle(self, *, name: Value, title: Value, venue: Value) -> str:
-        """The heading of a round's puzzle."""
-    button: Phrase
-    """On a button"""
 
 class _Ratings:
     title: Phrase
@@ -3225,35 +3026,6 @@ class _Scoring:
     games_help: Phrase
     """The help of that field: at most 100 characters."""
 
-class _Scripts:
-    reveal: Phrase
-    next_step: Phrase
-    first_step: Phrase
-    no_script: Phrase
-    all_told: Phrase
-    publish: Phrase
-    def next_is(self, *, sentences: Value, step: Value, steps: Value) -> str:
-        """To the director: what the button will tell everybody."""
-    def published(self, *, rounds: Value) -> str:
-        """To the director, at the end."""
-    strategy_path: Phrase
-    """The title of a picture"""
-    match_diagram: Phrase
-    """The title of a picture"""
-    def stage_open(self, *, distance: Value, due: Value) -> str:
-        """To the director who wants to begin too early."""
-    close_stage: Phrase
-    close_title: Phrase
-    close_word: Phrase
-    """What has to be typed to close the stage: one word."""
-    def close_field(self, *, word: Value) -> str:
-        """Label of a form field; $word is what has to be typed."""
-    close_help: Phrase
-    def not_closed(self, *, word: Value) -> str:
-        """The wrong word was typed."""
-    def path(self, *, loser: Value, match: Value, winner: Value) -> str:
-        """Under a step of the reveal: the next match of those it is about and where it leads. $winner and $loser are matches such as G3, or done."""
-
 class _Servers:
     watch: Phrase
     def watch_link(self, *, address: Value, label: Value) -> str:
@@ -3443,102 +3215,6 @@ class _Signup:
     def field_set(self, *, entered: Value, title: Value) -> str:
         """The field is complete; directors have entered everybody, and nobody signed up."""
 
-class _Solving:
-    title: Phrase
-    begin: Phrase
-    all_puzzles: Phrase
-    hand_in_help: Phrase
-    not_in_the_log: Phrase
-    answer_field: Phrase
-    answer_help: Phrase
-    right: Phrase
-    wrong: Phrase
-    take_over: Phrase
-    all_checked: Phrase
-    problems_no_puzzles: Phrase
-    problems_no_names: Phrase
-    problems_no_times: Phrase
-    def problems_unknown_puzzle(self, *, value: Value) -> str:
-        ...
-    def problems_doubled(self, *, value: Value) -> str:
-        ...
-    def problems_unknown_player(self, *, value: Value) -> str:
-        ...
-    def problems_several_players(self, *, value: Value) -> str:
-        ...
-    def problems_bad_time(self, *, value: Value) -> str:
-        ...
-    def problems_bad_result(self, *, value: Value) -> str:
-        ...
-    def reminder(self, *, due: Value, left: Value) -> str:
-        """To a player who has puzzles left."""
-    def start(self, *, name: Value) -> str:
-        """On a button."""
-    def hand_in(self, *, code: Value) -> str:
-        """On a button."""
-    def password_again(self, *, code: Value) -> str:
-        """On a button: what was shown when the clock started."""
-    def password(self, *, text: Value) -> str:
-        """The password of the puzzle."""
-    def link(self, *, url: Value) -> str:
-        """Where the puzzle is."""
-    def rechecked(self, *, count: Value) -> str:
-        """After a new key."""
-    def times_read(self, *, players: Value, times: Value) -> str:
-        """What a list of times holds, before it is imported."""
-    def times_taken(self, *, players: Value) -> str:
-        """The list is imported."""
-    button: Phrase
-    """On a button"""
-    def problem_at(self, *, line: Value, problem: Value) -> str:
-        """Where a file is wrong"""
-    def opened(self, *, button: Value, due: Value, has_due: Value, minutes: Value, players: Value, puzzles: Value) -> str:
-        """In the channel; $due is a timestamp, or nothing"""
-    def told(self, *, due: Value, has_due: Value, players: Value) -> str:
-        """To the director"""
-    def overview(self, *, due: Value, has_due: Value, minutes: Value) -> str:
-        """Above the list of puzzles"""
-    def fresh(self, *, name: Value) -> str:
-        """A puzzle in the list"""
-    def on_the_clock(self, *, name: Value, said: Value, until: Value, until_distance: Value) -> str:
-        ...
-    def over(self, *, name: Value, said: Value) -> str:
-        ...
-    def said(self, *, answer: Value) -> str:
-        """What was handed in"""
-    said_nothing: Phrase
-    def before(self, *, end: Value, has_end: Value, minutes: Value, name: Value) -> str:
-        """Before the clock starts"""
-    def running(self, *, has_end: Value, name: Value, until: Value, until_distance: Value) -> str:
-        """The clock runs"""
-    def late(self, *, answer: Value, name: Value, time: Value) -> str:
-        """The receipt"""
-    def arrived(self, *, answer: Value, has_end: Value, name: Value, time: Value, until: Value, until_distance: Value) -> str:
-        ...
-    def materials(self, *, count: Value) -> str:
-        """To the director who uploaded puzzles"""
-    def without_password(self, *, puzzles: Value) -> str:
-        ...
-    def without_key(self, *, puzzles: Value) -> str:
-        ...
-    def to_check(self, *, answer: Value, left: Value, name: Value) -> str:
-        """An answer to be checked"""
-    bad_table: Phrase
-    """What to do about a file that is wrong"""
-    why_not_not_open: Phrase
-    """Why somebody cannot solve"""
-    why_not_no_seat: Phrase
-    why_not_over: Phrase
-    why_not_started: Phrase
-    def still_to_start(self, *, due: Value) -> str:
-        """To players who have puzzles left, all in one call."""
-    closed: Phrase
-    """In the channel: a director closed the stage before its time."""
-    def problems_over_limit(self, *, value: Value) -> str:
-        ...
-    def problems_solved_twice(self, *, value: Value) -> str:
-        ...
-
 class _Speaker:
     def more(self, *, count: Value) -> str:
         """The end of a long list: A, B and 3 more."""
@@ -3614,6 +3290,7 @@ class _Tables:
         """What the standings include, where rounds have names"""
     reached: Phrase
     """A column of the standings of a knock-out: the round somebody came to, champion or still in."""
+    reserves: Phrase
 
 class _Teams:
     field: Phrase
@@ -3919,7 +3596,6 @@ class _Texts:
     directors: _Directors
     doubts: _Doubts
     draws: _Draws
-    eligibility: _Eligibility
     ending: _Ending
     entrant_fields: _EntrantFields
     errors_chat: _ErrorsChat
@@ -3937,7 +3613,6 @@ class _Texts:
     held_up: _HeldUp
     imports: _Imports
     info: _Info
-    judging: _Judging
     ledger: _Ledger
     links: _Links
     mishaps: _Mishaps
@@ -3950,10 +3625,7 @@ class _Texts:
     pictures: _Pictures
     plan: _Plan
     playing: _Playing
-    playoff_pictures: _PlayoffPictures
-    preferences: _Preferences
     published: _Published
-    rank_board: _RankBoard
     ratings: _Ratings
     reading: _Reading
     receipts: _Receipts
@@ -3967,10 +3639,8 @@ class _Texts:
     rulings: _Rulings
     same_person: _SamePerson
     scoring: _Scoring
-    scripts: _Scripts
     servers: _Servers
     signup: _Signup
-    solving: _Solving
     speaker: _Speaker
     tables: _Tables
     teams: _Teams

@@ -48,7 +48,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
         page.line(
             texts.pictures.sentence(
                 told=texts.numbers.label(
-                    label=texts.eligibility.reserves(), text=listed(list(map(context.names.plain, reserves)))
+                    label=texts.tables.reserves(), text=listed(list(map(context.names.plain, reserves)))
                 )
             )
         )

@@ -51,7 +51,7 @@ async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, role: 
     shown = td is None or TD.default_permissions is None or td >= TD.default_permissions or td.administrator
     hint = "" if shown else texts.directing.not_seen_by_them()
     if role == "judge":
-        hint = texts.judging.needs_no_command(panel=texts.judging.button())
+        hint = texts.directing.judges_need_no_command(panel=texts.directing.judges_panel())
     await ask.say(Message(content=" ".join(filter(None, (text, hint)))))
 
 

@@ -20,14 +20,14 @@ from bot.faces.swiss_elimination import stage as playoffs
 from bot.faces.swiss_elimination.heats import entry_text
 from bot.faces.swiss_elimination.pictures import match_diagram, rank_paths, rank_rounds, revealed_path, strategy_path
 from bot.faces.swiss_elimination.posts import heats, online, ranks, scripts, seats
-from bot.faces.swiss_elimination.wording import buttons
+from bot.faces.swiss_elimination.texts import texts
 from bot.parsing.capabilities import FormList, HandsInForms
 from bot.pictures.bracket import BracketRound
 from bot.schedule import deadlines
 from bot.text.capabilities import ButtonLook, HasButtons
 from bot.text.context import TournamentContext
-from bot.text.phrases import Phrase
 from bot.text.picture_kinds import HasPictures, PictureKind
+from bot.text.texts import texts as common
 from bot.views.capabilities import DescribesNotes, SplitField, SplitsField
 from formats.core import events as ev
 from formats.core.values import EntrantId
@@ -53,26 +53,26 @@ class SwissEliminationFace(
     key = "swiss_elimination"
     sketch = "path"
     buttons: ClassVar[Mapping[str, ButtonLook]] = {
-        actions.RANK: ButtonLook(buttons.RANK),
-        actions.SOLVE: ButtonLook(buttons.SOLVE, "primary"),
-        actions.JUDGE: ButtonLook(buttons.JUDGE, "primary"),
+        actions.RANK: ButtonLook(texts.rank_board_button),
+        actions.SOLVE: ButtonLook(texts.solving_button, "primary"),
+        actions.JUDGE: ButtonLook(common.directing.judges_panel, "primary"),
     }
     pictures = (
         PictureKind(
             "strategy_path",
-            Phrase("scripts-strategy-path"),
+            texts.scripts_strategy_path,
             lambda context, picture_ref: strategy_path(context, picture_ref.stage),
             shown=frozenset({"standings", "reading", "progress", "board", "end", "report"}),
         ),
         PictureKind(
             "revealed_path",
-            Phrase("scripts-strategy-path"),
+            texts.scripts_strategy_path,
             lambda context, picture_ref: revealed_path(context, picture_ref.stage),
             shown=frozenset({"reveal"}),
         ),
         PictureKind(
             "match_diagram",
-            Phrase("scripts-match-diagram"),
+            texts.scripts_match_diagram,
             lambda context, picture_ref: match_diagram(context, picture_ref.stage),
             shown=frozenset({"round"}),
         ),

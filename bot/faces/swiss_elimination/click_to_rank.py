@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 
 from bot.errors import NotOfferedError
 from bot.faces.swiss_elimination import actions
-from bot.faces.swiss_elimination.wording import preferences as words
+from bot.faces.swiss_elimination.texts import texts
 from bot.text.arguments import Argument
 from bot.text.buttons import button
 from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import elide, quoted
+from bot.text.texts import texts as common
 from formats.systems.swiss_elimination.forms import EVERY_ROUND
 from formats.systems.swiss_elimination.options import PlayoffOptions
 
@@ -72,14 +73,25 @@ def can_click(options: PlayoffOptions) -> bool:
 def card(tournament: str, options: PlayoffOptions, clicked: Clicked) -> Message:
     """The list so far, numbered, with a button for each puzzle that is not on it yet."""
     names = list(options.pool("online").values())
-    lines = [words.numbered(place, quoted(names[chosen])) for place, chosen in enumerate(clicked.order, start=1)]
+    lines = [f"{place}. **{quoted(names[chosen])}**" for place, chosen in enumerate(clicked.order, start=1)]
     whole = len(clicked.order) == len(names)
-    rest = words.WHOLE() if whole else words.next_place(len(clicked.order) + 1)
+    rest = texts.preferences_whole() if whole else _next_place(len(clicked.order) + 1)
     if clicked.order and not whole and options.complete_lists:
-        rest = f"{rest} {words.REST_FOLLOWS()}"
-    body = "\n".join([words.heading(clicked.round, every=clicked.round == EVERY_ROUND), *lines, "", rest])
+        rest = f"{rest} {texts.preferences_rest_follows()}"
+    body = "\n".join([_heading(clicked.round), *lines, "", rest])
     buttons = tuple(_buttons(tournament, options, clicked, names))
-    return Message(title=words.TITLE(), body=body, buttons=buttons)
+    return Message(title=texts.preferences_title(), body=body, buttons=buttons)
+
+
+def _heading(name: str) -> str:
+    return texts.preferences_heading_every() if name == EVERY_ROUND else texts.preferences_heading(name=name)
+
+
+def _next_place(place: int) -> str:
+    """Prompt for the next click."""
+    if place == 1:
+        return texts.preferences_next_place_place_1()
+    return texts.preferences_next_place(place=common.numbers.ordinal(number=place))
 
 
 def _buttons(tournament: str, options: PlayoffOptions, clicked: Clicked, names: Sequence[str]) -> Iterator[Button]:
@@ -91,19 +103,21 @@ def _buttons(tournament: str, options: PlayoffOptions, clicked: Clicked, names: 
             )
     if clicked.order:
         before = replace(clicked, order=clicked.order[:-1])
-        yield Button(label=words.BACK(), action=action_id(PICK, tournament, before.argument))
+        yield Button(label=texts.preferences_back(), action=action_id(PICK, tournament, before.argument))
     if clicked.order and (options.complete_lists or len(clicked.order) == len(names)):
-        yield Button(label=words.HAND_IN(), action=action_id(HAND_IN, tournament, clicked.argument), style="success")
+        yield Button(
+            label=texts.preferences_hand_in(), action=action_id(HAND_IN, tournament, clicked.argument), style="success"
+        )
     if not clicked.order:
-        yield Button(label=words.OTHER_ROUND(), action=action_id(ROUNDS, tournament))
+        yield Button(label=texts.preferences_other_round(), action=action_id(ROUNDS, tournament))
 
 
 def rounds_card(tournament: str, options: PlayoffOptions) -> Message:
     """For which round is the list?"""
     rounds = options.match_table.rounds_at("online")
     buttons = [
-        Button(label=words.for_round(name), action=action_id(PICK, tournament, Clicked(name).argument))
+        Button(label=texts.preferences_for_round(name=name), action=action_id(PICK, tournament, Clicked(name).argument))
         for name in rounds[:MOST_PUZZLES]
     ]
-    buttons.append(button(actions.RANK, tournament, label=words.FOR_ALL()))
-    return Message(title=words.TITLE(), body=words.WHICH_ROUND(), buttons=tuple(buttons))
+    buttons.append(button(actions.RANK, tournament, label=texts.preferences_for_all()))
+    return Message(title=texts.preferences_title(), body=texts.preferences_which_round(), buttons=tuple(buttons))

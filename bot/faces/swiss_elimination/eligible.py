@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
-from bot.faces.swiss_elimination.wording import eligibility as words
+from bot.faces.swiss_elimination.texts import texts as own
 from bot.text.context import TournamentContext
 from bot.text.numbers import plain_number
+from bot.text.texts import texts
 from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import Page, View
 from formats.core.lots import Lots
@@ -16,6 +17,9 @@ from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.eligibility import Eligibility, eligibility
 from formats.systems.swiss_elimination.progress import Progress
 from formats.toolkit.invitation import INVITATION
+
+HEADS = ("place", "name", "score", "status")
+"""The columns of the file, as a list of entrants is read again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +59,14 @@ def table(context: TournamentContext) -> tuple[Line, ...]:
         seed = None
         if eligible.verdict == "seeded":
             seeds += 1
-            seed, status = seeds, words.seed(seeds)
+            seed, status = seeds, own.eligibility_seed(number=seeds)
         elif eligible.verdict == "reserve":
             reserves += 1
-            status = words.reserve(reserves)
+            status = own.eligibility_reserve(number=reserves)
         elif eligible.verdict == "not_coming":
-            status = words.DECLINED() if answered else words.NO_ANSWER()
+            status = own.eligibility_declined() if answered else own.eligibility_no_answer()
         else:
-            status = words.NOT_INVITED()
+            status = own.eligibility_not_invited()
         listed.append(Line(eligible, status, seed))
     return tuple(listed)
 
@@ -70,16 +74,16 @@ def table(context: TournamentContext) -> tuple[Line, ...]:
 def eligibility_view(context: TournamentContext) -> View:
     """The table with scores, and who is seeded, in reserve, or has not answered."""
     lines, page = table(context), Page()
-    title = context.heading(words.TITLE())
+    title = context.heading(own.eligibility_title())
     if not lines:
-        page.line(words.NOTHING())
+        page.line(own.eligibility_nothing())
         return View(title, page.blocks())
-    page.line(words.HELP())
+    page.line(own.eligibility_help())
     columns = [
         Column("#"),
-        Column(words.NAME(), "left", elastic=True),
-        Column(words.SCORE(), spare=1),
-        Column(words.STATUS(), "left", elastic=True),
+        Column(own.eligibility_name(), "left", elastic=True),
+        Column(own.eligibility_score(), spare=1),
+        Column(own.eligibility_status(), "left", elastic=True),
     ]
     rows = [
         [
@@ -91,23 +95,30 @@ def eligibility_view(context: TournamentContext) -> View:
         for line in lines
     ]
     page.table(fitted_table(columns, rows).lines)
-    page.line(words.LEVEL())
-    return View(title, page.blocks(), csv_file(file_name(context.state.title, "eligibility"), words.HEADS, rows))
+    page.line(own.eligibility_level())
+    return View(title, page.blocks(), csv_file(file_name(context.state.title, "eligibility"), HEADS, rows))
 
 
 def seeds_view(context: TournamentContext) -> View:
     """View of the entrants with a seat by seed, then the reserves in their order."""
     lines, page = table(context), Page()
     seeds = [line for line in lines if line.seed is not None]
-    page.lines(words.seed_line(line.seed or 0, context.names.plain(line.of.entrant)) for line in seeds)
+    page.lines(f"{line.seed}. **{context.names.plain(line.of.entrant)}**" for line in seeds)
     options = playoff_options(context, 0)
     empty = 0 if options is None else options.match_table.size - len(seeds)
     if empty > 0:
-        page.line(words.byes(empty))
+        page.line(own.eligibility_byes(count=empty))
     reserves = [context.names.plain(line.of.entrant) for line in lines if line.of.verdict == "reserve"]
     if reserves:
-        page.section(words.RESERVES(), [words.reserves(reserves)])
-    return View(context.heading(words.SEEDS()), page.blocks())
+        page.section(texts.tables.reserves(), [_in_order(reserves)])
+    return View(context.heading(own.eligibility_seeds()), page.blocks())
+
+
+def _in_order(names: list[str]) -> str:
+    line = names[0]
+    for name in names[1:]:
+        line = own.eligibility_then(names=line, name=name)
+    return line
 
 
 def moved(before: tuple[EntrantId, ...], after: tuple[EntrantId, ...]) -> tuple[list[EntrantId], list[EntrantId]]:

@@ -9,14 +9,25 @@ from itertools import groupby
 
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
+from bot.faces.swiss_elimination.heat_texts import (
+    LABELS,
+    at_the_puzzle,
+    clock,
+    heat_title,
+    judge_entry,
+    stood,
+    with_grader,
+    wrong,
+)
 from bot.faces.swiss_elimination.stage import playoffs_of
-from bot.faces.swiss_elimination.wording import judging as words
+from bot.faces.swiss_elimination.texts import texts as own
 from bot.text.arguments import NoteAbout
 from bot.text.buttons import button
 from bot.text.context import TournamentContext
 from bot.text.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
 from bot.text.names import elide
 from bot.text.texts import texts
+from bot.text.times import stamp
 from formats.core.events import MatchNoted
 from formats.core.state import CommandMark, TournamentState
 from formats.core.undoing import undoable
@@ -24,6 +35,7 @@ from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judge_panel import LivePanel, PossibleEntry, live_round, possible_entries
 from formats.systems.swiss_elimination.judging import ENTRIES, read_entry, valid_entries
 from formats.systems.swiss_elimination.live_match import GRADING_MS, LiveMatch, MatchSide
+from formats.systems.swiss_elimination.times import clock_text
 
 MOST_MATCHES = 2
 """How many matches are judged side by side (rule 7); Discord has five rows of buttons."""
@@ -124,36 +136,39 @@ def timer_at(match: LiveMatch, now: datetime) -> int:
 
 def board(context: TournamentContext, heat: Heat) -> Message:
     """The heat for everybody. What a grader has found out stays between grader and judges until it is announced."""
-    lines = [words.clock(heat.began, _limit(context, heat))] if heat.began is not None else []
+    lines = [clock(heat.began, _limit(context, heat))] if heat.began is not None else []
     if any(live.match.started and not live.match.spare_sheets for live in heat.matches):
-        lines.append(words.NO_SPARE_SHEETS())
+        lines.append(own.judging_no_spare_sheets())
     for live in heat.matches:
         lines += ["", _head(context, live)]
         if live.result is not None:
             lines.append(_verdict(context, heat, live))
             continue
         lines += _clock_of(live)
-        lines += [words.publicly(context.names.plain(side.entrant), _public(side)) for side in _sides(live)]
+        lines += [f"• {context.names.plain(side.entrant)}: {_public(side)}" for side in _sides(live)]
     tone: Tone = "attention" if heat.is_open else "good"
-    return Message(title=context.heading(words.heat(heat.title, heat.number)), body="\n".join(lines), tone=tone)
+    return Message(title=context.heading(heat_title(heat.title, heat.number)), body="\n".join(lines), tone=tone)
 
 
 def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime) -> Message:
     """The heat for judges, with a button for every entry that can be made."""
     began = heat.began
-    lines = [words.NOT_STARTED() if began is None else words.clock(began, _limit(context, heat))]
+    lines = [own.judging_not_started() if began is None else clock(began, _limit(context, heat))]
     for live in heat.matches:
         lines += ["", _head(context, live)]
         if live.result is not None:
             lines.append(_verdict(context, heat, live))
             continue
         lines += _clock_of(live)
-        lines += [
-            words.privately(context.names.plain(side.entrant), _private(live.match, side)) for side in _sides(live)
-        ]
+        lines += [f"• **{context.names.plain(side.entrant)}**: {_private(live.match, side)}" for side in _sides(live)]
         if live.match.stops_at is not None and live.match.began is not None:
-            lines.append(words.announce_at(live.match.began + timedelta(milliseconds=live.match.stops_at)))
-    title = context.heading(f"{words.PANEL()} · {words.heat(heat.title, heat.number)}")
+            lines.append(
+                own.judging_announce_at(
+                    at=stamp(live.match.began + timedelta(milliseconds=live.match.stops_at), "T"),
+                    at_distance=stamp(live.match.began + timedelta(milliseconds=live.match.stops_at), "R"),
+                )
+            )
+    title = context.heading(f"{own.judging_panel()} · {heat_title(heat.title, heat.number)}")
     buttons = tuple(_panel_buttons(context, tournament, heat, now))
     return Message(title=title, body="\n".join(lines), tone="attention" if heat.is_open else "good", buttons=buttons)
 
@@ -166,9 +181,9 @@ def more(context: TournamentContext, tournament: str, heat: Heat, live: LivePane
         buttons.append(_plain_button(tournament, live, "ran_on"))
     if valid_entries(context.stage(heat.stage).notes.get(live.pairing.id, ())) and _can_be_taken_back(context, live):
         buttons.append(_plain_button(tournament, live, "take_back"))
-    buttons.append(button(actions.JUDGE, tournament, live.pairing.id, label=words.BACK()))
-    body = "\n".join([_head(context, live), words.MORE_HELP()])
-    return Message(title=context.heading(words.PANEL()), body=body, buttons=tuple(buttons))
+    buttons.append(button(actions.JUDGE, tournament, live.pairing.id, label=own.judging_back()))
+    body = "\n".join([_head(context, live), own.judging_more_help()])
+    return Message(title=context.heading(own.judging_panel()), body=body, buttons=tuple(buttons))
 
 
 def verdict_of(state: TournamentState, pairing: PairingId) -> CommandMark | None:
@@ -188,17 +203,17 @@ def next_heat(context: TournamentContext, heat: Heat) -> Heat | None:
 
 def entry_text(event: MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
     """Describe a judge's entry; None for other notes."""
-    return words.entry(read_entry(event.note, event.content), name) if event.note in ENTRIES else None
+    return judge_entry(read_entry(event.note, event.content), name) if event.note in ENTRIES else None
 
 
 def _clock_of(live: LivePanel) -> list[str]:
     """Describe a clock that is stopped, or was."""
     match = live.match
     if match.held:
-        return [words.HELD() if match.held_at is None else words.held_at(match.held_at)]
+        return [own.judging_held() if match.held_at is None else own.judging_held_at(timer=clock_text(match.held_at))]
     if not match.stood_ms or match.began is None:
         return []
-    return [words.stood(match.stood_ms, match.began + timedelta(milliseconds=match.limit_ms))]
+    return [stood(match.stood_ms, match.began + timedelta(milliseconds=match.limit_ms))]
 
 
 def _limit(context: TournamentContext, heat: Heat) -> timedelta:
@@ -208,15 +223,19 @@ def _limit(context: TournamentContext, heat: Heat) -> timedelta:
 
 def _head(context: TournamentContext, live: LivePanel) -> str:
     better, worse = live.match.better.entrant, live.match.worse.entrant
-    return words.match(live.pairing.label, context.names.plain(better), context.names.plain(worse))
+    return own.judging_match(
+        code=live.pairing.label, better=context.names.plain(better), worse=context.names.plain(worse)
+    )
 
 
 def _verdict(context: TournamentContext, heat: Heat, live: LivePanel) -> str:
     result = live.result
     if result is not None and result.reason is not None:
-        return words.verdict(context.reason(result.reason, heat.stage))
+        return own.judging_verdict(sentence=context.reason(result.reason, heat.stage))
     winner = None if result is None or result.winning_seat is None else live.pairing.seats[result.winning_seat]
-    return words.verdict(words.wins(context.names.plain(winner)) if winner is not None else words.NO_WINNER())
+    return own.judging_verdict(
+        sentence=own.judging_wins(name=context.names.plain(winner)) if winner is not None else own.judging_no_winner()
+    )
 
 
 def _sides(live: LivePanel) -> tuple[MatchSide, MatchSide]:
@@ -226,42 +245,42 @@ def _sides(live: LivePanel) -> tuple[MatchSide, MatchSide]:
 def _public(side: MatchSide) -> str:
     """At the puzzle, or handed in; nothing of what the grader found."""
     if side.sheet != "solving":
-        return words.handed_in(side.handed_in)
-    return words.new_sheet_taken() if side.new_sheet else words.at_the_puzzle(side.wrong_answers)
+        return own.judging_handed_in(at_ms=clock_text(side.handed_in))
+    return own.judging_new_sheet_taken() if side.new_sheet else at_the_puzzle(side.wrong_answers)
 
 
 def _private(match: LiveMatch, side: MatchSide) -> str:
     if not match.started:
-        return words.READY()
+        return own.judging_ready()
     if side.sheet == "solving":
-        return words.at_the_puzzle(side.wrong_answers, new_sheet=side.new_sheet)
+        return at_the_puzzle(side.wrong_answers, new_sheet=side.new_sheet)
     official = side.official_ms or 0
     if side.sheet == "right":
-        return words.right(official)
+        return own.judging_right(official_ms=clock_text(official))
     minute_up = None
     if match.began is not None:
         minute_up = match.began + timedelta(milliseconds=side.handed_in + GRADING_MS)
-    return words.wrong(official, minute_up) if side.sheet == "wrong" else words.with_grader(official, minute_up)
+    return wrong(official, minute_up) if side.sheet == "wrong" else with_grader(official, minute_up)
 
 
 def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now: datetime) -> Iterator[Button]:
     if not heat.is_open:
         following = next_heat(context, heat)
         if following is not None:
-            yield button(actions.JUDGE, tournament, following.matches[0].pairing.id, label=words.NEXT_HEAT())
+            yield button(actions.JUDGE, tournament, following.matches[0].pairing.id, label=own.judging_next_heat())
         yield from (_more_button(tournament, live) for live in heat.matches if _can_be_taken_back(context, live))
         return
     first = heat.matches[0].pairing.id
     if any(not live.match.started and live.result is None for live in heat.matches):
-        for spare in (True, False):
+        for spare, label in ((True, own.judging_start_true), (False, own.judging_start_false)):
             action = action_id(START, tournament, str(NoteAbout(first, "start", int(spare))))
-            yield Button(label=words.START[spare](), action=action, style="success" if spare else "secondary")
+            yield Button(label=label(), action=action, style="success" if spare else "secondary")
     for place, live in enumerate(heat.matches):
         if live.result is None:
             yield from _match_buttons(context, tournament, live, place, now)
         elif _can_be_taken_back(context, live):
             yield _more_button(tournament, live)
-    yield button(actions.JUDGE, tournament, first, label=words.REFRESH()).model_copy(
+    yield button(actions.JUDGE, tournament, first, label=own.judging_refresh()).model_copy(
         update={"row": MORE_ROW, "style": "secondary"}
     )
 
@@ -283,12 +302,12 @@ def _match_buttons(
 def _plain_button(tournament: str, live: LivePanel, what: str) -> Button:
     """An entry about the match as a whole, on the panel of that match alone."""
     argument = str(NoteAbout(live.pairing.id, what))
-    return Button(label=words.LABELS[what](), action=action_id(ENTER, tournament, argument))
+    return Button(label=LABELS[what](), action=action_id(ENTER, tournament, argument))
 
 
 def _more_button(tournament: str, live: LivePanel) -> Button:
     """Button for the rare entries of a match; once it is over, for taking the verdict back."""
-    label = texts.numbers.label(label=words.MORE(), text=str(live.pairing.label or live.pairing.board))
+    label = texts.numbers.label(label=own.judging_more(), text=str(live.pairing.label or live.pairing.board))
     return Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, live.pairing.id), row=MORE_ROW)
 
 
@@ -321,7 +340,7 @@ def _entry_button(context: TournamentContext, tournament: str, live: LivePanel, 
     )
     action = WRITE if entry.note in WRITTEN else ENTER
     return Button(
-        label=elide(texts.numbers.label(label=words.LABELS[what](), text=about), LABEL_LIMIT),
+        label=elide(texts.numbers.label(label=LABELS[what](), text=about), LABEL_LIMIT),
         action=action_id(action, tournament, str(NoteAbout(live.pairing.id, what, seat))),
         style=_STYLES.get(what, "secondary"),
     )

@@ -9,12 +9,13 @@ from bot.charts.capabilities import RankPaths
 from bot.charts.captions import caption
 from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
-from bot.faces.swiss_elimination.wording import pictures as words
+from bot.faces.swiss_elimination.texts import texts as own
 from bot.pictures.bracket import BracketMatch, BracketRound, Slot
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.games import round_name
 from bot.text.names import begun_large
+from bot.text.phrases import by_code
 from bot.text.texts import texts
 from formats.core.model import Pairing, Reason
 from formats.core.state import Round
@@ -23,6 +24,9 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.system import SwissElimination
 from formats.systems.swiss_elimination.times import clock_text
 from formats.systems.swiss_elimination.views import puzzle_uses
+
+BRACKETS = by_code(own, "playoff_pictures_", "winners", "losers", "placement", "championship")
+"""Brackets of the match table in one word, beside their colours."""
 
 
 def _progress(context: TournamentContext, number: int) -> Progress | None:
@@ -69,7 +73,9 @@ def revealed_path(context: TournamentContext, stage: int | None = None) -> Strat
     )
     online = [sitting.round for sitting in progress.table.sittings if sitting.venue == "online"]
     heads = (texts.pictures.start(), format_text(online[-1]))
-    return StrategyPath(context.state.title, words.revealed(len(lines), len(progress.seats)), heads, lines)
+    return StrategyPath(
+        context.state.title, own.playoff_pictures_revealed(told=len(lines), seats=len(progress.seats)), heads, lines
+    )
 
 
 def _told_ranks(reason: Reason) -> Iterator[tuple[EntrantId, int]]:
@@ -95,7 +101,7 @@ def _brackets(progress: Progress) -> tuple[PathBracket, ...]:
     brackets: list[PathBracket] = []
     for name, stretch in groupby(ranks, key=lambda rank: of_rank.get(rank, "")):
         held = list(stretch)
-        brackets.append(PathBracket(words.BRACKETS[name]() if name else "", held[0], held[-1]))
+        brackets.append(PathBracket(BRACKETS[name]() if name else "", held[0], held[-1]))
     return tuple(brackets)
 
 

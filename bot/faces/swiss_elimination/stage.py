@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.faces.swiss_elimination.wording import eligibility as words
-from bot.faces.swiss_elimination.wording import judging
+from bot.faces.swiss_elimination.heat_texts import called
+from bot.faces.swiss_elimination.texts import texts as own
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.views.capabilities import SplitField
 from formats.core.state import Stage
 from formats.systems.swiss_elimination.options import PlayoffOptions
@@ -44,14 +45,16 @@ def split_field(context: TournamentContext, number: int) -> SplitField | None:
     if options is None:
         return None
     table = options.match_table
-    rounds = words.rounds(table.rounds[0], table.rounds[-1])
-    return SplitField(table.size, words.RESERVES(), words.ABOUT_SEEDS(), words.ORDER(), rounds)
+    rounds = own.eligibility_rounds(first=table.rounds[0], last=table.rounds[-1])
+    return SplitField(
+        table.size, texts.tables.reserves(), own.eligibility_about_seeds(), own.eligibility_order(), rounds
+    )
 
 
 def dates(context: TournamentContext, stage: int, round_number: int) -> list[str] | None:
     """Live rounds are called by judges; the others follow the timetable."""
     heats = called_by_judges(context, stage, round_number)
-    return None if heats is None else list(judging.called(heats))
+    return None if heats is None else called(heats)
 
 
 def called_by_judges(context: TournamentContext, stage: int, round_number: int) -> dict[int | None, list[str]] | None:

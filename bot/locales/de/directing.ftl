@@ -164,3 +164,5 @@ directing-signup-open-endless = Der Tag, an dem sie schließen sollte, ist vorbe
 directing-field-is-set = Das Feld von **{ $title }** steht mit { $count } Spielern. Als Nächstes: `/round preview`.
 directing-created-for-a-list = **{ $title }** ist angelegt, und du leitest es. `/td options` ändert, wie gespielt wird; `/players import` bringt die Spieler herein.
 directing-games-help = Wie 2:1, oder jedes Spiel: 11-7 9-11 11-5; in der Reihenfolge oben.
+directing-judges-panel = Richterpult
+directing-judges-need-no-command = Ein Befehl ist nicht nötig: Sobald eine Live-Runde veröffentlicht ist, schreibe ich, und der Knopf **{ $panel }** unter jedem Durchgang gehört ihnen.

@@ -64,3 +64,4 @@ tables-tied = U
 tables-lost = N
 tables-after-named = Nach: { $round }
 tables-reached = Erreicht
+tables-reserves = Reserve

@@ -232,3 +232,7 @@ directing-field-is-set =
 directing-created-for-a-list = **{ $title }** exists, and you direct it. `/td options` changes how it is played; `/players import` brings in the players.
 # The help of the score's field where a match is the best of several games: at most 100 characters.
 directing-games-help = Like 2:1, or every game: 11-7 9-11 11-5; in the order above.
+# On a button
+directing-judges-panel = Judge's panel
+# Below the answer to who made somebody a judge. $panel: the label of the button
+directing-judges-need-no-command = They need no command: I write to them once a live round is published, and the button **{ $panel }** under each heat is for them.

@@ -80,3 +80,4 @@ tables-lost = L
 tables-after-named = After { $round }
 # A column of the standings of a knock-out: the round somebody came to, champion or still in.
 tables-reached = Reached
+tables-reserves = Reserves

@@ -168,3 +168,5 @@ directing-field-is-set =
     }. Ahora: `/round preview`.
 directing-created-for-a-list = **{ $title }** ya existe, y lo diriges tú. `/td options` cambia cómo se juega; `/players import` importa a los participantes.
 directing-games-help = Como 2:1, o cada partida: 11-7 9-11 11-5; en el orden de arriba.
+directing-judges-panel = Panel de jueces
+directing-judges-need-no-command = No necesitan ningún comando: les escribo cuando se publica una ronda en vivo, y el botón **{ $panel }** bajo cada tanda es para ellos.

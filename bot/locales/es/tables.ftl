@@ -64,3 +64,4 @@ tables-tied = E
 tables-lost = P
 tables-after-named = Después de: { $round }
 tables-reached = Alcanzado
+tables-reserves = Reservas

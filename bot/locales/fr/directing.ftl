@@ -166,3 +166,5 @@ directing-field-is-set =
     }. Ensuite : `/round preview`.
 directing-created-for-a-list = **{ $title }** est créé, et c'est toi qui le diriges. `/td options` change la façon de jouer ; `/players import` importe les joueurs.
 directing-games-help = Comme 2:1, ou chaque partie : 11-7 9-11 11-5 ; dans l’ordre ci-dessus.
+directing-judges-panel = Panneau des juges
+directing-judges-need-no-command = Aucune commande n’est nécessaire : je leur écris dès qu’une ronde en direct est publiée, et le bouton **{ $panel }** sous chaque manche est pour eux.

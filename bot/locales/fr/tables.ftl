@@ -62,3 +62,4 @@ tables-tied = N
 tables-lost = D
 tables-after-named = Après : { $round }
 tables-reached = Parcours
+tables-reserves = Réserves

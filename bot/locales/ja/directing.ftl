@@ -136,3 +136,5 @@ directing-signup-open-endless = 締切日を過ぎているため、締め切る
 directing-field-is-set = **{ $title }**の参加者が{ $count }人で決まりました。次: `/round preview`。
 directing-created-for-a-list = **{ $title }**ができました。あなたがディレクターです。`/td options`で遊び方を変え、`/players import`で参加者を読み込みます。
 directing-games-help = 2:1、または各ゲーム：11-7 9-11 11-5。上の順番で。
+directing-judges-panel = 審判パネル
+directing-judges-need-no-command = コマンドは要りません。ライブラウンドが公開されたらお知らせし、各組の下の**{ $panel }**ボタンを使えます。

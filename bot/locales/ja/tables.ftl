@@ -46,3 +46,4 @@ tables-tied = 分
 tables-lost = 負
 tables-after-named = { $round }終了時点
 tables-reached = 到達
+tables-reserves = 補欠

@@ -137,3 +137,5 @@ directing-signup-open-endless = 마감일이 지났으므로 직접 마감하거
 directing-field-is-set = **{ $title }** 참가자가 { $count }명으로 정해졌어요. 다음: `/round preview`.
 directing-created-for-a-list = **{ $title }** 대회를 만들었고, 운영자가 됐어요. `/td options`로 진행 방식을 바꾸고 `/players import`로 참가자를 불러와요.
 directing-games-help = 2:1처럼, 또는 각 게임: 11-7 9-11 11-5. 위 순서대로.
+directing-judges-panel = 심판 패널
+directing-judges-need-no-command = 명령은 필요 없어요. 라이브 라운드가 공개되면 알리고, 각 조 아래의 **{ $panel }** 버튼을 쓸 수 있어요.

@@ -48,3 +48,4 @@ tables-tied = 무
 tables-lost = 패
 tables-after-named = { $round } 후
 tables-reached = 도달
+tables-reserves = 예비 선수

@@ -28,7 +28,7 @@ NO_PLURALS = {
 NO_NUMBER_SHOWN = {
     "delivery-not-posted": "the rounds are named",
     "departures-away": "the players are named",
-    "eligibility-gone": "the players are named",
+    "swiss-elimination-eligibility-gone": "the players are named",
     "remedies-answers-awaited": "the players are named",
     "remedies-would-leave-out": "the players are named",
 }

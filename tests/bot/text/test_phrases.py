@@ -25,7 +25,7 @@ def test_an_attribute_is_a_message_and_kept() -> None:
 
 
 def test_a_keyword_of_python_has_an_underscore_behind_it() -> None:
-    assert Messages("playoff-pictures-").from_.id == "playoff-pictures-from"
+    assert Messages("swiss-elimination-playoff-pictures-").from_.id == "swiss-elimination-playoff-pictures-from"
     assert Groups().page_switch.next.id == "page-switch-next"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.faces.swiss_elimination.texts import texts as own
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, MOST_SHEETS, foot, pages, room, stacked
@@ -72,7 +73,7 @@ class MatchDiagram:
 def alt(view: MatchDiagram, rounds: Sequence[DiagramRound]) -> str:
     """Return the alt text of a picture of these rounds."""
     return alt_text(
-        texts.head(say("playoff-pictures-matches"), view.title, view.subtitle),
+        texts.head(own.playoff_pictures_matches(), view.title, view.subtitle),
         *(texts.line(round_.title, texts.enumerated(map(_spoken, round_.matches))) for round_ in rounds),
     )
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.faces.swiss_elimination.texts import texts as own
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import foot, pages, room, split
 from bot.pictures.text_layout import text_width
-from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 COLUMNS = 12
@@ -55,7 +55,7 @@ class StrategyPath:
         """The path; large fields in pictures of a stretch of final ranks each."""
         ordered = sorted(self.lines, key=lambda line: _last(line.ranks) or len(self.lines) + 1)
         around = _LEGEND + _HEADS + _NARROWEST
-        leaving = say("playoff-pictures-leaving")
+        leaving = own.playoff_pictures_leaving()
         parts, hidden = split(ordered, _NARROWEST, self.title, self.subtitle, leaving, taken=around)
         high = room(self.title, self.subtitle, leaving, hidden, sheets=len(parts)) - around
         step = min(_STEP, high / max(1, *map(len, parts)))
@@ -69,9 +69,9 @@ def alt(view: StrategyPath, lines: Sequence[PathLine]) -> str:
     sentences: list[str] = []
     for line in lines:
         start, end = _first(line.ranks), _last(line.ranks)
-        moved = say("playoff-pictures-from", rank=str(start)) if start != end else ""
+        moved = own.playoff_pictures_from(rank=str(start)) if start != end else ""
         sentences.append(texts.sentence(texts.enumerated(filter(None, (f"{end}. {line.name}", moved)))))
-    shown = say("playoff-pictures-ranks", start=view.heads[0], end=view.heads[-1])
+    shown = own.playoff_pictures_ranks(start=view.heads[0], end=view.heads[-1])
     return alt_text(texts.head(shown, view.title, view.subtitle), *sentences)
 
 
@@ -88,7 +88,7 @@ def _leaving(lines: Sequence[PathLine]) -> str:
     ends = {_last(line.ranks) for line in lines}
     low, high = min((rank for rank in ends if rank), default=0), max((rank for rank in ends if rank), default=0)
     outside = any(rank is not None and not low <= rank <= high for line in lines for rank in line.ranks)
-    return say("playoff-pictures-leaving") if outside else ""
+    return own.playoff_pictures_leaving() if outside else ""
 
 
 @dataclass(frozen=True, slots=True)

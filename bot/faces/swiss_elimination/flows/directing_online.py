@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,9 +11,10 @@ import discord
 from bot.errors import NoFormError
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.puzzles import KEPT, Material, missing_materials, read_materials
+from bot.faces.swiss_elimination.solving import due_values
 from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
+from bot.faces.swiss_elimination.texts import texts
 from bot.faces.swiss_elimination.times_table import Submissions, merged, read_times
-from bot.faces.swiss_elimination.wording import solving as words
 from bot.parsing.csv_text import decoded
 from bot.parsing.search import folded
 from bot.parsing.time_input import read_time
@@ -20,6 +22,7 @@ from bot.service.loaded import LoadedTournament
 from bot.text.arguments import Argument
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import quoted
+from bot.text.numbers import listed
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
@@ -61,7 +64,7 @@ async def open_stage(ask: Ask, loaded: LoadedTournament, until: str | None) -> N
     due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at if until else None
     change = await ask.carry_out(loaded, AskForForm(form=ONLINE_TIMES, due=due))
     asked_form = form_now(change.after, ask.service.engine, ONLINE_TIMES)
-    await ask.say(Message(content=words.told(len(asked_form.asked.may), asked_form.due)))
+    await ask.say(Message(content=texts.solving_told(players=len(asked_form.asked.may), **due_values(asked_form.due))))
 
 
 async def take_puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
@@ -77,8 +80,8 @@ async def take_puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachm
         if material.key and material.key != old.get(code, Material()).key
     }
     count = await _check_by_key(ask, loaded, changed)
-    text = words.materials(len(new), *missing_materials(options, new))
-    await ask.say(Message(content="\n".join([text, *([words.rechecked(count)] if count else [])])))
+    text = _materials_taken(len(new), *missing_materials(options, new))
+    await ask.say(Message(content="\n".join([text, *([texts.solving_rechecked(count=count)] if count else [])])))
 
 
 async def _check_by_key(ask: Ask, loaded: LoadedTournament, keys: dict[str, Material]) -> int:
@@ -109,7 +112,7 @@ async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> No
     playoffs = playoffs_of(resolve.context(ask, loaded))
     left = () if playoffs is None else unchecked_answers(Progress(playoffs.stage, playoffs.options))
     if not left or playoffs is None:
-        await ask.replace(Message(content=words.ALL_CHECKED()))
+        await ask.replace(Message(content=texts.solving_all_checked()))
         return
     entrant, code = left[0]
     stored = loaded.state.forms[ONLINE_TIMES, entrant].content
@@ -120,11 +123,11 @@ async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> No
         for correct in (True, False)
     )
     buttons = (
-        Button(label=words.RIGHT(), action=action_id(CHECK, loaded.id, right), style="success"),
-        Button(label=words.WRONG(), action=action_id(CHECK, loaded.id, wrong), style="danger"),
+        Button(label=texts.solving_right(), action=action_id(CHECK, loaded.id, right), style="success"),
+        Button(label=texts.solving_wrong(), action=action_id(CHECK, loaded.id, wrong), style="danger"),
     )
-    body = words.to_check(quoted(name), quoted(answer_of(stored, code), 300), len(left))
-    await ask.replace(Message(title=words.TITLE(), body=body, buttons=buttons))
+    body = texts.solving_to_check(name=quoted(name), answer=quoted(answer_of(stored, code), 300), left=len(left))
+    await ask.replace(Message(title=texts.solving_title(), body=body, buttons=buttons))
 
 
 @button(CHECK, DIRECTORS)
@@ -144,9 +147,13 @@ async def read_list(ask: Ask, loaded: LoadedTournament, file: discord.Attachment
     data = await content_of(file)
     times_by_entrant = await _times(ask, loaded, data)
     token = await drafts.keep(ask, loaded.id, actions.TIMES, decoded(data))
-    take_over = Button(label=words.TAKE_OVER(), action=action_id(actions.TIMES, loaded.id, token), style="success")
+    take_over = Button(
+        label=texts.solving_take_over(), action=action_id(actions.TIMES, loaded.id, token), style="success"
+    )
     count = sum(len(listed) for mine in times_by_entrant.values() for listed in mine.values())
-    await ask.say(Message(content=words.times_read(len(times_by_entrant), count), buttons=(take_over,)))
+    await ask.say(
+        Message(content=texts.solving_times_read(times=count, players=len(times_by_entrant)), buttons=(take_over,))
+    )
 
 
 async def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[EntrantId, Submissions]:
@@ -168,9 +175,17 @@ async def _times_taken(press: Press) -> None:
     ]
     await ask.carry_out(loaded, *commands)
     await drafts.forget(ask, loaded.id, actions.TIMES)
-    await ask.replace(Message(content=words.times_taken(len(commands))))
+    await ask.replace(Message(content=texts.solving_times_taken(players=len(commands))))
 
 
 def _content(loaded: LoadedTournament, entrant: EntrantId, times: Submissions) -> dict[str, Any]:
     entry = loaded.state.forms.get((ONLINE_TIMES, entrant))
     return merged(None if entry is None else entry.content, times)
+
+
+def _materials_taken(count: int, without_password: Sequence[str], without_key: Sequence[str]) -> str:
+    """Answer an upload of puzzles; keys and passwords are not shown again."""
+    lines = [f"{texts.solving_materials(count=count)} {texts.solving_not_in_the_log()}"]
+    lines += [texts.solving_without_password(puzzles=listed(without_password))] if without_password else []
+    lines += [texts.solving_without_key(puzzles=listed(without_key))] if without_key else []
+    return "\n".join(lines)

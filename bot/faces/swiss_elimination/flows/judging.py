@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
+from bot.faces.swiss_elimination.heat_texts import LABELS
 from bot.faces.swiss_elimination.heats import (
     ENTER,
     MORE,
@@ -19,7 +20,7 @@ from bot.faces.swiss_elimination.heats import (
     timer_at,
     verdict_of,
 )
-from bot.faces.swiss_elimination.wording import judging as words
+from bot.faces.swiss_elimination.texts import texts as own
 from bot.service.loaded import LoadedTournament
 from bot.text.arguments import NoteAbout
 from bot.text.context import context_of
@@ -166,23 +167,26 @@ async def _write_pressed(press: Press) -> None:
     if note == "official_time":
         field = TextField(
             "time",
-            words.TIMER_FIELD(),
-            help=words.TIMER_HELP(),
+            own.judging_timer_field(),
+            help=own.judging_timer_help(),
             placeholder="6:43.2",
             required=True,
             longest=LONGEST_TIME,
         )
     else:
         field = TextField(
-            "text", words.TEXT_FIELD(), help=words.TEXT_HELP(), long=True, required=True, longest=LONGEST_TEXT
+            "text",
+            own.judging_text_field(),
+            help=own.judging_text_help(),
+            long=True,
+            required=True,
+            longest=LONGEST_TEXT,
         )
     argument = press.argument
     if note == "malfunction":  # its clock stands from now on, however long the text takes
         live = panel_of(heat_of(context, pairing), pairing)
         argument = str(NoteAbout(pairing, note, timer_at(live.match, ask.interaction.created_at)))
-    await open_form(
-        ask, WRITE, loaded.id, argument, texts.numbers.label(label=words.LABELS[note](), text=about), (field,)
-    )
+    await open_form(ask, WRITE, loaded.id, argument, texts.numbers.label(label=LABELS[note](), text=about), (field,))
 
 
 @form(WRITE, JUDGES, Fields(texts=("time", "text")))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bot.faces.swiss_elimination.stage import playoffs_of
-from bot.faces.swiss_elimination.wording import scripts as words
+from bot.faces.swiss_elimination.texts import texts
 from bot.service.loaded import LoadedTournament
 from bot.service.worker_jobs import script_of
 from bot.text.arguments import Argument
 from bot.text.context import TournamentContext
 from bot.text.messages import BODY_LIMIT, Button, Message, action_id
 from bot.text.names import cut
+from bot.text.times import stamp
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -51,16 +52,27 @@ async def _waits(ask: Ask, loaded: LoadedTournament) -> bool:
     opens = telling(loaded.state, ask.service.engine).opens
     if opens is None or opens <= ask.service.clock.now():
         return False
-    close = Button(label=words.CLOSE_STAGE(), action=action_id(CLOSE, loaded.id), style="danger")
-    title = resolve.context(ask, loaded).heading(words.REVEAL())
-    await ask.replace(Message(title=title, body=words.stage_open(opens), tone="attention", buttons=(close,)))
+    close = Button(label=texts.scripts_close_stage(), action=action_id(CLOSE, loaded.id), style="danger")
+    title = resolve.context(ask, loaded).heading(texts.scripts_reveal())
+    await ask.replace(
+        Message(
+            title=title,
+            body=texts.scripts_stage_open(due=stamp(opens), distance=stamp(opens, "R")),
+            tone="attention",
+            buttons=(close,),
+        )
+    )
     return True
 
 
 @button(CLOSE, DIRECTORS, answers="form")
 async def _close_pressed(press: Press) -> None:
     """Closing early is for everybody and at once, so it is typed."""
-    title, label, help_text = words.CLOSE_TITLE(), words.close_field(), words.CLOSE_HELP()
+    title, label, help_text = (
+        texts.scripts_close_title(),
+        texts.scripts_close_field(word=texts.scripts_close_word()),
+        texts.scripts_close_help(),
+    )
     await ask_for_word(press.ask, CLOSE, press.tournament, "", title=title, label=label, help_text=help_text)
 
 
@@ -68,8 +80,8 @@ async def _close_pressed(press: Press) -> None:
 async def _close_typed(submission: Submission) -> None:
     """The stage is over, and the reveal can begin."""
     ask, loaded = await submission.begin_work()
-    if not is_typed(submission.values, words.CLOSE_WORD()):
-        await ask.say(Message(content=words.not_closed()))
+    if not is_typed(submission.values, texts.scripts_close_word()):
+        await ask.say(Message(content=texts.scripts_not_closed(word=texts.scripts_close_word())))
         return
     ask.once("reveal:close")
     await reveal(ask, (await ask.carry_out(loaded, CloseForm(form=ONLINE_TIMES))).loaded)
@@ -82,7 +94,7 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
     buttons: list[Button] = []
     playoffs = playoffs_of(context)
     if playoffs is None:
-        await ask.replace(Message(content=words.NO_SCRIPT()))
+        await ask.replace(Message(content=texts.scripts_no_script()))
         return
     told = playoffs.stage.told
     script = await ask.service.work(script_of, loaded.state)
@@ -91,15 +103,15 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
         lines += [context.reason(question.question, playoffs.number), ""]
     if told < len(script):
         sentences = "\n> ".join(context.reasons(script[told], playoffs.number))
-        lines.append(words.next_is(told + 1, len(script), sentences))
-        label = words.NEXT_STEP() if told else words.FIRST_STEP()
+        lines.append(texts.scripts_next_is(step=told + 1, steps=len(script), sentences=sentences))
+        label = texts.scripts_next_step() if told else texts.scripts_first_step()
         action = action_id(TELL, loaded.id, str(StepOf(playoffs.number, told + 1)))
         buttons.append(Button(label=label, action=action, style="success"))
     else:
-        lines.append(words.ALL_TOLD() if script else words.NO_SCRIPT())
+        lines.append(texts.scripts_all_told() if script else texts.scripts_no_script())
     if question is not None and told >= len(script):
-        buttons.append(Button(label=words.PUBLISH(), action=action_id(PUBLISH, loaded.id), style="success"))
-    title = context.heading(words.REVEAL())
+        buttons.append(Button(label=texts.scripts_publish(), action=action_id(PUBLISH, loaded.id), style="success"))
+    title = context.heading(texts.scripts_reveal())
     await ask.replace(Message(title=title, body=cut("\n".join(lines), BODY_LIMIT), buttons=tuple(buttons)))
 
 
@@ -131,7 +143,7 @@ async def _publish_pressed(press: Press) -> None:
     through = _last_online(resolve.context(ask, loaded))
     command = PublishRound(stage=step.stage, round_number=step.round_number, through=through)
     change = await ask.carry_out(loaded, command)
-    await ask.replace(Message(content=words.published(len(change.after.started[-1].rounds))))
+    await ask.replace(Message(content=texts.scripts_published(rounds=len(change.after.started[-1].rounds))))
 
 
 def _last_online(context: TournamentContext) -> int | None:

@@ -20,7 +20,7 @@ from bot.faces.swiss_elimination.solving import (
     overview,
     solvings,
 )
-from bot.faces.swiss_elimination.wording import solving as words
+from bot.faces.swiss_elimination.texts import texts
 from bot.service.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
@@ -147,7 +147,12 @@ async def _answer_pressed(press: Press) -> None:
     if solving.state == "over":
         raise NotSolvingError("over")
     field = TextField(
-        "answer", words.ANSWER_FIELD(), solving.answer, help=words.ANSWER_HELP(), required=True, longest=LONGEST_ANSWER
+        "answer",
+        texts.solving_answer_field(),
+        solving.answer,
+        help=texts.solving_answer_help(),
+        required=True,
+        longest=LONGEST_ANSWER,
     )
     await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, solving.name, (field,))
 

@@ -9,7 +9,7 @@ from bot.announcements.post_builder import PostBuilder
 from bot.announcements.strike_through import strike_through
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.heats import Heat, board, heats
-from bot.faces.swiss_elimination.wording import judging as words
+from bot.faces.swiss_elimination.texts import texts
 from bot.text.messages import Message
 from formats.core import events as ev
 
@@ -37,12 +37,12 @@ def _mark_taken_back(builder: PostBuilder, gone: list[Heat]) -> None:
     """A heat that had begun, of a round that was undone."""
     for heat in gone:
         if heat.began is not None:
-            builder.change_public(heat.key, strike_through([board(builder.earlier, heat)], words.TAKEN_BACK()))
+            builder.change_public(heat.key, strike_through([board(builder.earlier, heat)], texts.judging_taken_back()))
 
 
 def _ready(builder: PostBuilder, together: tuple[Heat, ...]) -> None:
     if all(heat.is_open for heat in together):
-        text = words.round_ready(together[0].title, len(together))
+        text = texts.judging_round_ready(round=together[0].title, panel=texts.judging_open_panel(), heats=len(together))
         message = Message(
             title=builder.after.title, body=text, tone="attention", buttons=builder.buttons(actions.JUDGE)
         )

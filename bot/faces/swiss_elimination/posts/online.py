@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.announcements.players import send_card
 from bot.announcements.post_builder import PostBuilder
 from bot.faces.swiss_elimination import actions
-from bot.faces.swiss_elimination.solving import Solving, solvings
+from bot.faces.swiss_elimination.solving import Solving, due_values, solvings
 from bot.faces.swiss_elimination.stage import playoffs_of
-from bot.faces.swiss_elimination.wording import solving as words
+from bot.faces.swiss_elimination.texts import texts
 from bot.text.messages import Message
+from bot.text.times import duration, stamp_with_distance
 from formats.core import events as ev
 from formats.core.forms import form_now
 from formats.core.values import EntrantId
@@ -22,7 +23,13 @@ def online_stage_opened(builder: PostBuilder, event: ev.FormAsked) -> None:
         return
     asked_form = form_now(builder.after, builder.engine, ONLINE_TIMES)
     options = playoffs.options
-    text = words.opened(len(asked_form.asked.may), len(options.tasks()), options.online_minutes, asked_form.due)
+    text = texts.solving_opened(
+        players=len(asked_form.asked.may),
+        puzzles=len(options.tasks()),
+        minutes=duration(options.online_minutes),
+        button=texts.solving_button(),
+        **due_values(asked_form.due),
+    )
     buttons = builder.buttons(actions.SOLVE)
     builder.say(text, mentions=builder.called(sorted(asked_form.asked.may)), tone="attention", buttons=buttons)
     for entrant in sorted(asked_form.asked.may):
@@ -32,7 +39,7 @@ def online_stage_opened(builder: PostBuilder, event: ev.FormAsked) -> None:
 def online_stage_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
     """A director ended it before its time."""
     if event.form == ONLINE_TIMES and playoffs_of(builder.context) is not None:
-        builder.say(words.CLOSED(), tone="attention")
+        builder.say(texts.solving_closed(), tone="attention")
 
 
 def remind_of_puzzles(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -47,11 +54,11 @@ def remind_of_puzzles(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         stored = None if entry is None else entry.content
         left = [each.code for each in solvings(playoffs.options, stored, builder.now) if _is_left(each)]
         if left and builder.wants_reminders(entrant):
-            late[entrant] = words.reminder(left, asked_form.due)
+            late[entrant] = texts.solving_reminder(left=", ".join(left), due=stamp_with_distance(asked_form.due))
     buttons = builder.buttons(actions.SOLVE)
     for entrant, text in late.items():
         send_card(builder, entrant, text)
-    builder.call(late, words.still_to_start(asked_form.due), buttons=buttons)
+    builder.call(late, texts.solving_still_to_start(due=stamp_with_distance(asked_form.due)), buttons=buttons)
 
 
 def _is_left(solving: Solving) -> bool:

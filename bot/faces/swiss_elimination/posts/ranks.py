@@ -9,7 +9,7 @@ from bot.announcements.post_builder import PostBuilder
 from bot.announcements.strike_through import strike_through
 from bot.faces.swiss_elimination.rank_board import rank_board_view
 from bot.faces.swiss_elimination.stage import Playoffs, playoffs_of
-from bot.faces.swiss_elimination.wording.judging import TAKEN_BACK
+from bot.faces.swiss_elimination.texts import texts
 from bot.text.actions import round_argument
 from formats.core import events as ev
 from formats.core.state import Round
@@ -52,5 +52,5 @@ def _mark_taken_back(builder: PostBuilder, playoffs: Playoffs, known: Mapping[in
     complete = {round_.number for round_ in playoffs.stage.rounds if round_.complete}
     for number in known.keys() - complete:
         view = rank_board_view(builder.earlier, playoffs.number, number)
-        messages = strike_through(pages(view.title, view.blocks), TAKEN_BACK())
+        messages = strike_through(pages(view.title, view.blocks), texts.judging_taken_back())
         builder.change_public(board_key(playoffs.number, number), messages)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.strike_through import strike_through
-from bot.faces.swiss_elimination.wording import scripts as words
-from bot.faces.swiss_elimination.wording.judging import TAKEN_BACK
+from bot.faces.swiss_elimination.texts import texts
 from bot.text.messages import Message
 from formats.core import events as ev
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.table import Match
 from formats.systems.swiss_elimination.views import strategy_path
+
+DONE = "done"
+"""Shown in place of a next match after the last one."""
 
 RANKS = ("rank", "other_rank")
 
@@ -30,14 +32,14 @@ def mark_steps_taken_back(builder: PostBuilder, event: ev.CommandUndone) -> None
     """Strike through the post of an undone step, which people have already read."""
     for record in builder.loaded.records:
         if record.command_id == event.command_id and isinstance(record.event, ev.StepTold):
-            messages = strike_through(_step(builder, record.event), TAKEN_BACK())
+            messages = strike_through(_step(builder, record.event), texts.judging_taken_back())
             builder.change_public(step_key(record.event), messages)
 
 
 def _step(builder: PostBuilder, event: ev.StepTold) -> list[Message]:
-    lines = [words.emphasised(line) for line in builder.context.reasons(event.reasons, event.stage)]
+    lines = [f"**{line}**" for line in builder.context.reasons(event.reasons, event.stage)]
     lines += _path(builder, event)
-    title = builder.context.heading(words.REVEAL())
+    title = builder.context.heading(texts.scripts_reveal())
     about = [entrant for reason in event.reasons for entrant in reason.about]
     return pages(
         title,
@@ -56,7 +58,12 @@ def _path(builder: PostBuilder, event: ev.StepTold) -> list[str]:
     ranks = [rank for reason in event.reasons for name in RANKS if isinstance(rank := reason.params.get(name), int)]
     first = [next((match.code for match in live if rank in match.ranks), None) for rank in ranks]
     coming = [forks[code] for code in dict.fromkeys(first) if code is not None]
-    return [words.path(fork.match.code, _code(fork.winner_next), _code(fork.loser_next)) for fork in coming]
+    return [
+        texts.scripts_path(
+            match=fork.match.code, winner=_code(fork.winner_next) or DONE, loser=_code(fork.loser_next) or DONE
+        )
+        for fork in coming
+    ]
 
 
 def _code(match: Match | None) -> str | None:

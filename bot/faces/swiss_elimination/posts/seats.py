@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.announcements.pages import pages
 from bot.announcements.post_builder import PostBuilder
 from bot.faces.swiss_elimination.eligible import moved, seated, seeds_view
-from bot.faces.swiss_elimination.wording import eligibility as words
+from bot.faces.swiss_elimination.texts import texts
 from bot.text import actions
 from bot.text.messages import Message
+from bot.text.numbers import listed
 from formats.core import events as ev
 from formats.toolkit.invitation import INVITATION
 
@@ -23,13 +24,13 @@ def post_seeds(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     if event.subject != INVITATION.key or ask is None or ask.due is None or builder.now < ask.due:
         return
     if not builder.after.started:
-        _show(builder, words.LIST_STANDS())
+        _show(builder, texts.eligibility_list_stands())
 
 
 def post_seeds_early(builder: PostBuilder, event: ev.FormClosed) -> None:
     """A director has ended the time for answers: everybody sees who is in."""
     if event.form == INVITATION.key and not builder.after.started:
-        _show(builder, words.LIST_STANDS())
+        _show(builder, texts.eligibility_list_stands())
 
 
 def _show(builder: PostBuilder, intro: str) -> None:
@@ -45,7 +46,7 @@ def post_changes_of_seats(builder: PostBuilder) -> None:
         return
     if not _stands(builder):
         if builder.after.phase == "closed":
-            _show(builder, words.CLOSED())
+            _show(builder, texts.eligibility_closed())
         return
     before, after = seated(builder.earlier), seated(builder.context)
     if before is None or after is None or before == after:
@@ -53,23 +54,29 @@ def post_changes_of_seats(builder: PostBuilder) -> None:
     gone, came = moved(before, after)
     if not builder.after.started:
         view = seeds_view(builder.context)
-        builder.change_public(SEEDS, pages(view.title, view.blocks, intro=words.LIST_STANDS(), tone="good"))
+        builder.change_public(SEEDS, pages(view.title, view.blocks, intro=texts.eligibility_list_stands(), tone="good"))
     if not came and not gone:
         return
     if not gone and builder.happened(ev.FormSubmitted):
         return  # a player has accepted: the list shows it
     names, seeds = builder.context.names, {who: number for number, who in enumerate(after, start=1)}
-    text = words.dropped_out(
+    text = _dropped_out(
         [names.plain(entrant) for entrant in gone], [(names.plain(entrant), seeds[entrant]) for entrant in came]
     )
     builder.say(text, mentions=builder.called(came), tone="attention")
     for entrant in came:
         message = Message(
-            body=words.you_moved_up(builder.after.title, seeds[entrant]),
+            body=texts.eligibility_you_moved_up(title=builder.after.title, number=seeds[entrant]),
             tone="good",
             buttons=builder.buttons(actions.MY_GAME),
         )
         builder.tell(entrant, message)
+
+
+def _dropped_out(gone: list[str], came: list[tuple[str, int]]) -> str:
+    """Return who has lost a seat before the first round, and who moves up to which."""
+    left = [texts.eligibility_gone(count=len(gone), names=listed([f"**{name}**" for name in gone]))] if gone else []
+    return " ".join([*left, *(texts.eligibility_came(name=name, number=number) for name, number in came)])
 
 
 def _stands(builder: PostBuilder) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.charts.standings import standings_card
-from bot.faces.swiss_elimination.rank_board import puzzles_view, rank_board_view
-from bot.faces.swiss_elimination.wording.rank_board import arrow
+from bot.faces.swiss_elimination.rank_board import arrow, puzzles_view, rank_board_view
 from bot.text.messages import Message
 from bot.views.pairings import pairings_view
 from bot.views.standings import standings_view

@@ -1,0 +1,112 @@
+"""Texts of live matches that are chosen by how a match goes. Names come in ready to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+
+from bot.faces.swiss_elimination.texts import texts
+from bot.text.numbers import listed
+from bot.text.phrases import AnyMessage, by_code
+from bot.text.times import stamp
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.judging import Entry, Graded
+from formats.systems.swiss_elimination.times import clock_text
+
+LABELS: Mapping[str, AnyMessage] = by_code(
+    texts,
+    "judging_labels_",
+    "stop",
+    "correct",
+    "incorrect",
+    "sheet_back",
+    "new_sheet",
+    "timer",
+    "time_limit",
+    "too_close",
+    "malfunction",
+    "go_on",
+    "decision",
+    "take_back",
+    "official_time",
+    "ran_on",
+)
+"""The buttons of the panel, before the name or the match."""
+
+ENTRIES: Mapping[str, AnyMessage] = {
+    **by_code(
+        texts,
+        "judging_entry_",
+        "stop",
+        "correct",
+        "incorrect",
+        "sheet_back",
+        "new_sheet",
+        "timer",
+        "time_limit",
+        "too_close",
+        "malfunction",
+        "go_on",
+        "decision",
+        "take_back",
+        "start",
+    ),
+    "official_time": texts.judging_entry_official,
+}
+
+
+def called(heats: Mapping[int | None, Sequence[str]]) -> list[str]:
+    """Return which matches of a live round are played at the same time."""
+    numbered = ((number, codes) for number, codes in heats.items() if number is not None)
+    lines = [texts.judging_heat_of(number=number, matches=listed(codes)) for number, codes in numbered]
+    return [*lines, texts.judging_called_by_judges() if lines else texts.judging_called()]
+
+
+def heat_title(round_title: str, number: int | None) -> str:
+    """Return a title such as `Round F, live · Heat 1`."""
+    return round_title if number is None else texts.judging_heat(round_title=round_title, number=number)
+
+
+def clock(began: datetime, limit: timedelta) -> str:
+    """Return since when the shared clock runs, and until when."""
+    over = began + limit
+    return texts.judging_clock(began=stamp(began, "T"), over=stamp(over, "T"), over_distance=stamp(over, "R"))
+
+
+def stood(stood_ms: int, over: datetime) -> str:
+    """Return for how long the clock of a match was stopped, and until when it runs therefore."""
+    return texts.judging_stood(time=clock_text(stood_ms), over=stamp(over, "T"), over_distance=stamp(over, "R"))
+
+
+def at_the_puzzle(wrong_answers: int, *, new_sheet: bool = False) -> str:
+    """Return that a player solves, perhaps not for the first time."""
+    if not wrong_answers:
+        return texts.judging_at_the_puzzle(new_sheet=new_sheet)
+    return texts.judging_at_the_puzzle_again(count=wrong_answers, new_sheet=new_sheet)
+
+
+def with_grader(official_ms: int, minute_up: datetime | None) -> str:
+    """For judges."""
+    time = clock_text(official_ms)
+    if minute_up is None:
+        return texts.judging_with_grader(time=time)
+    return texts.judging_with_grader_until(time=time, until=stamp(minute_up, "T"))
+
+
+def wrong(official_ms: int, minute_up: datetime | None) -> str:
+    """For judges."""
+    time = clock_text(official_ms)
+    if minute_up is None:
+        return texts.judging_wrong(time=time)
+    return texts.judging_wrong_until(time=time, until=stamp(minute_up, "T"), until_distance=stamp(minute_up, "R"))
+
+
+def judge_entry(entry: Entry, name: Callable[[EntrantId], str]) -> str:
+    """Describe an entry of a judge for the log of who did what."""
+    kind: str = entry.kind
+    if isinstance(entry, Graded):
+        kind = "correct" if entry.correct else "incorrect"
+    who = getattr(entry, "entrant", None) or getattr(entry, "winner", None)
+    at = [getattr(entry, field, None) for field in ("official", "leg", "at")]
+    time = next((clock_text(ms) for ms in at if ms is not None), "")
+    return ENTRIES[kind](name=name(who) if who is not None else "", time=time, text=getattr(entry, "text", ""))

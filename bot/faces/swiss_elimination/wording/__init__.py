@@ -1,1 +1,0 @@
-"""Every sentence that only playoffs say, one module a subject."""
