@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.cycles import DATES, LONGEST_TITLE, brought_along, next_cycle, next_title, same_people
+from bot.service.cycles import DATES, LONGEST_TITLE, brought_along, next_cycle, next_title, same_by_name, same_people
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
@@ -65,6 +65,30 @@ def test_people_are_the_same_whichever_entrant_they_are() -> None:
     stranger = replace(now.people["e1"], id="p999")
     now.people["e1"] = stranger
     assert same_people(last.loaded, now.loaded) == {"e2": "e1"}
+
+
+@pytest.mark.parametrize(
+    "before, now, same",
+    [
+        (("Ada", "Ben"), ("Ben", "Cy"), {"e1": "e2"}),
+        (("Ada  Li", "Ben"), ("ada li",), {"e1": "e1"}),
+        (("Ada", "Ada"), ("Ada",), {}),
+        (("Ada",), ("Ada", "Ada"), {}),
+        (("Ada @member",), ("Ada",), {}),
+        (("Ada",), ("Ada @member",), {}),
+    ],
+)
+def test_a_guest_is_found_by_name_if_no_other_and_no_member_has_it(
+    before: tuple[str, ...], now: tuple[str, ...], same: dict[str, str]
+) -> None:
+    def field(names: tuple[str, ...], first: int) -> Season:
+        season = Season().create(stages=(LEAGUES,), settings=Settings()).sign_up(len(names))
+        for number, name in enumerate(names, start=1):
+            person = replace(season.people[f"e{number}"], id=f"p{first + number}", name=name.removesuffix(" @member"))
+            season.people[f"e{number}"] = replace(person, discord_id=first + number if "@" in name else None)
+        return season
+
+    assert same_by_name(field(before, 100).loaded, field(now, 200).loaded) == same
 
 
 def test_everybody_brings_along_what_the_last_cycle_left_and_a_rating_that_is_known_stays() -> None:

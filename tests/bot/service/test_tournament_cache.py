@@ -402,6 +402,8 @@ async def test_the_bound_holds_under_load_and_what_is_in_use_stays(tmp_path: Pat
     most = 5 * size_of(await service.loaded("t2"))
     reader = Reader(service.database, notified=notified, most_bytes=most)
     with reader.cache.in_use("t1"):
+        with reader.cache.in_use("t1"):
+            pass
         for turn in range(60):
             tournament = f"t{turn * 5 % 12 + 1}"
             await reader.cache.loaded(tournament)
