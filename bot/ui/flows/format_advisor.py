@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from bot.errors import BadFieldsError
 from bot.parsing import format_advisor, tonight
-from bot.parsing.format_advisor import NUMBER_LABELS
+from bot.parsing.format_advisor import NUMBER_LABELS, Recommended
 from bot.text import actions
 from bot.text.errors.error_text import error_text
 from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
@@ -27,27 +26,6 @@ NUMBER_HELP: Mapping[str, Phrase] = {
     "minutes": texts.fitting.minutes_help,
 }
 MATTER_LABELS: Mapping[str, Phrase] = by_code(texts.fitting, "matters_", "games", "best", "short")
-
-
-class _Fit(Protocol):
-    @property
-    def rounds(self) -> int: ...
-    @property
-    def fewest(self) -> int: ...
-    @property
-    def mean(self) -> float: ...
-    @property
-    def best_wins(self) -> float: ...
-
-
-class _Recommended(Protocol):
-    @property
-    def fit(self) -> _Fit: ...
-    @property
-    def minutes(self) -> int: ...
-    @property
-    def fits(self) -> bool: ...
-
 
 ANSWERS, AGAIN, PLAY = "fit_answers", "fit_again", "fit_play"
 NEW = "new"
@@ -114,7 +92,7 @@ async def _again(press: Press) -> None:
     await show_form(press.ask, await drafts.fetch(press.ask, NEW, ANSWERS, press.argument))
 
 
-def _line_text(title: str, recommended: _Recommended) -> str:
+def _line_text(title: str, recommended: Recommended) -> str:
     """A format with its reasons."""
     hours, minutes = divmod(recommended.minutes, 60)
     text = texts.fitting.line(
