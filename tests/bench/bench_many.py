@@ -40,7 +40,7 @@ from formats.core.results import Report
 from formats.core.steps import PairRound, next_step
 from storage.database import Database
 from storage.log import LogEntry
-from tests.bench.bench_act import ENGINE, PLAYED, Cycle, begun, results
+from tests.bench.bench_computation import ENGINE, PLAYED, Cycle, begun, results
 from tests.bench.figures import Figure, judged
 
 FIELDS = {8: 400, 16: 300, 32: 180, 64: 90, 128: 20}

@@ -22,7 +22,7 @@ from storage.database import Database
 from storage.log import LogEntry
 from storage.tournaments import Bindings
 from storage.transfer import import_log
-from tests.bench.bench_act import ENGINE
+from tests.bench.bench_computation import ENGINE
 from tests.bench.bench_many import league, swiss
 from tests.case_files import PROJECT
 

@@ -1,4 +1,4 @@
-"""What each cache saves in a program: `PYTHONPATH=. python tests/bench/caches.py tests/bench/bench_act.py [arguments]`.
+"""What each cache saves in a program: `PYTHONPATH=. python tests/bench/caches.py PROGRAM [arguments]`.
 
 Runs the program with counting versions of `functools.lru_cache`, `functools.cache` and `formats.core.memoize.memoize`.
 For each function that was called it prints calls, hits, the CPU of a miss on average (with everything it calls), and

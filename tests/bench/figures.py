@@ -103,7 +103,7 @@ class Figure:
             limit = f" (limit {self.limits_here[size]:.4g})" if size in self.limits else ""
             parts.append(f"{size:,}: {taken:.{DECIMALS[self.unit]}f} {self.unit}{limit}")
         growth = f"; exponent {self.grows_by:.2f} (limit {self.exponent:g})" if len(self.taken) > 1 else ""
-        return f"{'TOO MUCH ' if self.is_too_much else ''}{self.name}: {', '.join(parts)}{growth}"
+        return f"{'MISSED ' if self.is_too_much else ''}{self.name}: {', '.join(parts)}{growth}"
 
 
 def measured(sizes: Iterable[int], again: Callable[[int], float], **figure: Any) -> Figure:

@@ -84,5 +84,5 @@ def test_a_report_has_sizes_limits_and_the_exponent(
         "games: 10: 5.00 ms, 100: 50.00 ms, 1,000: 500.00 ms (limit 600); exponent 1.00 (limit 1.2)",
         "rows: 5: 1.00 ms",
         "everything takes 1.00 times as long as on an idle machine",
-        "TOO MUCH folding: 10: 50.000 s, 100: 5000.000 s, 1,000: 500000.000 s; exponent 2.00 (limit 1.2)",
+        "MISSED folding: 10: 50.000 s, 100: 5000.000 s, 1,000: 500000.000 s; exponent 2.00 (limit 1.2)",
     ]

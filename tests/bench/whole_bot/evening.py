@@ -1,0 +1,36 @@
+"""The whole program as `python -m bot` starts it, with a time that another process moves on (`moved_time`).
+
+The addresses of a sandbox are its arguments. With the environment variable `HERALD_BENCH_PROFILE` what its event loop
+computes is written into that file.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from typing import Any
+
+from tests.bench.whole_bot import moved_time
+
+if __name__ == "__main__":
+    gc.disable()  # as the program itself does
+    moved_time.install()
+    import discord
+
+    from bot import program
+    from bot.sandbox.connect import Urls, redirect
+    from tests.processes.load import profiled
+
+    redirect(discord, Urls(*sys.argv[1:]))
+    real = program.run
+
+    async def run(*arguments: Any) -> None:
+        """Run the program and follow the time that is read."""
+        moved_time.follow_input()
+        await real(*arguments)
+
+    program.run = run  # type: ignore[assignment]
+    with profiled(os.environ.get("HERALD_BENCH_PROFILE", "")):
+        status = program.main()
+    sys.exit(status)
