@@ -10,6 +10,7 @@ A folder is read completely. What a file holds is known by its shape (`tests/cas
 is a mistake, and so is a folder that is named and holds no case.
 """
 
+import gzip
 import json
 import os
 from collections.abc import Iterator
@@ -96,11 +97,8 @@ def _files(folder: Path) -> Iterator[Path]:
 @cache
 def cases_in(file: Path) -> tuple[tuple[str, Any], ...]:
     """The cases of a file, each with the name of its shape; raises UnreadError where a part of it is of none."""
-    if file.suffix != ".json":
-        message = "it is no JSON file"
-        raise UnreadError(message)
     try:
-        cases = tuple(cases_within(json.loads(file.read_text(encoding="utf-8"))))
+        cases = tuple(cases_within(_content(file)))
     except ValueError as error:
         message = f"it cannot be read: {error}"
         raise UnreadError(message) from error
@@ -108,6 +106,20 @@ def cases_in(file: Path) -> tuple[tuple[str, Any], ...]:
         message = "it holds no case"
         raise UnreadError(message)
     return cases
+
+
+def _content(file: Path) -> Any:
+    """What a file holds: JSON, JSON Lines as a list (both may be compressed), or a report file as one object."""
+    name = file.name.removesuffix(".gz")
+    content = gzip.decompress(file.read_bytes()) if file.suffix == ".gz" else file.read_bytes()
+    if name.endswith(".json"):
+        return json.loads(content.decode())
+    if name.endswith(".jsonl"):
+        return [json.loads(line) for line in content.decode().splitlines()]
+    if name.endswith(".trf"):
+        return {"file": name, "content": content}
+    message = "it is no JSON file"
+    raise UnreadError(message)
 
 
 def load_cases(shape: str) -> list[Any]:

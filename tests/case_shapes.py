@@ -126,6 +126,8 @@ SHAPES: tuple[Shape, ...] = (
     Shape("cop groups", has("players", "groups")),
     Shape("cop history", lambda value, _: has("input")(value, "") and is_cop_input(value["input"])),
     Shape("cop history", lambda value, _: is_cop_input(value)),
+    Shape("fide tournament", has("players", "played", "initial_colour")),
+    Shape("fide disputed", has("tournament", "round", "bbpPairings")),
 )
 """All shapes there are; a value is a case of the first one that it fits."""
 
