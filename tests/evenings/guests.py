@@ -6,14 +6,22 @@ what guests have answered elsewhere, and publish the first round.
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
+
+import aiohttp
 
 from bot.sandbox.people import Person
+from formats.core.model import Prompt
+from formats.core.possible.answers import open_prompts
 from formats.core.state import TournamentState
+from formats.registry import engine
 from formats.systems.swiss_elimination.forms import PREFERENCES
 from formats.systems.tiered_league.leagues import leagues_of
 from formats.toolkit.invitation import INVITATION
+from tests.bot.web.link_reader import ADDRESS, LinkReader, pages
 from tests.bot.world import LOBBY
 from tests.evenings.evening import Evening
 
@@ -25,7 +33,12 @@ MEMBERS = ("Mia", "Noa", "Oli", "Pam", "Quy")
 
 KUKSU, WPF = "preset:kuksu_main_title_tournament", "preset:wpf_gp_playoffs_2023"
 YES = "Yes, I will play"
-SEATS, PUZZLES = 16, 8
+SEATS = 16
+PUZZLES = tuple(f"P{number}" for number in range(1, 9))
+
+REVEALING = ("Start the reveal", "Reveal the next step", "Publish the online rounds")
+
+ASK_WITHIN = timedelta(days=7)
 
 
 class Guests:
@@ -38,6 +51,8 @@ class Guests:
         self.title = title
         self.members = MEMBERS[:members]
         self.guests = tuple(f"Guest {number:02}" for number in range(1, count - members + 1))
+        self.linked: dict[str, LinkReader] = {}
+        """Guests who open the page of their link; for the others the director answers."""
         self._before = self._acts
 
     @property
@@ -74,11 +89,65 @@ class Guests:
         await self.settled()
         return answer
 
+    async def asks(self, form: str) -> datetime:
+        """The director asks for a form; until when."""
+        until = self.world.clock.now() + ASK_WITHIN
+        await self.does("/players form ask", form=form, until=f"<t:{until.timestamp():.0f}>")
+        return until
+
+    async def opens_links(self, client: aiohttp.ClientSession) -> None:
+        """The director makes the file with all links, and every second guest opens theirs."""
+        shown = await self.does("/players link")
+        (file,) = (await shown.click("File with all links")).message.attachments
+        rows = csv.DictReader(io.StringIO(file.data.decode("utf-8-sig")))
+        tokens = {row["name"]: ADDRESS.search(row["link"]) for row in rows}
+        for number, name in enumerate(self.guests[::2]):
+            token = tokens[name]
+            assert token is not None
+            self.linked[name] = LinkReader(client, f"/me/{token[1]}", address=f"203.0.113.{number}")
+
     async def says_yes(self) -> None:
-        """Members press the button; what guests have answered is one list."""
+        """Members press the button, also those of links; what other guests have answered is one list."""
         for name in self.members:
             await self.person(name).click(YES, in_=LOBBY)
-        await self.enters(INVITATION.key, [f"{name}: yes" for name in self.guests])
+        for reader in self.linked.values():
+            await reader.look()
+            if INVITATION.title in reader.buttons:
+                await self.taken(await (await reader.press(INVITATION.title)).press(YES))
+        await self.enters(INVITATION.key, [f"{name}: yes" for name in self.guests if name not in self.linked])
+
+    async def hands_in_lists(self) -> None:
+        """Members and those of links type their own preference lists; those of other guests are one list."""
+        best_last = " ".join(reversed(PUZZLES))
+        for name in self.members:
+            form = await self.person(name).slash("/me form", channel=LOBBY, form=PREFERENCES)
+            await form.submit({"Your list": best_last})
+        seated = self.names[len(self.members) : SEATS]
+        for name in seated:
+            if name in self.linked:
+                opened = await (await self.linked[name].look()).press("Puzzle preferences")
+                await self.taken(await opened.press("Send", Your_list=best_last))
+        await self.enters(PREFERENCES, [f"{name}: {' '.join(PUZZLES)}" for name in seated if name not in self.linked])
+
+    async def chooses(self, question: Prompt) -> None:
+        """The person who is asked chooses the first of what is left."""
+        (who,) = question.who
+        name = (await self.world.loaded()).people[who].name
+        first = question.choices[0].label
+        if name in self.linked:
+            asked = await (await self.linked[name].look()).press("Answer")
+            await self.taken(await asked.press(first))
+        elif name in self.members:
+            await (await self.person(name).click("Answer", in_=LOBBY)).click(first)
+        else:
+            asked = await self.does("/round prompt")
+            await (await asked.click("Answer")).click(first)
+        await self.settled()
+
+    async def taken(self, reader: LinkReader) -> None:
+        """What was sent by a link is taken."""
+        assert "✓ Taken." in reader.text, reader.text
+        await self.settled()
 
     async def enters(self, form: str, lines: Sequence[str]) -> None:
         """The director enters what guests have answered."""
@@ -109,22 +178,55 @@ class Guests:
 
 
 async def wpf(evening: Evening) -> None:
-    """The Grand Prix: 34 with scores, 30 of them guests; sixteen are seated, hand in lists, and solve."""
+    """The Grand Prix: 34 with scores, 30 of them guests; sixteen are seated, hand in lists, solve online and live."""
     event = Guests(evening, "Grand Prix", 34, 4)
     await evening.open()
     await event.world.players(*event.members)
-    await event.does("/td create", what=WPF, title=event.title)
-    await event.imports(("round 1", "round 2"), lambda place, _: (str(500 - place), str(400 - place)))
+    async with pages(event.world) as client:
+        await event.does("/td create", what=WPF, title=event.title)
+        await event.imports(("round 1", "round 2"), lambda place, _: (str(500 - place), str(400 - place)))
+        until = await event.asks(INVITATION.key)
+        await event.opens_links(client)
+        await event.says_yes()
+        await event.world.jump_to(until + timedelta(minutes=1))
+        await event.settled()
+        await event.asks(PREFERENCES)
+        await event.hands_in_lists()
+        event.answered()
+        await solves_online(event)
+        await plays_live(event)
+    assert (await event.state()).phase == "finished"
+
+
+async def solves_online(event: Guests) -> None:
+    """The director imports the times of the online stage, and reveals it step by step."""
+    await event.does("/td close")
+    await event.does("/td advance")
     until = event.world.clock.now() + timedelta(days=7)
-    await event.does("/players form ask", form=INVITATION.key, until=f"<t:{until.timestamp():.0f}>")
-    await event.says_yes()
+    await event.does("/playoffs online", until=f"<t:{until.timestamp():.0f}>")
+    lines = ["name," + ",".join(PUZZLES)]
+    for place, name in enumerate(event.names[:SEATS]):
+        times = (f"{5 + place * number % 13}:{place:02}" for number in range(1, len(PUZZLES) + 1))
+        lines.append(",".join((name, *times)))
+    read = await event.does("/playoffs times", file=("times.csv", "\n".join(lines).encode()))
+    await read.click("Import")
     await event.world.jump_to(until + timedelta(minutes=1))
-    await event.settled()
-    until += timedelta(days=7)
-    await event.does("/players form ask", form=PREFERENCES, until=f"<t:{until.timestamp():.0f}>")
-    lists = " ".join(f"P{number}" for number in range(1, PUZZLES + 1))
-    await event.enters(PREFERENCES, [f"{name}: {lists}" for name in event.names[len(event.members) : SEATS]])
-    event.answered()
+    shown = await event.does("/playoffs reveal")
+    while shown.buttons and (label := shown.buttons[0].label) in REVEALING:
+        shown = await shown.click(label)
+        await event.settled()
+
+
+async def plays_live(event: Guests) -> None:
+    """Three live rounds: the player with rank 1 chooses the puzzle, in chat or by link; the director enters results."""
+    while (await event.state()).phase != "finished":
+        state = await event.state()
+        if state.open_games():
+            await event.results()
+        elif questions := open_prompts(state, engine()):
+            await event.chooses(questions[0])
+        else:
+            await event.does("/td advance")
 
 
 async def kuksu(evening: Evening) -> None:
