@@ -176,6 +176,12 @@ class NotInGameError(RuleError):
     seats: tuple[EntrantId, EntrantId]
 
 
+class NotDisputedError(RuleError):
+    """The named player has no disputed game, or it is decided twice in the list."""
+
+    given: str
+
+
 class BadScoreError(RuleError):
     """A score is not two numbers."""
 

@@ -279,8 +279,9 @@ def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
         return [
             texts.rounds.play_and_report() if state.settings.play_until is None else texts.rounds.arrange_yourselves()
         ]
-    tentative = [texts.rounds.tentative_until(fix_at=stamp(week.fix_at))] if _is_tentative(state, round_) else []
-    return [texts.rounds.play_between(play_from=stamp(week.play_from), play_until=stamp(week.play_until)), *tentative]
+    until = stamp(week.fix_at)
+    times = texts.rounds.tentative_until(fix_at=until) if _is_tentative(state, round_) else texts.rounds.be_there()
+    return [texts.rounds.play_between(play_from=stamp(week.play_from), play_until=stamp(week.play_until)), times]
 
 
 def _is_tentative(state: TournamentState, round_: Round) -> bool:

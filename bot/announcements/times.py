@@ -61,19 +61,22 @@ def _moved(builder: PostBuilder, event: ev.GameTimesSet) -> None:
 def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, round_: Round) -> None:
     """Post the games whose time has moved, and those without a common time. The card of the round has all times.
 
-    Only players of games that have moved are mentioned.
+    Only players of games that have moved are mentioned. Final times that are those of the card need no post.
     """
     context = builder.context
     final = all(time.final for time in event.times.values())
     title = context.round_title(event.stage, round_)
     moved = _moved_games(builder, event)
+    without = [pairing for pairing in round_.open_pairings() if pairing.id not in builder.after.times]
+    missed = near_misses(builder, event.stage, event.times.values())
+    if final and not (moved or without or missed):
+        return
     page = Page()
     page.line(texts.rounds.times_fixed(round_title=title) if final else texts.rounds.times_tentative(round_title=title))
     page.lines(game_line(context, game) for game in moved)
     page.line(texts.rounds.other_times_stay() if final and len(moved) < len(event.times) else "")
-    without = [pairing for pairing in round_.open_pairings() if pairing.id not in builder.after.times]
     page.lines(texts.rounds.no_time_found(players=context.players(pairing)) for pairing in without)
-    page.section(texts.rounds.near_misses(), near_misses(builder, event.stage, event.times.values()))
+    page.section(texts.rounds.near_misses(), missed)
     page.line(texts.rounds.be_there() if final else "")
     buttons = builder.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR, actions.WRITE_TO_ME)
     mentions = builder.called([seat for game in moved for seat in game.pairing.seats] if final else [])

@@ -31,6 +31,9 @@ from formats.core.values import EntrantId
 THINKS = timedelta(hours=2)
 """From a disputed report to the decision."""
 
+TOGETHER = timedelta(days=3)
+"""From a disputed report to the decision while other games are open, so that several disputes are decided together."""
+
 PATIENCE = timedelta(hours=12)
 """How long to wait for players, and after the latest possible report until a game counts as not played."""
 
@@ -124,24 +127,28 @@ def _rulings(view: RehearsalView) -> Iterator[Intention]:
     played = [game for game in view.state.open_games() if game.id not in reports]
     disputed = [game for game in view.state.open_games() if game.id in reports and reports[game.id].disputed_by]
     if disputed:
-        # While other games are open the decision delays nobody, so it waits until several can be made together.
-        waits = PATIENCE if played else THINKS
+        # While other games are open the decision delays nobody.
+        waits = TOGETHER if played else THINKS
         yield Intention(min(reports[game.id].at for game in disputed) + waits, _decision(view, disputed))
     yield from _about_games(view, "not played", played, _not_played)
 
 
 def _decision(view: RehearsalView, disputed: Sequence[Pairing]) -> Act:
-    """Enter the winners of disputed games; several are entered as a list with one line each."""
-    if len(disputed) > 1:
+    """Enter the winners of disputed games; several games with scores are entered as a list with one line each."""
+    options = _result(view, disputed[0], "Both players were heard")
+    if len(disputed) == 1:
+        return Act("/round result", options, f"decides a dispute: {view.name(options['winner'])} won")
+    words = f"decides {len(disputed)} disputes"
+    if any(is_scored(view, game) for game in disputed):
         file = ("results.txt", "\n".join(_result_line(view, game) for game in disputed).encode())
         press = action_id(ENTER, view.tournament)
-        return Act("/round results", {"file": file}, f"decides {len(disputed)} disputes", presses=(press,))
-    options = _result(view, disputed[0], "Both players were heard")
-    return Act("/round result", options, f"decides a dispute: {view.name(options['winner'])} won")
+        return Act("/round results", {"file": file}, words, presses=(press,))
+    also = ", ".join(view.name(view.winner(game)) for game in disputed[1:])
+    return Act("/round result", {**options, "also": also}, words)
 
 
 def _result_line(view: RehearsalView, pairing: Pairing) -> str:
-    """Return a line of the list: `Ada 450 Ben 380`, or `Ada beat Ben`."""
+    """Return a line of the list: `Ada 450 Ben 380`, or `Ada beat Ben` in a game without scores."""
     won = view.winner(pairing)
     lost = pairing.opponent(won)
     if is_scored(view, pairing):

@@ -1222,6 +1222,8 @@ class _ErrorsChat:
         """Refusal: several could be meant."""
     def not_in_game(self, *, first: Value, given: Value, second: Value) -> str:
         """Refusal: who was named does not play in that game."""
+    def not_disputed(self, *, given: Value) -> str:
+        """Refusal: who was named as the winner of a disputed game has none."""
     def line_named_twice(self, *, part: Value) -> str:
         ...
     def line_no_rating(self, *, part: Value) -> str:

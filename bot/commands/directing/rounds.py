@@ -57,6 +57,7 @@ async def publish(ask: Ask, loaded: LoadedTournament, rounds: Rounds = None, bas
     winner="Who won; not needed with a score",
     score="For scored games, like 412:380, in the order of the game",
     reason="The reason; recorded, helpful for corrections",
+    also="Who won other disputed games, with commas",
 )
 @app_commands.autocomplete(game=choices.games, winner=choices.winners)
 @on_tournament(STAFF.giving(RecordResult))
@@ -67,9 +68,13 @@ async def result(
     winner: str | None = None,
     score: str | None = None,
     reason: app_commands.Range[str, 0, 1000] = "",
+    also: app_commands.Range[str, 0, 1000] = "",
 ) -> None:
     """Anybody who runs the tournament enters results; to correct one is for directors."""
-    await directing_games.enter_result(ask, loaded, game, winner, score, reason)
+    if also:
+        await directing_games.decide_disputes(ask, loaded, game, winner or "", also.split(","), score, reason)
+    else:
+        await directing_games.enter_result(ask, loaded, game, winner, score, reason)
 
 
 @ROUND.command(name="results", description="Enter the results of many games, one a line", extras=accepted(file=TABLES))

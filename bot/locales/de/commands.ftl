@@ -247,6 +247,7 @@ option-round-result-winner = Wer gewonnen hat; mit Punktestand nicht nötig
 option-round-result-score = Bei Partien mit Punkten, z. B. 412:380, in deren Reihenfolge
 
 option-round-result-reason = Der Grund; wird festgehalten, hilfreich bei Korrekturen
+option-round-result-also = Wer andere strittige Partien gewonnen hat, mit Kommas
 
 command-td = Für Turnierleiter: ein Turnier anlegen, einrichten, weiterführen
 

@@ -75,6 +75,7 @@ errors-chat-result-lines =
     { $problems }
 errors-chat-several-entrants = „{ $given }“ kann { $which } sein. Gib die Nummer ein, etwa #3, oder wähle aus der Liste.
 errors-chat-not-in-game = „{ $given }“ sagt nicht, wer von beiden: { $first } oder { $second }?
+errors-chat-not-disputed = „{ $given }“ hat hier keine strittige Partie zu entscheiden. Nenne den Gewinner jeder strittigen Partie einmal, etwa: Grace, Hiro.
 errors-chat-line-named-twice = „{ $part }“ steht zweimal da
 errors-chat-line-no-rating = „{ $part }“ hat keine Wertung wie `Ana 1720`
 errors-chat-line-no-player = niemand im Feld heißt „{ $part }“

@@ -445,6 +445,9 @@ option-round-result-score = For scored games, like 412:380, in the order of the 
 # `/round result`, the option reason
 option-round-result-reason = The reason; recorded, helpful for corrections
 
+# `/round result`, the option also
+option-round-result-also = Who won other disputed games, with commas
+
 # `/round results`
 command-round-results = Enter the results of many games, one a line
 

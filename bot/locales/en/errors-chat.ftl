@@ -109,6 +109,8 @@ errors-chat-result-lines =
 errors-chat-several-entrants = “{ $given }” could be { $which }. Type the number, like #3, or choose from the list.
 # Refusal: who was named does not play in that game.
 errors-chat-not-in-game = “{ $given }” doesn't say which of the two: { $first } or { $second }?
+# Refusal: who was named as the winner of a disputed game has none.
+errors-chat-not-disputed = “{ $given }” has no disputed game to decide here. Name the winner of each disputed game once, such as: Grace, Hiro.
 errors-chat-line-named-twice = “{ $part }” is there twice
 errors-chat-line-no-rating = “{ $part }” has no rating such as `Ana 1720`
 errors-chat-line-no-player = nobody who is in is called “{ $part }”

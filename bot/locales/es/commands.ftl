@@ -247,6 +247,7 @@ option-round-result-winner = Quién ganó; no hace falta con los puntos
 option-round-result-score = En partidas con puntos, como 412:380, en el orden de la partida
 
 option-round-result-reason = El motivo; se guarda, útil al corregir
+option-round-result-also = Quién ganó otras partidas en disputa, con comas
 
 command-td = Para directores: crear, preparar y hacer avanzar un torneo
 

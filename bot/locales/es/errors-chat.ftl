@@ -75,6 +75,7 @@ errors-chat-result-lines =
     { $problems }
 errors-chat-several-entrants = «{ $given }» puede ser { $which }. Escribe el número, como #3, o elige de la lista.
 errors-chat-not-in-game = «{ $given }» no dice cuál de los dos: ¿{ $first } o { $second }?
+errors-chat-not-disputed = «{ $given }» no tiene aquí ninguna partida en disputa por decidir. Nombra una vez al ganador de cada partida en disputa, por ejemplo: Grace, Hiro.
 errors-chat-line-named-twice = «{ $part }» aparece dos veces
 errors-chat-line-no-rating = «{ $part }» no tiene un rating como `Ana 1720`
 errors-chat-line-no-player = nadie inscrito se llama «{ $part }»

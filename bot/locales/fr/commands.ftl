@@ -247,6 +247,7 @@ option-round-result-winner = Qui a gagné ; inutile avec un score
 option-round-result-score = Pour les parties à score, par ex. 412:380, dans leur ordre
 
 option-round-result-reason = La raison ; elle est notée, utile pour une correction
+option-round-result-also = Qui a gagné d’autres parties contestées, avec des virgules
 
 command-td = Pour les directeurs : créer, préparer et faire avancer un tournoi
 

@@ -73,6 +73,7 @@ errors-chat-result-lines =
     { $problems }
 errors-chat-several-entrants = « { $given } » peut être { $which }. Tapez le numéro, comme #3, ou choisissez dans la liste.
 errors-chat-not-in-game = « { $given } » ne dit pas lequel des deux : { $first } ou { $second } ?
+errors-chat-not-disputed = « { $given } » n’a ici aucune partie contestée à trancher. Nommez une fois le vainqueur de chaque partie contestée, par exemple : Grace, Hiro.
 errors-chat-line-named-twice = « { $part } » apparaît deux fois
 errors-chat-line-no-rating = « { $part } » n’a pas de classement, comme `Ana 1720`
 errors-chat-line-no-player = personne parmi les inscrits ne s’appelle « { $part } »

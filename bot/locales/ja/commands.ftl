@@ -247,6 +247,7 @@ option-round-result-winner = 勝者(得点を入れるなら不要)
 option-round-result-score = 得点制の対局。例:412:380(対局の並び順)
 
 option-round-result-reason = 理由(記録されます。訂正のとき役立ちます)
+option-round-result-also = ほかに食い違いのある対局の勝者(コンマ区切り)
 
 command-td = ディレクター用:大会の作成、設定、進行
 

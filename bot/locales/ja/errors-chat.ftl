@@ -73,6 +73,7 @@ errors-chat-result-lines =
     { $problems }
 errors-chat-several-entrants = 「{ $given }」は { $which } のどれかです。#3 のように番号を入力するか、一覧から選んでください。
 errors-chat-not-in-game = 「{ $given }」では { $first } と { $second } のどちらか分かりません。
+errors-chat-not-disputed = 「{ $given }」には、ここで決める食い違いのある対局がありません。食い違いのある対局の勝者を 1 回ずつ入力してください。例: Grace, Hiro
 errors-chat-line-named-twice = 「{ $part }」が 2 回あります
 errors-chat-line-no-rating = 「{ $part }」に `Ana 1720` のようなレーティングがありません
 errors-chat-line-no-player = 「{ $part }」という参加者はいません

@@ -247,6 +247,7 @@ option-round-result-winner = 승자. 점수를 적으면 필요 없어요
 option-round-result-score = 점수제 대국. 예: 412:380 (대국 순서대로)
 
 option-round-result-reason = 이유. 기록되며 고칠 때 도움이 돼요
+option-round-result-also = 다른 이의 제기된 게임의 승자(쉼표로 구분)
 
 command-td = 운영자용: 대회 만들기, 설정, 진행
 

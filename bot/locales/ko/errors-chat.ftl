@@ -75,6 +75,7 @@ errors-chat-result-lines =
     { $problems }
 errors-chat-several-entrants = “{ $given }”은(는) { $which } 중 하나일 수 있습니다. #3처럼 번호를 입력하거나 목록에서 고르세요.
 errors-chat-not-in-game = “{ $given }”만으로는 { $first }와(과) { $second } 중 누구인지 알 수 없습니다.
+errors-chat-not-disputed = “{ $given }”에게는 여기서 결정할 이의 제기된 게임이 없습니다. 이의 제기된 게임마다 승자를 한 번씩 적어 주세요. 예: Grace, Hiro
 errors-chat-line-named-twice = “{ $part }”이(가) 두 번 있습니다
 errors-chat-line-no-rating = “{ $part }”에 `Ana 1720` 같은 레이팅이 없습니다
 errors-chat-line-no-player = “{ $part }”(이)라는 참가자가 없습니다

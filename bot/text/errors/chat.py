@@ -115,6 +115,7 @@ def _(error: err.NotInGameError, speaker: Speaker) -> str:
     return texts.errors_chat.not_in_game(given=quoted(error.given, 80), first=first, second=second)
 
 
+worded(err.NotDisputedError, texts.errors_chat.not_disputed, given=cut("given", 80))
 worded(err.NoGameError, texts.errors_chat.no_game, title=cut("title", 100))
 
 

@@ -30,7 +30,8 @@ from formats.core.commands import RecordResult, RuleForfeit
 from formats.core.errors import DependentGamesError
 from formats.core.model import Standing
 from formats.core.plan import PrizeFor
-from formats.core.values import EntrantId
+from formats.core.state import TournamentState
+from formats.core.values import EntrantId, PairingId
 
 SURE, STAND, ENTER = "result_sure", "result_stand", "result_enter"
 MOST_LISTED = 12
@@ -221,13 +222,28 @@ def _with(draft: dict[str, Any], **changed: str) -> Correction:
 async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Correction) -> None:
     """Do it, and say what is recorded now."""
     context = resolve.context(ask, loaded)
-    game = context.game(command.pairing)
-    players = context.players(game.pairing)
     change = await ask.carry_out(loaded, command)
-    result = change.after.find(command.pairing)[1].results[command.pairing]
-    sentence = texts.directing.forfeit_ruled if isinstance(command, RuleForfeit) else texts.directing.result_entered
-    text, buttons = sentence(players=players, result=result_text(result)), next_buttons(ask, change.loaded)
-    if isinstance(command, RecordResult) and result.scores is None and context.rules(game.stage).scored:
-        text = f"{text} {texts.directing.without_score()}"
+    buttons = next_buttons(ask, change.loaded)
+    if isinstance(command, RuleForfeit):
+        players, result = _of_result(context, change.after, command.pairing)
+        await ask.say(Message(content=texts.directing.forfeit_ruled(players=players, result=result), buttons=buttons))
+        return
+    if _lacks_score(context, change.after, command.pairing):
         buttons = (shown(actions.RESULT, loaded.id, command.pairing), *buttons)
-    await ask.say(Message(content=text, buttons=buttons))
+    await ask.say(Message(content=recorded(context, change.after, command.pairing), buttons=buttons))
+
+
+def recorded(context: TournamentContext, after: TournamentState, pairing: PairingId) -> str:
+    """Return the sentence about a result that a director has entered."""
+    players, result = _of_result(context, after, pairing)
+    text = texts.directing.result_entered(players=players, result=result)
+    return f"{text} {texts.directing.without_score()}" if _lacks_score(context, after, pairing) else text
+
+
+def _of_result(context: TournamentContext, after: TournamentState, pairing: PairingId) -> tuple[str, str]:
+    return context.players(context.game(pairing).pairing), result_text(after.find(pairing)[1].results[pairing])
+
+
+def _lacks_score(context: TournamentContext, after: TournamentState, pairing: PairingId) -> bool:
+    """Return whether a game has no score although the standings of its stage use scores."""
+    return context.rules(context.game(pairing).stage).scored and after.find(pairing)[1].results[pairing].scores is None

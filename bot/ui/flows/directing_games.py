@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.errors import BadScoreError
+from bot.errors import BadScoreError, NotDisputedError
 from bot.parsing.scores import (
     LONGEST_GAMES,
     is_several_games,
@@ -31,12 +31,14 @@ from bot.ui.access import DIRECTORS, STAFF, roles_of
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import correcting
+from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from bot.ui.resolve import TIE
 from bot.ui.showing import picture_refs_of, show_pictures
 from bot.views.schedule import common_times
-from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
+from formats.core.commands import GameReport, MoveGame, OrderRematch, RecordResult, RecordResults, RuleForfeit
 from formats.core.errors import ForfeitStandsError, GameTimeError
+from formats.core.possible.held_up import is_disputed
 from formats.core.possible.moving import moving_problems
 from formats.core.possible.reports import is_before_start
 from formats.core.results import Report, Result
@@ -84,9 +86,43 @@ async def enter_result(
 
 
 def _as_reported(loaded: LoadedTournament, game: Game, won: str | None) -> Report | None:
-    """A report that names the same winner: who decides a dispute so means its score too."""
-    report = loaded.state.reports.get(game.pairing.id)
-    return report.report if report is not None and report.report.winner == won else None
+    """Return the version of either player that names this winner: a decision for it includes its score."""
+    known = loaded.state.reports.get(game.pairing.id)
+    versions = () if known is None else (known.report, known.counter_report)
+    return next((report for report in versions if report is not None and report.winner == won), None)
+
+
+async def decide_disputes(
+    ask: Ask, loaded: LoadedTournament, pairing: str, winner: str, also: Sequence[str], score: str | None, reason: str
+) -> None:
+    """Record the winners of a disputed game and of others, all or none, with the scores of their versions.
+
+    The `score` is that of the first game.
+    """
+    scores = read_score(score)
+    named = [(resolve.game(ask, loaded, pairing), winner)]
+    named += [(_game_of(ask, loaded, name), name) for name in map(str.strip, also) if name]
+    decided: dict[str, GameReport] = {}
+    for game, name in named:
+        await may_enter(ask, loaded, game)
+        if game.pairing.id in decided or not is_disputed(loaded.state, game.pairing.id):
+            raise NotDisputedError(name)
+        won = resolve.winner(ask, loaded, game.pairing, name)
+        report = None if scores and not decided else _as_reported(loaded, game, won)
+        report = report or Report(winner=won, scores=None if decided else scores)
+        decided[game.pairing.id] = GameReport(pairing=game.pairing.id, report=report)
+    change = await ask.carry_out(loaded, RecordResults(games=tuple(decided.values()), text=reason))
+    lines = (correcting.recorded(resolve.context(ask, loaded), change.after, pairing_id) for pairing_id in decided)
+    await ask.say(Message(content="\n".join(lines), buttons=next_buttons(ask, change.loaded)))
+
+
+def _game_of(ask: Ask, loaded: LoadedTournament, name: str) -> Game:
+    """Return the disputed game of a player. Raises `NotDisputedError`."""
+    player, context = resolve.entrant(ask, loaded, name), resolve.context(ask, loaded)
+    for game in loaded.state.open_games():
+        if player in game.seats and is_disputed(loaded.state, game.id):
+            return context.game(game.id)
+    raise NotDisputedError(name)
 
 
 async def record(ask: Ask, loaded: LoadedTournament, game: Game, report: Report, reason: str) -> None:

@@ -71,6 +71,7 @@ class RecordResults(Value):
 
     kind: Literal["RecordResults"] = "RecordResults"
     games: tuple[GameReport, ...] = Field(min_length=1, max_length=1000)
+    text: OptionalText = ""
 
 
 class RuleForfeit(Value):

@@ -114,7 +114,7 @@ def record_all(case: Case, command: cmd.RecordResults) -> list[Event]:
         if pairing.id in seen:
             raise ResultExistsError(pairing.id)
         seen.add(pairing.id)
-        events.append(_recorded(pairing, judge(case, pairing, game.report), "director"))
+        events.append(_recorded(pairing, judge(case, pairing, game.report), "director", command.text))
     return events
 
 

@@ -122,13 +122,11 @@ def test_a_round_of_hundreds_is_several_messages_and_no_ping_is_lost() -> None:
     assert text.count("(Gold)") == 100
 
 
-def test_final_times_are_told_in_public_and_to_each_player() -> None:
+def test_final_times_that_have_not_moved_change_the_card_and_are_sent_to_players_but_not_posted_again() -> None:
     season = Season().started().until(FIRST_FIX - HOUR)
     season.posts.clear()
     season.until(FIRST_FIX)
-    listed = next(message for message in public(season.posts) if "schedule" in actions_of(message))
-    assert "are now final" in listed.body
-    assert "<t:" not in listed.body
+    assert not any("schedule" in actions_of(message) for message in public(season.posts))
     for number in range(1, 13):
         (card,) = to(season.posts, f"p{number}")
         assert "final" in card.body
@@ -136,6 +134,7 @@ def test_final_times_are_told_in_public_and_to_each_player() -> None:
     for pairing in season.games():
         assert f" · <t:{int(season.state.times[pairing.id].at.timestamp())}:F>\n" in card.body
     assert "tentative" not in card.body
+    assert "Check in with **My game**" in card.body
     assert card.pings == ()
 
 

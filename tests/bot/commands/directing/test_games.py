@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+from formats.core.model import Pairing
 from formats.core.results import Result
 from tests.bot.commands.desk import coordinator, first_game, lobby, name_of, press, started, state_of, td
 from tests.bot.world import LOBBY, World
@@ -207,3 +208,43 @@ async def test_the_game_and_the_winner_may_be_typed_and_what_has_a_result_is_mar
     again = await td(world, "/round result", game=game.id, winner="2", reason="typo")
     assert [item.label for item in again.buttons] == ["Correct it"]
     assert (await state_of(world)).find(game.id)[1].results[game.id].half_points == (2, 0)
+
+
+async def disputed(world: World) -> list[Pairing]:
+    """Both games of a round of four are disputed."""
+    await world.tournament(players=("Ana", "Bo", "Cy", "Dee"))
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    games = sorted((await state_of(world)).open_games(), key=lambda game: game.board)
+    for game in games:
+        first, second = [world.sandbox.person(await name_of(world, seat)) for seat in game.seats]
+        await press(world, await first.slash("/match report", channel=LOBBY, winner=game.seats[0]), "That is right")
+        await (await (await second.slash("/me next", channel=LOBBY)).click("Dispute")).submit()
+        await world.settled()
+    return games
+
+
+async def test_several_disputes_are_decided_in_one_act(world: World) -> None:
+    one, other = await disputed(world)
+    winner, also = one.seats[0], await name_of(world, other.seats[1])
+    entered = await td(world, "/round result", game=one.id, winner=winner, also=also, reason="Both heard")
+    assert entered.text.count("is recorded") == 2
+    assert not (await state_of(world)).open_games()
+    results = [await result_of(world, game.id) for game in (one, other)]
+    assert [result.half_points for result in results if result is not None] == [(2, 0), (0, 2)]
+    await press(world, await td(world, "/td undo"), "Undo")
+    assert len((await state_of(world)).open_games()) == 2
+
+
+async def test_of_several_disputes_all_are_decided_or_none(world: World) -> None:
+    one, other = await disputed(world)
+    winner, also = one.seats[0], await name_of(world, other.seats[1])
+    for wrong in (await name_of(world, one.seats[1]), f"{also}, {also}", "Nobody"):
+        refused = await td(world, "/round result", game=one.id, winner=winner, also=wrong)
+        assert "is recorded" not in refused.text
+    assert "Grace, Hiro" in (await td(world, "/round result", game=one.id, winner=winner, also=f"{also}, {also}")).text
+    assert len((await state_of(world)).open_games()) == 2
+    await td(world, "/round result", game=other.id, winner=also)
+    again = await td(world, "/round result", game=one.id, winner=winner, also=also)
+    assert "no disputed game" in again.text, "a result is corrected by a preview of its own"
+    assert len((await state_of(world)).open_games()) == 1
