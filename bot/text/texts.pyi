@@ -1290,6 +1290,8 @@ class _ErrorsEngine:
         ...
     def no_pairing_codes_everybody_met(self, *, who: Value) -> str:
         ...
+    def no_pairing_codes_kept_apart(self, *, who: Value) -> str:
+        ...
     form_codes_unknown: Phrase
     form_codes_unknown_note: Phrase
     form_codes_missing: Phrase
@@ -3028,6 +3030,20 @@ class _Scoring:
     games_help: Phrase
     """The help of that field: at most 100 characters."""
 
+class _Separation:
+    def never(self, *, who: Value) -> str:
+        ...
+    def never_at_first(self, *, rounds: Value, who: Value) -> str:
+        ...
+    def avoided(self, *, who: Value) -> str:
+        ...
+    def avoided_at_first(self, *, rounds: Value, who: Value) -> str:
+        ...
+    def those_of(self, *, attribute: Value) -> str:
+        ...
+    def pairs(self, *, count: Value) -> str:
+        ...
+
 class _Servers:
     watch: Phrase
     def watch_link(self, *, address: Value, label: Value) -> str:
@@ -3641,6 +3657,7 @@ class _Texts:
     rulings: _Rulings
     same_person: _SamePerson
     scoring: _Scoring
+    separation: _Separation
     servers: _Servers
     signup: _Signup
     speaker: _Speaker

@@ -21,9 +21,11 @@ from bot.text.signup import entrants_text, fee_text
 from bot.text.texts import texts
 from bot.text.times import duration, stamp_with_distance
 from bot.views.ledger import prize_texts
+from bot.views.separation import separation_rules
 from bot.views.view import Page, View, text_view
 from formats.core.model import Reason
 from formats.core.plan import Settings
+from formats.core.separation import SeparatingOptions
 from formats.core.weekly import Weekday, WeeklyTime, WeekPlan
 from formats.messages.languages import ENGLISH
 from formats.messages.sentences import message_of
@@ -215,10 +217,13 @@ def _option_lines(context: TournamentContext, number: int) -> Iterable[str]:
     for name, field in type(options).model_fields.items():
         chosen = getattr(options, name)
         value = in_force.get(name) if chosen is None else chosen
+        if name in SeparatingOptions.model_fields:
+            continue  # one sentence for all of them, below
         if name in TOLD_BELOW or (value in EMPTY and value == field.get_default(call_default_factory=True)):
             continue  # options left empty follow the rules, which describe them
         sentence = _sentence(context, number, name, value, is_default=chosen is None)
         yield sentence or f"**{option_label(name)}**: {_value_text(value)}. {format_text(field.description or '')}"
+    yield from separation_rules(options)
 
 
 EMPTY: tuple[Any, ...] = (None, (), "", {})

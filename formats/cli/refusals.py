@@ -40,6 +40,12 @@ FIELDS: Mapping[str, str] = {
 }
 """Why a format refuses a field, by `FieldError.code`."""
 
+NO_PAIRING: Mapping[str, str] = {
+    "everybody_met": "Nobody is left for {who} to meet for the first time; `allow_repeats` lets players meet again.",
+    "kept_apart": "Every pairing would have a game of players who never meet ({who}); `never_meet` says who those are.",
+}
+"""Why there is no pairing, by `NoPairingExistsError.code`."""
+
 NEXT: Mapping[str, str] = {
     "Finish": "All rounds are played; `rank` has the standings.",
     "Nothing": "The tournament is over or has not begun.",
@@ -90,6 +96,8 @@ def refusal(error: err.RuleError) -> str:
             return NEXT[error.next_step]
         case err.UnknownFormatError():
             return f"There is no format “{error.key}”; `list` shows those there are."
+        case err.NoPairingExistsError() if error.code in NO_PAIRING:
+            return NO_PAIRING[error.code].format(who=", ".join(dict.fromkeys(error.entrants)))
         case err.FieldError() if error.code in FIELDS:
             return FIELDS[error.code].format(limit=error.limit, found=error.found)
         case _:

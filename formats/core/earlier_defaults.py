@@ -11,6 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+WITHOUT_SEPARATION: Mapping[str, Any] = {
+    "never_meet": [],
+    "never_meet_rounds": None,
+    "avoid_meeting": [],
+    "avoid_meeting_rounds": None,
+}
+"""The options of `formats.core.separation`: anybody may meet."""
+
 OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "cop": {
         "rounds": 14,
@@ -56,6 +64,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "allow_repeats": False,
         "wins_to_advance": None,
         "losses_to_leave": None,
+        **WITHOUT_SEPARATION,
     },
     "swiss_elimination": {
         "table": "wpf_gp_2023",

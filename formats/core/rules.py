@@ -20,6 +20,8 @@ from formats.core.lots import Lots
 from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Running, Standing, TieBreak
 from formats.core.notes import GAME_NOTES, NoteShape, has_shape, read_content
 from formats.core.results import Result
+from formats.core.separation import FIELDS as SEPARATION_FIELDS
+from formats.core.separation import NO_SEPARATION, SeparatingOptions, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.unlikely_input import UsualScores
 from formats.core.values import EntrantId, PairingId, Scalar
@@ -62,12 +64,37 @@ class StageRules:
     def repair(self, stage: Stage, round_: Round, gone: EntrantId) -> RoundPairings | None:
         """The round without `gone`; None where the opponent gets a walkover."""
         system = self.system
-        return system.repair(stage, round_, gone, self.options) if isinstance(system, can.Repairs) else None
+        if not isinstance(system, can.Repairs):
+            return None
+        return self._if_they_may_meet(stage, round_, system.repair(stage, round_, gone, self.options))
 
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId) -> RoundPairings | None:
         """The round with a game for `newcomer`; None where it cannot have one any more."""
         system = self.system
-        return system.seat(stage, round_, newcomer, self.options) if isinstance(system, can.SeatsNewcomers) else None
+        if not isinstance(system, can.SeatsNewcomers):
+            return None
+        return self._if_they_may_meet(stage, round_, system.seat(stage, round_, newcomer, self.options))
+
+    def separation(self, stage: Stage, round_number: int) -> Separation:
+        """Who is kept from whom in a round of the stage."""
+        return separation_of(stage, self.options, round_number) if separates(self.system) else NO_SEPARATION
+
+    def _if_they_may_meet(self, stage: Stage, before: Round, after: RoundPairings | None) -> RoundPairings | None:
+        """The changed round; None where it has a new game of two who must not meet."""
+        if after is None or not separates(self.system):
+            return after
+        never = self.separation(stage, before.number).never
+        old = {frozenset(game.seats) for game in before.pairings.pairings}
+        new = (game.seats for game in after.pairings if frozenset(game.seats) not in old)
+        return None if any(never.why(*seats) for seats in new) else after
+
+    def warned(self, stage: Stage, round_number: int, by_hand: RoundPairings) -> RoundPairings:
+        """The round of a director with a warning at each game of two who are kept from each other."""
+        separation = self.separation(stage, round_number)
+        if not separation:
+            return by_hand
+        games = tuple(_with_reasons(game, separation.broken(*game.seats)) for game in by_hand.pairings)
+        return by_hand.model_copy(update={"pairings": games})
 
     def missed(self, stage: Stage, who: EntrantId) -> Reason | None:
         """Explain how the rounds count that `who` has missed; None where there are none."""
@@ -354,7 +381,20 @@ def declared_group_columns(system: Format[Any]) -> tuple[TieBreak, ...]:
 
 def entrant_fields_of(system: Format[Any]) -> tuple[EntrantField, ...]:
     """Return a format's fields for data of entrants besides the rating."""
-    return system.entrant_fields if isinstance(system, can.WantsEntrantData) else ()
+    own = system.entrant_fields if isinstance(system, can.WantsEntrantData) else ()
+    return (*own, *SEPARATION_FIELDS) if separates(system) else own
+
+
+def _with_reasons(game: Pairing, more: tuple[Reason, ...]) -> Pairing:
+    """The game with these reasons, unless it has some of their codes already."""
+    known = {reason.code for reason in game.reasons}
+    missing = tuple(reason for reason in more if reason.code not in known)
+    return game.model_copy(update={"reasons": (*game.reasons, *missing)}) if missing else game
+
+
+def separates(system: Format[Any]) -> bool:
+    """Can the format keep entrants from meeting?"""
+    return issubclass(system.options, SeparatingOptions)
 
 
 def changeable_options(system: Format[Any]) -> frozenset[str]:

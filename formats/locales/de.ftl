@@ -288,3 +288,47 @@ format-shared-rule-replays = Eine unentschiedene Begegnung wird wiederholt, höc
 format-shared-rule-name-sides-yes = In jeder Partie wird gesagt, wer Erster und wer Zweiter ist.
 
 format-shared-rule-name-sides-no = Wer beginnt, machen die Spieler unter sich aus.
+
+format-shared-name-who-may-meet = Wer sich treffen darf
+
+format-shared-option-never-meet-label = Nie gegeneinander
+
+format-shared-option-never-meet = Wer nie gegeneinander spielt: Verein, Land, Familie (alle, die sie teilen) oder Paare: Ada - Ben.
+
+format-shared-option-never-meet-rounds-label = Nie gegeneinander: Runden
+
+format-shared-option-never-meet-rounds = In wie vielen der ersten Runden das gilt; leer: in allen.
+
+format-shared-option-avoid-meeting-label = Möglichst nicht
+
+format-shared-option-avoid-meeting = Wer nur spielt, wenn es nicht anders geht: Verein, Land, Familie oder Paare wie Ada - Ben.
+
+format-shared-option-avoid-meeting-rounds-label = Möglichst nicht: Runden
+
+format-shared-option-avoid-meeting-rounds = In wie vielen der ersten Runden das vermieden wird; leer: in allen.
+
+format-shared-field-club-label = Verein
+
+format-shared-field-club = Der Verein oder das Team, zu dem ein Spieler gehört.
+
+format-shared-field-country-label = Land
+
+format-shared-field-country = Das Land oder der Verband, zu dem ein Spieler gehört.
+
+format-shared-field-family-label = Familie
+
+format-shared-field-family = Eine Zahl, die die Mitglieder einer Familie teilen.
+
+format-shared-kept-apart = { $who1 } spielt nicht gegen { $who2 }: { $why ->
+    [club] Spieler eines Vereins
+    [country] Spieler eines Landes
+    [family] Mitglieder einer Familie
+   *[pair] Die beiden
+    } spielen hier nicht gegeneinander.
+
+format-shared-meet-anyway = { $who1 } und { $who2 } spielen gegeneinander, obwohl { $why ->
+    [club] Spieler eines Vereins
+    [country] Spieler eines Landes
+    [family] Mitglieder einer Familie
+   *[pair] die beiden
+    } das nicht sollten.

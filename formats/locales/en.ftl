@@ -453,3 +453,64 @@ format-shared-option-play-until-2 = When the last games of the week may start.
 
 # The option slot_minutes; at most 100 characters are shown
 format-shared-option-slot-minutes = Minutes between possible start times.
+
+# A name of rounds, groups, sides or choices
+format-shared-name-who-may-meet = Who may meet
+
+# The label of an option, at most 45 characters
+format-shared-option-never-meet-label = Never meet
+
+# The option never_meet; at most 100 characters are shown
+format-shared-option-never-meet = Who never meets: club, country or family (all who share it), or pairs such as Ada - Ben.
+
+# The label of an option, at most 45 characters
+format-shared-option-never-meet-rounds-label = Never meet: rounds
+
+# The option never_meet_rounds; at most 100 characters are shown
+format-shared-option-never-meet-rounds = In how many of the first rounds that holds; empty: in all.
+
+# The label of an option, at most 45 characters
+format-shared-option-avoid-meeting-label = Avoid meeting
+
+# The option avoid_meeting; at most 100 characters are shown
+format-shared-option-avoid-meeting = Who meets only if there is no other way: club, country, family, or pairs such as Ada - Ben.
+
+# The label of an option, at most 45 characters
+format-shared-option-avoid-meeting-rounds-label = Avoid meeting: rounds
+
+# The option avoid_meeting_rounds; at most 100 characters are shown
+format-shared-option-avoid-meeting-rounds = In how many of the first rounds that is avoided; empty: in all.
+
+# The label of a field, at most 45 characters
+format-shared-field-club-label = Club
+
+# What club is, a column of an import
+format-shared-field-club = The club or team a player belongs to.
+
+# The label of a field, at most 45 characters
+format-shared-field-country-label = Country
+
+# What country is, a column of an import
+format-shared-field-country = The country or federation a player belongs to.
+
+# The label of a field, at most 45 characters
+format-shared-field-family-label = Family
+
+# What family is, a column of an import
+format-shared-field-family = A number that members of one family share.
+
+# A reason (kept_apart). $who1 a player, $who2 a player, $why
+format-shared-kept-apart = { $who1 } does not meet { $who2 }: { $why ->
+    [club] players of one club
+    [country] players of one country
+    [family] members of one family
+   *[pair] the two
+    } are kept apart here.
+
+# A reason (meet_anyway). $who1 a player, $who2 a player, $why
+format-shared-meet-anyway = { $who1 } and { $who2 } meet, although { $why ->
+    [club] players of one club
+    [country] players of one country
+    [family] members of one family
+   *[pair] the two
+    } should be kept apart.

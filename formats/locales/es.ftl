@@ -288,3 +288,47 @@ format-shared-rule-replays = Un duelo empatado se repite, { $value } veces como 
 format-shared-rule-name-sides-yes = En cada partida se dice quién es primero y quién segundo.
 
 format-shared-rule-name-sides-no = Quién empieza lo acuerdan los jugadores.
+
+format-shared-name-who-may-meet = Quién puede enfrentarse
+
+format-shared-option-never-meet-label = Nunca se enfrentan
+
+format-shared-option-never-meet = Quiénes nunca juegan entre sí: club, país o familia (quienes lo comparten) o parejas: Ada - Ben.
+
+format-shared-option-never-meet-rounds-label = Nunca se enfrentan: rondas
+
+format-shared-option-never-meet-rounds = En cuántas de las primeras rondas vale; vacío: en todas.
+
+format-shared-option-avoid-meeting-label = Mejor que no
+
+format-shared-option-avoid-meeting = Quiénes juegan solo si no hay otra forma: club, país, familia o parejas como Ada - Ben.
+
+format-shared-option-avoid-meeting-rounds-label = Mejor que no: rondas
+
+format-shared-option-avoid-meeting-rounds = En cuántas de las primeras rondas se evita; vacío: en todas.
+
+format-shared-field-club-label = Club
+
+format-shared-field-club = El club o equipo al que pertenece.
+
+format-shared-field-country-label = País
+
+format-shared-field-country = El país o la federación a la que pertenece.
+
+format-shared-field-family-label = Familia
+
+format-shared-field-family = Un número que comparten los miembros de una familia.
+
+format-shared-kept-apart = { $who1 } no juega contra { $who2 }: aquí no se enfrentan { $why ->
+    [club] jugadores del mismo club
+    [country] jugadores del mismo país
+    [family] miembros de la misma familia
+   *[pair] estas dos personas
+    }.
+
+format-shared-meet-anyway = { $who1 } y { $who2 } se enfrentan, aunque no deberían enfrentarse { $why ->
+    [club] jugadores del mismo club
+    [country] jugadores del mismo país
+    [family] miembros de la misma familia
+   *[pair] estas dos personas
+    }.

@@ -288,3 +288,47 @@ format-shared-rule-replays = Un match nul est rejoué, { $value } fois au plus ;
 format-shared-rule-name-sides-yes = On dit qui est premier et qui est second dans chaque partie.
 
 format-shared-rule-name-sides-no = Les joueurs conviennent entre eux de qui commence.
+
+format-shared-name-who-may-meet = Qui peut se rencontrer
+
+format-shared-option-never-meet-label = Jamais ensemble
+
+format-shared-option-never-meet = Qui ne se rencontre jamais : club, pays ou famille (tous ceux d’un même), ou paires : Ada - Ben.
+
+format-shared-option-never-meet-rounds-label = Jamais ensemble : rondes
+
+format-shared-option-never-meet-rounds = Pour combien des premières rondes cela vaut ; vide : pour toutes.
+
+format-shared-option-avoid-meeting-label = À éviter
+
+format-shared-option-avoid-meeting = Qui ne se rencontre que s’il le faut : club, pays, famille, ou paires comme Ada - Ben.
+
+format-shared-option-avoid-meeting-rounds-label = À éviter : rondes
+
+format-shared-option-avoid-meeting-rounds = Pour combien des premières rondes on l’évite ; vide : pour toutes.
+
+format-shared-field-club-label = Club
+
+format-shared-field-club = Le club ou l’équipe du joueur.
+
+format-shared-field-country-label = Pays
+
+format-shared-field-country = Le pays ou la fédération du joueur.
+
+format-shared-field-family-label = Famille
+
+format-shared-field-family = Un numéro que partagent les membres d’une famille.
+
+format-shared-kept-apart = { $who1 } ne rencontre pas { $who2 } : ici, { $why ->
+    [club] les joueurs d’un même club
+    [country] les joueurs d’un même pays
+    [family] les membres d’une même famille
+   *[pair] ces deux-là
+    } ne se rencontrent pas.
+
+format-shared-meet-anyway = { $who1 } et { $who2 } se rencontrent, alors que { $why ->
+    [club] les joueurs d’un même club
+    [country] les joueurs d’un même pays
+    [family] les membres d’une même famille
+   *[pair] ces deux-là
+    } ne le devraient pas.

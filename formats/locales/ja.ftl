@@ -288,3 +288,47 @@ format-shared-rule-replays = 引き分けは最大{ $value }回指し直し、�
 format-shared-rule-name-sides-yes = どちらが先かは対局ごとに示されます。
 
 format-shared-rule-name-sides-no = 先攻は対局者同士で決めます。
+
+format-shared-name-who-may-meet = 対戦の制限
+
+format-shared-option-never-meet-label = 対戦させない
+
+format-shared-option-never-meet = 対戦させない人:クラブ、国、家族(同じ人どうし)、または「Ada - Ben」のような組。
+
+format-shared-option-never-meet-rounds-label = 対戦させない:ラウンド数
+
+format-shared-option-never-meet-rounds = 最初の何ラウンドまで有効か。空欄ならすべて。
+
+format-shared-option-avoid-meeting-label = なるべく避ける
+
+format-shared-option-avoid-meeting = 他に方法がないときだけ対戦する人:クラブ、国、家族、または「Ada - Ben」のような組。
+
+format-shared-option-avoid-meeting-rounds-label = なるべく避ける:ラウンド数
+
+format-shared-option-avoid-meeting-rounds = 最初の何ラウンドまで避けるか。空欄ならすべて。
+
+format-shared-field-club-label = クラブ
+
+format-shared-field-club = 所属するクラブまたはチーム。
+
+format-shared-field-country-label = 国
+
+format-shared-field-country = 所属する国または連盟。
+
+format-shared-field-family-label = 家族
+
+format-shared-field-family = 同じ家族の人に付ける共通の番号。
+
+format-shared-kept-apart = { $who1 }は{ $who2 }と対戦しません:ここでは{ $why ->
+    [club] 同じクラブの人どうし
+    [country] 同じ国の人どうし
+    [family] 同じ家族の人どうし
+   *[pair] この2人
+    }は対戦させません。
+
+format-shared-meet-anyway = { $who1 }と{ $who2 }が対戦します。本来、{ $why ->
+    [club] 同じクラブの人どうし
+    [country] 同じ国の人どうし
+    [family] 同じ家族の人どうし
+   *[pair] この2人
+    }は対戦を避けることになっています。

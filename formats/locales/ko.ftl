@@ -288,3 +288,47 @@ format-shared-rule-replays = 무승부면 최대 { $value }번 다시 치르고,
 format-shared-rule-name-sides-yes = 경기마다 누가 먼저인지 정해 알려요.
 
 format-shared-rule-name-sides-no = 누가 먼저 시작할지는 선수끼리 정해요.
+
+format-shared-name-who-may-meet = 대결 제한
+
+format-shared-option-never-meet-label = 만나지 않음
+
+format-shared-option-never-meet = 절대 만나지 않을 사람: 클럽, 국가, 가족(같은 사람끼리) 또는 Ada - Ben 같은 짝.
+
+format-shared-option-never-meet-rounds-label = 만나지 않음: 라운드
+
+format-shared-option-never-meet-rounds = 처음 몇 라운드까지 적용하나요? 비우면 모든 라운드.
+
+format-shared-option-avoid-meeting-label = 되도록 피함
+
+format-shared-option-avoid-meeting = 다른 방법이 없을 때만 만날 사람: 클럽, 국가, 가족 또는 Ada - Ben 같은 짝.
+
+format-shared-option-avoid-meeting-rounds-label = 되도록 피함: 라운드
+
+format-shared-option-avoid-meeting-rounds = 처음 몇 라운드까지 피하나요? 비우면 모든 라운드.
+
+format-shared-field-club-label = 클럽
+
+format-shared-field-club = 선수가 속한 클럽이나 팀.
+
+format-shared-field-country-label = 국가
+
+format-shared-field-country = 선수가 속한 국가나 연맹.
+
+format-shared-field-family-label = 가족
+
+format-shared-field-family = 같은 가족끼리 함께 쓰는 번호.
+
+format-shared-kept-apart = { $who1 } 님은 { $who2 } 님과 만나지 않아요. 여기서는 { $why ->
+    [club] 같은 클럽 선수끼리
+    [country] 같은 국가 선수끼리
+    [family] 같은 가족끼리
+   *[pair] 두 사람이
+    } 만나지 않아요.
+
+format-shared-meet-anyway = { $who1 } 님과 { $who2 } 님이 만나요. 원래는 { $why ->
+    [club] 같은 클럽 선수끼리
+    [country] 같은 국가 선수끼리
+    [family] 같은 가족끼리
+   *[pair] 두 사람이
+    } 만나지 않게 되어 있어요.

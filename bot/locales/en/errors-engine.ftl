@@ -19,6 +19,7 @@ errors-engine-field-codes-too-few = There are { $found } players, and this forma
 errors-engine-field-codes-too-many = There are { $found } players, and this format takes at most { $limit }.
 errors-engine-field-codes-too-many-rounds = { $found } rounds are planned, but this field only has new opponents for { $limit }. Plan fewer rounds, or allow repeats.
 errors-engine-no-pairing-codes-everybody-met = Nobody is left for { $who } to meet for the first time. Allow repeats in the options, or set the pairings yourself with `/judge override`.
+errors-engine-no-pairing-codes-kept-apart = These players never meet, and every pairing of this round would have such a game: { $who }. Change who may meet in `/td options`, or set the pairings yourself with `/judge override`.
 errors-engine-form-codes-unknown = no such form here
 errors-engine-form-codes-unknown-note = nothing that can be noted about this game
 errors-engine-form-codes-missing = is missing

@@ -17,6 +17,7 @@ errors-engine-field-codes-too-few = Hay { $found } participantes, y este formato
 errors-engine-field-codes-too-many = Hay { $found } participantes, y este formato admite como mucho { $limit }.
 errors-engine-field-codes-too-many-rounds = Hay { $found } rondas previstas, pero con estos participantes solo hay rivales nuevos para { $limit }. Prevé menos rondas o permite repetir rival.
 errors-engine-no-pairing-codes-everybody-met = Ya no queda nadie con quien { $who } pueda jugar por primera vez. Permite repetir rival en las opciones, o empareja tú con `/judge override`.
+errors-engine-no-pairing-codes-kept-apart = Estos jugadores nunca se enfrentan, y cualquier emparejamiento de esta ronda tendría una partida así: { $who }. Cambia en `/td options` quién puede enfrentarse, o empareja tú con `/judge override`.
 errors-engine-form-codes-unknown = aquí no hay tal formulario
 errors-engine-form-codes-unknown-note = no es nada que se pueda anotar en esta partida
 errors-engine-form-codes-missing = falta

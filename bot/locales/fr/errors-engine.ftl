@@ -15,6 +15,7 @@ errors-engine-field-codes-too-few = Inscrits : { $found } ; ce format en demande
 errors-engine-field-codes-too-many = Inscrits : { $found } ; ce format en accepte au plus { $limit }.
 errors-engine-field-codes-too-many-rounds = { $found } rondes sont prévues, mais avec ces inscrits, il n'y a de nouveaux adversaires que pour { $limit }. Prévois moins de rondes, ou autorise les répétitions.
 errors-engine-no-pairing-codes-everybody-met = Il ne reste personne que { $who } puisse rencontrer pour la première fois. Autorise les répétitions dans les options, ou fais toi-même les appariements avec `/judge override`.
+errors-engine-no-pairing-codes-kept-apart = Ces joueurs ne se rencontrent jamais, et tout appariement de cette ronde aurait une telle partie : { $who }. Change qui peut se rencontrer dans `/td options`, ou fais toi-même les appariements avec `/judge override`.
 errors-engine-form-codes-unknown = aucun formulaire de ce genre ici
 errors-engine-form-codes-unknown-note = ça ne peut pas se noter pour cette partie
 errors-engine-form-codes-missing = manque

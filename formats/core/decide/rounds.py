@@ -185,6 +185,7 @@ def _by_hand(case: Case, pairings: RoundPairings, text: str) -> ev.RoundPaired:
         raise problem
     system, options = case.engine.of_stage(case.state, stage.number)
     taken = held_to_field(system.by_hand(stage, pairings, None, options), pairings, system.key)
+    taken = case.engine.rules_of(case.state).warned(stage, stage.next_round, taken)
     seed = round_lots(case.state, stage.number, stage.next_round).seed
     return ev.RoundPaired(
         stage=stage.number, round_number=stage.next_round, pairings=taken, seed=seed, cause="director", text=text
@@ -227,6 +228,7 @@ def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
     handmade = command.pairings.model_copy(update={"pairings": kept})
     system, options = case.engine.of_stage(case.state, stage.number)
     taken = system.by_hand(replace(stage, rounds=stage.rounds[:-1]), handmade, current, options)
+    taken = case.engine.rules_of(case.state).warned(stage, current.number, taken)
     amended = ev.RoundAmended(
         stage=command.stage,
         round_number=command.round_number,

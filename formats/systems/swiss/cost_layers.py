@@ -1,4 +1,4 @@
-"""Costs of all pairs and byes of a round, as layers for the matching (rules 4 to 9)."""
+"""Costs of all pairs and byes of a round, as layers for the matching (rules 4 to 9, 15)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from formats.systems.swiss.position import Position
 from formats.toolkit.matching.costs import Whole
 from formats.toolkit.matching.pair_tables import distances, times_met, with_seat
+from formats.toolkit.matching.separated import to_avoid
 
 
 class Costs(NamedTuple):
-    """Costs of a pair, or of a player having the bye: the objectives of rules 4 to 9, the most important first.
+    """Costs of a pair, or of a player having the bye: the objectives of rules 4 to 9 and 15, the most important first.
 
     Each is a square table of all players in order; with an odd number, the empty seat is the first vertex. Costs are
     summed over the round table by table; a table decides only among rounds with equal sums in all tables before it.
@@ -25,6 +26,8 @@ class Costs(NamedTuple):
     """R5: 1 if the two have met."""
     meetings: Whole
     """R5: number of earlier games."""
+    avoided: Whole
+    """R15: 1 if the two should not meet."""
     bye_height: Whole
     """R6: distance of the player with the bye from the bottom of the order."""
     score_gap: Whole
@@ -58,6 +61,7 @@ def round_costs(position: Position) -> Costs:
         byes_had=nothing,
         repeats=np.minimum(met, 1),
         meetings=met,
+        avoided=to_avoid(order, position.separation) if position.separation.avoid else nothing,
         bye_height=nothing,
         score_gap=apart**2,
         sides=side_costs(balances[:, None], balances[None, :]),

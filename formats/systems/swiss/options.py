@@ -6,16 +6,17 @@ from typing import Annotated, ClassVar
 
 from pydantic import AfterValidator, Field
 
-from formats.core.contract import Options
 from formats.core.results import FULL_POINT
+from formats.core.separation import SEPARATION_FORM, SeparatingOptions
 from formats.toolkit.tie_breaks import TieBreakName, each_once
 
 
-class SwissOptions(Options):
+class SwissOptions(SeparatingOptions):
     """Options of the plain Swiss."""
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ("Through and out", ("wins_to_advance", "losses_to_leave")),
+        SEPARATION_FORM,
     )
 
     rounds: int | None = Field(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from formats.core.values import EntrantId
 from formats.systems.swiss.position import Position
-from formats.toolkit.matching import EMPTY_SEAT, best_pairs
+from formats.toolkit.matching import EMPTY_SEAT
 from formats.toolkit.record import couple
 
 
@@ -35,16 +35,20 @@ class SwissRound:
 
 
 def pair_round(position: Position) -> SwissRound:
-    """Return the best round. Repeats occur only as far as no round has fewer."""
+    """Return the best round. Repeats occur only as far as no round has fewer.
+
+    Raises `NoPairingExistsError` if some who must not meet would have to.
+    """
     from formats.systems.swiss.cost_layers import round_costs  # noqa: PLC0415 - NumPy is slow to import, and rarely needed
     from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.separated import best_separated_pairs  # noqa: PLC0415 - likewise
 
     order = position.order
     place = {who: number for number, who in enumerate(order, start=1)}
     vertices = [EMPTY_SEAT, *order] if len(order) % 2 else list(order)
     size = len(vertices)
     # Of equal rounds, the one in which the highest player has the highest opponent.
-    pairs = best_pairs(round_costs(position), all_pairs(size), dislikes=distances(size))
+    pairs = best_separated_pairs(vertices, round_costs(position), all_pairs(size), distances(size), position.separation)
     matching = [(vertices[u], vertices[v]) for u, v in pairs]
     bye = dict(matching).get(EMPTY_SEAT)
     return SwissRound(

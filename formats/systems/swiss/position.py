@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from formats.core.separation import NO_SEPARATION, Separation, separation_of
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.options import SwissOptions
@@ -24,6 +25,7 @@ class Position:
     meetings: Mapping[Couple, int]
     byes: Mapping[EntrantId, int]
     balances: Mapping[EntrantId, int]
+    separation: Separation = NO_SEPARATION
 
     @cached_property
     def score_groups(self) -> Mapping[int, Sequence[EntrantId]]:
@@ -47,4 +49,5 @@ def position_of(stage: Stage, options: SwissOptions) -> Position:
         meetings=record.meetings(stage.rounds),
         byes=record.byes_so_far(stage.rounds),
         balances=balances,
+        separation=separation_of(stage, options),
     )

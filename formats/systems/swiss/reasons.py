@@ -29,15 +29,19 @@ def pair_reasons(pair: SwissPair, position: Position) -> tuple[Reason, ...]:
     if pair.earlier_meetings:
         times: dict[str, str | int | float | bool | None] = {"times": pair.earlier_meetings}
         reasons.append(Reason(code="repeat", rule="R5", about=pair.players, params=times, warning=True))
+    reasons += position.separation.broken(*pair.players, rule="R15")
     return tuple(reasons)
 
 
 def _passed(pair: SwissPair, position: Position) -> Iterator[Reason]:
-    """Yield the opponent in the other half of the score group if the two have met already."""
+    """Yield the opponent in the other half of the score group if the two have met already or are kept apart."""
     upper, lower = pair.players
     natural = opposite(upper, position)
-    if natural not in {lower, None} and position.meetings.get(couple(upper, str(natural))):
-        yield Reason(code="passed_met", rule="R5", about=(upper, str(natural)))
+    if natural is None or natural == lower:
+        return
+    if position.meetings.get(couple(upper, natural)):
+        yield Reason(code="passed_met", rule="R5", about=(upper, natural))
+    yield from position.separation.passed_over(upper, natural, rule="R15")
 
 
 def opposite(who: EntrantId, position: Position) -> EntrantId | None:

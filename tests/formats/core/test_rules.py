@@ -8,6 +8,7 @@ import pytest
 
 from formats import registry
 from formats.core import capabilities as can
+from formats.core.contract import Options
 from formats.core.errors import BadFormError, NotAheadError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
@@ -111,7 +112,9 @@ def able(*capabilities: type[can.Capability], **declared: Any) -> Any:
 
     named = {name for capability in capabilities for name in dir(capability) if not name.startswith("_")}
     asked = {name for name in named if any(callable(getattr(capability, name, None)) for capability in capabilities)}
-    system: Any = type("Able", capabilities, {**{name: answering(name) for name in asked}, **declared})
+    system: Any = type(
+        "Able", capabilities, {"options": Options, **{name: answering(name) for name in asked}, **declared}
+    )
     return StageRules(system(), None)
 
 

@@ -12,8 +12,9 @@ from formats.core.capabilities import TakesLateEntrants
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
 from formats.core.errors import FieldError, NoPairingExistsError, OptionsError
 from formats.core.lots import Lots
-from formats.core.model import Entrant, Pairing
+from formats.core.model import Entrant, EntrantData, Pairing
 from formats.core.results import Result, forfeit_result
+from formats.core.separation import NO_SEPARATION
 from formats.core.state import Stage
 from formats.systems.swiss import FORMAT
 from formats.systems.swiss.cost_layers import round_costs, side_costs
@@ -310,3 +311,54 @@ def test_a_game_counts_one_for_who_had_the_first_side_and_one_against_the_other(
     stage = played(field(4), 1)
     firsts = {pairing.seats[0] for pairing in stage.rounds[0].pairings.pairings}
     assert position_of(stage, PLAIN).balances == {who: 1 if who in firsts else -1 for who in stage.seeds}
+
+
+def with_clubs(stage: Stage, *clubs: str) -> Stage:
+    """The stage whose entrants, in seed order, belong to these clubs."""
+    data = {who: EntrantData(attributes={"club": club}) for who, club in zip(stage.seeds, clubs, strict=True)}
+    entrants = {who: entrant.model_copy(update={"data": data[who]}) for who, entrant in stage.entrants.items()}
+    return replace(stage, entrants=entrants)
+
+
+def test_r15_players_of_one_club_never_meet() -> None:
+    stage = with_clubs(field(4), "Bonn", "Ulm", "Bonn", "Ulm")
+    options = SwissOptions(never_meet=("club",))
+    assert couples(stage) == two("e1-e3", "e2-e4")
+    assert couples(stage, options) == two("e1-e4", "e2-e3")
+    reasons = paired(FORMAT, stage, options).pairings[0].reasons
+    assert [(reason.code, reason.about, reason.params) for reason in reasons if reason.rule == "R15"] == [
+        ("kept_apart", ("e1", "e3"), {"why": "club"})
+    ]
+
+
+def test_r15_a_round_in_which_two_who_never_meet_would_have_to_is_refused() -> None:
+    stage = with_clubs(field(4), "Bonn", "Bonn", "Bonn", "Ulm")
+    with pytest.raises(NoPairingExistsError) as refused:
+        paired(FORMAT, stage, SwissOptions(never_meet=("club",), allow_repeats=True))
+    assert refused.value.code == "kept_apart"
+    assert len(refused.value.entrants) == 2
+
+
+def test_r15_those_who_should_not_meet_do_if_there_is_no_other_way() -> None:
+    stage = with_clubs(field(4), "Bonn", "Bonn", "Bonn", "Ulm")
+    found = paired(FORMAT, stage, SwissOptions(avoid_meeting=("club",)))
+    warnings = [reason for pairing in found.pairings for reason in pairing.reasons if reason.warning]
+    assert [(reason.code, reason.rule, reason.params) for reason in warnings] == [
+        ("meet_anyway", "R15", {"why": "club"})
+    ]
+
+
+def test_r15_what_is_avoided_comes_after_repeats_and_before_the_lowest_bye() -> None:
+    stage = field(3)
+    assert paired(FORMAT, stage, PLAIN).byes[0].entrant == "e3"
+    apart = SwissOptions(avoid_meeting=("e1 e2",), allow_repeats=True)
+    assert paired(FORMAT, stage, apart).byes[0].entrant == "e2"
+    stage = with_round(with_round(stage, [("e1", "e3", "e1")], bye="e2"), [("e2", "e3", "e2")], bye="e1")
+    assert couples(stage, apart) == two("e1-e2")
+
+
+def test_r15_holds_for_as_many_rounds_as_said() -> None:
+    options = SwissOptions(never_meet=("e1 e3",), never_meet_rounds=1)
+    assert couples(field(4), options) == two("e1-e4", "e2-e3")
+    later = with_round(field(4), [("e1", "e2", None), ("e3", "e4", None)])
+    assert position_of(later, options).separation == NO_SEPARATION

@@ -1,0 +1,148 @@
+"""Who must not meet, or should not: pairs of entrants, and all who share a club, a country or a family.
+
+The options of a stage hold the rules; `separation_of` applies them to its entrants for one round. Formats that pair by
+a matching use `toolkit.matching.separated`, those with a bracket or groups `toolkit.placing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, get_args
+
+from pydantic import Field
+
+from formats.core.asking import EntrantField
+from formats.core.contract import Options
+from formats.core.model import Entrant, Reason
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+
+Attribute = Literal["club", "country", "family"]
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
+
+FIELDS = (
+    EntrantField("club", "text", "The club or team a player belongs to."),
+    EntrantField("country", "text", "The country or federation a player belongs to."),
+    EntrantField("family", "integer", "A number that members of one family share.", least=1, most=9999),
+)
+"""Entrant fields of the attributes. A family is a number, so that no name of a person goes into a log."""
+
+PRIVATE = frozenset({"family"})
+"""Attributes that are shown to directors only."""
+
+Together = Annotated[str, Field(pattern=rf"^({'|'.join(ATTRIBUTES)}|\S{{1,100}} \S{{1,100}})$")]
+"""An attribute whose equal values keep entrants from each other, or the ids of two entrants."""
+
+
+class SeparatingOptions(Options):
+    """Base of the options of formats that can keep entrants from meeting."""
+
+    never_meet: tuple[Together, ...] = Field(
+        default=(),
+        max_length=200,
+        description="Who never meets: club, country or family (all who share it), or pairs such as Ada - Ben.",
+    )
+    never_meet_rounds: int | None = Field(
+        title="Never meet: rounds",
+        default=None,
+        ge=1,
+        le=100,
+        description="In how many of the first rounds that holds; empty: in all.",
+    )
+    avoid_meeting: tuple[Together, ...] = Field(
+        default=(),
+        max_length=200,
+        description="Who meets only if there is no other way: club, country, family, or pairs such as Ada - Ben.",
+    )
+    avoid_meeting_rounds: int | None = Field(
+        title="Avoid meeting: rounds",
+        default=None,
+        ge=1,
+        le=100,
+        description="In how many of the first rounds that is avoided; empty: in all.",
+    )
+
+
+SEPARATION_FORM = ("Who may meet", tuple(SeparatingOptions.model_fields))
+"""The form in which directors set these options."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Rules that keep entrants from each other: `values` of each attribute by entrant, and single `pairs`."""
+
+    values: Mapping[Attribute, Mapping[EntrantId, str]] = field(default_factory=dict)
+    pairs: frozenset[frozenset[EntrantId]] = frozenset()
+
+    def __bool__(self) -> bool:
+        """Return True if anybody at all is kept from anybody."""
+        return bool(self.values or self.pairs)
+
+    def why(self, a: EntrantId, b: EntrantId) -> Attribute | Literal["pair"] | None:
+        """Return what keeps the two from each other: the attribute they share, or that they are a pair; else None."""
+        if frozenset((a, b)) in self.pairs:
+            return "pair"
+        return next(
+            (name for name, values in self.values.items() if a in values and values[a] == values.get(b)),
+            None,
+        )
+
+
+@dataclass(frozen=True)
+class Separation:
+    """Who must not meet in a round (`never`), and who meets only if there is no other way (`avoid`)."""
+
+    never: Kept = Kept()
+    avoid: Kept = Kept()
+
+    def __bool__(self) -> bool:
+        """Return True if anybody at all is kept from anybody."""
+        return bool(self.never or self.avoid)
+
+    def why(self, a: EntrantId, b: EntrantId) -> Attribute | Literal["pair"] | None:
+        """Return what keeps the two from each other, if anything does."""
+        return self.never.why(a, b) or self.avoid.why(a, b)
+
+    def passed_over(self, a: EntrantId, b: EntrantId, rule: str) -> tuple[Reason, ...]:
+        """Return the reason why `a` did not get `b` as opponent, if the two are kept from each other."""
+        why = self.why(a, b)
+        return () if why is None else (Reason(code="kept_apart", rule=rule, about=(a, b), params={"why": why}),)
+
+    def broken(self, a: EntrantId, b: EntrantId, rule: str = "") -> tuple[Reason, ...]:
+        """Return the warning that the two meet although they are kept from each other, if they are."""
+        why = self.why(a, b)
+        return (
+            ()
+            if why is None
+            else (Reason(code="meet_anyway", rule=rule, about=(a, b), params={"why": why}, warning=True),)
+        )
+
+
+NO_SEPARATION = Separation()
+
+
+def separation_of(stage: Stage, options: SeparatingOptions, round_number: int | None = None) -> Separation:
+    """Return who is kept from whom in a round of the stage (default: the next one)."""
+    number = stage.next_round if round_number is None else round_number
+    return Separation(
+        _kept(options.never_meet, options.never_meet_rounds, number, stage.entrants),
+        _kept(options.avoid_meeting, options.avoid_meeting_rounds, number, stage.entrants),
+    )
+
+
+def _kept(rules: tuple[str, ...], rounds: int | None, number: int, entrants: Mapping[EntrantId, Entrant]) -> Kept:
+    """Return what a list of rules comes to in a round."""
+    if not rules or (rounds is not None and number > rounds):
+        return Kept()
+    return Kept(
+        {name: _values(name, entrants) for name in ATTRIBUTES if name in rules},
+        frozenset(frozenset(rule.split()) for rule in rules if " " in rule),
+    )
+
+
+def _values(name: Attribute, entrants: Mapping[EntrantId, Entrant]) -> dict[EntrantId, str]:
+    """Return the values of an attribute; differences of case and blanks do not count."""
+    known = {who: entrant.data.attributes.get(name) for who, entrant in entrants.items()}
+    texts = {who: " ".join(str(value).split()).casefold() for who, value in known.items() if value is not None}
+    return {who: text for who, text in texts.items() if text}
