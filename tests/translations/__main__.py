@@ -7,6 +7,7 @@ was found in English or in a language that is shipped (`tests/expected/languages
 from __future__ import annotations
 
 import ast as python
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,11 +23,14 @@ from tests.expected import expected
 from tests.translations.limits import length, limits
 from tests.translations.messages import MADE_BY_NAME, contained, entries, used, variables
 
+NAMES_MESSAGES = re.compile(r"\btexts import|\bsay\(|\bPhrase\(")
+
 
 @cache
 def modules() -> list[python.Module]:
-    """Return the syntax trees of the bot's modules."""
-    return [python.parse(path.read_text(encoding="utf-8")) for path in Path(bot.__file__).parent.rglob("*.py")]
+    """Return the syntax trees of the bot's modules that name a message: parsing all of them takes twice as long."""
+    sources = (path.read_text(encoding="utf-8") for path in Path(bot.__file__).parent.rglob("*.py"))
+    return [python.parse(source) for source in sources if NAMES_MESSAGES.search(source)]
 
 
 @dataclass(frozen=True)

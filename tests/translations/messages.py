@@ -101,7 +101,7 @@ class Texts:
                 message = functools.reduce(getattr, names, self._texts[part.id])
                 if isinstance(message, Phrase):
                     yield message.id
-            if isinstance(node, python.Call) and python.unparse(node.func) == "by_code":
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "by_code":
                 yield from self._chosen(node)
 
     def _chosen(self, call: python.Call) -> Iterator[str]:
