@@ -127,6 +127,8 @@ SHAPES: tuple[Shape, ...] = (
     Shape("cop history", lambda value, _: has("input")(value, "") and is_cop_input(value["input"])),
     Shape("cop history", lambda value, _: is_cop_input(value)),
     Shape("fide tournament", has("players", "played", "initial_colour")),
+    Shape("fide standings", has("tournament", "after", "values", "chains")),
+    Shape("fide rating tables", has("score_to_difference", "largest_difference")),
     Shape("fide disputed", has("tournament", "round", "bbpPairings")),
 )
 """All shapes there are; a value is a case of the first one that it fits."""
