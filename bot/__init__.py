@@ -1,1 +1,1 @@
-"""The face of Herald: commands, forms, announcements, timetable and the sandbox."""
+"""The Discord bot: commands, forms, announcements, timetable, public page and the sandbox."""

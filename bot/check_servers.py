@@ -1,4 +1,4 @@
-"""`python -m bot.check_servers lichess woogles event=/tournament/x`: does a game server answer as we rely on?
+"""`python -m bot.check_servers lichess woogles event=/tournament/x`: check what a game server answers.
 
 Reads only, with the host's own keys from the environment. What follows a server's name, such as `account=thibault`, is
 known there. Prints what differs; the exit status is 1 where something does.

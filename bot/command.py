@@ -1,4 +1,4 @@
-"""The command `herald`: passes its arguments on to the programs that `python -m` starts.
+"""The command `herald`, in front of the programs that `python -m` starts.
 
 A program is imported when it is asked for, since the engine's starts without what the bot needs.
 """

@@ -1,4 +1,4 @@
-"""`/tournament league` and `career`: one league with its table and thread; a player's way through all cycles."""
+"""`/tournament league` and `career`: one league with its table and thread; a player's results in all cycles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/match`: what players do about their game. Without a game named, the open one is meant."""
+"""`/match`: commands of players about their game, by default the open one."""
 
 from __future__ import annotations
 

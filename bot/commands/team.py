@@ -1,4 +1,4 @@
-"""`/team`: who plays in a team, and who speaks for a guest."""
+"""`/team`: members of a team, and who acts for a guest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base class of faces: what people see of one format, and of no other.
+"""The base class of faces: the presentation of one format.
 
 A face subclasses the capabilities it has. A capability is an abstract subclass of `Face` with one question that a
 package of the bot asks; it is defined in the package that asks (`bot/*/capabilities.py`, `bot/text/picture_kinds.py`),

@@ -1,4 +1,4 @@
-"""The faces that this process shows. The composition root sets them; the other packages of the bot ask only here."""
+"""The faces in use, set by the composition root and read by the other packages of the bot."""
 
 from __future__ import annotations
 

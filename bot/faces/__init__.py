@@ -1,1 +1,1 @@
-"""One folder for each format that shows people something of its own; see `docs/adding-a-face.md`."""
+"""Faces: one folder for each format with a presentation of its own; see `docs/adding-a-face.md`."""

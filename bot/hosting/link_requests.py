@@ -1,4 +1,4 @@
-"""What is sent from personal links, taken from the process of the page: on a local socket, or from a table.
+"""Requests of personal links from the page process, over a local socket or a table.
 
 A database that is a file has a socket beside it. On a PostgreSQL server the page inserts requests; the process that
 runs the shard of a tournament's server answers them, woken by the database or after a second.

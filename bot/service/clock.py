@@ -1,4 +1,4 @@
-"""The time the bot lives by: the machine's own, or the sandbox's, which can stand still and jump."""
+"""The bot's clock: the machine's, or the sandbox's, which can stand still and jump."""
 
 from __future__ import annotations
 

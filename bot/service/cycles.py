@@ -1,4 +1,4 @@
-"""From one cycle to the next: what the next one is called and begins with, and what its players bring along."""
+"""From one cycle to the next: title, settings and records of the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tournament as it stands, what is asked of it, and what became of that."""
+"""A loaded tournament with its records, people and staff, and the result of a change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a tournament has a page on the web: kept beside its log, set in chat, read by the process of the page."""
+"""Settings of the public page of a tournament: stored beside its log, set in chat, read by the page process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cache of people by their ids: what they are called, until a change of them is notified.
+"""Cache of people by id, invalidated by notifications.
 
 A read that runs while a person changes must not put the old row into the cache. So each read collects the ids that are
 forgotten while it runs (`_readings`), and keeps none of those people.

@@ -1,4 +1,4 @@
-"""Personal links: who has one that opens, and making new ones."""
+"""Personal links: which are open, and making new ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carries out commands: one command, one transaction. Everything that happens to a tournament happens here."""
+"""Execute commands: one command, one transaction. All changes of tournaments are made here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Earlier states of a tournament, kept so that an undo is not folded from the start of a long log."""
+"""Cache of earlier states of a tournament, so that an undo is not folded from the start of a long log."""
 
 from __future__ import annotations
 

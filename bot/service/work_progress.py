@@ -1,4 +1,4 @@
-"""How far work in the worker process has come, and ending it: a few numbers both processes can see."""
+"""Progress and cancellation of work in the worker process, by a few numbers in shared memory."""
 
 from __future__ import annotations
 

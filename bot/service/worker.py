@@ -1,4 +1,4 @@
-"""Heavy thinking happens in other processes, so that the bot keeps answering."""
+"""Run CPU-bound work in other processes, so that the event loop stays responsive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions for the worker process besides commands. All of them are called there, by name."""
+"""Functions that run in the worker process, besides commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything a text is made from: a tournament's state, the engine that understands it, and the entrants' names."""
+"""Inputs of all texts: a tournament's state, its engine, and the names of its entrants."""
 
 from __future__ import annotations
 

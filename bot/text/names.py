@@ -1,4 +1,4 @@
-"""Names of entrants, made safe: they are typed by strangers in any script."""
+"""Escape and shorten names of entrants, which may be typed by strangers in any script."""
 
 from __future__ import annotations
 

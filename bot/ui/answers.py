@@ -1,4 +1,4 @@
-"""How the bot answers a person: one object around an interaction, and the one place where errors end."""
+"""Answer an interaction: one object per interaction, which also handles all its errors."""
 
 from __future__ import annotations
 

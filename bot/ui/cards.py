@@ -1,4 +1,4 @@
-"""Turns our messages into what discord.py sends."""
+"""Convert messages to the arguments of discord.py."""
 
 from __future__ import annotations
 

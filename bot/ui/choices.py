@@ -1,4 +1,4 @@
-"""Autocomplete: whatever has a name can be chosen from a list while typing."""
+"""Autocomplete of everything that has a name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gives Discord the descriptions of slash commands in every language there is a catalogue for."""
+"""Translate the descriptions of slash commands for Discord, in every language with a catalogue."""
 
 from __future__ import annotations
 

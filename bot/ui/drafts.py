@@ -1,4 +1,4 @@
-"""Drafts: input that a person has to confirm or correct, kept until then and also across a restart.
+"""Drafts: input that waits for confirmation or correction, stored so that it survives a restart.
 
 Buttons carry at most 100 characters. What does not fit (a rejected form that must come back filled in, a list that
 waits for "yes") is kept in the settings of the tournament: one draft a person and kind, the newest. What several people

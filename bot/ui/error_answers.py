@@ -1,4 +1,4 @@
-"""The one place where errors of interactions end: a sentence for the person, and a log line to replay our own bugs."""
+"""Handle errors of interactions: a sentence for the person, and a log line to reproduce our own bugs."""
 
 from __future__ import annotations
 

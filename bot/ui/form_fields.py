@@ -1,4 +1,4 @@
-"""The fields a format declares, as Discord's form shows them, and what was filled in."""
+"""Convert the fields of a format's form to those of a Discord form, and the answers back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forms as values, and opening them. Handlers of what is handed in register with `bot.ui.actions.form`."""
+"""Forms as values, and opening them. Handlers of submitted forms register with `bot.ui.actions.form`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The live board as Discord shows it: one container with texts, a picture, and rows of buttons (Components V2)."""
+"""Layout of the live board in Discord: one container with texts, a picture, and rows of buttons (Components V2)."""
 
 from __future__ import annotations
 

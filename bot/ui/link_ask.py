@@ -1,4 +1,4 @@
-"""An `Ask` without Discord: what an entrant does under a personal link, answered on the page.
+"""An `Ask` without Discord: acts of an entrant under a personal link, answered on the page.
 
 Handlers of buttons and forms are the ones of chat. Their answers are collected as values (`Screen`), and only buttons
 that an entrant may press are among them.

@@ -1,4 +1,4 @@
-"""Answers that only one person sees and that follow what happens, as long as Discord lets them be changed."""
+"""Ephemeral answers that are updated after changes, as long as Discord permits editing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kinds of options of commands, and what is sent of options, that discord.py does not have."""
+"""Kinds of command options, and their values as Discord sends them, that discord.py lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Autocomplete among what is one's own: games, their outcomes, forms, accounts."""
+"""Autocomplete of the user's own games, their outcomes, forms and accounts."""
 
 from __future__ import annotations
 

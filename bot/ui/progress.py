@@ -1,4 +1,4 @@
-"""Waiting for work in the worker process: how far it has come, and a button that ends it."""
+"""Show the progress of work in the worker process, with a button that cancels it."""
 
 from __future__ import annotations
 

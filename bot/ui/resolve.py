@@ -1,4 +1,4 @@
-"""Look-ups at the beginning of every command: the person, the tournament, the permission."""
+"""Look up the person, the tournament and the permission at the beginning of a command."""
 
 from __future__ import annotations
 

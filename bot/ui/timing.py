@@ -1,4 +1,4 @@
-"""How long people wait for answers, and what becomes of what they ask."""
+"""Measure how long people wait for answers, and the outcomes of their interactions."""
 
 from __future__ import annotations
 

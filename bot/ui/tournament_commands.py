@@ -1,4 +1,4 @@
-"""Slash commands about one tournament: the option that names it, and its look-up, are declared in one place.
+"""Declare slash commands about one tournament: the option that names it, and its look-up.
 
 The decorated function gets the `Ask` and the tournament; the command gets one more option, `tournament`, which is
 last. It is the channel's own tournament where it is left out.

@@ -1,4 +1,4 @@
-"""Views of a tournament as it stands, made once however many people ask for the same."""
+"""Cache of views of a tournament, shared by concurrent requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every event as a sentence about the past, for the log of who did what. Names come in ready to be shown."""
+"""Events as sentences in the past tense, for the audit log. Names are ready to be shown."""
 
 from __future__ import annotations
 

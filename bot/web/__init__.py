@@ -1,1 +1,1 @@
-"""The page for everybody: read-only, in a process of its own, from the database alone. It knows no Discord."""
+"""The public page: read-only, in a separate process, from the database alone, without Discord."""

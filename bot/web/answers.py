@@ -1,4 +1,4 @@
-"""Answers over HTTP: compressed once, with a tag that says what they were made from, and headers that allow little."""
+"""HTTP responses: compressed once, with an entity tag of their inputs and strict security headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the page: the one that goes with a link to a tournament, and the one of its board in chat."""
+"""Pictures of the page: the preview of a link to a tournament, and the picture of its board in chat."""
 
 from __future__ import annotations
 

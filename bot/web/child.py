@@ -1,4 +1,4 @@
-"""The process of the page as a child of the bot: begun with it, begun again where it dies, ended with it."""
+"""Run the page as a child process of the bot: start, restart after a crash, stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a game server leads people back to who have agreed that an account is theirs: `/accounts/<server>`.
+"""OAuth redirect target: game servers send people who linked an account to `/accounts/<server>`.
 
 The page writes nothing and asks nobody. It shows what the server sent, to be taken to the bot, which alone knows the
 secret that belongs to it; so a page somebody else has opened is of no use.

@@ -1,4 +1,4 @@
-"""In which language a reader is answered."""
+"""Choose the language of a response."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands what is sent under a personal link to the bot, and returns its answer. The page decides nothing itself."""
+"""Pass requests of personal links to the bot and return its answers. The page decides nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For streamers and club pages: single things as plain text, as transparent overlays, and pages that may be framed."""
+"""Plain text, transparent overlays and embeddable pages for streamers and club pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes pages, each once for all who read it in the same language and zone, apart from the event loop."""
+"""Cache of rendered pages by language and zone, rendered outside the event loop."""
 
 from __future__ import annotations
 

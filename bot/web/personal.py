@@ -1,4 +1,4 @@
-"""The page of a personal link: `/me/<token>`. It shows what the bot says, and hands to it what is sent.
+"""The page of a personal link, `/me/<token>`: render the bot's screen, and pass on submitted forms.
 
 Who has the address acts for its entrant, so it is treated as a secret: its path is in no log, no referrer and no cache,
 and a GET (which mail scanners and previews send) carries nothing out. A POST needs the origin of this page, and what it

@@ -1,4 +1,4 @@
-"""The public part of tournaments with a page, made once for all readers, and again only when something has changed.
+"""Cache of the public parts of tournaments with a page, computed again after changes.
 
 The tournaments themselves are in a `TournamentCache` that asks the database. A lock for each lets one reader ask at a
 time; answers are `FRESH_SECONDS` old at most. Open pages wait for the next change: while there are any, one task asks

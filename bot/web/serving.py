@@ -1,4 +1,4 @@
-"""Listening: the site on an address and a port. Connections that stay silent or read too slowly are closed.
+"""Serve the site on an address and a port; connections that are idle or read too slowly are closed.
 
 What is no HTTP at all never becomes a request: aiohttp's parser refuses it, and would log a traceback for each. Here it
 is counted, logged at DEBUG, and answered with the headers of every other answer.

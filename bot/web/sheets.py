@@ -1,4 +1,4 @@
-"""Tables of a page, whose cells and rows may be of a kind that the style sheet knows."""
+"""HTML tables with classes for kinds of cells and rows."""
 
 from __future__ import annotations
 

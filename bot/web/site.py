@@ -1,4 +1,4 @@
-"""The site: addresses, who is answered with what, and what happens when something goes wrong."""
+"""The site: routes, access checks and error pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments on the page: written on the clocks of a zone, and marked so that a script can turn them to the reader's."""
+"""Times on the page, in the zone of the request, marked so that a script converts them to that of the reader."""
 
 from __future__ import annotations
 

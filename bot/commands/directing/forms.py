@@ -1,4 +1,4 @@
-"""`/players form`: what players hand in."""
+"""`/players form`: request and submit forms of players."""
 
 from __future__ import annotations
 

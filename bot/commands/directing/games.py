@@ -1,4 +1,4 @@
-"""`/judge`: who was absent, what is played again, when games are played."""
+"""`/judge`: absences, replayed games, game times."""
 
 from __future__ import annotations
 

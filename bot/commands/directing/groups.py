@@ -1,4 +1,4 @@
-"""The groups themselves; the modules beside this one add their commands to them.
+"""Command groups of directors; the other modules of this package add their commands to them.
 
 Discord takes 25 commands in a group and 8,000 characters, descriptions in all languages counted one by one: what
 directors do is four groups of at most 5,000, so that a language that needs more words has room. The owner of a server

@@ -1,4 +1,4 @@
-"""`/td log`: a tournament as a file, out of this installation and into another."""
+"""`/td log`: export and import a tournament as a file."""
 
 from __future__ import annotations
 

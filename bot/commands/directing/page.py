@@ -1,4 +1,4 @@
-"""`/td page`: whether a tournament has a page on the web, and who may find it."""
+"""`/td page`: publish a tournament on the web, and list it or not."""
 
 from __future__ import annotations
 

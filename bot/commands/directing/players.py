@@ -1,4 +1,4 @@
-"""`/players`: who is in, with which rating, and who no longer is."""
+"""`/players`: add, change, withdraw and reinstate players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/round`: look at the next round, publish it, enter results, answer what it waits for."""
+"""`/round`: preview and publish the next round, enter results, answer its prompts."""
 
 from __future__ import annotations
 

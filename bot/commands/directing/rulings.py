@@ -1,4 +1,4 @@
-"""Directors' rulings besides games and players: the pairings themselves, and appeals."""
+"""Directors' rulings on pairings and appeals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole tournament: the next step, undo, timetable, announcements, the log."""
+"""Commands for a running tournament: next step, undo, timetable, announcements, log."""
 
 from __future__ import annotations
 

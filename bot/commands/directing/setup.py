@@ -1,4 +1,4 @@
-"""From nothing to a closed list of entrants: create, options, open, close, invite, channel, cancel."""
+"""Commands before the first round: create, options, open, close, invite, channel, cancel."""
 
 from __future__ import annotations
 

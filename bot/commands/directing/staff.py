@@ -1,4 +1,4 @@
-"""`/td staff`: who directs and who coordinates. Every change is announced, and so is in the log."""
+"""`/td staff`: directors, coordinators and judges. Every change is announced and recorded in the log."""
 
 from __future__ import annotations
 

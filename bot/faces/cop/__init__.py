@@ -1,4 +1,4 @@
-"""COP, as tsh plays it: what directors look at before a round, and over to that program and back."""
+"""The face of COP: the preview of a round for directors, and files of the program tsh."""
 
 from __future__ import annotations
 

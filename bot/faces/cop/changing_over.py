@@ -1,4 +1,4 @@
-"""To tsh and back: a division file out of a tournament, and a tournament out of a division file."""
+"""Convert a tournament to a division file of tsh, and a division file to a tournament."""
 
 from __future__ import annotations
 

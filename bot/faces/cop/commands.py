@@ -1,4 +1,4 @@
-"""`/td log export-tsh` and `import-tsh`: over to the program tsh and back."""
+"""`/td log export-tsh` and `import-tsh`: change to the program tsh and back."""
 
 from __future__ import annotations
 

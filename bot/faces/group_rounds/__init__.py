@@ -1,4 +1,4 @@
-"""Rounds of groups: who plays where before a round opens, and the way from the groups to the final."""
+"""The face of rounds of groups: the preview of a round, and the path from the groups to the final."""
 
 from __future__ import annotations
 

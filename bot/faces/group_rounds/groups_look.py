@@ -1,4 +1,4 @@
-"""Preview of a round of groups for directors: its groups, the draws behind them, how many games open."""
+"""Preview of a round of groups for directors: groups, draws, number of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way of everybody through the rounds, from the groups to the final."""
+"""Path of each player through the rounds, from the groups to the final."""
 
 from __future__ import annotations
 

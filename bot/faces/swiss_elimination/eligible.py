@@ -1,4 +1,4 @@
-"""Seats of the playoffs: by eligibility before they begin, with replacements for entrants who drop out."""
+"""Seats of playoffs: by eligibility before they begin, with replacements for entrants who drop out."""
 
 from __future__ import annotations
 

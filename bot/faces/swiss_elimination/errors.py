@@ -1,4 +1,4 @@
-"""What is refused only in playoffs."""
+"""Refusals that only playoffs have."""
 
 from __future__ import annotations
 

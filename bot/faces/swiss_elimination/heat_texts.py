@@ -1,4 +1,4 @@
-"""Texts of live matches that are chosen by how a match goes. Names come in ready to be shown."""
+"""Texts of live matches by their state. Names are ready to be shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Live matches, heat by heat: how they stand, for everybody and for judges, and what a judge can enter now."""
+"""Live matches by heat: their state for everybody and for judges, and the entries a judge can make now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Swiss elimination: everybody's way through the ranks, and the matches."""
+"""View models of the pictures of playoffs: paths through the ranks, and matches."""
 
 from __future__ import annotations
 

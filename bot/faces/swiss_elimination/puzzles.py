@@ -1,4 +1,4 @@
-"""The puzzles of the online stage: what a director uploads about them, and how answers are checked by a key.
+"""Puzzles of the online stage: their upload, and checking answers against a key.
 
 Passwords and keys are kept beside the log, which may be taken out by anybody once the stage is revealed.
 """

@@ -1,4 +1,4 @@
-"""The rank board: who holds which rank after a round, and how the round moved them."""
+"""The rank board: ranks after a round, and their changes."""
 
 from __future__ import annotations
 

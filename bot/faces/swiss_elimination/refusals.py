@@ -1,4 +1,4 @@
-"""Sentences for what is refused only in playoffs."""
+"""Sentences for refusals that only playoffs have."""
 
 from __future__ import annotations
 

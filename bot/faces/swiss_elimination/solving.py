@@ -1,4 +1,4 @@
-"""A player in the online stage: which puzzles are untouched, on the clock, handed in, over."""
+"""State of a player's puzzles in the online stage: untouched, running, over."""
 
 from __future__ import annotations
 

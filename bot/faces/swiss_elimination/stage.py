@@ -1,4 +1,4 @@
-"""Is a stage one of playoffs by Swiss elimination? Everything in this folder begins with that question."""
+"""Check whether a stage has playoffs by Swiss elimination; every entry point of this package does that first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiered leagues: the arrangement of a cycle, and the pyramid in which everybody moves."""
+"""The face of tiered leagues: the arrangement of a cycle, and the pyramid."""
 
 from __future__ import annotations
 

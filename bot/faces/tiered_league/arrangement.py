@@ -1,4 +1,4 @@
-"""The arrangement of a cycle of leagues before it is published: what differs from the last cycle, and why."""
+"""Preview of the arrangement of a cycle: differences from the last cycle, with reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the leagues of a cycle came about, for everybody: who holds the title, who moves, and whom a bonus brought up."""
+"""Public account of how the leagues of a cycle were formed: title holder, moves, bonuses."""
 
 from __future__ import annotations
 

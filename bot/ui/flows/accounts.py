@@ -1,4 +1,4 @@
-"""Linking one's accounts on game servers: shown, begun, proved, forgotten."""
+"""Link the user's accounts on game servers: show, begin, prove, delete."""
 
 from __future__ import annotations
 

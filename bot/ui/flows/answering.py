@@ -1,4 +1,4 @@
-"""A format's questions: answered by the entrant they concern, by a director for anybody, or by a draw of lots."""
+"""Answer a format's questions: by the entrant concerned, by a director for anybody, or by drawing lots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Check-in before an event, for those who run it: open it, see who is here, check others in, close it."""
+"""Check-in before an event, for directors: open it, list who is present, check others in, close it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Handing in the times one can play: a form with every start time of the week, or one typed line; echoed as a table."""
+"""Enter availability: a form with every start time of the week, or a typed line, confirmed by a table."""
 
 from __future__ import annotations
 

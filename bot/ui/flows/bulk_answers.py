@@ -1,4 +1,4 @@
-"""What many people answer, handed in by a director: typed or in a file, shown, then taken over, all or none."""
+"""Enter the answers of many people: typed or as a file, previewed, all or none."""
 
 from __future__ import annotations
 

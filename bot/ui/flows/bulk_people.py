@@ -1,4 +1,4 @@
-"""Ratings, fees, check-ins and the seeding of many at once: typed or in a file, shown, then taken over, all or none."""
+"""Enter ratings, fees, check-ins and seeds of many people: typed or as a file, previewed, all or none."""
 
 from __future__ import annotations
 

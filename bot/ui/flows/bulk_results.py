@@ -1,4 +1,4 @@
-"""Results of many games at once: typed or in a file, shown as they were understood, then entered, all or none."""
+"""Enter results of many games: typed or as a file, previewed, all or none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A result that a director changes: what hangs on it is said before it counts, with what can be done about it."""
+"""Correct a result: preview what depends on it, with the alternatives, before it counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tournament is created: chosen from a menu, by name, or with a form for tonight."""
+"""Create a tournament: from a menu, by name, or with the form of a quick event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deciding appeals, by command or by the buttons under an appeal."""
+"""Decide appeals, by command or by the buttons below an appeal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of who did what, searched and leafed through."""
+"""The audit log of a tournament, with search and pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Directors' flows for forms: ask for them, see who has handed them in, read them."""
+"""Directors' flows for forms: request them, list who has sent them, read them."""
 
 from __future__ import annotations
 

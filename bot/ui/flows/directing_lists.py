@@ -1,4 +1,4 @@
-"""Entrants from a list: read, looked over, taken over as a whole or not at all."""
+"""Import entrants from a list: parse, preview, then all or none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings and options of a tournament in forms: shown as they are, checked, echoed, saved."""
+"""Change settings and options of a tournament with forms: show, validate, confirm, save."""
 
 from __future__ import annotations
 

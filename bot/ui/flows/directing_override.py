@@ -1,4 +1,4 @@
-"""A director's own pairings: a form with the present ones, a preview, and then it is done.
+"""Change pairings by hand: a form with the present ones, a preview, then the change.
 
 They replace those of the current round, or make the next round where it is due: also when the rules allow none.
 """

@@ -1,4 +1,4 @@
-"""Undo: what would be taken back, then taking it back."""
+"""Undo a command, after a preview of its effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking a tournament out: tables, report, calendar for everybody, the log for those who run it."""
+"""Export a tournament: tables, report and calendar for everybody, the log for directors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings read from a game server, looked over, taken over."""
+"""Fetch ratings from a game server: preview, then import."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next cycle of a tournament, and what its players bring along."""
+"""Create the next cycle of a tournament with the records of its players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""*Which format fits?*: a few questions, and what each format would come to, with the one that fits best first."""
+"""*Which format fits?*: a short form, then a comparison of the formats, best first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A format's questions about a game in play, answered by its players, or by directors for them."""
+"""Answer a format's questions about a game in play, by its players or by directors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own league or group: its table, the way to its thread; games won on time."""
+"""Show the user's own league or group with its table and thread; record wins on time."""
 
 from __future__ import annotations
 

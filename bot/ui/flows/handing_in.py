@@ -1,4 +1,4 @@
-"""Forms of a format: filled in by whom they concern, or by a director for anybody; sent back filled in when wrong."""
+"""Submit forms of a format, by the person concerned or by a director; a wrong form is returned filled in."""
 
 from __future__ import annotations
 

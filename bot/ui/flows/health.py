@@ -1,4 +1,4 @@
-"""`/td health`: what has been delivered and what not, and the buttons that try again."""
+"""`/td health`: delivery status, and buttons that retry."""
 
 from __future__ import annotations
 

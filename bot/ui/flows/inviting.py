@@ -1,4 +1,4 @@
-"""Messages to all players of a tournament: invitations, announcements, calling it off."""
+"""Send messages to all players of a tournament: invitations, announcements, a cancellation."""
 
 from __future__ import annotations
 

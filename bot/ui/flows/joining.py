@@ -1,4 +1,4 @@
-"""Signing up and leaving."""
+"""Sign up and leave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People of a list who are known from earlier tournaments here, by their account at the game's site."""
+"""Recognize people of a list who have played here before, by their account at the site of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/players link`: secret addresses under which people act on the page, for one of them or in a file for all guests."""
+"""`/players link`: make personal links, for one entrant or as a file for all guests."""
 
 from __future__ import annotations
 

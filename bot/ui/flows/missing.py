@@ -1,4 +1,4 @@
-"""What is missing before the next step of a tournament."""
+"""List what is missing before the next step of a tournament."""
 
 from __future__ import annotations
 

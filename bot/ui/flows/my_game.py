@@ -1,4 +1,4 @@
-"""The user's own part: the card of the next game, their history, what arrived from them."""
+"""The user's own part: the card of the next game, their history, and receipts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The director's next step: said on a button under every answer, asked about when it comes early, then done."""
+"""The director's next step: offered below every answer, confirmed if it is early, then executed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a personal link, bot's side: the screen that is shown, and acts carried out by the handlers of chat."""
+"""Requests of a personal page: build its screen, and execute acts with the handlers of chat."""
 
 from __future__ import annotations
 

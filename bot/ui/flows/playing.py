@@ -1,4 +1,4 @@
-"""How a game ended: reporting it, confirming, disputing, taking back."""
+"""Report a game: report, confirm, dispute, withdraw a report."""
 
 from __future__ import annotations
 

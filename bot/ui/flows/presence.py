@@ -1,4 +1,4 @@
-"""Being there for a game: checking in, waiting for somebody late, claiming the game."""
+"""Presence at a game: check in, wait for a late opponent, claim the game."""
 
 from __future__ import annotations
 

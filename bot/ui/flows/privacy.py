@@ -1,4 +1,4 @@
-"""The user's stored data: shown whole, and deleted on request."""
+"""Show the user's stored data, and delete it on request."""
 
 from __future__ import annotations
 

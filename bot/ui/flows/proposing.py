@@ -1,4 +1,4 @@
-"""Agreeing on a time while times are tentative: one proposes, it joins both lists, the scheduler chooses from those.
+"""Agree on a time while times are tentative: an accepted proposal joins both lists, from which the scheduler chooses.
 
 A typed time is read in the time zone of its author, who is asked for it first, and shown in both zones before the
 opponent is asked.

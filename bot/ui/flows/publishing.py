@@ -1,4 +1,4 @@
-"""Rounds on their way out, one or several, on the latest standings or on older ones: looked at, then published."""
+"""Publish rounds, one or several, after a preview."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings that a director confirms first: unlikely ones, and those far from all others."""
+"""Ask a director to confirm unlikely ratings, and those far from all others."""
 
 from __future__ import annotations
 

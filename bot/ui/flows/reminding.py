@@ -1,4 +1,4 @@
-"""Which reminders somebody wants."""
+"""Choose the user's reminders."""
 
 from __future__ import annotations
 

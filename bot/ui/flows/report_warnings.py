@@ -1,4 +1,4 @@
-"""Reports that the reporter confirms first: unusual scores, and games that are to begin later."""
+"""Ask a reporter to confirm unusual scores, and games that have not begun."""
 
 from __future__ import annotations
 

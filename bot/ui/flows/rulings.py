@@ -1,4 +1,4 @@
-"""Between a player and the directors: appeals, and answers to what directors require."""
+"""Appeals of players, and their answers to requirements of directors."""
 
 from __future__ import annotations
 

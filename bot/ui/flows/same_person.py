@@ -1,4 +1,4 @@
-"""A guest who is on Discord now: what they entered becomes the member's, and directors can take that back.
+"""Merge a guest into a member who has joined Discord; directors can undo it.
 
 Either a director says that the two are the same, or the member has the guest's personal link.
 """

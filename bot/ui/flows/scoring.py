@@ -1,4 +1,4 @@
-"""Reporting a game that is decided by scores: a form asks for both, and for who started where that matters."""
+"""Report a game by scores, with a form that also asks who started where that matters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recording who looks at forms that are sealed."""
+"""Record who has read sealed forms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Late entrants while a round is out: a director may seat them against the entrant with the bye."""
+"""Seat late entrants in a published round against the entrant with the bye."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the event that terms of play name is ready on its server: asked when a director has just set them."""
+"""Check that the event named by terms of play is ready on its server, when a director has set them."""
 
 from __future__ import annotations
 

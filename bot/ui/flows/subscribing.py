@@ -1,4 +1,4 @@
-"""A person's calendar to subscribe to: a secret address, which can be renewed."""
+"""Subscribe to the user's calendar: a secret address, which can be renewed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Members of an entrant who may act for it: added and removed by its captain or a director."""
+"""Add and remove members of a team, by its captain or a director."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/td webhook`: addresses that hear of every change, and the buttons beside them."""
+"""`/td webhook`: manage addresses that receive every change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning somebody's time zone: asked once, when it is first needed, and echoed as what their clock reads."""
+"""Ask a user for their time zone the first time it is needed, and confirm it by showing their local time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody's chances of each place: now, and of the first after each round. Simulated apart, for all readers once."""
+"""Chances of each place: now, and of the first place after each round. Simulated in another process, cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first page of a tournament: what is on now, who plays whom, the latest results, the leaders, and the news."""
+"""First page of a tournament: current round with opponents, latest results, leaders, next dates, news."""
 
 from __future__ import annotations
 

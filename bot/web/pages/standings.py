@@ -1,4 +1,4 @@
-"""Standings, crosstable, groups and lives: who stands where, and why."""
+"""Standings, crosstable, groups and lives, with the reasons for each place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages that tell: rules, draws, and what has been announced."""
+"""Pages of text: rules, draws and announcements."""
 
 from __future__ import annotations
 

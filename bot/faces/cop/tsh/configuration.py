@@ -1,4 +1,4 @@
-"""The configuration of an event of tsh (`config.tsh`): its divisions, its prizes, and what COP is set to.
+"""The configuration of an event of tsh (`config.tsh`): divisions, prizes and options of COP.
 
 Lines that Herald has a use for read
 

@@ -1,4 +1,4 @@
-"""Prizes in a `config.tsh`: `prize KIND RANK DIVISION "what it is"`, with `class=B` behind it for one of a class.
+"""Prizes in a `config.tsh`: `prize KIND RANK DIVISION "what it is"`, followed by `class=B` for a prize of a class.
 
 The kinds that tsh and Herald share are `rank`, `highwin` and `highloss`. What tsh has no kind for (the best spread of a
 game, the highest average), and a prize for a place behind those that COP pairs for, is a note there:

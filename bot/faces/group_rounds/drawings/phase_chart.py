@@ -1,4 +1,4 @@
-"""A column for every round, its groups below each other: the way from the groups to the final."""
+"""Chart of all rounds as columns of groups, from the first groups to the final."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/playoffs`: what directors and judges do in playoffs besides `/td`."""
+"""`/playoffs`: commands of directors and judges that only playoffs have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/tournament eligibility`, `ranks` and `puzzles`: what anybody may read of playoffs."""
+"""`/tournament eligibility`, `ranks` and `puzzles`: public views of playoffs."""
 
 from __future__ import annotations
 

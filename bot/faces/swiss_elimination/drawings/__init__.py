@@ -1,1 +1,1 @@
-"""How the pictures of the playoffs are drawn; knows no tournament."""
+"""Drawing code of the pictures of playoffs; independent of tournaments."""

@@ -1,4 +1,4 @@
-"""The strategy path: everybody's rank from round to round as a line, swaps as crossings, brackets in colours."""
+"""Strategy path: each player's rank from round to round as a line, swaps as crossings, brackets in colours."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What people do only in playoffs, whichever way they start it."""
+"""Flows that only playoffs have."""

@@ -1,4 +1,4 @@
-"""The online stage for its directors: puzzles with passwords and keys, opening it, times from elsewhere, checking."""
+"""Direct the online stage: upload puzzles with passwords and keys, open it, import times, check answers."""
 
 from __future__ import annotations
 

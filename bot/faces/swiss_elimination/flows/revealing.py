@@ -1,4 +1,4 @@
-"""The reveal: a director tells the script step by step, each one seen before everybody reads it; then the rounds."""
+"""The reveal: a director posts the script step by step, each after a preview; then the rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The online stage for its players: start a puzzle, get the password, hand in answers. All of it is private."""
+"""Solve the online stage: start a puzzle, get the password, submit answers. All messages are ephemeral."""
 
 from __future__ import annotations
 

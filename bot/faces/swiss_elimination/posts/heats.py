@@ -1,4 +1,4 @@
-"""Live heats: judges get the panel when one can begin, everybody sees how it goes in one post that follows it.
+"""Posts of live heats: the panel for judges, and one post per heat that is edited as it goes.
 
 The button of the panel is under that post too. It answers judges, directors and coordinators alone, without a command.
 """

@@ -1,4 +1,4 @@
-"""The online stage opens: everybody hears until when, and its players get their button."""
+"""Posts when the online stage opens: the end of the stage, and a button for its players."""
 
 from __future__ import annotations
 

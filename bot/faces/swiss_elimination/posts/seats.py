@@ -1,4 +1,4 @@
-"""Seats in playoffs: shown when the answers are in, and again when reserves move up."""
+"""Posts of the seats of playoffs: when the answers are in, and when reserves move up."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How the pictures of tiered leagues are drawn; knows no tournament."""
+"""Drawing code of the pictures of tiered leagues; independent of tournaments."""

@@ -1,4 +1,4 @@
-"""The pyramid of a league: its tiers with who goes up and down, and how everybody moves to the next cycle."""
+"""Pyramid of a league: its tiers with promotions and demotions, and moves to the next cycle."""
 
 from __future__ import annotations
 
