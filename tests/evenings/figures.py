@@ -20,7 +20,7 @@ EVENINGS: Mapping[str, str] = {
     "scrabble": "Scrabble, 12 players, 14 rounds",
     "wpf guests": "WPF, 34 people, 30 of them guests",
     "kuksu guests": "two cycles of Kuksu, 36 and 35 people, 31 of them guests",
-    "kuksu 34 guests": "Kuksu, 34 people, 31 of them guests, who cannot be arranged",
+    "kuksu 34 guests": "Kuksu, 34 people who cannot be arranged, 31 of them guests, by both remedies",
 }
 """What the evenings are called in the table."""
 

@@ -24,6 +24,7 @@ from formats.toolkit.invitation import INVITATION
 from tests.bot.web.link_reader import ADDRESS, LinkReader, pages
 from tests.bot.world import LOBBY
 from tests.evenings.evening import Evening
+from tests.evenings.hands import InPage
 
 ACTS = 12
 """Acts of the director for all invitations and answers of an event."""
@@ -237,51 +238,65 @@ async def kuksu(evening: Evening) -> None:
         if cycle == 9:
             await event.world.players(*event.members)
         await event.does("/td create", **({"what": KUKSU, "title": event.title} if cycle == 9 else {"after": "t1"}))
-        await event.imports(("rating",), lambda place, _: (str(2000 - 10 * place),))
+        await event.imports(("rating",), rating)
         await event.does("/td close")
         if cycle > 9:
             places = await event.does("/players last-cycle")
             await places.click("Import")
             await event.settled()
         await event.says_yes()
-        preview = await event.does("/round preview")
-        await preview.click("Publish")
-        await event.settled()
+        await publishes(event, await event.does("/round preview"), count)
         event.answered()
-        leagues = leagues_of((await event.state()).stage(0)).all
-        assert sum(len(league.members) for league in leagues) == count
-        await event.results()
-        while (await event.state()).phase != "finished":
-            if (await event.state()).open_games():
-                await event.results()
-            else:
-                await event.does("/td advance")
+        await plays_leagues(event)
 
 
 async def kuksu_34(evening: Evening) -> None:
-    """34 people, 31 of them guests: no leagues are possible, and the director is offered the two remedies."""
-    event = Guests(evening, "Kuksu 9", 34, 3)
+    """34 people, 31 of them guests, fit no leagues: 30 play without the rest; in another event 35, with one more."""
     await evening.open()
-    await event.world.players(*event.members)
-    await event.does("/td create", what=KUKSU, title=event.title)
-    await event.imports(("rating",), lambda place, _: (str(2000 - 10 * place),))
-    await event.does("/td close")
-    await event.says_yes()
-    event.answered()
-    preview = await event.does("/round preview")
-    assert "34 players and leagues for 30" in preview.text
-    assert "invite 1 more player" in preview.text
-    await preview.click("Open sign-up again")
-    await event.settled()
-    await event.does("/td close")
-    preview = await event.does("/round preview")
-    asked = await preview.click("Leave them out")
-    await asked.click("Leave out")
-    await event.settled()
-    preview = await event.does("/round preview")
+    for number, (remedy, count) in enumerate((("Leave them out", 30), ("Open sign-up again", 35)), start=1):
+        event = Guests(evening, f"Kuksu {number}", 34, 3)
+        if number == 1:
+            await event.world.players(*event.members)
+        await event.does("/td create", what=KUKSU, title=event.title)
+        await event.imports(("rating",), rating)
+        await event.does("/td close")
+        await event.says_yes()
+        event.answered()
+        preview = await event.does("/round preview")
+        assert "34 players and leagues for 30" in preview.text
+        assert "invite 1 more player" in preview.text
+        pressed = await preview.click(remedy)
+        if count < 34:
+            await pressed.click("Leave out")
+        else:
+            await event.settled()
+            await event.does("/players add", guest="Guest 32")
+            await event.does("/td close")
+            await event.enters(INVITATION.key, ["Guest 32: yes"])
+        await event.settled()
+        await publishes(event, await event.does("/round preview"), count)
+        await plays_leagues(event)
+
+
+async def publishes(event: Guests, preview: InPage, count: int) -> None:
+    """The director publishes the leagues, which have so many players."""
     await preview.click("Publish")
     await event.settled()
-    assert len((await event.state()).stage().seeds) == 30
+    assert sum(len(league.members) for league in leagues_of((await event.state()).stage(0)).all) == count
+
+
+async def plays_leagues(event: Guests) -> None:
+    """Play until the standings are final."""
+    while (await event.state()).phase != "finished":
+        if (await event.state()).open_games():
+            await event.results()
+        else:
+            await event.does("/td advance")
+
+
+def rating(place: int, _name: str) -> tuple[str]:
+    """Return the rating of a line of the table, the best first."""
+    return (str(2000 - 10 * place),)
 
 
 EVENTS: Mapping[str, Callable[[Evening], Awaitable[None]]] = {

@@ -157,7 +157,7 @@ class _Texts:
         """Where a file is wrong"""
     def solving_opened(self, *, button: Value, due: Value, has_due: Value, minutes: Value, players: Value, puzzles: Value) -> str:
         """In the channel; $due is a timestamp, or nothing"""
-    def solving_told(self, *, due: Value, has_due: Value, players: Value) -> str:
+    def solving_told(self, *, due: Value, has_due: Value, reached: Value) -> str:
         """To the director"""
     def solving_overview(self, *, due: Value, has_due: Value, minutes: Value) -> str:
         """Above the list of puzzles"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 
 from bot.parsing.time_input import read_time
@@ -33,12 +34,16 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
         due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at
     change = await ask.carry_out(loaded, AskForForm(form=key, due=due))
     form = form_now(change.after, ask.service.engine, key)
-    linked = live_links(change.loaded, await ask.service.database.personal_links.of(loaded.id))
-    reach = reach_of(change.loaded, missing_from(change.after, form), linked)
+    reach = await reach_for(ask, change.loaded, missing_from(change.after, form))
     lines = [_asking_text(format_text(form.form.title), reach, form.due)]
     lines += [texts.forms.answer_for_them()] if reach.none else []
     buttons = (shown(actions.ENTER_ANSWERS, loaded.id, key),) if reach.elsewhere and form.by_entrants else ()
     await ask.say(Message(content="\n".join(lines), buttons=buttons))
+
+
+async def reach_for(ask: Ask, loaded: LoadedTournament, entrants: Collection[EntrantId]) -> Reach:
+    """Return how these entrants are reached, by the personal links of now."""
+    return reach_of(loaded, entrants, live_links(loaded, await ask.service.database.personal_links.of(loaded.id)))
 
 
 async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:

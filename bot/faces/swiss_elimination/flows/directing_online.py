@@ -28,6 +28,7 @@ from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
+from bot.ui.flows.directing_forms import reach_for
 from bot.ui.flows.directing_options import zone_of
 from bot.ui.flows.sealed_forms import record_look
 from formats.core.commands import AskForForm, SubmitForm
@@ -64,7 +65,8 @@ async def open_stage(ask: Ask, loaded: LoadedTournament, until: str | None) -> N
     due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at if until else None
     change = await ask.carry_out(loaded, AskForForm(form=ONLINE_TIMES, due=due))
     asked_form = form_now(change.after, ask.service.engine, ONLINE_TIMES)
-    await ask.say(Message(content=texts.solving_told(players=len(asked_form.asked.may), **due_values(asked_form.due))))
+    reached = str(await reach_for(ask, change.loaded, asked_form.asked.may))
+    await ask.say(Message(content=texts.solving_told(reached=reached, **due_values(asked_form.due))))
 
 
 async def take_puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:

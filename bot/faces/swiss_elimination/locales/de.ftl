@@ -148,10 +148,7 @@ swiss-elimination-solving-told =
     Die Online-Stufe läuft{ $has_due ->
         [yes] {" "}bis { $due }
        *[no] {""}
-    }; { $players } { $players ->
-        [one] Spieler weiß
-       *[other] Spieler wissen
-    } Bescheid.
+    }: { $reached }.
 swiss-elimination-solving-overview =
     { $minutes } je Rätsel, ab dem Start.{ $has_due ->
         [yes] {" "}Die Stufe endet { $due }.

@@ -183,10 +183,7 @@ swiss-elimination-solving-told =
     The online stage is open{ $has_due ->
         [yes] {" "}until { $due }
        *[no] {""}
-    }; told { $players } { $players ->
-        [one] player
-       *[other] players
-    }.
+    }: { $reached }.
 # Above the list of puzzles
 swiss-elimination-solving-overview =
     { $minutes } per puzzle, from the moment you start it.{ $has_due ->

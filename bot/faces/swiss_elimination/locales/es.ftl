@@ -148,10 +148,7 @@ swiss-elimination-solving-told =
     La fase en línea está abierta{ $has_due ->
         [yes] {" "}hasta { $due }
        *[no] {""}
-    }; { $players } { $players ->
-        [one] jugador avisado
-       *[other] jugadores avisados
-    }.
+    }: { $reached }.
 swiss-elimination-solving-overview =
     { $minutes } por puzle, desde que lo empiezas.{ $has_due ->
         [yes] {" "}La fase acaba { $due }.

@@ -144,10 +144,7 @@ swiss-elimination-solving-told =
     La phase en ligne est ouverte{ $has_due ->
         [yes] {" "}jusqu’à { $due }
        *[no] {""}
-    } ; { $players } { $players ->
-        [one] joueur prévenu
-       *[other] joueurs prévenus
-    }.
+    } : { $reached }.
 swiss-elimination-solving-overview =
     { $minutes } par énigme, dès que tu la commences.{ $has_due ->
         [yes] {" "}La phase se termine { $due }.

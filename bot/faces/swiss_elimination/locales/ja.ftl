@@ -116,7 +116,7 @@ swiss-elimination-solving-told =
     オンラインステージが始まりました{ $has_due ->
         [yes] ({ $due }まで)
        *[no] {""}
-    }。{ $players }人に知らせました。
+    }。{ $reached }。
 swiss-elimination-solving-overview =
     一問{ $minutes }、始めた時から。{ $has_due ->
         [yes] ステージは{ $due }に終わります。

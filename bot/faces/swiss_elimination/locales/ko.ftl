@@ -120,7 +120,7 @@ swiss-elimination-solving-told =
     온라인 단계가 열렸어요{ $has_due ->
         [yes] {" "}({ $due }까지)
        *[no] {""}
-    }. { $players }명에게 알렸어요.
+    }: { $reached }.
 swiss-elimination-solving-overview =
     퍼즐마다 { $minutes }, 시작한 때부터.{ $has_due ->
         [yes] {" "}단계는 { $due }에 끝나요.

@@ -16,7 +16,7 @@ from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
 from storage.log import EventLog, LogEntry
 from tests.bot.commands.desk import coordinator, entrant_of, lobby, press, state_of, td
-from tests.bot.faces.swiss_elimination.evening import member, solving
+from tests.bot.faces.swiss_elimination.evening import before_the_lists, member, solving
 from tests.bot.world import LOBBY, World
 
 PUZZLES = b"puzzle,password,link,answer\nP1,open sesame,https://example.org/p1,1234\nP2,xyzzy,,\n"
@@ -32,6 +32,16 @@ async def playoffs(world: World, command: str, by: Person | None = None, **optio
 async def stored(world: World, name: str) -> Any:
     entry = (await state_of(world)).forms.get((ONLINE_TIMES, await entrant_of(world, name)))
     return None if entry is None else entry.content
+
+
+async def test_the_director_reads_how_solvers_are_reached(world: World) -> None:
+    await before_the_lists(world)
+    await (await member(world, "Dee").slash("/leave", channel=LOBBY)).click("Yes, take me out")
+    await td(world, "/players add", guest="Gus")
+    await td(world, "/td close")
+    await td(world, "/td advance")
+    opened = await playoffs(world, "online")
+    assert opened.text == "The online stage is open: 3 asked in chat and 1 can't be reached."
 
 
 async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World) -> None:
