@@ -46,6 +46,7 @@ from storage.people import Person
 
 GAME_CHANGES = (
     ev.CommandUndone,
+    ev.MatchAdded,
     ev.MatchNoted,
     ev.PlayTakenBack,
     ev.ReportDisputed,

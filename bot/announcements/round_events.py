@@ -12,6 +12,7 @@ _MOVING = (
     ev.CommandUndone,
     ev.DeadlinePassed,
     ev.GameTimesSet,
+    ev.MatchAdded,
     ev.PhaseChanged,
     ev.PlanChanged,
     ev.PlayTakenBack,

@@ -8,6 +8,7 @@ from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.round_cards import coming, round_key, round_pages, strike_round
 from bot.text import actions
+from bot.text.actions import round_argument
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
@@ -106,6 +107,20 @@ def _called(builder: PostBuilder, event: ev.RoundPaired) -> frozenset[EntrantId]
     if round_.results and round_.complete:
         return frozenset()
     return event.pairings.members() - set(event.pairings.idle)
+
+
+@posts_because_of(ev.MatchAdded)
+def match_opened(builder: PostBuilder, event: ev.MatchAdded) -> None:
+    """Mention the two players of a match that joined a round, once; the card of the round shows it for everyone."""
+    if event.game is None:
+        return
+    context, game = builder.context, builder.context.game(event.game.id)
+    title = context.round_title(event.stage, game.round)
+    line = texts.rounds.match_open(title=f"**{title}**", players=context.players(game.pairing))
+    buttons = builder.buttons(actions.MY_GAME, (actions.PAIRINGS, round_argument(event.stage, event.round_number)))
+    builder.call(game.pairing.seats, line, buttons=buttons)
+    for entrant in game.pairing.seats:
+        players.send_card(builder, entrant)
 
 
 @posts_because_of(ev.RoundAmended)

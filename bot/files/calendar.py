@@ -27,6 +27,7 @@ from formats.core import events as ev
 from formats.core.draws import public_id
 from formats.core.events import GameTime
 from formats.core.log import Record
+from formats.core.model import Pairing
 from formats.core.values import EntrantId, PairingId
 
 GAME_LENGTH = timedelta(hours=2)
@@ -105,7 +106,9 @@ class _History:
         """Apply a record and return the games that it changes."""
         match record.event:
             case ev.RoundPaired() | ev.RoundAmended() as event:
-                return self._seat(event, record.command_id)
+                return self._seat_round(event, record.command_id)
+            case ev.MatchAdded() as event if event.game is not None:
+                return self._seat(event, event.game, record.command_id)
             case ev.PlayTakenBack(stage=stage, rounds=rounds):
                 return {key for key, kept in self.games.items() if (kept.stage, kept.round_number) > (stage, rounds)}
             case ev.GameTimesSet() as event:
@@ -124,27 +127,32 @@ class _History:
             case _:
                 return set()
 
-    def _seat(self, event: ev.RoundPaired | ev.RoundAmended, command: str) -> set[GameKey]:
-        """Apply a round and return the games that are new, gone, or have exchanged sides.
-
-        Games that it replaces at a board are remembered by command, so that an undo restores them.
-        """
+    def _seat_round(self, event: ev.RoundPaired | ev.RoundAmended, command: str) -> set[GameKey]:
+        """Apply a round and return the games that are new, gone, or have exchanged sides."""
         place = (event.stage, event.round_number)
         before = {key for key, kept in self.games.items() if (kept.stage, kept.round_number) == place}
         changed: set[GameKey] = set()
         for pairing in event.pairings.pairings:
-            key = (pairing.id, frozenset(pairing.seats))
-            known = self.games.get(key)
-            if known is None:
-                self.games[key] = _Kept(*place, pairing.seats, changes=-1)
-            if known is None or known.seats != pairing.seats:
-                changed.add(key)
-            before.discard(key)
-            self.games[key].seats = pairing.seats
-            if pairing.id in self._at_board:
-                self._replaced[command].setdefault(pairing.id, self._at_board[pairing.id])
-            self._at_board[pairing.id] = key
+            before.discard((pairing.id, frozenset(pairing.seats)))
+            changed |= self._seat(event, pairing, command)
         return changed | before
+
+    def _seat(
+        self, event: ev.RoundPaired | ev.RoundAmended | ev.MatchAdded, pairing: Pairing, command: str
+    ) -> set[GameKey]:
+        """Apply a pairing and return its game if it is new or has exchanged sides.
+
+        The game that it replaces at its board is remembered by command, so that an undo restores it.
+        """
+        key = (pairing.id, frozenset(pairing.seats))
+        known = self.games.get(key)
+        if known is None:
+            self.games[key] = _Kept(event.stage, event.round_number, pairing.seats, changes=-1)
+        self.games[key].seats, before = pairing.seats, None if known is None else known.seats
+        if pairing.id in self._at_board:
+            self._replaced[command].setdefault(pairing.id, self._at_board[pairing.id])
+        self._at_board[pairing.id] = key
+        return set() if before == pairing.seats else {key}
 
 
 def _file(

@@ -64,6 +64,8 @@ def _silent(record: Record) -> Iterator[Drawn]:
             name, stage, draws = f"s{event.stage}", event.stage, event.draws
         case ev.RoundPaired() as event:
             name, stage, draws = f"s{event.stage}r{event.round_number}", event.stage, event.draws
+        case ev.MatchAdded(game=game) as event if game is not None:
+            name, stage, draws = game.id, event.stage, event.draws
         case _:
             return
     for draw in draws:

@@ -91,8 +91,9 @@ async def _outbox(herald: Herald) -> str:
 
 
 def _shards(herald: Herald) -> str:
-    """Each shard of this process must be connected."""
-    missing = set(herald.shard_ids or herald.shards) - herald.ready_shards
+    """With sharding, each shard of this process must be connected."""
+    shards = herald.service.shards
+    missing = shards.held - herald.ready_shards if herald.shard_ids else frozenset[int]()
     return f"not connected to {named(missing)}" if missing else ""
 
 

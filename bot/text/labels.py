@@ -12,7 +12,7 @@ EVENT_KINDS: Mapping[str, Phrase] = {
     "PhaseChanged": texts.directing.kinds_phase_changed,
     "PlanChanged": texts.directing.kinds_plan_changed,
     "EntrantRegistered,EntrantChanged,MemberChanged,EntrantStatusChanged": texts.directing.kinds_entrants,
-    "StageStarted,RoundPaired,RoundAmended,PlayTakenBack": texts.directing.kinds_rounds,
+    "StageStarted,RoundPaired,RoundAmended,MatchAdded,PlayTakenBack": texts.directing.kinds_rounds,
     "GameTimesSet": texts.directing.kinds_game_times_set,
     "ResultReported,ReportTakenBack,ReportDisputed": texts.directing.kinds_reports,
     "ResultRecorded,ResultCleared": texts.directing.kinds_results,

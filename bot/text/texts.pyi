@@ -207,6 +207,12 @@ class _Audit:
         """$round is its name"""
     def round_amended(self, *, cause: Value, round: Value, stage: Value) -> str:
         ...
+    def match_opened(self, *, game: Value, round: Value, stage: Value) -> str:
+        """Matches that open as soon as their players are known. $game is its players"""
+    def match_passed(self, *, round: Value, stage: Value, who: Value) -> str:
+        ...
+    def match_empty(self, *, round: Value, stage: Value) -> str:
+        ...
     def times_final(self, *, games: Value) -> str:
         """$games are games with their times"""
     def times_tentative(self, *, games: Value) -> str:
@@ -2968,6 +2974,8 @@ class _Rounds:
         """In the list of games: one player is there, and waits for the other until then"""
     play_and_report: Phrase
     """Under the games of a round of an event without dates."""
+    def match_open(self, *, players: Value, title: Value) -> str:
+        """To the two players, whose names come first: their match of that round has opened. $title is the name of the round"""
     on_hold: Phrase
     """A director holds a tournament that has no timetable, in which the next round comes after a pause."""
     goes_on: Phrase

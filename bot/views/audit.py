@@ -106,6 +106,8 @@ class _LogNames:
             self.stages = event.stages
         if isinstance(event, ev.RoundPaired | ev.RoundAmended):
             self.seats.update({pairing.id: pairing.seats for pairing in event.pairings.pairings})
+        if isinstance(event, ev.MatchAdded) and event.game is not None:
+            self.seats[event.game.id] = event.game.seats
 
 
 def _log_names(context: TournamentContext) -> _LogNames:

@@ -128,6 +128,8 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return texts.audit.member(who=who, entrant=entrant, given=event.given)
         case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PlayTakenBack() | ev.StepTold():
             return _stage_text(event, cast)
+        case ev.MatchAdded():
+            return _match_text(event, cast)
         case ev.GameTimesSet():
             return _times_text(event, cast)
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
@@ -194,6 +196,15 @@ def _stage_text(
             return _said(texts.audit.play_taken_back(stage=stage, round=round_name(event.rounds)), event.text)
         case ev.StepTold():
             return texts.audit.step(step=event.step, stage=stage)
+
+
+def _match_text(event: ev.MatchAdded, cast: Cast) -> str:
+    stage, round_ = cast.stage(event.stage), round_name(event.round_number)
+    if event.game is not None:
+        return texts.audit.match_opened(game=cast.game(event.game.id), stage=stage, round=round_)
+    if event.bye is not None:
+        return texts.audit.match_passed(who=cast.who(event.bye.entrant), stage=stage, round=round_)
+    return texts.audit.match_empty(stage=stage, round=round_)
 
 
 def _question_text(

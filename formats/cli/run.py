@@ -84,7 +84,7 @@ def pair(source: Source, engine: Engine) -> Answer:
     page = _page(source, engine, after)
     seeds = after.started[-1].seeds
     lines = ["Seeds: " + ", ".join(map(source.name, seeds))] if paired.round_number == 1 else []
-    lines += page.round(after.stages[paired.stage].title, after.started[-1].rounds[-1])
+    lines += page.round(after.stages[paired.stage].title, after.started[-1].rounds[paired.round_number - 1])
     data = {
         "stage": paired.stage,
         "round_number": paired.round_number,
@@ -140,7 +140,7 @@ def explain(source: Source, engine: Engine, *, stage: int | None = None, round_n
     """Why the next round is paired as it is; with a round number, the recorded reasons of that round."""
     if round_number is None:
         paired, state = _next_round(source, engine)
-        number, round_ = paired.stage, state.started[-1].rounds[-1]
+        number, round_ = paired.stage, state.started[-1].rounds[paired.round_number - 1]
     else:
         state = source.state
         number = _stage_number(state, stage)

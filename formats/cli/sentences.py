@@ -71,12 +71,7 @@ class Sentences:
         self.file = file
         self.names = file.header.names()
         self.events = {record.seq: record.event for record in file.records}
-        self.seats = {
-            pairing.id: pairing
-            for event in self.events.values()
-            if isinstance(event, ev.RoundPaired | ev.RoundAmended)
-            for pairing in event.pairings.pairings
-        }
+        self.seats = {pairing.id: pairing for event in self.events.values() for pairing in _published(event)}
 
     def of(self, difference: Difference) -> list[str]:
         """Describe a difference in one sentence or, of a round, one for each board."""
@@ -119,7 +114,7 @@ class Sentences:
     def _where(self, difference: Difference) -> str:
         """The round, game, stage or draw that the line is about."""
         match self.events.get(difference.seq):
-            case ev.RoundPaired() | ev.RoundAmended() | ev.GameTimesSet() as event:
+            case ev.RoundPaired() | ev.RoundAmended() | ev.MatchAdded() | ev.GameTimesSet() as event:
                 where = self._round(event.stage, event.round_number)
             case ev.ResultRecorded() as event:
                 where = self._board(event.pairing)
@@ -144,8 +139,8 @@ class Sentences:
     def _board(self, pairing_id: str) -> str:
         pairing = self.seats.get(pairing_id)
         for event in self.events.values():
-            if isinstance(event, ev.RoundPaired) and pairing is not None:
-                game = next((game for game in event.pairings.pairings if game.id == pairing_id), None)
+            if isinstance(event, ev.RoundPaired | ev.MatchAdded) and pairing is not None:
+                game = next((game for game in _published(event) if game.id == pairing_id), None)
                 if game is not None:
                     where = self._round(event.stage, event.round_number)
                     return f"{where}, board {pairing.board} ({self._game(pairing)})"
@@ -221,6 +216,17 @@ class Sentences:
         if isinstance(value, ev.DrawCommitted):
             return f"a number from {value.low} to {value.high} with the commitment {value.commitment}"
         return "nothing" if value is None else self._spoken(str(value))
+
+
+def _published(event: ev.Event) -> tuple[Pairing, ...]:
+    """Return the games that an event publishes."""
+    match event:
+        case ev.RoundPaired() | ev.RoundAmended():
+            return event.pairings.pairings
+        case ev.MatchAdded(game=game):
+            return () if game is None else (game,)
+        case _:
+            return ()
 
 
 def sentence(difference: Difference) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formats.core.errors import SeedUnknownError
-from formats.core.events import DrawCommitted, Event, PromptAnswered, RoundPaired, StageStarted
+from formats.core.events import DrawCommitted, Event, MatchAdded, PromptAnswered, RoundPaired, StageStarted
 from formats.core.lots import Lots, mixed, root_of, secret_of
 from formats.core.state import TournamentState
+from formats.core.values import PairingId
 
 ALL_DRAWS = "all"
 """The name under which words are mixed into every draw of a tournament."""
@@ -61,6 +62,8 @@ def told_secrets(event: Event) -> dict[str, str]:
             return {f"s{event.stage}": event.draws[0].seed if event.draws else ""}
         case RoundPaired():
             return {f"s{event.stage}r{event.round_number}": event.seed}
+        case MatchAdded() if event.game is not None:
+            return {event.game.id: event.seed}
         case PromptAnswered() if event.draw is not None:
             return {prompt_draw(event.stage, event.prompt): event.secret}
         case _:
@@ -80,6 +83,11 @@ def stage_lots(state: TournamentState, stage: int) -> Lots:
 def round_lots(state: TournamentState, stage: int, round_number: int) -> Lots:
     """The draws of a round's pairing; the same for a preview and for the publication after it."""
     return Lots(draw_secret(state, f"s{stage}r{round_number}"))
+
+
+def match_lots(state: TournamentState, pairing: PairingId) -> Lots:
+    """The draws of a match that joins a published round, whose own secret is disclosed by then."""
+    return Lots(draw_secret(state, pairing))
 
 
 def prompt_lots(state: TournamentState, stage: int, prompt: str, beacon: str = "") -> Lots:

@@ -46,7 +46,14 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "based_on": [],
         "prepaired": [],
     },
-    "double_elimination": {"best_of": 1, "replays": 1, "name_sides": False, "reset": True},
+    "double_elimination": {
+        "best_of": 1,
+        "replays": 1,
+        "name_sides": False,
+        "as_they_come": False,
+        "held": [],
+        "reset": True,
+    },
     "floating_double_elimination": {"earlier_meetings_count": False, "byes_count_as_wins": False},
     "group_rounds": {"fewest": 2, "round_three_roll": "3"},
     "round_robin": {
@@ -56,7 +63,14 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "strike_below_half": False,
     },
     "score_group_swiss": {"rounds": None, "bye_half_points": 2, "deviation": "population", "allow_repeats": False},
-    "single_elimination": {"best_of": 1, "replays": 1, "name_sides": False, "third_place": False},
+    "single_elimination": {
+        "best_of": 1,
+        "replays": 1,
+        "name_sides": False,
+        "as_they_come": False,
+        "held": [],
+        "third_place": False,
+    },
     "swiss": {
         "rounds": None,
         "tie_breaks": ["buchholz_cut_1", "buchholz", "sodos", "direct", "wins"],

@@ -111,6 +111,8 @@ def _evolved(state: TournamentState, record: Record) -> TournamentState:
 def _marked(commands: PersistentList[CommandMark], record: Record) -> PersistentList[CommandMark]:
     kind = record.event.kind
     pairing = getattr(record.event, "pairing", None)
+    if isinstance(record.event, ev.MatchAdded) and record.event.game is not None:
+        pairing = record.event.game.id
     games = frozenset[PairingId]() if pairing is None else frozenset({pairing})
     if commands and commands[-1].command_id == record.command_id:
         last = commands[-1]
@@ -134,7 +136,7 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
             return with_fields(state, timetable_running=event.running)
         case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged():
             return _entrant_event(state, event)
-        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.StepTold():
+        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.MatchAdded() | ev.StepTold():
             return _stage_event(state, event, record)
         case ev.PlayTakenBack():
             return _taken_back(state, event)
@@ -264,7 +266,7 @@ def _joined(state: TournamentState, stage: int, entrant: EntrantId) -> Tournamen
 
 def _stage_event(
     state: TournamentState,
-    event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.StepTold,
+    event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.MatchAdded | ev.StepTold,
     record: Record,
 ) -> TournamentState:
     match event:
@@ -280,6 +282,8 @@ def _stage_event(
             return with_fields(_with_stage(fresh, event.stage, longer), draws=_with_draws(state, event.draws))
         case ev.RoundAmended():
             return _amended(state, event)
+        case ev.MatchAdded():
+            return _added(state, event)
         case ev.StepTold():
             log = state.started[event.stage]
             revealed = with_fields(log, told=event.step, told_of=(*log.told_of, *event.reasons))
@@ -316,6 +320,16 @@ def _amended(state: TournamentState, event: ev.RoundAmended) -> TournamentState:
     new = replace(old, pairings=event.pairings, results=results, amended=True)
     rounds = (*log.rounds[: event.round_number - 1], new, *log.rounds[event.round_number :])
     return _forgetting(_with_stage(state, event.stage, with_fields(log, rounds=rounds)), changed)
+
+
+def _added(state: TournamentState, event: ev.MatchAdded) -> TournamentState:
+    """The state in which the match belongs to its round. After an undo or a correction its id may have been used."""
+    log = state.started[event.stage]
+    longer = log.rounds[event.round_number - 1].with_match(event.game, event.bye, event.facts)
+    rounds = (*log.rounds[: event.round_number - 1], longer, *log.rounds[event.round_number :])
+    fresh = state if event.game is None else _forgetting(state, {event.game.id})
+    added = _with_stage(fresh, event.stage, with_fields(log, rounds=rounds))
+    return with_fields(added, draws=_with_draws(state, event.draws))
 
 
 def _taken_back(state: TournamentState, event: ev.PlayTakenBack) -> TournamentState:

@@ -10,9 +10,9 @@ from typing import Any
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
-from formats.core.model import Pairing, RoundPairings
+from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.results import Result
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId, Scalar
 
 Results = Mapping[PairingId, Result]
 
@@ -125,6 +125,21 @@ class Round:
             }
             object.__setattr__(self, "_results_by_label", known)
         return known
+
+    def with_match(self, game: Pairing | None, bye: Bye | None, facts: Mapping[str, Scalar]) -> Round:
+        """The round with one more match: its players are not idle any more."""
+        old = self.pairings
+        placed = (() if game is None else game.seats) + (() if bye is None else (bye.entrant,))
+        games = old.pairings if game is None else tuple(sorted((*old.pairings, game), key=lambda one: one.board))
+        pairings = old.model_copy(
+            update={
+                "pairings": games,
+                "byes": old.byes if bye is None else (*old.byes, bye),
+                "idle": tuple(who for who in old.idle if who not in placed),
+                "facts": {**old.facts, **facts},
+            }
+        )
+        return replace(self, pairings=pairings)
 
     def with_result(self, pairing: PairingId, result: Result) -> Round:
         """The round in which one of its games ended so."""

@@ -5,7 +5,7 @@ Code that needs a capability of a format asks here, so that no other module chec
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -132,6 +132,22 @@ class StageRules:
     def opens_at_once(self) -> bool:
         """Are all rounds that can be paired published together?"""
         return isinstance(self.system, can.OpensAtOnce)
+
+    @property
+    def as_they_come(self) -> bool:
+        """Do matches open as soon as their players are known, before the round is over?"""
+        system = self.system
+        return isinstance(system, can.OpensMatches) and system.as_they_come(self.options)
+
+    def begins_round(self, stage: Stage) -> bool:
+        """Is a match ready, and not held, whose round is not published yet?"""
+        system = self.system
+        return isinstance(system, can.OpensMatches) and system.begins_round(stage, self.options)
+
+    def matches_to_add(self, stage: Stage, lots: Callable[[PairingId], Lots]) -> tuple[can.MatchToAdd, ...]:
+        """The matches of published rounds that are ready and not held."""
+        system = self.system
+        return system.matches_to_add(stage, self.options, lots) if isinstance(system, can.OpensMatches) else ()
 
     def base_of(self, round_number: int) -> int | None:
         """The round on whose standings this one is paired, where a director has chosen one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from formats.core.errors import NothingToUndoError, NotLastCommandError
-from formats.core.events import CommandUndone, MatchNoted, RoundPaired
+from formats.core.events import CommandUndone, MatchAdded, MatchNoted, RoundPaired
 from formats.core.log import Record
 from formats.core.state import CommandMark, TournamentState
 from formats.core.values import PairingId
@@ -41,12 +41,16 @@ NEVER_UNDONE = frozenset({"TournamentCreated", "SeedReplaced", "TimetableSwitche
 OF_GAMES = frozenset({"ResultReported", "ReportTakenBack", "ReportDisputed", "ResultRecorded"})
 """Events that only what happens to the same game, or a later step of play, builds on."""
 
+OPENS_A_MATCH = frozenset({"MatchAdded"})
+"""With results, a step of play that only what happens in the match, or a later step, builds on."""
+
 
 def undoable(state: TournamentState) -> Iterator[CommandMark]:
     """The commands that undo could take back now, latest first.
 
     That is the last one something may build on; and before it those that only recorded what happened in games of which
-    nothing was recorded since, as long as everything since was about games too.
+    nothing was recorded since, as long as everything since was about games too. One that opened a match is the last of
+    these: the match may rest on any result before it.
     """
     later: set[PairingId] = set()
     last = True
@@ -58,10 +62,9 @@ def undoable(state: TournamentState) -> Iterator[CommandMark]:
             continue
         built_on = kinds - PERSONAL
         if built_on:
-            of_games = built_on <= OF_GAMES
-            if last or (of_games and not mark.games & later):
+            if last or (built_on <= OF_GAMES | OPENS_A_MATCH and not mark.games & later):
                 yield mark
-            if not of_games:
+            if not built_on <= OF_GAMES:
                 return
             last = False
         later |= mark.games
@@ -94,6 +97,8 @@ def lost_with(records: Iterable[Record], command_id: str) -> list[Record]:
             break
         if isinstance(event, RoundPaired) and record.command_id == command_id:
             games |= {pairing.id for pairing in event.pairings.pairings}
+        elif isinstance(event, MatchAdded) and record.command_id == command_id and event.game is not None:
+            games.add(event.game.id)
         elif isinstance(event, MatchNoted) and event.pairing in games:
             lost.append(record)
     return lost

@@ -11,7 +11,7 @@ from formats.core.beacon_signatures import describes, is_signed, randomness_of
 from formats.core.commands import PassDeadline
 from formats.core.decide.context import Case
 from formats.core.decide.game_times import BY_DIRECTOR, scheduled
-from formats.core.decide.rounds import pair_round
+from formats.core.decide.rounds import matches_to_add, pair_round
 from formats.core.draws import draw_secret, prompt_draw, prompt_lots, stage_lots, told_secrets
 from formats.core.engine import Engine
 from formats.core.errors import BadReportError, SeedUnknownError, TournamentError
@@ -112,6 +112,8 @@ def _games_of(event: ev.Event) -> set[PairingId]:
     """The games that an event publishes."""
     if isinstance(event, ev.RoundPaired | ev.RoundAmended):
         return {pairing.id for pairing in event.pairings.pairings}
+    if isinstance(event, ev.MatchAdded) and event.game is not None:
+        return {event.game.id}
     return set()
 
 
@@ -130,10 +132,8 @@ def _check(state: TournamentState, record: Record, engine: Engine) -> list[Diffe
             lots = stage_lots(state, event.stage)
             seeding = seed_stage(state, engine, event.stage, lots)
             return _differ(seq, "seeds", event.seeds, seeding.order) + _draws_differ(seq, event.draws, lots.draws)
-        case ev.RoundPaired(cause="format"):
-            computed = pair_round(Case(state, _as_envelope(record), engine))
-            differences = _differ(seq, "pairings", event.pairings, computed.pairings)
-            return differences + _draws_differ(seq, event.draws, computed.draws)
+        case ev.RoundPaired(cause="format") | ev.MatchAdded():
+            return _pairing_differs(event, Case(state, _as_envelope(record), engine), seq)
         case ev.ResultRecorded():
             return _result_differs(state, event, engine, seq)
         case ev.MatchNoted():
@@ -145,6 +145,24 @@ def _check(state: TournamentState, record: Record, engine: Engine) -> list[Diffe
             return _differ(seq, "times", [event], scheduled(Case(state, _as_envelope(record), engine), final=final))
         case _:
             return _check_public_draw(state, record)
+
+
+def _pairing_differs(event: ev.RoundPaired | ev.MatchAdded, case: Case, seq: int) -> list[Difference]:
+    """A round against the next one, or a match that joined a round against those that are ready for it."""
+    if isinstance(event, ev.RoundPaired):
+        paired = pair_round(case)
+        return _differ(seq, "pairings", event.pairings, paired.pairings) + _draws_differ(seq, event.draws, paired.draws)
+    ready = (match for match in matches_to_add(case) if (_id(match), match.facts) == (_id(event), event.facts))
+    added = next(ready, None)
+    recorded = event.round_number, event.game, event.bye
+    if added is None:
+        return _differ(seq, "pairings", recorded, None)
+    differences = _differ(seq, "pairings", recorded, (added.round_number, added.game, added.bye))
+    return differences + _draws_differ(seq, event.draws, added.draws)
+
+
+def _id(match: ev.MatchAdded) -> PairingId | None:
+    return None if match.game is None else match.game.id
 
 
 def _result_differs(state: TournamentState, event: ev.ResultRecorded, engine: Engine, seq: int) -> list[Difference]:

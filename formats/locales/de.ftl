@@ -256,6 +256,10 @@ format-shared-option-check-in-closes = Wann der Check-in schließt; leer heißt 
 
 format-shared-option-late-entry = Dürfen Spieler nach Spielbeginn selbst einsteigen, wo das Format es zulässt?
 
+format-shared-option-as-they-come-label = Fortlaufende Begegnungen
+format-shared-option-as-they-come = Beginnt eine Begegnung, sobald beide Spieler feststehen, ohne auf die Runde zu warten?
+format-shared-option-held-label = Zurückgehalten
+format-shared-option-held = Codes der Begegnungen, die warten, bis du sie veröffentlichst, etwa GF.
 format-shared-option-name-sides-label = Seiten nennen
 format-shared-option-name-sides = Wird gesagt, wer in jeder Partie zuerst und wer als Zweites dran ist?
 format-shared-option-game-server = Der Spieleserver, auf dem gespielt wird, nach seinem Schlüssel; leer für keinen.
@@ -284,6 +288,10 @@ format-shared-rule-best-of = Eine Begegnung geht über höchstens { $value } Par
 format-shared-rule-replays-0 = Endet eine Begegnung unentschieden, kommt der besser Gesetzte weiter.
 
 format-shared-rule-replays = Eine unentschiedene Begegnung wird wiederholt, höchstens { $value }-mal; dann kommt der besser Gesetzte weiter.
+
+format-shared-rule-as-they-come-yes = Eine Begegnung beginnt, sobald beide Spieler feststehen; niemand wartet auf den Rest der Runde.
+
+format-shared-rule-as-they-come-no = Eine Runde beginnt, wenn die vorige vorbei ist.
 
 format-shared-rule-name-sides-yes = In jeder Partie wird gesagt, wer Erster und wer Zweiter ist.
 

@@ -100,6 +100,12 @@ format-shared-rule-replays = A tied match is played again, { $value } { $value -
    *[other] times
     } at most; then the better seed goes on.
 
+# A reason (rule.as_they_come.yes)
+format-shared-rule-as-they-come-yes = A match opens as soon as both players are known; nobody waits for the rest of the round.
+
+# A reason (rule.as_they_come.no)
+format-shared-rule-as-they-come-no = A round begins when the one before it is over.
+
 # A reason (rule.name_sides.yes)
 format-shared-rule-name-sides-yes = It is said who is first and who is second in each game.
 
@@ -312,6 +318,18 @@ format-shared-option-replays-label = Replays
 
 # The option replays; at most 100 characters are shown
 format-shared-option-replays = How often a tied match is played again before the better seed goes on.
+
+# The label of an option, at most 45 characters
+format-shared-option-as-they-come-label = Matches as they come
+
+# The option as_they_come; at most 100 characters are shown
+format-shared-option-as-they-come = Does a match open as soon as its two players are known, before the round is over?
+
+# The label of an option, at most 45 characters
+format-shared-option-held-label = Held matches
+
+# The option held; at most 100 characters are shown
+format-shared-option-held = Codes of matches that wait until you publish them, such as GF.
 
 # The label of an option, at most 45 characters
 format-shared-option-name-sides-label = Name sides

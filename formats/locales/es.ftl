@@ -256,6 +256,10 @@ format-shared-option-check-in-closes = Cuándo termina el registro; vacío: a ma
 
 format-shared-option-late-entry = ¿Se puede entrar por cuenta propia tras empezar, si el formato lo admite?
 
+format-shared-option-as-they-come-label = Cruces sobre la marcha
+format-shared-option-as-they-come = ¿Se abre un cruce en cuanto se conocen sus dos jugadores, sin esperar a la ronda?
+format-shared-option-held-label = Cruces retenidos
+format-shared-option-held = Códigos de cruces que esperan a que los publiques, como GF.
 format-shared-option-name-sides-label = Nombrar los lados
 format-shared-option-name-sides = ¿Se dice quién va primero y quién segundo en cada partida?
 format-shared-option-game-server = El servidor de juego donde se juega, por su clave; vacío para ninguno.
@@ -284,6 +288,10 @@ format-shared-rule-best-of = Un duelo es al mejor de { $value } partidas.
 format-shared-rule-replays-0 = Si un duelo acaba en empate, pasa el mejor cabeza de serie.
 
 format-shared-rule-replays = Un duelo empatado se repite, { $value } veces como mucho; después pasa el mejor cabeza de serie.
+
+format-shared-rule-as-they-come-yes = Un cruce se abre en cuanto se conocen sus dos jugadores; nadie espera al resto de la ronda.
+
+format-shared-rule-as-they-come-no = Una ronda empieza cuando acaba la anterior.
 
 format-shared-rule-name-sides-yes = En cada partida se dice quién es primero y quién segundo.
 

@@ -256,6 +256,10 @@ format-shared-option-check-in-closes = Fin de l’enregistrement ; vide : à la 
 
 format-shared-option-late-entry = Peut-on rejoindre seul après le début, si le format le permet ?
 
+format-shared-option-as-they-come-label = Matchs au fil de l’eau
+format-shared-option-as-they-come = Un match s’ouvre-t-il dès que ses deux joueurs sont connus, sans attendre la ronde ?
+format-shared-option-held-label = Matchs retenus
+format-shared-option-held = Codes des matchs qui attendent que vous les publiiez, comme GF.
 format-shared-option-name-sides-label = Nommer les côtés
 format-shared-option-name-sides = Dit-on qui est premier et qui est second dans chaque partie ?
 format-shared-option-game-server = Le serveur de jeu où se jouent les parties, par sa clé ; vide pour aucun.
@@ -284,6 +288,10 @@ format-shared-rule-best-of = Un match se joue au meilleur des { $value } parties
 format-shared-rule-replays-0 = Si un match est nul, la meilleure tête de série passe.
 
 format-shared-rule-replays = Un match nul est rejoué, { $value } fois au plus ; puis la meilleure tête de série passe.
+
+format-shared-rule-as-they-come-yes = Un match s’ouvre dès que ses deux joueurs sont connus ; personne n’attend le reste de la ronde.
+
+format-shared-rule-as-they-come-no = Une ronde commence quand la précédente est finie.
 
 format-shared-rule-name-sides-yes = On dit qui est premier et qui est second dans chaque partie.
 

@@ -256,6 +256,10 @@ format-shared-option-check-in-closes = チェックインの締め切り。空�
 
 format-shared-option-late-entry = 形式が認める場合、開始後に自分で参加できますか？
 
+format-shared-option-as-they-come-label = 試合ごとに進行
+format-shared-option-as-they-come = ラウンドの終了を待たず、2人の対戦者が決まり次第、試合を始めますか?
+format-shared-option-held-label = 保留する試合
+format-shared-option-held = 公開するまで待つ試合のコード(GFなど)。
 format-shared-option-name-sides-label = 先後を示す
 format-shared-option-name-sides = 各対局でどちらが先かを示しますか?
 format-shared-option-game-server = 対局する対局サーバー（キーで）。空ならなし。
@@ -284,6 +288,10 @@ format-shared-rule-best-of = 1試合は最大{ $value }局で、過半数を取�
 format-shared-rule-replays-0 = 引き分けなら、上位シードが勝ち進みます。
 
 format-shared-rule-replays = 引き分けは最大{ $value }回指し直し、それでも決まらなければ上位シードが勝ち進みます。
+
+format-shared-rule-as-they-come-yes = 2人の対戦者が決まり次第、試合を始められます。ラウンドの残りを待つ必要はありません。
+
+format-shared-rule-as-they-come-no = 前のラウンドが終わると、次のラウンドが始まります。
 
 format-shared-rule-name-sides-yes = どちらが先かは対局ごとに示されます。
 

@@ -256,6 +256,10 @@ format-shared-option-check-in-closes = 체크인 마감. 비우면 직접 마감
 
 format-shared-option-late-entry = 형식이 허용하면 시작 후에도 스스로 참가할 수 있나요?
 
+format-shared-option-as-they-come-label = 경기별 진행
+format-shared-option-as-they-come = 라운드가 끝나기를 기다리지 않고, 두 선수가 정해지는 대로 경기를 여나요?
+format-shared-option-held-label = 보류할 경기
+format-shared-option-held = 공개할 때까지 기다릴 경기의 코드(예: GF).
 format-shared-option-name-sides-label = 진영 표시
 format-shared-option-name-sides = 게임마다 누가 먼저이고 누가 나중인지 알려 줄까요?
 format-shared-option-game-server = 대국을 두는 게임 서버의 키, 비우면 없음.
@@ -284,6 +288,10 @@ format-shared-rule-best-of = 한 매치는 { $value }전 다승제예요.
 format-shared-rule-replays-0 = 무승부면 상위 시드가 올라가요.
 
 format-shared-rule-replays = 무승부면 최대 { $value }번 다시 치르고, 그다음에는 상위 시드가 올라가요.
+
+format-shared-rule-as-they-come-yes = 두 선수가 정해지는 대로 경기가 열려요. 라운드의 나머지를 기다리지 않아요.
+
+format-shared-rule-as-they-come-no = 앞 라운드가 끝나면 다음 라운드가 시작돼요.
 
 format-shared-rule-name-sides-yes = 경기마다 누가 먼저인지 정해 알려요.
 

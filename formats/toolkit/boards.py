@@ -12,7 +12,7 @@ from formats.core.contract import AwaitsResults
 from formats.core.lots import Lots
 from formats.core.model import Pairing, Reason, RoundPairings
 from formats.core.state import Round, Stage
-from formats.core.values import EntrantId, pairing_id
+from formats.core.values import EntrantId, PairingId, pairing_id
 from formats.toolkit.record import couple, meetings, side_games
 from formats.toolkit.sides import Seats, choose_sides, side_reason, toss_from
 
@@ -26,21 +26,33 @@ def missing_results(stage: Stage) -> AwaitsResults | None:
 
 @dataclass(frozen=True)
 class Boards:
-    """Creates the pairings of the next round.
+    """Creates the pairings of a round.
 
-    `side` is the name of the first side, `rule` the format's rule about sides.
+    `side` is the name of the first side, `rule` the format's rule about sides. `lots` are the draws of a pairing.
     """
 
     stage: Stage
+    round_number: int
     games: Sequence[Seats]
-    lots: Lots
+    lots: Callable[[PairingId], Lots]
     side: str
     rule: str
 
     @classmethod
     def of_next_round(cls, stage: Stage, lots: Lots, *, side: str, rule: str) -> Boards:
         """Return an instance that balances sides over all games of the event so far, with `lots` for equal claims."""
-        return cls(stage, side_games(stage), lots, side, rule)
+        return cls.of_round(stage, stage.next_round, lambda _: lots, side=side, rule=rule)
+
+    @classmethod
+    def of_round(
+        cls, stage: Stage, round_number: int, lots: Callable[[PairingId], Lots], *, side: str, rule: str
+    ) -> Boards:
+        """Return an instance for a published round, where each match has draws of its own."""
+        return cls(stage, round_number, side_games(stage), lots, side, rule)
+
+    def id_of(self, board: int) -> PairingId:
+        """Return the id of the pairing at a board."""
+        return pairing_id(self.stage.number, self.round_number, board)
 
     @cached_property
     def _games_of(self) -> Mapping[EntrantId, Sequence[int]]:
@@ -57,9 +69,10 @@ class Boards:
     def seat(self, board: int, pair: Seats, reasons: Sequence[Reason], label: str = "") -> Pairing:
         """Return the pairing of two players at a board; the reason for the sides comes after `reasons`."""
         numbers = sorted({number for who in pair for number in self._games_of[who]})
-        choice = choose_sides(pair, [self.games[number] for number in numbers], toss_from(self.lots, pair))
+        number = self.id_of(board)
+        choice = choose_sides(pair, [self.games[number] for number in numbers], toss_from(self.lots(number), pair))
         return Pairing(
-            id=pairing_id(self.stage.number, self.stage.next_round, board),
+            id=number,
             board=board,
             seats=(choice.first, choice.second),
             label=label,

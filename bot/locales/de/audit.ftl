@@ -64,6 +64,9 @@ audit-stage-began =
     } begonnen
 audit-round-published = hat { $stage }, { $round } veröffentlicht
 audit-round-amended = hat die Paarungen von { $stage }, { $round } geändert ({ $cause })
+audit-match-opened = hat { $game } eröffnet ({ $stage }, { $round })
+audit-match-passed = hat { $who } ohne Partie weiterkommen lassen ({ $stage }, { $round })
+audit-match-empty = hat ein Match geschlossen, in dem niemand mehr ist ({ $stage }, { $round })
 audit-times-final = hat endgültige Zeiten gesetzt: { $games }
 audit-times-tentative = hat vorläufige Zeiten gesetzt: { $games }
 audit-reported = { $who } hat { $game } gemeldet: { $claim }

@@ -64,6 +64,7 @@ rounds-amended-for-newcomer = **{ $round_title }** hat eine Partie mehr: Jemand 
 rounds-played-elsewhere = Anderswo gespielt.
 rounds-here-waiting = da: **{ $name }**, wartet auf **{ $opponent }** bis { $until_time } ({ $until_distance })
 rounds-play-and-report = Spielt, und meldet das Ergebnis mit `/match report`.
+rounds-match-open = { $title }: Euer Match ist offen, **{ $players }**. Spielt, und meldet das Ergebnis mit `/match report`.
 rounds-on-hold = Angehalten: Nichts geschieht von selbst, bis die Turnierleitung es weitergehen lässt.
 rounds-goes-on = Es geht weiter: Der nächste Schritt kommt wieder von selbst.
 rounds-standings-at-the-end = Alle Partien sind gespielt. Der Endstand steht in der Nachricht zum Schluss.

@@ -78,6 +78,10 @@ audit-stage-began =
 # $round is its name
 audit-round-published = published { $stage }, { $round }
 audit-round-amended = changed the pairings of { $stage }, { $round } ({ $cause })
+# Matches that open as soon as their players are known. $game is its players
+audit-match-opened = opened { $game } in { $stage }, { $round }
+audit-match-passed = let { $who } go on without a game in { $stage }, { $round }
+audit-match-empty = closed a match of { $stage }, { $round } in which nobody is left
 # $games are games with their times
 audit-times-final = set final times: { $games }
 audit-times-tentative = set tentative times: { $games }

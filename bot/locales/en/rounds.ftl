@@ -100,6 +100,8 @@ rounds-played-elsewhere = Played elsewhere.
 rounds-here-waiting = here: **{ $name }**, waiting for **{ $opponent }** until { $until_time } ({ $until_distance })
 # Under the games of a round of an event without dates.
 rounds-play-and-report = Play, then report the result with `/match report`.
+# To the two players, whose names come first: their match of that round has opened. $title is the name of the round
+rounds-match-open = { $title }: your match is open, **{ $players }**. Play it, then report the result with `/match report`.
 # A director holds a tournament that has no timetable, in which the next round comes after a pause.
 rounds-on-hold = On hold: nothing happens automatically until a director lets it go on.
 # And lets it go on.

@@ -64,6 +64,9 @@ audit-stage-began =
     }
 audit-round-published = publicó { $stage }, { $round }
 audit-round-amended = cambió los emparejamientos de { $stage }, { $round } ({ $cause })
+audit-match-opened = abrió { $game } en { $stage }, { $round }
+audit-match-passed = dejó pasar a { $who } sin jugar en { $stage }, { $round }
+audit-match-empty = cerró un encuentro sin jugadores en { $stage }, { $round }
 audit-times-final = fijó horas definitivas: { $games }
 audit-times-tentative = fijó horas provisionales: { $games }
 audit-reported = { $who } comunicó { $game }: { $claim }

@@ -64,6 +64,7 @@ rounds-amended-for-newcomer = **{ $round_title }** tiene una partida más: algui
 rounds-played-elsewhere = Se jugó en otro sitio.
 rounds-here-waiting = presente: **{ $name }**, que espera a **{ $opponent }** hasta las { $until_time } ({ $until_distance })
 rounds-play-and-report = Jugad e informad del resultado con `/match report`.
+rounds-match-open = { $title }: vuestro encuentro está abierto, **{ $players }**. Jugad e informad del resultado con `/match report`.
 rounds-on-hold = En espera: nada ocurre por sí solo hasta que un director lo reanude.
 rounds-goes-on = Sigue: el próximo paso vuelve a llegar por sí solo.
 rounds-standings-at-the-end = Se han jugado todas las partidas. La clasificación final está en el mensaje de cierre.

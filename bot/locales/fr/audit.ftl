@@ -64,6 +64,9 @@ audit-stage-began =
     }
 audit-round-published = a publié { $stage }, { $round }
 audit-round-amended = a changé les appariements de { $stage }, { $round } ({ $cause })
+audit-match-opened = a ouvert { $game } dans { $stage }, { $round }
+audit-match-passed = a fait passer { $who } sans jouer dans { $stage }, { $round }
+audit-match-empty = a fermé un match sans joueurs dans { $stage }, { $round }
 audit-times-final = a fixé les heures définitives : { $games }
 audit-times-tentative = a fixé des heures provisoires : { $games }
 audit-reported = { $who } a annoncé { $game } : { $claim }

@@ -62,6 +62,7 @@ rounds-amended-for-newcomer = **{ $round_title }** compte une partie de plus : q
 rounds-played-elsewhere = Jouée ailleurs.
 rounds-here-waiting = présent : **{ $name }**, qui attend **{ $opponent }** jusqu'à { $until_time } ({ $until_distance })
 rounds-play-and-report = Jouez, puis annoncez le résultat avec `/match report`.
+rounds-match-open = { $title } : votre match est ouvert, **{ $players }**. Jouez, puis annoncez le résultat avec `/match report`.
 rounds-on-hold = En attente : rien ne se fait automatiquement jusqu'à ce qu'un directeur relance.
 rounds-goes-on = C'est reparti : la suite vient à nouveau automatiquement.
 rounds-standings-at-the-end = Toutes les parties sont jouées. Le classement final se trouve dans le message de clôture.

@@ -53,6 +53,7 @@ rounds-amended-for-newcomer = **{ $round_title }**の対局が一つ増えまし
 rounds-played-elsewhere = 別の場所で行われました。
 rounds-here-waiting = 到着: **{ $name }**(**{ $opponent }**さんを{ $until_time }まで待っています、{ $until_distance })
 rounds-play-and-report = 対局したら、`/match report`で結果を報告してください。
+rounds-match-open = { $title }: **{ $players }**の試合が始められます。対局したら、`/match report`で結果を報告してください。
 rounds-on-hold = 保留中です。ディレクターが再開するまで、自動では何も起こりません。
 rounds-goes-on = 再開しました。次の進行は再び自動で行われます。
 rounds-standings-at-the-end = すべての対局が終わりました。最終順位は終了のお知らせにあります。

@@ -53,6 +53,7 @@ rounds-amended-for-newcomer = **{ $round_title }**에 대국이 하나 늘었어
 rounds-played-elsewhere = 다른 곳에서 치렀어요.
 rounds-here-waiting = 도착: **{ $name }** ({ $until_time }까지 **{ $opponent }** 님을 기다려요, { $until_distance })
 rounds-play-and-report = 두고 나서 `/match report`로 결과를 보고하세요.
+rounds-match-open = { $title }: **{ $players }** 경기를 시작할 수 있어요. 두고 나서 `/match report`로 결과를 보고하세요.
 rounds-on-hold = 보류 중이에요. 운영자가 다시 시작할 때까지 자동으로 진행되는 것이 없어요.
 rounds-goes-on = 다시 진행돼요. 다음 단계가 다시 자동으로 이어져요.
 rounds-standings-at-the-end = 모든 경기가 끝났습니다. 최종 순위는 종료 안내에 있습니다.

@@ -12,6 +12,7 @@ from formats.core.capabilities.groups import *
 from formats.core.capabilities.marks import *
 from formats.core.capabilities.newcomers import *
 from formats.core.capabilities.odds import *
+from formats.core.capabilities.opening import *
 from formats.core.capabilities.pairing_ahead import *
 from formats.core.capabilities.published_options import *
 from formats.core.capabilities.repairing import *

@@ -93,9 +93,10 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
 def decide(state: TournamentState, envelope: Envelope, engine: Engine) -> tuple[Event, ...]:
     """The events a command causes, or a `RuleError` saying why it cannot.
 
-    Draws of lots that it brings into sight are committed to with it, and questions that it opens are noted. A command
-    of the timetable also records that its deadline has been dealt with; a deadline already dealt with is refused with
-    `DeadlinePassedError`, so that no tick acts twice.
+    Matches whose players it makes known are opened with it, where the format does that; draws of lots that it brings
+    into sight are committed to with it, and questions that it opens are noted. A command of the timetable also records
+    that its deadline has been dealt with; a deadline already dealt with is refused with `DeadlinePassedError`, so that
+    no tick acts twice.
     """
     tick = envelope.tick
     if tick is not None and tick.deadline in state.passed:
@@ -103,6 +104,8 @@ def decide(state: TournamentState, envelope: Envelope, engine: Engine) -> tuple[
     case = Case(state, envelope, engine)
     events = DECISIONS[type(envelope.command)](case, envelope.command)
     if events:
+        if not isinstance(envelope.command, cmd.UndoCommand):
+            events += rounds.matches_as_they_come(case.after(events))
         events += prompts.follow_up(case, case.after(events))
     if tick is not None:
         events.append(ev.DeadlinePassed(**tick.model_dump()))

@@ -25,10 +25,10 @@ def new_times(case: Case) -> list[Event]:
     """With a weekly timetable, times for games that have just come into being.
 
     They are tentative until the week's final times are due, and final at once after that. Games of a format that has
-    all games open at once are arranged by their players.
+    all games open at once, or matches as they come, are arranged by their players.
     """
-    week = case.state.settings.week
-    if week is None or case.engine.rules_of(case.state).opens_at_once:
+    week, rules = case.state.settings.week, case.engine.rules_of(case.state)
+    if week is None or rules.opens_at_once or rules.as_they_come:
         return []
     paired_at = case.state.started[-1].paired_at[-1]
     return scheduled(case, final=case.now >= week.week_for(paired_at).fix_at)

@@ -128,6 +128,8 @@ def undo(case: Case, command: cmd.UndoCommand) -> list[Event]:
     mark = undoable_command(case.state, command.command_id)
     events: list[Event] = [ev.CommandUndone(command_id=mark.command_id, text=command.text)]
     pairs = case.state.settings.goes_on_minutes is not None and "RoundPaired" in mark.events
+    # A round that a result opened is not ready without that result.
+    pairs = pairs and not ("ResultRecorded" in mark.events and case.engine.rules_of(case.state).as_they_come)
     if (mark.actor == TIMETABLE or pairs) and case.state.timetable_running:
         events.append(ev.TimetableSwitched(running=False, cause="undo"))
     return events

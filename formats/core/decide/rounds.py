@@ -11,7 +11,7 @@ from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
-from formats.core.draws import round_lots, stage_lots
+from formats.core.draws import match_lots, round_lots, stage_lots
 from formats.core.engine_version import ENGINE_VERSION
 from formats.core.errors import (
     InvariantError,
@@ -22,6 +22,7 @@ from formats.core.errors import (
     ResultsMissingError,
 )
 from formats.core.events import Event
+from formats.core.lots import Lots
 from formats.core.model import RoundPairings
 from formats.core.possible.rounds import need_current_round
 from formats.core.steps import (
@@ -33,6 +34,7 @@ from formats.core.steps import (
     next_step,
     seed_stage,
 )
+from formats.core.values import PairingId
 
 
 def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
@@ -104,6 +106,52 @@ def _opened_with_it(case: Case) -> list[Event]:
         published = _with_what_follows(case, pair_round(case))
         events += published
         case = case.after(published)
+    return events
+
+
+def matches_as_they_come(case: Case) -> list[Event]:
+    """The matches that open because their players are known now; none while the timetable is paused.
+
+    They are added to the round they belong to, or begin it. A command is written in one transaction with them.
+    """
+    state = case.state
+    if state.phase != "running" or not state.timetable_running or state.current_round is None:
+        return []
+    rules = case.engine.rules_of(state)
+    if not rules.as_they_come:
+        return []
+    added = matches_to_add(case)
+    events: list[Event] = [*added, *known_results(case.after(added))]
+    case = case.after(events)
+    while rules.begins_round(case.state.stage()):
+        published = _with_what_follows(case, pair_round(case))
+        events += published
+        case = case.after(published)
+    return events
+
+
+def matches_to_add(case: Case) -> list[ev.MatchAdded]:
+    """The matches that join rounds of the stage in play, each with draws of its own."""
+    state, lots = case.state, dict[PairingId, Lots]()
+
+    def draws_of(pairing: PairingId) -> Lots:
+        return lots.setdefault(pairing, match_lots(state, pairing))
+
+    events = []
+    for match in case.engine.rules_of(state).matches_to_add(state.stage(), draws_of):
+        drawn = None if match.game is None else draws_of(match.game.id)
+        events.append(
+            ev.MatchAdded(
+                stage=state.stage_number,
+                round_number=match.round_number,
+                game=match.game,
+                bye=match.bye,
+                facts=dict(match.facts),
+                seed="" if drawn is None else drawn.seed,
+                draws=() if drawn is None else tuple(drawn.draws),
+                engine=ENGINE_VERSION,
+            )
+        )
     return events
 
 

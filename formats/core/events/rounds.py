@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import AwareDatetime
+from pydantic import AwareDatetime, Field
 
 from formats.core.events.fact import Fact
-from formats.core.model import Draw, Reason, RoundPairings
-from formats.core.values import EntrantId, PairingId, Value
+from formats.core.model import Bye, Draw, Pairing, Reason, RoundPairings
+from formats.core.values import EntrantId, PairingId, Scalar, Value
 
 
 class StageStarted(Fact):
@@ -56,6 +56,23 @@ class RoundAmended(Fact):
     text: str = ""
 
 
+class MatchAdded(Fact):
+    """A match joined a published round when its players became known: its game, or the bye of who goes on without one.
+
+    `facts` are added to those of the round. `seed` feeds the draws of the game, which are listed.
+    """
+
+    kind: Literal["MatchAdded"] = "MatchAdded"
+    stage: int
+    round_number: int
+    game: Pairing | None = None
+    bye: Bye | None = None
+    facts: dict[str, Scalar] = Field(default_factory=dict)
+    seed: str = ""
+    draws: tuple[Draw, ...] = ()
+    engine: int = 0
+
+
 class PlayTakenBack(Fact):
     """Play is back where it was after so many `rounds` of the stage: what was published later counts for nothing.
 
@@ -99,5 +116,5 @@ class StepTold(Fact):
     reasons: tuple[Reason, ...]
 
 
-RoundEvent = StageStarted | RoundPaired | RoundAmended | PlayTakenBack | GameTimesSet | StepTold
+RoundEvent = StageStarted | RoundPaired | RoundAmended | MatchAdded | PlayTakenBack | GameTimesSet | StepTold
 """The events of this module."""

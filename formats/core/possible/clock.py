@@ -90,11 +90,16 @@ def rounds(state: TournamentState, engine: Engine, step: Step) -> Iterator[Act]:
         ends = state.commands[-1].at if plan is not None else after_a_pause(state)
         if ends is not None:
             yield Act(cmd.FinishTournament, window=Window(opens=ends))
-    if isinstance(step, PairRound):
+    if isinstance(step, PairRound) and not _opens_matches(state, engine, step):
         opens = pair_tick(state, plan) if plan is not None else _goes_on_at(state, engine, step)
         if opens is not None:
             given = {"stage": step.stage, "round_number": step.round_number}
             yield Act(cmd.PublishRound, given, Window(opens=opens))
+
+
+def _opens_matches(state: TournamentState, engine: Engine, step: PairRound) -> bool:
+    """Is every match that could be paired one that a director holds? All others have opened as they came."""
+    return not step.starts_stage and engine.rules_of(state).as_they_come and state.current_round is not None
 
 
 def goes_on_by_itself(state: TournamentState, engine: Engine, step: Step) -> bool:

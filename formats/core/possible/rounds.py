@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from formats.core.draws import stage_lots
 from formats.core.engine import Engine
 from formats.core.errors import (
@@ -82,18 +84,26 @@ def _has_part(round_: Round, who: EntrantId) -> bool:
 def rematch(state: TournamentState, engine: Engine, pairing: PairingId) -> None:
     """Refuse a rematch of a game that later rounds build on, that was not played, or whose players are out.
 
-    Where a format has all games open at once, any round will do that was published together with the current one.
+    Where a format has all games open at once, any round will do that was published together with the current one; where
+    matches open as they come, any from which neither player has gone on.
     `RoundClosedError`, `NoReportError`, `NotInError`.
     """
     stage, round_, game = state.find(pairing)
     paired_at = state.started[stage].paired_at
-    together = engine.rules_of(state, stage).opens_at_once and paired_at[round_.number - 1] == paired_at[-1]
+    rules = engine.rules_of(state, stage)
+    together = rules.opens_at_once and paired_at[round_.number - 1] == paired_at[-1]
+    together = together or (rules.as_they_come and not _went_on(state.started[stage].rounds[round_.number :], game))
     if stage != state.stage_number or not (together or round_.number == len(paired_at)):
         raise RoundClosedError(stage, round_.number)
     if pairing not in round_.results and pairing not in state.reports:
         raise NoReportError(pairing)
     for seat in game.seats:
         need_active(state.entrant(seat))
+
+
+def _went_on(later: Sequence[Round], game: Pairing) -> bool:
+    """Does a later round hold a game or a bye for a player of the game?"""
+    return any(_has_part(round_, who) for round_ in later for who in game.seats)
 
 
 Script = tuple[tuple[Reason, ...], ...]

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from formats.core.errors import HandmadeRoundError
 from formats.core.model import RoundPairings
 from formats.core.state import Round
 from formats.core.values import EntrantId, Scalar
 from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.tree import Match
 from formats.toolkit.by_hand import MatchSlot, place_by_hand, with_bye_points
 
 
 def round_by_hand(
-    progress: Progress, pairings: RoundPairings, published: Round | None, resting: Collection[EntrantId]
+    progress: Progress,
+    pairings: RoundPairings,
+    published: Round | None,
+    resting: Collection[EntrantId],
+    due: Sequence[Match] | None = None,
 ) -> RoundPairings:
     """Return the director's round with each game and bye assigned to its match (R7).
 
     The facts that later rounds read are updated too.
 
-    `progress` is that of the rounds before. `resting` are players who were not in the field when `published` was, and
-    stay idle. Raises `HandmadeRoundError` if the round does not fit the matches.
+    `progress` is that of the rounds before. `due` are the matches of the next round where they open as they come;
+    others of their level may have been published before, or are still to come. `resting` are players who were not in
+    the field when `published` was, and stay idle. Raises `HandmadeRoundError` if the round does not fit the matches.
     """
-    level = _level(progress, published)
+    level = _level(progress, published, progress.due if due is None else due)
     matches = {match.key: match for match in progress.places(level)}
+    if due is not None:
+        wanted = {match.key for match, _ in progress.decided_without_game(level)}
+        if published is None:
+            wanted |= {match.key for match in due}
+        else:
+            wanted |= {pairing.label for pairing in published.pairings.pairings}
+        matches = {key: match for key, match in matches.items() if key in wanted}
     sitting = {
         key: tuple(who for who in progress.present(match) if who not in resting) for key, match in matches.items()
     }
@@ -47,16 +60,16 @@ def round_by_hand(
     return with_bye_points(pairings, 0).model_copy(update={"pairings": games, "facts": facts})
 
 
-def _level(progress: Progress, published: Round | None) -> int:
+def _level(progress: Progress, published: Round | None, due: Sequence[Match]) -> int:
     """Return the level of the round: that of the published games, else that of the matches due."""
     levels = {match.key: match.level for match in progress.bracket}
     labels = () if published is None else published.pairings.pairings
     known = [levels[pairing.label] for pairing in labels if pairing.label in levels]
     if known:
         return max(known)
-    if not progress.due:
+    if not due:
         raise HandmadeRoundError("no_match_for")
-    return progress.due[0].level
+    return due[0].level
 
 
 def _gone_since(progress: Progress, published: Round | None) -> dict[str, Scalar]:

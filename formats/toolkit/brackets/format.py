@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Literal, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
+from typing import Annotated, ClassVar, Literal, TypeVar
 
-from pydantic import Field
+from pydantic import AfterValidator, Field, StringConstraints
 
-from formats.core.capabilities import ChangesInPlay, KnocksOut, LeavesNobodyOut
-from formats.core.contract import Dependents, Finished, Format, NeedsPairing, Options, Status
+from formats.core.capabilities import ChangesInPlay, KnocksOut, LeavesNobodyOut, MatchToAdd, OpensMatches
+from formats.core.contract import AwaitsResults, Dependents, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
+from formats.core.memoize import memoize
 from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Report, Result
 from formats.core.state import Round, Stage
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PairingId
 from formats.toolkit import newcomers, record
-from formats.toolkit.boards import missing_results
+from formats.toolkit.brackets import opening
 from formats.toolkit.brackets.by_hand import round_by_hand
 from formats.toolkit.brackets.dependents import dependents_of_match
 from formats.toolkit.brackets.progress import Progress
@@ -26,9 +28,14 @@ from formats.toolkit.brackets.tree import Bracket
 from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.ranking import Criterion, Place, in_order
+from formats.toolkit.tie_breaks import each_once
 
 FEWEST, MOST = 2, 512
 ORDER_RULE = "R10"
+
+
+MatchCode = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z0-9]{1,4}(-[0-9]{1,3})?$")]
+"""The code of a match for people, `QF2` or `L3-1`."""
 
 
 class BracketOptions(Options):
@@ -40,13 +47,24 @@ class BracketOptions(Options):
     replays: int = Field(
         default=1, ge=0, le=9, description="How often a tied match is played again before the better seed goes on."
     )
+    as_they_come: bool = Field(
+        title="Matches as they come",
+        default=False,
+        description="Does a match open as soon as its two players are known, before the round is over?",
+    )
+    held: Annotated[tuple[MatchCode, ...], AfterValidator(each_once)] = Field(
+        title="Held matches",
+        default=(),
+        max_length=32,
+        description="Codes of matches that wait until you publish them, such as GF.",
+    )
     name_sides: bool = Field(default=False, description="Is it said who is first and who is second in each game?")
 
 
 B = TypeVar("B", bound=BracketOptions)
 
 
-class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut):
+class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B]):
     """A knock-out format whose shape is defined by `bracket`."""
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
@@ -67,6 +85,7 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut):
     def bracket(self, size: int, options: B) -> Bracket:
         """Return the matches for a field of this size."""
 
+    @memoize(lambda self, stage, options: (self, stage, options))
     def progress(self, stage: Stage, options: B) -> Progress:
         """Return the progress of the stage in its bracket."""
         return Progress(self.bracket(len(stage.seeds), options), stage, options.replays)
@@ -85,15 +104,35 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut):
         return None if open_end else bracket[-1].level
 
     def status(self, stage: Stage, options: B) -> Status:
-        """Return what the stage waits for: results, the next pairing, or nothing when no match can be played."""
-        missing = missing_results(stage)
-        if missing is not None:
-            return missing
-        return NeedsPairing() if self.progress(stage, options).due else Finished()
+        """Return what the stage waits for: results, the next pairing, or nothing when no match can be played.
+
+        Where matches open as they come, one that is ready and not held does not wait for results (R4).
+        """
+        ready = self.progress(stage, options).ready
+        if self.as_they_come(options) and any(match.key not in options.held for match in ready):
+            return NeedsPairing()
+        missing = tuple(chain.from_iterable(round_.open_ids() for round_ in stage.rounds))
+        if missing:
+            return AwaitsResults(missing)
+        return NeedsPairing() if ready else Finished()
+
+    def as_they_come(self, options: B) -> bool:
+        """Return the option."""
+        return options.as_they_come
+
+    def begins_round(self, stage: Stage, options: B) -> bool:
+        """Return whether a match is ready, and not held, whose level has no round yet (R4)."""
+        return bool(opening.begin_a_round(self.progress(stage, options), options.held))
+
+    def matches_to_add(self, stage: Stage, options: B, lots: Callable[[PairingId], Lots]) -> tuple[MatchToAdd, ...]:
+        """Return the ready matches whose level has a round already (R4)."""
+        return opening.matches_to_add(self.progress(stage, options), options.held, lots)
 
     def pair(self, stage: Stage, options: B, lots: Lots) -> RoundPairings:
         """Return the round of the matches that are due."""
-        return next_round(self.progress(stage, options), lots)
+        progress = self.progress(stage, options)
+        opened = opening.due_as_they_come(progress, options.held) if options.as_they_come else ()
+        return next_round(progress, lots, opened)
 
     def by_hand(self, stage: Stage, pairings: RoundPairings, published: Round | None, options: B) -> RoundPairings:
         """Accept a director's round (R7) if players are only exchanged with others of the round who have lost as often.
@@ -101,7 +140,8 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut):
         Anything else would not fit the bracket and raises `HandmadeRoundError`.
         """
         before = self.progress(as_published(stage, published), options)
-        return round_by_hand(before, pairings, published, idle_since(stage, pairings, published))
+        due = opening.due_as_they_come(before, options.held) if options.as_they_come else None
+        return round_by_hand(before, pairings, published, idle_since(stage, pairings, published), due)
 
     def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: B) -> Dependents:
         """Return the published matches that depend on the result (R7)."""

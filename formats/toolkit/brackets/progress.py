@@ -228,15 +228,20 @@ class Progress:
         return None
 
     @cached_property
-    def due(self) -> tuple[Match, ...]:
-        """Return the matches of the next round: those of the lowest level that can be played.
-
-        Empty when none is left.
-        """
+    def ready(self) -> tuple[Match, ...]:
+        """Return the matches whose players are known and that have no open game; empty when none is left."""
         undecided = (match for match in self.bracket if self.outcome(match.key) is None and not self._is_open(match))
-        playable = [match for match in undecided if len(self.players(match)) > 1]
-        level = min((match.level for match in playable), default=0)
-        return tuple(match for match in playable if match.level == level)
+        return tuple(match for match in undecided if len(self.players(match)) > 1)
+
+    @cached_property
+    def due(self) -> tuple[Match, ...]:
+        """Return the matches of the next round: those of the lowest level that can be played."""
+        level = min((match.level for match in self.ready), default=0)
+        return tuple(match for match in self.ready if match.level == level)
+
+    def board_of(self, match: Match) -> int:
+        """Return the place of a match in its level, from 1: its board, whenever it opens."""
+        return [other.key for other in self.bracket if other.level == match.level].index(match.key) + 1
 
     def _is_open(self, match: Match) -> bool:
         """Return True while a game of the match has no result."""

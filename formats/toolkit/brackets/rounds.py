@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from formats.core.lots import Lots
 from formats.core.model import Bye, Pairing, Reason, RoundPairings
-from formats.core.values import EntrantId, Scalar, pairing_id
+from formats.core.values import EntrantId, Scalar
 from formats.toolkit.boards import Boards
 from formats.toolkit.brackets.progress import Outcome, Progress
 from formats.toolkit.brackets.tree import Match, Seeded
@@ -18,16 +18,18 @@ BYES_RULE, MATCHES_RULE, REPLAYS_RULE, SIDES_RULE, LEAVING_RULE = "R3", "R4", "R
 """Numbers of these rules, the same in every bracket format."""
 
 
-def next_round(progress: Progress, lots: Lots) -> RoundPairings:
+def next_round(progress: Progress, lots: Lots, opened: tuple[Match, ...] = ()) -> RoundPairings:
     """Return a round of all matches due. Matches of the same level without a game are published as byes.
 
-    Publishing them makes them final: a player who comes back later does not get the match back.
+    Publishing them makes them final: a player who comes back later does not get the match back. `opened` are the
+    matches of a round that others join later: each has the board of its place in the level.
     """
-    stage, due = progress.stage, progress.due
+    stage, due = progress.stage, opened or progress.due
     boards = Boards.of_next_round(stage, lots, side=FIRST, rule=SIDES_RULE)
-    pairings = tuple(_seat(progress, boards, board, match) for board, match in enumerate(due, start=1))
+    numbers = [progress.board_of(match) for match in opened] or range(1, len(due) + 1)
+    pairings = tuple(seat(progress, boards, board, match) for board, match in zip(numbers, due, strict=True))
     without = progress.decided_without_game(due[0].level)
-    alone = (_bye(match, outcome) for match, outcome in without if match.level == due[0].level)
+    alone = (bye_of(match, outcome) for match, outcome in without if match.level == due[0].level)
     byes = tuple(bye for bye in alone if bye is not None)
     placed = {who for pairing in pairings for who in pairing.seats} | {bye.entrant for bye in byes}
     title = title_of(progress, due)
@@ -53,7 +55,7 @@ def _titles(titles: Iterable[str]) -> str:
     return " and ".join([first, *(title[0].lower() + title[1:] for title in others)])
 
 
-def _seat(progress: Progress, boards: Boards, board: int, match: Match) -> Pairing:
+def seat(progress: Progress, boards: Boards, board: int, match: Match) -> Pairing:
     """Return the pairing of a match at its board. In a replay the two exchange sides."""
     stage = progress.stage
     first, second = progress.players(match)
@@ -61,14 +63,13 @@ def _seat(progress: Progress, boards: Boards, board: int, match: Match) -> Pairi
     if earlier:
         about = (second, first)
         reason = Reason(code="replay", rule=REPLAYS_RULE, about=about, params={"game": len(earlier) + 1})
-        number = pairing_id(stage.number, stage.next_round, board)
-        return Pairing(id=number, board=board, seats=about, label=match.key, reasons=(reason,))
+        return Pairing(id=boards.id_of(board), board=board, seats=about, label=match.key, reasons=(reason,))
     seeds: dict[str, Scalar] = {"seed": stage.seed_of(first), "other_seed": stage.seed_of(second), "title": match.title}
     reason = Reason(code="match", rule=MATCHES_RULE, about=(first, second), params=seeds)
     return boards.seat(board, (first, second), (reason,), label=match.key)
 
 
-def _bye(match: Match, outcome: Outcome) -> Bye | None:
+def bye_of(match: Match, outcome: Outcome) -> Bye | None:
     """Return the bye of a match without a game. It gives no points: ranks in a bracket come from matches."""
     if outcome.winner is None:
         return None

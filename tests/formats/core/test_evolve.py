@@ -7,7 +7,7 @@ from formats.core import events as ev
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
 from formats.core.evolve import evolve, fold, undoes_before
 from formats.core.log import Record
-from formats.core.model import EntrantData, RoundPairings
+from formats.core.model import EntrantData, Pairing, RoundPairings
 from formats.core.plan import Settings
 from formats.core.results import Report, Result
 from formats.core.state import TournamentState
@@ -31,6 +31,12 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.EntrantStatusChanged(entrant="e1", status="withdrawn", cause="withdrew"),
         ev.StageStarted(stage=1, seeds=("e1", "e2")),
         ev.RoundPaired(stage=0, round_number=2, pairings=RoundPairings(pairings=()), seed="s"),
+        ev.MatchAdded(
+            stage=0,
+            round_number=1,
+            game=Pairing(id="s0r1b9", board=9, seats=("e1", "e2"), label="QF2"),
+            seed="a",
+        ),
         ev.RoundAmended(stage=0, round_number=1, pairings=RoundPairings(pairings=()), cause="director"),
         ev.PlayTakenBack(stage=0, rounds=0),
         ev.GameTimesSet(stage=0, round_number=1, times={"s0r1b1": ev.GameTime(at=START, final=True)}),

@@ -1,0 +1,104 @@
+"""Matches that open as they come: which round each belongs to, and which are ready (R4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from formats.core.capabilities import MatchToAdd
+from formats.core.lots import Lots
+from formats.core.values import EntrantId, PairingId
+from formats.toolkit.boards import Boards
+from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.rounds import FIRST, SIDES_RULE, bye_of, seat
+from formats.toolkit.brackets.tree import Match
+
+Part = tuple[int, int]
+"""What a round holds: the matches of a level, played for the first time (0) or for the second (1) and so on."""
+
+
+def part_of(progress: Progress, match: Match) -> Part:
+    """Return the part to which the next game of a match belongs."""
+    return match.level, len(progress.games[match.key])
+
+
+class PublishedParts:
+    """The rounds of a stage by what they hold, and where each player had their latest game."""
+
+    def __init__(self, progress: Progress) -> None:
+        """Read the published rounds."""
+        self.progress = progress
+        self.rounds: dict[Part, int] = {}
+        """The number of the latest round of each part."""
+        self._latest: dict[EntrantId, int] = {}
+        parts = {
+            pairing.id: (match.level, replay)
+            for match in progress.bracket
+            for replay, (pairing, _) in enumerate(progress.games[match.key])
+        }
+        for round_ in progress.stage.rounds:
+            for pairing in round_.pairings.pairings:
+                self._latest.update(dict.fromkeys(pairing.seats, round_.number))
+                if pairing.id in parts:
+                    self.rounds[parts[pairing.id]] = round_.number
+
+    def round_of(self, match: Match) -> int | None:
+        """Return the round that a ready match can join; None where it needs a new one.
+
+        A player never plays in an earlier round than before.
+        """
+        number = self.rounds.get(part_of(self.progress, match))
+        latest = max(self._latest.get(who, 0) for who in self.progress.players(match))
+        return number if number is not None and number > latest else None
+
+
+def begin_a_round(progress: Progress, held: Collection[str]) -> tuple[Match, ...]:
+    """Return the matches that are ready, not held, and need a new round: those of the lowest part."""
+    published = PublishedParts(progress)
+    return _lowest_part(progress, [match for match in _free(progress, held) if published.round_of(match) is None])
+
+
+def due_as_they_come(progress: Progress, held: Collection[str]) -> tuple[Match, ...]:
+    """Return the matches of the round that is paired next.
+
+    Where a director publishes it and none needs a round, those that are ready, held ones last.
+    """
+    free = _free(progress, held)
+    return begin_a_round(progress, held) or _lowest_part(progress, free or progress.ready)
+
+
+def _free(progress: Progress, held: Collection[str]) -> list[Match]:
+    """Return the matches that are ready and not held."""
+    return [match for match in progress.ready if match.key not in held]
+
+
+def _lowest_part(progress: Progress, matches: Sequence[Match]) -> tuple[Match, ...]:
+    """Return the matches of the lowest part."""
+    lowest = min((part_of(progress, match) for match in matches), default=None)
+    return tuple(match for match in matches if part_of(progress, match) == lowest)
+
+
+def matches_to_add(
+    progress: Progress, held: Collection[str], lots: Callable[[PairingId], Lots]
+) -> tuple[MatchToAdd, ...]:
+    """Return the ready matches of published rounds, after those of which it is decided that they have no game.
+
+    One without a game is published before any match it leads to, with facts of its own (`Progress`). Where its level
+    has no round, it belongs to the next one above.
+    """
+    published = PublishedParts(progress)
+    levels = sorted(level for level, replay in published.rounds if not replay)
+    passed = []
+    for match, outcome in progress.decided_without_game(levels[-1] if levels else 0):
+        level = next(above for above in levels if above >= match.level)
+        bye = bye_of(match, outcome) if level == match.level else None
+        passed.append(MatchToAdd(published.rounds[level, 0], bye=bye, facts={match.key: outcome.winner}))
+    games = ((published.round_of(match), match) for match in _free(progress, held))
+    return (*passed, *(_game(progress, number, match, lots) for number, match in games if number is not None))
+
+
+def _game(progress: Progress, number: int, match: Match, lots: Callable[[PairingId], Lots]) -> MatchToAdd:
+    """Return the game of a match in its published round, at the board of its place unless that is taken."""
+    taken = {pairing.board for pairing in progress.stage.rounds[number - 1].pairings.pairings}
+    board = progress.board_of(match)
+    boards = Boards.of_round(progress.stage, number, lots, side=FIRST, rule=SIDES_RULE)
+    return MatchToAdd(number, game=seat(progress, boards, board if board not in taken else max(taken) + 1, match))
