@@ -28,7 +28,7 @@ from bot.parsing.ogs import Ogs
 from bot.plugins import UnknownGameServerError, opened, surroundings_of
 from bot.runtime.gc_tuning import spare_collector
 from bot.runtime.in_flight import end_in_time
-from bot.runtime.leases import PROCESS, until_it_may_be_migrated
+from bot.runtime.leases import WHOLE_BOT, until_it_may_be_migrated
 from bot.runtime.logs import start_logging
 from bot.runtime.settings import ProcessSettings
 from bot.runtime.token_lock import TokenLock
@@ -36,7 +36,7 @@ from bot.runtime.watchdog import watched_loop
 from bot.sandbox.state.errors import StateError
 from bot.service.beacon import Beacon
 from bot.service.clock import SystemClock
-from bot.shards.plan import BadShardsError, NotSharedError, ShardPlan
+from bot.shards.plan import BadShardsError, NotSharedError, shards_of
 from bot.views.info import Policies
 from bot.web.child import keep_page, place_for_page
 from storage.backup import refuse_to_begin_anew
@@ -49,6 +49,7 @@ from storage.errors import (
     NewerDatabaseError,
     UnusableDatabaseError,
 )
+from storage.shards import Shards
 from storage.wording import advice
 
 
@@ -78,14 +79,13 @@ def place_of(settings: ProcessSettings) -> str:
     return settings.database or "herald.db"
 
 
-def plan_of(settings: ProcessSettings, place: str) -> ShardPlan | None:
-    """How a process shares its database with others; None where it works alone. BadShardsError, NotSharedError."""
-    words, is_file = settings.shards.strip(), file_of(database_url(place)) is not None
-    if not words:
-        return None if is_file else ShardPlan()
-    if is_file:
+def shards_here(settings: ProcessSettings, place: str) -> Shards | None:
+    """Return the shards of this process; None where it runs the whole bot. BadShardsError, NotSharedError."""
+    if not settings.shards.strip():
+        return None
+    if file_of(database_url(place)) is not None:
         raise NotSharedError(place)
-    return ShardPlan.parse(words)
+    return shards_of(settings.shards)
 
 
 async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
@@ -128,10 +128,9 @@ async def _on_discord(
     options["dm_seconds"] = SECONDS_BETWEEN if settings.dm_seconds is None else settings.dm_seconds
     options["beacon"] = Beacon(settings.beacon) if settings.beacon.strip() else None
     url = database_url(place)
-    plan = plan_of(settings, place)
     lock = TokenLock(token, str(file_of(url) or url.render_as_string()))
     beside = _with_page(settings, settings.web, None) if settings.web is not None else None
-    options |= {"backups": backups, "token_lock": lock, "shards": plan}
+    options |= {"backups": backups, "token_lock": lock, "shards": shards_here(settings, place)}
     hosting = Hosting(folder, SystemClock(), token, beside, **options)
     stack.push_async_callback(hosting.stop)
     await until_it_may_be_migrated(place)
@@ -223,9 +222,8 @@ def main(arguments: Sequence[str] = ()) -> int:
 
 def lease_lost(error: LeaseLostError) -> str:
     """Why a process ends that may write no more."""
-    if error.name.startswith(PROCESS) and error.by is None:
-        return "The other processes heard nothing of this one for a while and took over its shards. Start it again."
-    return f"Another Herald has taken over this database: {error.by or 'nobody knows which'}."
+    what = "this database" if error.name == WHOLE_BOT else error.name
+    return f"Another Herald has taken over {what}: {error.by or 'unknown process'}. Start this one again to stand by."
 
 
 def _parser() -> argparse.ArgumentParser:

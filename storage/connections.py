@@ -220,8 +220,7 @@ class Connections:
     def share(self, *, others: bool) -> None:
         """Set whether other processes write, too, and are notified. A change clears the cache of reads.
 
-        A process that comes next misses nothing: it works with tournaments after it was given shards, by a write of
-        this process that follows all those without notifications.
+        A process that comes next misses nothing: it holds its leases before it reads.
         """
         self.notifies = "collected" if others else "never"
         if self.is_shared != others:

@@ -1,14 +1,14 @@
 """Leases: which process runs the bot, or some of its shards. Each is a row with a heartbeat counter.
 
 Clocks are never compared: a waiting process observes whether the counter still grows, and takes over from exactly the
-holder and counter that it saw stop. `name` says what is leased: the whole bot, or a part of it where several processes
-share it.
+holder and counter that it saw stop. `name` says what is leased: the whole bot, or a shard where several processes share
+it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
@@ -16,8 +16,8 @@ from typing import Any
 from sqlalchemy import Row, bindparam, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, reads_script, writes
-from storage.dialect import insert, insert_on, within
+from storage.connections import Part, reads_script
+from storage.dialect import insert_on
 from storage.errors import LeaseLostError
 from storage.schema import leases
 from storage.sql import Runner, Statement
@@ -25,115 +25,80 @@ from storage.sql import Runner, Statement
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """A lease: `holder` is the random name of a process, `who` describes it for people."""
+    """A lease: `holder` is the random name of a process, `who` describes it for people.
+
+    A joint lease has a holder that several processes have in common.
+    """
 
     name: str
     holder: str
     who: str
     since: datetime
-    beat: int
+    beat: int = 0
 
 
 class Leases(Part):
     """Takes, renews and releases leases."""
 
     @reads_script
-    def find(self, run: Runner, name: str) -> Lease | None:
-        """Return the lease of this name, or None."""
-        row = run.row(_OF_NAME, {"lease": name})
-        return None if row is None else _as_lease(row)
+    def all(self, run: Runner) -> dict[str, Lease]:
+        """Return all leases, by name."""
+        return {row.name: _as_lease(row) for row in run.rows(_ALL, {})}
 
-    async def take(
-        self,
-        name: str,
-        holder: str,
-        *,
-        who: str,
-        at: datetime,
-        instead_of: Lease | None = None,
-    ) -> bool:
-        """Take a lease that is free or unchanged since the dead `instead_of` was read; return False otherwise.
+    async def take(self, wanted: Sequence[Lease], *, instead_of: Sequence[Lease] = ()) -> bool:
+        """Take leases, all of them or none; return False if another holder has one.
 
-        Of several concurrent attempts one succeeds.
+        Those of the dead, which must be unchanged since they were read, are freed first, with all others of the same
+        holders. So a holder needs to read one of its leases to know that it still has them all.
         """
 
-        def script(run: Runner) -> bool:
-            _free(run, name, instead_of)
-            return run.run(_TAKE, {"name": name, "holder": holder, "who": who, "since": at, "beat": 0}) == 1
+        def script(run: Runner) -> None:
+            for dead in instead_of:
+                if run.run(_FREE, {"lease": dead.name, "by": dead.holder, "last_beat": dead.beat}):
+                    run.run(_RELEASE_ALL, {"by": dead.holder})
+            for lease in _in_order(wanted):
+                if run.run(_TAKE, asdict(lease)) != 1 and run.row(_SHARED, _key(lease)) is None:
+                    raise _HeldByAnotherError
 
-        return await self.connections.write_script(script)
-
-    @writes
-    async def share(
-        self,
-        connection: AsyncConnection,
-        name: str,
-        holder: str,
-        *,
-        who: str,
-        at: datetime,
-        instead_of: Lease | None = None,
-    ) -> bool:
-        """Hold a lease jointly with all processes that use the same `holder`; otherwise as `take`."""
-        await within(connection, lambda run: _free(run, name, instead_of))
-        statement = insert(connection, leases).values(name=name, holder=holder, who=who, since=at, beat=0)
-        await connection.execute(statement.on_conflict_do_nothing())
-        query = select(leases.c.holder).where(leases.c.name == name)
-        result = await connection.execute(query.with_for_update(read=True, key_share=True))  # a file is held as a whole
-        return result.scalar_one_or_none() == holder
-
-    @reads
-    async def all(self, connection: AsyncConnection) -> list[Lease]:
-        """Return all leases, by name."""
-        return [_as_lease(row) for row in await connection.execute(select(leases).order_by(leases.c.name))]
-
-    @writes
-    async def bury(self, connection: AsyncConnection, dead: Lease) -> bool:
-        """Free all leases of the holder of this one if it has not changed; return False otherwise."""
-        if await within(connection, lambda run: _free(run, dead.name, dead)) == 0:
+        try:
+            await self.connections.write_script(script)
+        except _HeldByAnotherError:
             return False
-        await connection.execute(delete(leases).where(leases.c.holder == dead.holder))
         return True
 
-    async def beat(self, name: str, holder: str) -> None:
-        """Increment the heartbeat counter; LeaseLostError if the lease is no longer held."""
-        alive = update(leases).where(leases.c.name == name, leases.c.holder == holder).values(beat=leases.c.beat + 1)
+    async def beat(self, held: Sequence[Lease]) -> None:
+        """Increment the heartbeat counters; LeaseLostError if one of the leases is no longer held."""
 
-        async def write(connection: AsyncConnection) -> None:
-            if (await connection.execute(alive)).rowcount == 0:
-                await require_held(connection, name, holder)
+        def script(run: Runner) -> None:
+            for lease in _in_order(held):
+                if run.run(_BEAT, _key(lease)) != 1:
+                    row = run.row(_OF_NAME, {"lease": lease.name})
+                    raise LeaseLostError(lease.name, None if row is None else row.who)
 
-        await self.connections.write(write, counts=False)
+        await self.connections.write_script(script, counts=False)
 
-    async def release(self, name: str, holder: str) -> None:
-        """Release a lease if it is still held."""
-        await self.connections.write_script(lambda run: run.run(_RELEASE, {"lease": name, "by": holder}))
+    async def release(self, held: Sequence[Lease], joint: Lease | None = None) -> None:
+        """Release leases that are still held, and a joint one if no other lease is left then."""
 
-    @writes
-    async def leave(self, connection: AsyncConnection, holder: str, name: str, together: str, others: str) -> None:
-        """Release all leases of this holder, and the joint one `name` if it is the last holder.
+        def script(run: Runner) -> None:
+            for lease in _in_order(held):
+                run.run(_RELEASE, _key(lease))
+            if joint is not None and run.row(_LOCKED, _key(joint)) is not None:  # processes that join it have ended
+                run.run(_RELEASE_LAST, _key(joint))
 
-        The joint one is held as `together`; other holders are recognised by leases whose names begin with `others`.
-        """
-        await connection.execute(delete(leases).where(leases.c.holder == holder))
-        anybody = exists().where(leases.alias().c.name.startswith(others, autoescape=True))
-        await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == together, ~anybody))
+        await self.connections.write_script(script)
 
     async def forget(self) -> None:
         """Delete all leases: this is a copy of the database that their holders use."""
         await self.connections.write_script(lambda run: run.run(_FORGET, {}))
 
 
-async def require_held(connection: AsyncConnection, name: str, holder: str) -> None:
-    """Within a transaction: raise LeaseLostError if the lease is free or held by another process.
-
-    The row is locked, so that no process takes it over before the transaction ends; its heartbeat can still be written.
-    """
-    await require_all(connection, {name: holder})
-
-
 async def require_all(connection: AsyncConnection, held: Mapping[str, str]) -> None:
-    """As `require_held`, for several leases given as holder by name: LeaseLostError for the first that is not held."""
+    """Within a transaction: raise LeaseLostError for the first of these leases, given as holder by name, not held so.
+
+    The rows are locked, so that no process takes them over before the transaction ends; heartbeats can still be
+    written.
+    """
     query = select(leases).where(leases.c.name.in_(held)).with_for_update(read=True, key_share=True)
     rows_by_name = {row.name: row for row in await connection.execute(query)}  # a file is held as a whole
     for name, holder in held.items():
@@ -141,20 +106,36 @@ async def require_all(connection: AsyncConnection, held: Mapping[str, str]) -> N
             raise LeaseLostError(name, rows_by_name[name].who if name in rows_by_name else None)
 
 
+class _HeldByAnotherError(Exception):
+    """Another process holds a wanted lease: roll back."""
+
+
+_HELD = (leases.c.name == bindparam("lease"), leases.c.holder == bindparam("by"))
+_ALL = Statement(lambda _: select(leases))
 _OF_NAME = Statement(lambda _: select(leases).where(leases.c.name == bindparam("lease")))
+_SHARED = Statement(lambda _: select(leases).where(*_HELD).with_for_update(read=True, key_share=True))
+_LOCKED = Statement(lambda _: select(leases).where(*_HELD).with_for_update())
 _TAKE = Statement(
     lambda dialect: insert_on(dialect, leases).on_conflict_do_nothing().inline(),
     columns=["name", "holder", "who", "since", "beat"],
 )
-_HELD = (leases.c.name == bindparam("lease"), leases.c.holder == bindparam("by"))
+_BEAT = Statement(lambda _: update(leases).where(*_HELD).values(beat=leases.c.beat + 1))
 _RELEASE = Statement(lambda _: delete(leases).where(*_HELD))
+_RELEASE_LAST = Statement(
+    lambda _: delete(leases).where(*_HELD, ~exists().where(leases.alias().c.name != bindparam("lease")))
+)
+_RELEASE_ALL = Statement(lambda _: delete(leases).where(leases.c.holder == bindparam("by")))
 _FREE = Statement(lambda _: delete(leases).where(*_HELD, leases.c.beat == bindparam("last_beat")))
 _FORGET = Statement(lambda _: delete(leases))
 
 
-def _free(run: Runner, name: str, dead: Lease | None) -> int:
-    """Delete a lease if it is unchanged since it was read; return the number of rows."""
-    return 0 if dead is None else run.run(_FREE, {"lease": name, "by": dead.holder, "last_beat": dead.beat})
+def _in_order(wanted: Sequence[Lease]) -> list[Lease]:
+    """Sort by name, so that processes lock rows in one order."""
+    return sorted(wanted, key=lambda lease: lease.name)
+
+
+def _key(lease: Lease) -> dict[str, str]:
+    return {"lease": lease.name, "by": lease.holder}
 
 
 def _as_lease(row: Row[Any] | SimpleNamespace) -> Lease:

@@ -80,9 +80,6 @@ BURST = 20
 MAX_OPENING = 5
 """Maximum number of lanes per server that ask or wait for a new direct-message channel at the same time."""
 
-RELEASE_SECONDS = 5.0
-"""How long the release of a shard waits for deliveries in progress before they are cancelled."""
-
 ANSWER_PATIENCE = 1.5
 """Maximum number of seconds that an answer to a director waits for the posts that it mentions."""
 
@@ -173,7 +170,9 @@ class Announcer:
     async def run(self) -> None:
         """Deliver until cancelled, starting with rows that an earlier process left."""
         self.wake()
-        self._set_share()
+        # Discord's limits apply to the bot, not to a process.
+        self.limiter.share = self._service.shards.share
+        self.direct.set_share(self._service.shards.share)
         try:
             await self._load_holds()
             while True:
@@ -188,28 +187,11 @@ class Announcer:
             self._stop_listening()
             await self._lanes.stop()
 
-    def _set_share(self) -> None:
-        """Take only this process's share of the rates: Discord's limits apply to the bot, not to a process."""
-        self.limiter.share = self._service.shards.share
-        self.direct.set_share(self._service.shards.share)
-
     async def _load_holds(self) -> None:
         """Load the paused targets, given the targets with waiting posts of these shards and of all shards."""
         anywhere = {waiting.target for waiting in await self._waiting.targets()}
         here = {waiting.target for waiting in await self._waiting.targets(self._service.shards)}
         await self.paused_targets.load(here, anywhere)
-
-    async def on_shards_added(self) -> None:
-        """Start delivering for added shards, beginning with what their previous process left."""
-        self._set_share()
-        await self._load_holds()
-        self.boards.check_all()
-        self.wake()
-
-    async def on_shards_removed(self) -> None:
-        """Stop delivering for shards of other processes; return when nothing is in progress for them."""
-        self._set_share()
-        await self._lanes.stop_foreign(self._service.shards.has, RELEASE_SECONDS)
 
     def _wake_after(self, delay: timedelta) -> None:
         self._alarms.set("outbox", delay, self.wake)
@@ -290,7 +272,7 @@ class Announcer:
         if target.person_id is not None:
             await self._acquire_to_open(target.person_id, server)
         await self.limiter.acquire(server, public=target.person_id is None)
-        if self.posts.closing or not self._service.shards.has(server):
+        if self.posts.closing:
             return None
         with self.posts.one():
             outcome = await self._outcome(row, server)

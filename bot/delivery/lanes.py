@@ -97,18 +97,6 @@ class Lanes:
             logger.error("the lane to %s failed", target.name, exc_info=error)
         self._ended(waiting, error is not None)
 
-    async def stop_foreign(self, is_ours: Callable[[int | None], bool], seconds: float) -> None:
-        """Stop the lanes of servers that this process no longer serves.
-
-        Cancel those that take longer than `seconds`.
-        """
-        tasks = [self._running[target] for target, begun in self._begun.items() if not is_ours(begun.guild_id)]
-        if tasks:
-            _, late = await asyncio.wait(tasks, timeout=seconds)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-
     async def stop(self) -> None:
         """Cancel all lanes. Rows in progress are retried by the next process."""
         tasks = list(self._running.values())

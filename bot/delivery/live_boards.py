@@ -166,14 +166,14 @@ class LiveBoards:
     async def _load_outdated(self) -> None:
         """Mark the boards whose checkpoint is behind the log as due; hand those of another release to the review."""
         async with self._load_lock:
-            rows, shards = self._service.database.caught_up, self._service.shards
+            rows = self._service.database.caught_up
+            self._check_all = False
             try:
-                at_head = await rows.at_head("board", running_code(), LIVING, shards)
+                at_head = await rows.at_head("board", running_code(), LIVING, self._service.shards)
             except Exception:
                 logger.exception("could not read which boards are outdated; retrying shortly")
+                self._check_all = True
                 return
-            # The shards may have changed while the query ran; then its answer is incomplete.
-            self._check_all = shards != self._service.shards
             now, behind = at_once(at_head.others)
             self._review.put(self.follow_now, at_head.by_other_code, unknown=behind)
             for tournament in now:

@@ -102,8 +102,6 @@ class Webhooks:
         self._wall = wall
         self._hooks = service.database.webhooks
         self._running: dict[int, asyncio.Task[None]] = {}
-        self._server_of: dict[int, int | None] = {}
-        """Server of the tournament, for webhooks that are being served."""
         self._loop = WakeableLoop(self._start_tasks, self._on_error, is_done=lambda: not self._running)
         self._snapshots: dict[int, _Snapshot] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -121,13 +119,6 @@ class Webhooks:
     async def settled(self) -> None:
         """Wait until everything that can be sent now has been sent."""
         await self._loop.settled()
-
-    async def on_shards_removed(self) -> None:
-        """Wait until no webhook of removed shards is being served."""
-        shards = self._service.shards
-        gone = [self._running[hook] for hook, server in self._server_of.items() if not shards.has(server)]
-        if gone:
-            await asyncio.wait(gone)
 
     async def run(self) -> None:
         """Send until cancelled, starting with what an earlier process left."""
@@ -170,7 +161,6 @@ class Webhooks:
 
     def _ended(self, hook: int, _task: asyncio.Task[None]) -> None:
         self._running.pop(hook, None)
-        self._server_of.pop(hook, None)
         self.wake()
 
     async def _run_hook(self, hook: Webhook) -> None:
@@ -190,9 +180,8 @@ class Webhooks:
         told_seq = hook.told_seq
         while True:
             loaded = await self._service.current(hook.tournament_id)
-            if told_seq >= loaded.state.version or not self._service.shards.has(loaded.row.guild_id):
+            if told_seq >= loaded.state.version:
                 return
-            self._server_of[hook.id] = loaded.row.guild_id
             before = await self._before(hook.id, loaded, told_seq)
             # In a thread: folding a long log and building its public view takes too long for the event loop.
             after, moment = await asyncio.to_thread(self._next_snapshot, loaded, before)

@@ -126,8 +126,6 @@ class GameBridge:
         """Whether a poll was requested; the loop is also woken when one has ended."""
         self._polls: dict[str, asyncio.Task[None]] = {}
         """Running polls by server; a server that does not answer does not delay others."""
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """By server; held during all calls for one tournament, so that `on_shards_removed` can wait for them."""
         self._poll_again: set[str] = set()
         """Servers to be polled again when their running poll ends."""
         self._paces: dict[str, Pace] = {}
@@ -172,12 +170,6 @@ class GameBridge:
     async def settled(self) -> None:
         """Wait until everything that is due has been done."""
         await self._loop.settled()
-
-    async def on_shards_removed(self) -> None:
-        """Wait until no call for a tournament is running, after shards were assigned to another process."""
-        for lock in list(self._locks.values()):
-            async with lock:
-                pass
 
     async def run(self) -> None:
         """Poll until cancelled."""
@@ -267,19 +259,16 @@ class GameBridge:
             loaded, server = await self._loaded(tournament), servers_in_use().get(key)
             if loaded is None or server is None:
                 continue
-            async with self._locks[key]:
-                try:
-                    await self._synchronize(loaded, server)
-                except DATABASE_ERRORS:
-                    raise
-                except Exception:
-                    logger.exception("polling %s failed for tournament %s; continuing", server.plugin.name, tournament)
-                    self._paces.setdefault(tournament, Pace()).back_off(self._service.clock.now(), None)
+            try:
+                await self._synchronize(loaded, server)
+            except DATABASE_ERRORS:
+                raise
+            except Exception:
+                logger.exception("polling %s failed for tournament %s; continuing", server.plugin.name, tournament)
+                self._paces.setdefault(tournament, Pace()).back_off(self._service.clock.now(), None)
 
     async def _synchronize(self, loaded: LoadedTournament, server: Opened) -> None:
         """Create games, fetch results and start rounds of one tournament, if they are due."""
-        if not self._service.shards.has(loaded.row.guild_id):
-            return
         pace, now = self._paces.setdefault(loaded.id, Pace()), self._service.clock.now()
         changed = loaded.id in self._changed
         self._changed.discard(loaded.id)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,8 @@ from bot.runtime.leases import Leaseholder, Pulse
 from bot.runtime.token_lock import TokenLock
 from bot.service.clock import Clock
 from bot.shards.agreement import agreement
-from bot.shards.client import proposed_shards
-from bot.shards.coordinator import ShardCoordinator
-from bot.shards.plan import ShardPlan
 from storage.database import Database
+from storage.shards import Shards
 
 Company = Callable[[Herald], Coroutine[Any, Any, None]]
 
@@ -36,7 +33,7 @@ class Hosting:
         backups: where daily backups of the database go, if wanted.
         pulse: the clock of heartbeats.
         token_lock: held while the token is used.
-        shards: how the database is shared with other processes; None to work alone.
+        shards: those of this process, where others run the rest; None to work alone.
         options: passed to every bot.
     """
 
@@ -50,7 +47,7 @@ class Hosting:
         backups: Backups | None = None,
         pulse: Pulse | None = None,
         token_lock: TokenLock | None = None,
-        shards: ShardPlan | None = None,
+        shards: Shards | None = None,
         **options: Any,
     ) -> None:
         self._folder = folder
@@ -68,42 +65,33 @@ class Hosting:
         self.herald: Herald
         self.database: Database
         self.maintenance: DatabaseMaintenance
-        self._leaseholder: Leaseholder | ShardCoordinator
+        self._leaseholder: Leaseholder
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def start(self, database: Database) -> None:
         """Start a bot on a database. `stop` closes the database."""
         self.database = database
-        self.herald = Herald(database, self._clock, **self._options)
+        agreed = "" if self._shards is None else agreement()
+        self._leaseholder = Leaseholder(database, self._shards, agreed=agreed, pulse=self._pulse)
+        self.herald = Herald(database, self._clock, shards=self._shards, **self._options)
         self.herald.alarms.start()
         self.maintenance = DatabaseMaintenance(
             database, self._clock, self.herald.alarms, self._backups, in_flight=self.herald.in_flight
         )
-        if self._shards is None:
-            self._leaseholder = Leaseholder(database, pulse=self._pulse)
-        else:
-            proposed, pulse = partial(proposed_shards, self._token), self._pulse
-            self._leaseholder = ShardCoordinator(
-                database, self._shards, self.herald, agreed=agreement(), proposed=proposed, pulse=pulse
-            )
         self._lives = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.maintenance), name="herald")]
         if self._company is not None:
             self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))
         for life in self._lives:
             life.add_done_callback(self._ended)
 
-    async def _work(
-        self, herald: Herald, leaseholder: Leaseholder | ShardCoordinator, maintenance: DatabaseMaintenance
-    ) -> None:
+    async def _work(self, herald: Herald, leaseholder: Leaseholder, maintenance: DatabaseMaintenance) -> None:
         """Wait for token lock and lease, then run the bot until one of its parts ends."""
         if self._token_lock is not None:
             await self._token_lock.take(shared=self._shards is not None)
         await leaseholder.take()
-        if isinstance(leaseholder, ShardCoordinator):
-            herald.begin_with(leaseholder.shards, herald.service.database.connections.turn)
         lives = [herald.start(self._token), leaseholder.keep(), maintenance.run()]
-        if isinstance(leaseholder, ShardCoordinator):
-            database = herald.service.database
+        database = herald.service.database
+        if database.file is None:
             lives.append(database.news(changed=herald.heard, forget=herald.forget, back=herald.look_again).run())
         parts = [asyncio.create_task(part) for part in lives]
         try:

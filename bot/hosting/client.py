@@ -2,8 +2,7 @@
 
 `Herald.__init__` is the composition root: service, announcer, boards, webhooks, timetable, game bridge and retention
 are created here and connected by callbacks. Background tasks start with the first `on_ready`, because deliveries need
-the connection; they end in `close`. With several processes, `add_shards` and `remove_shards` are called while the
-client runs, and news from other processes (`heard`) invalidate caches and wake the parts concerned.
+the connection; they end in `close`. News from other processes (`heard`) invalidate caches and wake the parts concerned.
 """
 
 from __future__ import annotations
@@ -170,10 +169,12 @@ class Herald(ShardedClient):
         webhooks: WebhookSender | None = None,
         game_servers: GameServers | None = None,
         token_store: TokenStore | None = None,
+        shards: Shards | None = None,
         **options: Any,
     ) -> None:
         self.refusals = Refusals()
-        super().__init__(**(options | _connection(self.refusals, members_intent=members_intent)))
+        options |= _connection(self.refusals, members_intent=members_intent)
+        super().__init__(shards, database.connections.turn, **options)
         watch_rate_limits(self)
         use_rate_windows(self)
         self._decider = decider or WorkerDecider("bot.charts.preloaded")
@@ -212,7 +213,6 @@ class Herald(ShardedClient):
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._background: list[asyncio.Task[None]] = []
-        self._publishing: asyncio.Task[None] | None = None
         self.at_work = asyncio.Event()
         self._listen()
 
@@ -231,27 +231,6 @@ class Herald(ShardedClient):
     def is_in(self, server: int) -> bool | None:
         """Whether the bot is in a server. None while its shard is not ready, or runs elsewhere."""
         return self.get_guild(server) is not None if self.can_see(server) else None
-
-    async def add_shards(self, added: frozenset[int]) -> None:
-        """Start working for these shards, too."""
-        self.connect_to(added)
-        if self._background:
-            for part in (self.timetable, self.webhooks, self.game_bridge):
-                part.wake()
-            if 0 in added:
-                self._publishing = asyncio.create_task(self._publish_commands(), name="commands")
-            await self.announcer.on_shards_added()
-
-    async def remove_shards(self, gone: frozenset[int]) -> None:
-        """Stop working for these shards. After this returns another process may start."""
-        await self.disconnect_from(gone)
-        if self._background:
-            self.timetable.wake()
-            await asyncio.gather(
-                self.announcer.on_shards_removed(),
-                self.webhooks.on_shards_removed(),
-                self.game_bridge.on_shards_removed(),
-            )
 
     def heard(self, change: Change) -> None:
         """Process news of another process: invalidate caches, and wake the parts concerned."""
@@ -296,13 +275,6 @@ class Herald(ShardedClient):
         await self.tree.set_translator(CommandTranslator())
         if 0 in self.service.shards.held:
             await self.tree.sync()
-
-    async def _publish_commands(self) -> None:
-        """Publish the commands for all processes; only the process with shard 0 does."""
-        try:
-            await self.tree.sync()
-        except (discord.DiscordException, OSError):
-            logger.exception("the commands could not be published; the next process with the first shard tries again")
 
     async def on_ready(self) -> None:
         """Start the background tasks, the first time; retry posts, and compare the servers.
@@ -396,8 +368,6 @@ class Herald(ShardedClient):
             logger.warning("stopping although not everything that people began has been answered")
         if self._background:
             await asyncio.gather(self.timetable.write(), self.boards.write())
-        if self._publishing is not None:
-            self._background.append(self._publishing)
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)

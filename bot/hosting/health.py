@@ -91,9 +91,8 @@ async def _outbox(herald: Herald) -> str:
 
 
 def _shards(herald: Herald) -> str:
-    """With sharding, each shard of this process must be connected."""
-    shards = herald.service.shards
-    missing = shards.held - herald.ready_shards if herald.shard_ids else frozenset[int]()
+    """Each shard of this process must be connected."""
+    missing = set(herald.shard_ids or herald.shards) - herald.ready_shards
     return f"not connected to {named(missing)}" if missing else ""
 
 

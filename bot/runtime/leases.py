@@ -1,19 +1,26 @@
-"""Leader election: the process that holds the lease runs the bot, others are standby and take over when it ends.
+"""Leases of a bot or of its shards: the process that holds them works, others are standby and take over when it ends.
+
+A process works for the whole bot, and holds the lease `bot`, or for the shards that its host named. Then it holds a
+lease of each, and `bot` jointly with the processes of the other shards, under a name that contains the number of shards
+and the compatibility digest (`bot/shards/agreement.py`): a process with another number or digest waits until all have
+ended.
 
 A lease is a row with a heartbeat, a counter that its holder increases every `BEAT` seconds. A standby takes over
 
-- at once, where the row is gone: the holder has released it;
+- at once, where the rows are gone: the holder has released them;
 - at once, where the holder is proved to have ended (`process_table.py`): it ran on the same kernel in the same PID
   namespace, and there is no such process any more. The name of a holder carries the facts for that, so the table needs
-  no column for them, and rows of versions that wrote a bare name prove nothing;
-- otherwise after `SILENCE` seconds by its own clock in which the counter stood still. No clocks are compared.
+  no column for them, and rows of versions that wrote a bare name prove nothing. Joint holders have ended when all have;
+- otherwise after `SILENCE` seconds by its own clock in which the counter stood still. No clocks are compared. A standby
+  that was itself suspended, or away from the database, waits as long again.
 
-All three delete exactly the holder and the beat that were seen, so that of several standbys one succeeds. A proof needs
-no waiting for what the holder was writing: a file has no writer but its process, and on a server each transaction locks
-the row of the lease until it ends, so the deletion waits for it.
+All three delete exactly the holder and the beat that were seen, so that of several standbys one succeeds, and take all
+leases in one transaction. A proof needs no waiting for what the holder was writing: a file has no writer but its
+process, and on a server each transaction locks the row of the lease until it ends, so the deletion waits for it.
 
-A holder that was frozen may find that it has lost the lease. From `CERTAIN` seconds after its last heartbeat on, every
-transaction that writes reads the lease first, so it can accept nothing and send nothing.
+A holder that was frozen may find that it has lost its leases. From `CERTAIN` seconds after its last heartbeat on, every
+transaction that writes reads one of them first, so it can accept nothing and send nothing. On a server, where others
+write at the same time, each of its transactions does.
 """
 
 from __future__ import annotations
@@ -24,9 +31,9 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -37,16 +44,20 @@ from storage.connections import Connections
 from storage.database import Database
 from storage.dialect import database_url, examine, file_of
 from storage.errors import StorageError, UnusableDatabaseError
-from storage.leases import Lease, Leases, require_held
+from storage.leases import Lease, Leases, require_all
 from storage.migrations import may_be_in_use
+from storage.shards import Shards
 
 logger = logging.getLogger(__name__)
 
 WHOLE_BOT = "bot"
 """Name of the lease for all work with a database."""
 
-PROCESS = "process "
-"""Prefix of the leases that are heartbeats of processes sharing the lease of the whole bot."""
+SHARD = "shard "
+"""Prefix of the leases of shards, as `shard 2`."""
+
+JOINT = " shards, named, "
+"""What the holder of a joint lease has between the number of shards and the digest."""
 
 BEAT = 4.0
 """Seconds between two heartbeats."""
@@ -93,28 +104,41 @@ def this_process() -> str:
     return f"process {os.getpid()} on {socket.gethostname()} (Herald {formats.__version__})"
 
 
-class Holder:
-    """A process that holds leases: random name, time of its heartbeat, and messages to the host.
+class Leaseholder:
+    """Holds the leases of some `shards`, or that of the whole bot, or waits for them.
 
-    `told` is called with a sentence for each event the host should see. `table` proves that other processes have ended.
+    Processes with shards work together if their shard count and `agreed` digest are equal. `told` is called with a
+    sentence for each event the host should see. `table` proves that other processes have ended.
     """
 
     def __init__(
         self,
         database: Database,
+        shards: Shards | None = None,
         *,
+        agreed: str = "",
         pulse: Pulse | None = None,
         who: str | None = None,
         told: Callable[[str], None] = logger.warning,
         table: ProcessTable | None = None,
     ) -> None:
         self._connections = database.connections
+        self._connections.shards = shards or Shards()
         self._leases = database.leases
         self._pulse = pulse or MachinePulse()
-        self._who = who or this_process()
         self._told = told
         self._table = table or ProcessTable.here()
-        self._me = self._table.marked(secrets.token_hex(8))
+        me, since = self._table.marked(secrets.token_hex(8)), datetime.now(UTC)
+        who = who or this_process()
+        names = [WHOLE_BOT] if shards is None else [f"{SHARD}{number}" for number in sorted(shards.held)]
+        self._own = [Lease(name, me, who, since) for name in names]
+        self._joint: Lease | None = None
+        if shards is not None:
+            others = f"processes that share it in {shards.count} shards (Herald {formats.__version__})"
+            self._joint = Lease(WHOLE_BOT, f"{shards.count}{JOINT}{agreed}", others, since)
+        self._held = self._own if self._joint is None else [self._joint, *self._own]
+        self._required = {lease.name: lease.holder for lease in self._held[:2]}
+        """What a transaction reads: one lease of its own, since all are lost together, and the joint one."""
         self._beat_at: float | None = None
         """When the last heartbeat was written; None while no lease is held."""
 
@@ -123,42 +147,20 @@ class Holder:
         """Whether the last heartbeat is so recent that no other process can have taken over."""
         return self._beat_at is not None and self._pulse.now() - self._beat_at <= CERTAIN
 
-    async def _return(self, giving: Awaitable[None]) -> None:
-        """Stop holding leases and release them. If that fails, others take over after `SILENCE`."""
-        self._connections.guard = None
-        self._connections.notifies = "directly"
-        self._beat_at = None
-        try:
-            await giving
-        except (SQLAlchemyError, StorageError) as error:
-            logger.warning("the leases of this process could not be released: %s", error)
-
-
-class Leaseholder(Holder):
-    """Holds a lease exclusively, or waits for it."""
-
-    def __init__(self, database: Database, name: str = WHOLE_BOT, **options: Any) -> None:
-        """`options` are those of every `Holder`."""
-        super().__init__(database, **options)
-        self._name = name
-
     async def take(self) -> None:
-        """Wait for the lease. From then on transactions that write are guarded by `require`."""
+        """Wait for the leases. From then on transactions that write are guarded by `require`."""
+        # A process that works alone replaces every other, whatever it holds.
+        names = None if self._joint is None else {lease.name for lease in self._held}
+        welcome = "" if self._joint is None else self._joint.holder
         while True:
-            dead = await until_free(self._leases, self._name, self._pulse, self._told, table=self._table)
-            if await self._taken(dead):
-                return
+            dead = await until_free(self._leases, names, self._pulse, self._told, table=self._table, welcome=welcome)
+            now = self._pulse.now()
+            if await self._leases.take(self._held, instead_of=dead):
+                break
             await self._pulse.sleep(LOOK)
-
-    async def _taken(self, dead: Lease | None) -> bool:
-        now = self._pulse.now()
-        at = datetime.now(UTC)
-        if not await self._leases.take(self._name, self._me, who=self._who, at=at, instead_of=dead):
-            return False
         self._beat_at = now
         self._connections.guard = self
-        self._connections.share(others=False)
-        return True
+        self._connections.share(others=not self._connections.shards.is_all)
 
     async def keep(self) -> None:
         """Write heartbeats until cancelled. LeaseLostError if another process has taken over."""
@@ -167,7 +169,7 @@ class Leaseholder(Holder):
             await self._pulse.sleep(pause)
             now = self._pulse.now()
             try:
-                await self._leases.beat(self._name, self._me)
+                await self._leases.beat(self._held)
             except (SQLAlchemyError, UnusableDatabaseError) as error:
                 logger.warning("no heartbeat could be written: %s", error)
                 pause = LOOK
@@ -179,57 +181,66 @@ class Leaseholder(Holder):
 
         Called inside transactions, see the module docstring.
         """
-        await require_held(connection, self._name, self._me)
+        await require_all(connection, self._required)
 
     async def release(self) -> None:
-        """Release the lease; a standby takes it at its next read."""
-        await self._return(self._leases.release(self._name, self._me))
-
-
-def _nobody(_holder: str) -> bool:
-    return False
+        """Release the leases; a standby takes them at its next read, or after `SILENCE` if this fails."""
+        self._connections.guard = None
+        self._connections.notifies = "directly"
+        self._beat_at = None
+        try:
+            await self._leases.release(self._own, self._joint)
+        except (SQLAlchemyError, StorageError) as error:
+            logger.warning("the leases of this process could not be released: %s", error)
 
 
 async def until_free(
     leases: Leases,
-    name: str,
+    names: Collection[str] | None,
     pulse: Pulse,
     told: Callable[[str], None],
     *,
     table: ProcessTable,
-    welcome: Callable[[str], bool] = _nobody,
-) -> Lease | None:
-    """Wait until a lease is held by no process that may be alive, or by a `welcome` holder.
+    welcome: str = "",
+) -> list[Lease]:
+    """Wait until no process that may be alive holds one of these leases (None: any), except the `welcome` holder.
 
-    Return the lease as a dead holder left it, or None.
+    Return the leases as dead holders left them.
     """
-    seen: Lease | None = None
-    seen_at = 0.0
+    seen: dict[str, Lease] = {}
+    moved: dict[str, float] = {}
+    """When a lease of a holder was last seen to change."""
+    reported: set[str] = set()
+    looked_at = pulse.now()
     while True:
         now = pulse.now()
-        lease = await leases.find(name)
-        if lease is None or welcome(lease.holder):
-            return None
-        if await _has_ended(leases, lease, table):
-            told(f"{lease.who} has ended without releasing its lease; this one takes over.")
-            return lease
-        if lease != seen:
-            if seen is None or lease.holder != seen.holder:
+        if now - looked_at > SILENCE - BEAT:
+            seen.clear()  # this process was suspended: unchanged counters prove nothing
+        looked_at = now
+        every = await leases.all()
+        held = [lease for name, lease in every.items() if (names is None or name in names) and lease.holder != welcome]
+        moved |= {lease.holder: now for lease in held if seen.get(lease.name) != lease}
+        seen = {lease.name: lease for lease in held}
+        ended = {lease.holder for lease in held if _has_ended(lease, every, table)}
+        alive = [lease for lease in held if lease.holder not in ended and now - moved[lease.holder] < SILENCE]
+        if not alive:
+            for holder, lease in {lease.holder: lease for lease in held}.items():
+                silent = f"No heartbeat of {lease.who} for {SILENCE:.0f} seconds"
+                why = f"{lease.who} has ended without releasing its lease" if holder in ended else silent
+                told(f"{why}; this one takes over.")
+            return held
+        for lease in alive:
+            if lease.holder not in reported:
+                reported.add(lease.holder)
                 told(_in_use(lease))
-            seen, seen_at = lease, now
-        elif now - seen_at >= SILENCE:
-            told(f"No heartbeat of {lease.who} for {SILENCE:.0f} seconds; this one takes over.")
-            return lease
         await pulse.sleep(LOOK)
 
 
-async def _has_ended(leases: Leases, lease: Lease, table: ProcessTable) -> bool:
-    """Whether it is proved that the holder of a lease, or all of its holders, have ended."""
-    if table.has_ended(lease.holder):
-        return True
-    if lease.name != WHOLE_BOT:
-        return False
-    together = [other.holder for other in await leases.all() if other.name.startswith(PROCESS)]
+def _has_ended(lease: Lease, every: Mapping[str, Lease], table: ProcessTable) -> bool:
+    """Whether it is proved that the holder of a lease, or all of its joint holders, have ended."""
+    if JOINT not in lease.holder:
+        return table.has_ended(lease.holder)
+    together = [other.holder for other in every.values() if other.name != lease.name]
     return bool(together) and all(table.has_ended(holder) for holder in together)
 
 
@@ -249,13 +260,14 @@ async def until_it_may_be_migrated(
     try:
         if await connections.read(lambda connection: connection.run_sync(may_be_in_use)):
             leases, table = Leases(connections), ProcessTable.here()
-            await until_free(leases, WHOLE_BOT, pulse or MachinePulse(), told, table=table)
+            await until_free(leases, None, pulse or MachinePulse(), told, table=table)
     finally:
         await connections.close()
 
 
 def _in_use(lease: Lease) -> str:
+    use = "uses this database" if lease.name == WHOLE_BOT else f"runs {lease.name}"
     return (
-        f"Another Herald uses this database: {lease.who}, since {lease.since:%Y-%m-%d %H:%M} UTC. "
+        f"Another Herald {use}: {lease.who}, since {lease.since:%Y-%m-%d %H:%M} UTC. "
         f"This one waits and takes over automatically when that one ends."
     )

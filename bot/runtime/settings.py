@@ -33,12 +33,11 @@ class ProcessSettings(BaseSettings):
     shards: str = Field(
         default="",
         max_length=200,
-        examples=["3"],
-        description="The number of Discord shards of the bot, and which of them this process runs, where "
-        "several processes share one PostgreSQL database: 3 distributes three shards among the "
-        "running processes; 0,1 of 3 (or 0-7 of 16) names the shards of this process. All processes "
-        "need the same number of shards. Empty takes the number that the others have, or as many "
-        "as Discord proposes; docs/hosting.md has more.",
+        examples=["0-3 of 12"],
+        description="The Discord shards that this process runs, and how many the bot has, where several "
+        "processes share one PostgreSQL database: 0-3 of 12, or 4,5 of 6. All processes need the same "
+        "number of shards; one with the shards of another stands by for it. Empty runs the whole bot, in as "
+        "many shards as Discord proposes; docs/hosting.md has more.",
     )
     backup_days: int = Field(
         default=14,

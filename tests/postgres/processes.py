@@ -19,8 +19,7 @@ from bot.sandbox.people import Person, Reply, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import Channel
 from bot.service.worker import InlineDecider
-from bot.shards.coordinator import ShardCoordinator
-from bot.shards.plan import ShardPlan
+from bot.shards.plan import shards_of
 from storage.database import Database
 from storage.errors import LeaseLostError
 from storage.shards import Shards
@@ -40,15 +39,14 @@ class Process:
         self.told: list[str] = []
         options: dict[str, Any] = {"decider": InlineDecider(), "pictures": False, "dm_seconds": 0}
         options |= {"guild_ready_timeout": 0, "identify_seconds": 0}
-        plan = ShardPlan.parse(words) if words else ShardPlan()
-        self.hosting = Hosting(Path(), clock, token, pulse=self.pulse, shards=plan, **options)
+        shards = shards_of(words) if words else None
+        self.hosting = Hosting(Path(), clock, token, pulse=self.pulse, shards=shards, **options)
 
     async def start(self) -> None:
         """Start it, and wait until its heart beats or it waits for its turn."""
         await self.hosting.start(await Database.open(self._place))
-        coordinator = self.hosting._leaseholder
-        assert isinstance(coordinator, ShardCoordinator)
-        coordinator._who, coordinator._told = self.who, self.told.append
+        leaseholder = self.hosting._leaseholder
+        leaseholder._told = self.told.append
         self.herald.boards.pace = UNHURRIED
         self.herald.announcer.limiter.per_second = AT_ONCE
         self.herald.announcer.answer_patience = SECONDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 
@@ -13,7 +13,6 @@ from pydantic import SecretStr
 from bot.delivery.webhook_sending import Answer
 from bot.game_server_api.in_use import GameServers, use
 from bot.game_server_api.port import Surroundings
-from bot.hosting.client import Herald
 from bot.plugins import opened
 from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
 from bot.service.orders import CommandId, Order
@@ -34,8 +33,6 @@ ADDRESS = "https://hooks.example.org/{}"
 DOWN = Answer("status 500")
 GAMES = 2
 """Of a round of four players."""
-
-LookAt = Callable[[int, datetime], Awaitable[None]]
 
 
 @pytest.fixture
@@ -72,6 +69,13 @@ class Received:
         for process in here.alive:
             await process.herald.webhooks.settled()
         await here.settled()
+
+
+async def take_over(here: Neighbourhood, standby: Process, dead: Process) -> None:
+    """Kill a process, and wait until the one that stands by for it is at work."""
+    await dead.die()
+    await here.seconds(20)
+    await standby.at_work()
 
 
 async def hooked(here: Neighbourhood, *shards: int) -> None:
@@ -119,45 +123,15 @@ async def test_what_a_webhook_has_not_heard_when_a_process_dies_another_tells_on
         await three.td(0, "/td announce", text=text)
     await received.settled(three)
     assert received[first] == ["0: one", "0: two"]  # and the second was not taken
-    await first.die()
-    await three.seconds(30, second)
-    await second.at_work()
+    standby = await three.start("0,1 of 3", "standby")
+    others = Received(standby)
+    await take_over(three, standby, first)
     await three.jump(timedelta(minutes=1))
     await received.settled(three)
-    assert received[second] == ["0: two", "0: three"]
+    assert others[standby] == ["0: two", "0: three"]
     await three.td(2, "/td announce", text="four")
     await received.settled(three)
-    assert received[second] == ["0: two", "0: three", "2: four"]
-
-
-async def test_a_server_changes_hands_when_its_webhook_has_answered(three: Neighbourhood) -> None:
-    first = await three.start("3")
-    await three.seconds(5)
-    await first.at_work()
-    received, answering = Received(first), asyncio.Event()
-    for shard in range(3):
-        await hooked(three, shard)
-    await received.settled(three)
-    slow = received.by_process[first.who]
-    send = slow.send
-
-    async def slowly(address: str, headers: dict[str, str], body: bytes) -> Answer:
-        await answering.wait()
-        return await send(address, headers, body)
-
-    slow.send = slowly  # type: ignore[method-assign]
-    for shard in range(3):
-        await three.servers[shard].owner.slash("/td announce", channel=three.lobby(shard), text=f"Hall {shard}")
-    second = await three.start("3")
-    others = Received(second)
-    await three.seconds(8)
-    assert not second.runs.held
-    answering.set()
-    await three.seconds(8)
-    await second.at_work()
-    await received.settled(three)
-    assert sorted(received[first]) == ["0: Hall 0", "1: Hall 1", "2: Hall 2"]
-    assert others[second] == []
+    assert (others[standby], received[second]) == (["0: two", "0: three"], ["2: four"])
 
 
 @asynccontextmanager
@@ -207,15 +181,14 @@ async def last_start(process: Process) -> datetime:
 
 async def test_games_are_made_and_asked_for_by_the_process_that_has_the_server(three: Neighbourhood) -> None:
     first, second = await both(three)
+    standby = await three.start("0,1 of 3", "standby")
     async with a_go_site(three) as site:
         for number, shard in enumerate((0, 2), start=1):
             await played_there(three, shard)
             assert len(site.matches) == number * GAMES
-        assert bridged_by(three) == [1, 1]
+        assert bridged_by(three) == [1, 1, 0]
 
-        await first.die()
-        await three.seconds(30, second)
-        await second.at_work()
+        await take_over(three, standby, first)
         await three.jump(timedelta(days=5))
         await three.jump(await last_start(second) - three.clock.now())
         for match in site.matches.values():
@@ -223,10 +196,11 @@ async def test_games_are_made_and_asked_for_by_the_process_that_has_the_server(t
                 site.open_invitation(invite, site.player(member))
             site.finish(match, "white", "Resignation")
         await three.jump(timedelta(minutes=16))
-        second.herald.game_bridge.wake()
+        for process in three.alive:
+            process.herald.game_bridge.wake()
         await bridges_settled(three)
         assert len(site.matches) == 2 * GAMES
-        assert bridged_by(three) == [2]
+        assert bridged_by(three) == [1, 1]
         for row in await second.hosting.database.tournaments.all():
             loaded = await second.herald.service.loaded(row.id)
             recorded = [record for record in loaded.records if isinstance(record.event, ResultRecorded)]
@@ -239,19 +213,20 @@ async def test_servers_that_removed_the_bot_are_forgotten_by_whoever_has_them(
 ) -> None:
     first, second = await both(three)
     looked: list[tuple[str, int]] = []
-    for process in (first, second):
+
+    def watch(process: Process) -> None:
         retention, herald = process.herald.retention, process.herald
         look_at = retention._look_at
 
-        async def noted(server: int, now: datetime, who: str = process.who, as_ever: LookAt = look_at) -> None:
-            looked.append((who, server))
-            await as_ever(server, now)
-
-        def is_in(server: int, herald: Herald = herald) -> bool | None:
-            return False if herald.can_see(server) else None
+        async def noted(server: int, now: datetime) -> None:
+            looked.append((process.who, server))
+            await look_at(server, now)
 
         monkeypatch.setattr(retention, "_look_at", noted)
-        monkeypatch.setattr(retention, "_is_in", is_in)
+        monkeypatch.setattr(retention, "_is_in", lambda server: False if herald.can_see(server) else None)
+
+    for process in (first, second):
+        watch(process)
     for shard in (0, 2):
         await three.td(shard, "/td create", what=ARIMAA, title=f"Cup {shard}")
     for process in (first, second):
@@ -259,12 +234,13 @@ async def test_servers_that_removed_the_bot_are_forgotten_by_whoever_has_them(
     ids = {shard: three.servers[shard].id for shard in (0, 2)}
     assert looked == [("process 1", ids[0]), ("process 2", ids[2])]
 
-    await first.die()
+    standby = await three.start("0,1 of 3", "standby")
+    watch(standby)
+    await take_over(three, standby, first)
     three.clock.advance(timedelta(days=DAYS))
     looked.clear()
-    await three.seconds(30, second)
-    await second.at_work()
-    await second.herald.retention.settled()
-    assert set(looked) == {("process 2", ids[0]), ("process 2", ids[2])}
+    for process in (standby, second):
+        await process.herald.retention.look()
+    assert set(looked) == {("standby", ids[0]), ("process 2", ids[2])}
     people = second.hosting.database.people
     assert [await people.find_discord(three.director(shard).id) for shard in (0, 2)] == [None, None]

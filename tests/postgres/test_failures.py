@@ -20,6 +20,7 @@ from storage import connections, dialect, postgres_connections
 from storage.database import Database
 from storage.dialect import database_url
 from storage.errors import LeaseLostError, StaleWriteError, UnusableDatabaseError
+from storage.leases import Lease
 from storage.schema import people, settings
 from storage.wording import advice
 from tests.bot.pulses import Still
@@ -230,8 +231,8 @@ async def test_a_process_that_was_frozen_before_its_commit_keeps_nothing_once_an
         monkeypatch.setattr(dialect, "commit", freeze)
         writing = asyncio.create_task(first.people.guest("too late"))
         await frozen.wait()
-        dead = await second.leases.find(WHOLE_BOT)
-        assert await second.leases.take(WHOLE_BOT, "b", who="second", at=NOON, instead_of=dead)
+        dead = (await second.leases.all())[WHOLE_BOT]
+        assert await second.leases.take([Lease(WHOLE_BOT, "b", "second", NOON)], instead_of=[dead])
         thawed.set()
         with pytest.raises(LeaseLostError) as lost:
             await writing
@@ -244,14 +245,14 @@ async def test_nobody_takes_over_while_a_transaction_is_being_committed(
 ) -> None:
     async with await Database.open(place) as first, await Database.open(place) as second:
         await Leaseholder(first, pulse=Still(), who="first").take()
-        dead = await second.leases.find(WHOLE_BOT)
+        dead = (await second.leases.all())[WHOLE_BOT]
         commit = dialect.commit
         taking: list[asyncio.Task[bool]] = []
 
         async def slowly(connection: AsyncConnection, *rest: Any) -> None:
             if connection.engine is first.connections._writer.engine and not taking:
                 taking.append(
-                    asyncio.create_task(second.leases.take(WHOLE_BOT, "b", who="second", at=NOON, instead_of=dead))
+                    asyncio.create_task(second.leases.take([Lease(WHOLE_BOT, "b", "second", NOON)], instead_of=[dead]))
                 )
                 while not await _waits_for_a_lock(first):  # noqa: ASYNC110 - nobody tells when it begins
                     await asyncio.sleep(0.01)

@@ -75,28 +75,25 @@ async def test_each_process_drives_its_own_servers(three: Neighbourhood) -> None
     }
 
 
-async def test_with_nothing_but_the_same_database_processes_share_what_discord_proposes(three: Neighbourhood) -> None:
-    first = await three.start()
-    await three.seconds(3)
-    await first.at_work()
-    assert str(first.runs) == "0,1,2 of 3"
-    second = await three.start()
+async def test_without_a_setting_one_process_runs_all_and_the_next_stands_by(three: Neighbourhood) -> None:
+    first, second = await three.start(), await three.start()
     await three.seconds(10)
-    await second.at_work()
-    assert sorted(len(process.runs.held) for process in three.processes) == [1, 2]
+    await first.at_work()
+    assert first.herald.shards.keys() == {0, 1, 2}
+    assert not second.herald.at_work.is_set()
     for shard in (0, 1, 2):
         await three.td(shard, "/td create", what=ARIMAA, title=f"Cup {shard}")
         await three.td(shard, "/td open")
         assert max(posts(three, shard).values()) == 1
-    await second.die()
-    await three.seconds(30, first)
-    await first.at_work()
-    assert str(first.runs) == "0,1,2 of 3"
+    await first.die()
+    await three.seconds(20, second)
+    await second.at_work()
+    assert second.herald.shards.keys() == {0, 1, 2}
 
 
-async def test_a_token_that_discord_does_not_know_ends_a_process_that_asks_for_a_number(place: Place) -> None:
+async def test_a_token_that_discord_does_not_know_ends_a_process(place: Place) -> None:
     async with neighbourhood(place, 1) as here:
-        process = Process(place, here.clock, "no token", "", "stranger")
+        process = Process(place, here.clock, "no token", "0 of 1", "stranger")
         await process.hosting.start(await Database.open(place))
         with pytest.raises(discord.LoginFailure):
             await process.hosting.ended
@@ -128,14 +125,16 @@ async def test_a_command_that_arrives_elsewhere_is_acted_on_by_the_process_that_
     assert not second.herald.timetable._known.get("t1")
 
 
-async def test_who_is_left_posts_what_the_dead_left_behind_and_keeps_its_time(three: Neighbourhood) -> None:
+async def test_a_standby_posts_what_the_dead_left_behind_and_keeps_its_time(three: Neighbourhood) -> None:
     first, second = await both(three)
+    standby = await three.start("0,1 of 3", "standby")
     for shard in (0, 2):
         await tournament(three, shard)
+    assert not standby.herald.at_work.is_set()
     await first.die()
-    await three.seconds(30, second)
-    assert str(second.runs) == "0,1,2 of 3"
-    await second.at_work()
+    await three.seconds(20)
+    await standby.at_work()
+    assert [str(process.runs) for process in three.alive] == ["2 of 3", "0,1 of 3"]
     await three.td(0, "/td announce", text="Bring a board.")
     await three.jump(timedelta(days=8))
     for shard in (0, 2):
@@ -143,43 +142,34 @@ async def test_who_is_left_posts_what_the_dead_left_behind_and_keeps_its_time(th
     assert sum("Bring a board." in text for text in posts(three, 0)) == 1
     again = await three.start("0,1 of 3", "process 1 again")
     await three.seconds(5)
+    assert not again.herald.at_work.is_set()
+    await standby.hosting.stop()
+    await three.seconds(5)
     await again.at_work()
-    assert [str(process.runs) for process in three.alive] == ["2 of 3", "0,1 of 3"]
     await three.td(0, "/td announce", text="Thank you all.")
     assert sum("Thank you all." in text for text in posts(three, 0)) == 1
+    assert str(second.runs) == "2 of 3"
 
 
-async def test_a_newcomer_gets_servers_and_gives_them_back_with_boards_that_are_right(three: Neighbourhood) -> None:
+async def test_a_standby_takes_over_a_board_and_edits_it_in_place(three: Neighbourhood) -> None:
     published: list[str] = []
     three.sandbox.services.observers.append(lambda exchange: published.append(exchange.route))
-    first = await three.start("3")
+    first, other, standby = [await three.start(words) for words in ("2 of 3", "0,1 of 3", "2 of 3")]
     await three.seconds(3)
     await first.at_work()
+    await other.at_work()
     await three.td(2, "/td create", what=ARIMAA, title="Cup")
     await three.td(2, "/td open")
     assert "No players" in board(three, 2) or "0 players" in board(three, 2)
-
-    second = await three.start("3")
-    await three.seconds(10)
-    await second.at_work()
-    assert len(first.runs.held) + len(second.runs.held) == 3
-    owner = next(process for process in three.processes if 2 in process.runs.held)
+    await first.hosting.stop()
+    await three.seconds(3)
+    await standby.at_work()
     person = await three.servers[2].join("Ann", zone="America/New_York")
     await person.slash("/join", channel=three.lobby(2))
     await three.settled()
     assert "1 player" in board(three, 2)
-
-    await owner.hosting.stop()
-    await three.seconds(10)
-    (left,) = three.alive
-    await left.at_work()
-    assert str(left.runs) == "0,1,2 of 3"
-    other = await three.servers[2].join("Bob", zone="America/New_York")
-    await other.slash("/join", channel=three.lobby(2))
-    await three.settled()
-    assert "2 players" in board(three, 2)
     assert max(posts(three, 2).values()) == 1
-    assert published.count("PUT /applications/{application_id}/commands") <= 2
+    assert published.count("PUT /applications/{application_id}/commands") == 1
 
 
 def board(here: Neighbourhood, shard: int) -> str:
@@ -191,11 +181,15 @@ def board(here: Neighbourhood, shard: int) -> str:
 async def test_what_only_mends_runs_beside_the_last_version_and_anything_else_waits(
     three: Neighbourhood, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = await three.start("3", "old")
+    first = await three.start("0-1 of 3", "old")
     await three.seconds(3)
     await first.at_work()
+    mended = await three.start("2 of 3", "mended")
+    await three.seconds(3)
+    await mended.at_work()
+    await mended.hosting.stop()
     monkeypatch.setattr(hosting, "agreement", lambda: "another")
-    newer = await three.start("3", "new")
+    newer = await three.start("2 of 3", "new")
     await three.seconds(30)
     assert not newer.herald.at_work.is_set()
     (told,) = newer.told
@@ -203,4 +197,4 @@ async def test_what_only_mends_runs_beside_the_last_version_and_anything_else_wa
     await first.hosting.stop()
     await three.seconds(5)
     await newer.at_work()
-    assert str(newer.runs) == "0,1,2 of 3"
+    assert str(newer.runs) == "2 of 3"

@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from bot.hosting.bot_runner import Hosting
-from bot.shards.plan import ShardPlan
+from bot.shards.plan import shards_of
 from storage.database import Database
 from tests.chaos.bot_process import BOARD_PACE, OPTIONS, Place, ToldClock, keep_ledger, listen, prepare
 
@@ -22,7 +22,7 @@ async def _live(place: Place, wire: Connection, seconds: float, skew: float) -> 
     clock = ToldClock(wire.send)
     clock.told(seconds, skew)
     keep_ledger(place.ledger)
-    shards = ShardPlan.parse(place.shards) if place.shards else None
+    shards = shards_of(place.shards) if place.shards else None
     hosting = Hosting(Path(), clock, place.token, shards=shards, identify_seconds=0.0, **OPTIONS)
     await hosting.start(await Database.open(place.database))
     hosting.herald.boards.pace = BOARD_PACE

@@ -13,9 +13,9 @@ from tests.chaos.running_bot import READY_SECONDS, RunningBot
 LOOK = 0.05
 
 DOWN_SECONDS = (0.0, 5.0, 25.0)
-"""Real seconds until a host has a dead process back: at once, soon, or long after others have taken over.
+"""Real seconds until a host has a dead process back: at once, soon, or long after a standby would have taken over.
 
-Only the first two apply to a process that is alone, as no other can take over from it.
+Only the first two apply to a process that is alone.
 """
 
 STARTS = 3

@@ -157,7 +157,9 @@ class _Play:
                 self._clock.advance(timedelta(milliseconds=1))
                 server = sandbox.guild(f"Club {number}", owner=f"Omar {number}", channels=(LOBBY,))
                 self._stages.append(ServerStage(sandbox, server, service, self._shared))
-            bots = [RunningBot(self._place_of(number), self._clock, live) for number in range(run.processes)]
+            # One more than there are shards: it stands by for the first, and the first for it after it was killed.
+            numbers = range(run.processes + (run.processes > 1))
+            bots = [RunningBot(self._place_of(number), self._clock, live) for number in numbers]
             self._fleet = Fleet(bots, sandbox)
             killer = Killer(run.seed, self._fleet, run.kills, run.servers, run.wrong.append)
             sandbox.services.observers.append(killer.request)
@@ -179,7 +181,8 @@ class _Play:
     def _place_of(self, number: int) -> Place:
         urls = self._sandbox.urls
         log = self._folder / f"bot-{number}.log"
-        shards = f"{number} of {self._run.processes}" if self._run.processes > 1 else ""
+        of = self._run.processes
+        shards = f"{number % of} of {of}" if of > 1 else ""
         return Place(urls.rest, urls.gateway, self._sandbox.token, self._place, str(self._ledger), str(log), shards)
 
     async def _play(self, service: Onlooker, killer: Killer) -> None:

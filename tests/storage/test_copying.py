@@ -14,10 +14,13 @@ from storage.copying import contents, copy_database
 from storage.database import Database
 from storage.dialect import counter
 from storage.errors import CopyDiffersError, InUseError, OccupiedPlaceError
+from storage.leases import Lease
 from storage.outbox import Post
 from storage.schema import outbox, people
 from tests.postgres.databases import Place
 from tests.storage.samples import NOON, begin, play
+
+DEAD = Lease("bot", "dead", "a dead process", NOON)
 
 
 async def fill(place: Place) -> None:
@@ -43,7 +46,7 @@ async def fill(place: Place) -> None:
         await database.connections.write(
             lambda connection: connection.execute(delete(outbox).where(outbox.c.id == rows[-1]))
         )
-        await database.leases.take("bot", "dead", who="a dead process", at=NOON)
+        await database.leases.take([DEAD])
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +67,7 @@ async def test_everything_arrives_and_goes_on_as_it_would_have(place: Place, els
         async with await Database.open(destination) as database, await Database.open(place) as original:
             assert await database.log.load("t1") == await original.log.load("t1")
             assert database.installation == original.installation
-            assert await database.leases.find("bot") is None
+            assert await database.leases.all() == {}
             assert (await database.people.guest("new")).id == "p6"
             assert await database.outbox.add("t1", "c", [Post({}, channel_id=5)], at=NOON) == [601]
             assert await database.tournaments.next_id() == await _next_id(original)
@@ -112,7 +115,7 @@ async def test_nothing_is_copied_while_a_bot_works_with_it(
 
         async def beating(seconds: float) -> None:
             if seconds == copying.LOOK_SECONDS:
-                await database.leases.beat("bot", "dead")
+                await database.leases.beat([DEAD])
             await sleep(seconds)
 
         monkeypatch.setattr(copying, "LOOK_SECONDS", 0.001)

@@ -16,7 +16,6 @@ from bot.hosting.bot_runner import Hosting
 from bot.sandbox.clock import Clock
 from bot.service.worker import InlineDecider
 from storage.database import Database
-from storage.leases import Lease
 from tests.bot.crash.club import PROCESSES, Club
 from tests.patience import SECONDS
 
@@ -92,7 +91,7 @@ class HostedBot:
     async def holds(self) -> bool:
         """Is it the one at work?"""
         async with await Database.open(self._database) as database:
-            lease: Lease | None = await database.leases.find("bot")
+            lease = (await database.leases.all()).get("bot")
             return lease is not None and lease.who.startswith(self.name)
 
     async def stop(self) -> None:

@@ -47,7 +47,7 @@ async def test_the_next_process_takes_over_from_one_that_was_killed(tmp_path: Pa
 
         assert await second.end(signal.SIGTERM) == 0
         async with await Database.open(club.file) as database:
-            assert await database.leases.find("bot") is None
+            assert await database.leases.all() == {}
 
 
 @pytest.mark.slow

@@ -15,15 +15,17 @@ from sqlalchemy.exc import OperationalError
 
 from bot.runtime.leases import BEAT, LOOK, SILENCE, Leaseholder, until_it_may_be_migrated
 from bot.runtime.process_table import ProcessTable
+from bot.shards.plan import shards_of
 from storage.database import Database
 from storage.errors import LeaseLostError
+from storage.leases import Lease
 from storage.migrations import known_versions
 from tests.bot.machines import NO_FACTS, Machine
 from tests.bot.pulses import Still
 from tests.case_files import PROJECT
 from tests.patience import SECONDS
 from tests.postgres.databases import Place
-from tests.storage.samples import begin
+from tests.storage.samples import NOON, begin
 
 LATEST = 30
 """Seconds after a death within which another process has to have taken over."""
@@ -49,11 +51,21 @@ asyncio.run(main())
 class Process:
     """One of several processes, with its own connections and heartbeat; `told` is what it reported to its host."""
 
-    def __init__(self, database: Database, who: str, table: ProcessTable | None = None) -> None:
+    def __init__(
+        self, database: Database, who: str, table: ProcessTable | None = None, shards: str = "", agreed: str = ""
+    ) -> None:
         self.database = database
         self.pulse = Still()
         self.told: list[str] = []
-        self.leaseholder = Leaseholder(database, pulse=self.pulse, who=who, told=self.told.append, table=table)
+        self.leaseholder = Leaseholder(
+            database,
+            shards_of(shards) if shards else None,
+            agreed=agreed,
+            pulse=self.pulse,
+            who=who,
+            told=self.told.append,
+            table=table,
+        )
         self.at_work = False
         self.life = asyncio.create_task(self._live())
 
@@ -89,8 +101,8 @@ async def start(place: Place) -> AsyncIterator[Start]:
     """Starts processes on one database; each is at work or waits when it is there."""
     started: list[Process] = []
 
-    async def one_more(who: str, table: ProcessTable | None = None) -> Process:
-        process = Process(await Database.open(place), who, table)
+    async def one_more(who: str, table: ProcessTable | None = None, shards: str = "", agreed: str = "") -> Process:
+        process = Process(await Database.open(place), who, table, shards, agreed)
         started.append(process)
         await process.pulse.asleep(process.life)
         return process
@@ -257,3 +269,157 @@ async def test_a_heartbeat_that_cannot_be_written_ends_nothing(start: Start, mon
     await seconds(60, first, second)
     assert not first.life.done()
     assert not second.at_work
+
+
+async def test_processes_with_other_shards_work_side_by_side(start: Start) -> None:
+    first, second = await start("1", shards="0-3 of 6"), await start("2", shards="4,5 of 6")
+    await seconds(60, first, second)
+    assert (first.at_work, second.at_work) == (True, True)
+    assert (first.told, second.told) == ([], [])
+    for process in (first, second):
+        await process.database.people.guest("Ana")
+        assert not process.database.connections.writes_alone
+
+
+async def test_one_process_with_all_shards_works_alone(start: Start) -> None:
+    only = await start("1", shards="0-5 of 6")
+    assert only.database.connections.writes_alone
+
+
+async def test_a_standby_takes_all_shards_of_the_dead_within_twenty_seconds(start: Start) -> None:
+    first, other, standby = [await start(words, shards=f"{words} of 6") for words in ("0-3", "4,5", "0-3")]
+    standby.told.clear()
+    await seconds(60, first, other, standby)
+    assert (first.at_work, other.at_work, standby.at_work) == (True, True, False)
+    await first.die()
+    await seconds(20, other, standby)
+    assert standby.at_work
+    assert standby.told == ["No heartbeat of 0-3 for 15 seconds; this one takes over."]
+    assert len(await standby.database.leases.all()) == len(["bot", *range(6)])
+
+
+async def test_a_standby_takes_released_shards_at_the_next_look(start: Start) -> None:
+    first, standby = await start("1", shards="0-3 of 6"), await start("2", shards="0-3 of 6")
+    (told,) = standby.told
+    assert "Another Herald runs shard 0: 1, since" in told
+    await first.end()
+    await seconds(round(LOOK), standby)
+    assert standby.at_work
+
+
+async def test_shards_of_a_process_proved_to_have_ended_are_taken_at_once(start: Start) -> None:
+    machine = Machine()
+    first = await start("1", machine.table(pid=1), "0-3 of 6")
+    standby = await start("2", machine.table(pid=2), "0-3 of 6")
+    await first.die()
+    del machine.processes[1]
+    await seconds(round(LOOK), standby)
+    assert standby.at_work
+    assert standby.told[-1] == "1 has ended without releasing its lease; this one takes over."
+
+
+async def test_a_process_waits_until_all_of_its_shards_are_free_and_takes_none_before(start: Start) -> None:
+    first, second = await start("1", shards="0,1 of 3"), await start("2", shards="1,2 of 3")
+    await seconds(30, first, second)
+    assert (first.at_work, second.at_work) == (True, False)
+    third = await start("3", shards="2 of 3")
+    assert third.at_work
+    await first.end()
+    await seconds(10, second, third)
+    assert not second.at_work
+    await third.end()
+    await seconds(round(LOOK), second)
+    assert second.at_work
+
+
+async def test_of_many_standbys_one_takes_the_shards(start: Start) -> None:
+    first = await start("1", shards="0,1 of 2")
+    others = [await start(f"{number}", shards="0,1 of 2") for number in range(2, 6)]
+    await first.die()
+    await seconds(LATEST, *others)
+    assert [other.at_work for other in others].count(True) == 1
+
+
+async def test_a_frozen_process_with_shards_writes_nothing_any_more(start: Start) -> None:
+    first, other, standby = [await start(words, shards=f"{words} of 3") for words in ("0,1", "2", "0,1")]
+    await seconds(LATEST, other, standby)
+    assert standby.at_work
+    first.pulse._now += LATEST
+    with pytest.raises(LeaseLostError) as lost:
+        await begin(first.database)
+    assert (lost.value.name, lost.value.by) == ("shard 0", "0,1")
+    await begin(standby.database)
+    await seconds(round(BEAT), first)
+    with pytest.raises(LeaseLostError):
+        await first.life
+
+
+async def test_a_standby_that_was_suspended_takes_nobody_for_dead(start: Start) -> None:
+    first, standby = await start("1", shards="0 of 2"), await start("2", shards="0 of 2")
+    for process in (standby, first):
+        process.pulse._now += 10 * SILENCE
+    await seconds(round(3 * SILENCE), standby, first)
+    assert not standby.at_work
+
+
+@pytest.mark.parametrize("shards,agreed", [("0-4 of 5", "a"), ("0-2 of 6", "b")])
+async def test_another_number_of_shards_or_version_waits_until_all_have_ended(
+    start: Start, shards: str, agreed: str
+) -> None:
+    first, second = await start("1", None, "0-2 of 6", "a"), await start("2", None, "3-5 of 6", "a")
+    newer = await start("3", None, shards, agreed)
+    await seconds(60, first, second, newer)
+    assert not newer.at_work
+    assert "processes that share it in 6 shards" in newer.told[0]
+    await first.end()
+    await seconds(10, second, newer)
+    assert not newer.at_work
+    await second.end()
+    await seconds(round(LOOK), newer)
+    assert newer.at_work
+
+
+@pytest.mark.parametrize("is_proved", [True, False])
+async def test_another_version_takes_over_once_all_have_died(start: Start, is_proved: bool) -> None:
+    machine = Machine()
+    for number, words in enumerate(("0-2 of 6", "3-5 of 6")):
+        await (await start(words, machine.table(pid=number), words, "a")).die()
+    if is_proved:
+        machine.processes.clear()
+    newer = await start("newer", machine.table(pid=9), "0-5 of 6", "b")
+    assert newer.at_work == is_proved
+    await seconds(20, newer)
+    assert newer.at_work
+
+
+async def test_a_process_without_shards_waits_for_all_and_they_for_it(start: Start) -> None:
+    first, second = await start("1", shards="0 of 2"), await start("2", shards="1 of 2")
+    alone = await start("alone")
+    await seconds(60, first, second, alone)
+    assert not alone.at_work
+    await first.end()
+    await second.die()
+    await seconds(20, alone)
+    assert alone.at_work
+    assert len(await alone.database.leases.all()) == 1
+    third = await start("3", shards="0 of 2")
+    await seconds(60, alone, third)
+    assert not third.at_work
+    await alone.end()
+    await seconds(round(LOOK), third)
+    assert third.at_work
+
+
+async def test_processes_of_a_version_that_handed_shards_out_are_waited_for(start: Start, place: Place) -> None:
+    """Their shards have no heartbeat of their own, and they hold the whole bot under another name."""
+    async with await Database.open(place) as database:
+        names = {"bot": "6 shards, a", "process 1f3a": "1f3a", "shard 0": "1f3a"}
+        older = [Lease(name, holder, "older", NOON) for name, holder in names.items()]
+        assert await database.leases.take(older)
+        waiting = [await start("1", None, "0 of 6", "a"), await start("2")]
+        for _ in range(60):
+            await seconds(1, *waiting)
+            await database.leases.beat(older[:2])
+        assert not any(process.at_work for process in waiting)
+        await seconds(20, waiting[0])
+        assert waiting[0].at_work
