@@ -59,10 +59,34 @@ def test_a_name_that_is_none_lists_where_was_looked(capsys: pytest.CaptureFixtur
     assert "formats/systems/{key}" in capsys.readouterr().out
 
 
+RULES = """# Divisions: the rules
+
+- **R1 Divisions.** Seeds are dealt out one by one; in each division everybody meets everybody once.
+"""
+
+
+def add_divisions(project: Path) -> None:
+    """Add the sample of docs/adding-a-format.md as a format of its own."""
+    folder, samples = project / "formats/systems/divisions", project / "tests/formats/samples"
+    (folder / "locales").mkdir(parents=True)
+    (folder / "__init__.py").write_text(
+        '"""Divisions."""\n\nfrom formats.systems.divisions.system import FORMAT as FORMAT\n'
+    )
+    (folder / "system.py").write_bytes((samples / "divisions.py").read_bytes())
+    (folder / "locales/en.ftl").write_bytes((samples / "divisions.ftl").read_bytes())
+    (folder / "RULES.md").write_text(RULES)
+    listed = project / "tests/expected/systems.txt"
+    listed.write_text("\n".join(sorted([*listed.read_text().split(), "divisions"])) + "\n")
+    tests = project / "tests/formats/systems/divisions"
+    tests.mkdir()
+    (tests / "test_rules.py").write_text("def test_r1_divisions() -> None:\n    pass\n")
+
+
 @pytest.mark.slow
 def test_a_new_format_needs_only_what_the_check_says(tmp_path: Path) -> None:
     project = SampleProject(tmp_path)
     project.python("-m", "formats", "new", "ladder_2")
+    add_divisions(tmp_path)
     found = problems("ladder_2", tmp_path)
 
     assert found is not None
@@ -71,5 +95,6 @@ def test_a_new_format_needs_only_what_the_check_says(tmp_path: Path) -> None:
     }
     project.python("-m", "bot.reference")
     golden = ("tests/formats/systems/test_options.py", "tests/formats/test_engine_version.py")
-    project.python(*PYTEST, "-n", "0", "--update-golden", "-k", "ladder_2", *golden)
+    project.python(*PYTEST, "-n", "0", "--update-golden", "-k", "ladder_2 or divisions", *golden)
     assert problems("ladder_2", tmp_path) == []
+    assert problems("divisions", tmp_path) == []
