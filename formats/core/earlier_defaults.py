@@ -45,6 +45,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "prohibitive": None,
         "based_on": [],
         "prepaired": [],
+        **WITHOUT_SEPARATION,
     },
     "double_elimination": {
         "best_of": 1,
@@ -54,7 +55,11 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "held": [],
         "reset": True,
     },
-    "floating_double_elimination": {"earlier_meetings_count": False, "byes_count_as_wins": False},
+    "floating_double_elimination": {
+        "earlier_meetings_count": False,
+        "byes_count_as_wins": False,
+        **WITHOUT_SEPARATION,
+    },
     "group_rounds": {"fewest": 2, "round_three_roll": "3"},
     "round_robin": {
         "legs": 1,
@@ -62,7 +67,13 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "tie_breaks": ["sodos", "direct", "wins"],
         "strike_below_half": False,
     },
-    "score_group_swiss": {"rounds": None, "bye_half_points": 2, "deviation": "population", "allow_repeats": False},
+    "score_group_swiss": {
+        "rounds": None,
+        "bye_half_points": 2,
+        "deviation": "population",
+        "allow_repeats": False,
+        **WITHOUT_SEPARATION,
+    },
     "single_elimination": {
         "best_of": 1,
         "replays": 1,

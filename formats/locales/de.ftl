@@ -340,3 +340,5 @@ format-shared-meet-anyway = { $who1 } und { $who2 } spielen gegeneinander, obwoh
     [family] Mitglieder einer Familie
    *[pair] die beiden
     } das nicht sollten.
+
+format-shared-bye-passed-apart = { $who1 } steht tiefer, muss aber spielen: Sonst bliebe für jemanden nur ein alter Gegner oder jemand, gegen den er nicht spielen soll.

@@ -532,3 +532,6 @@ format-shared-meet-anyway = { $who1 } and { $who2 } meet, although { $why ->
     [family] members of one family
    *[pair] the two
     } should be kept apart.
+
+# A reason (bye_passed_apart). $who1 a player
+format-shared-bye-passed-apart = { $who1 } is lower but must play, or somebody could only be paired with an old opponent or with somebody they are kept from.

@@ -340,3 +340,5 @@ format-shared-meet-anyway = { $who1 } y { $who2 } se enfrentan, aunque no deber�
     [family] miembros de la misma familia
    *[pair] estas dos personas
     }.
+
+format-shared-bye-passed-apart = { $who1 } está más abajo, pero tiene que jugar: si no, a alguien solo le quedaría un rival repetido o alguien con quien no debe jugar.

@@ -340,3 +340,5 @@ format-shared-meet-anyway = { $who1 } et { $who2 } se rencontrent, alors que { $
     [family] les membres d’une même famille
    *[pair] ces deux-là
     } ne le devraient pas.
+
+format-shared-bye-passed-apart = { $who1 } est plus bas, mais doit jouer : sinon, il ne resterait à quelqu’un qu’un ancien adversaire, ou un adversaire à éviter.

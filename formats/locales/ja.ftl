@@ -340,3 +340,5 @@ format-shared-meet-anyway = { $who1 }と{ $who2 }が対戦します。本来、{
     [family] 同じ家族の人どうし
    *[pair] この2人
     }は対戦を避けることになっています。
+
+format-shared-bye-passed-apart = { $who1 }はさらに下位ですが、対戦が必要です。そうしないと、再戦か、避けるべき対戦しか残らない人が出ます。

@@ -340,3 +340,5 @@ format-shared-meet-anyway = { $who1 } 님과 { $who2 } 님이 만나요. 원래�
     [family] 같은 가족끼리
    *[pair] 두 사람이
     } 만나지 않게 되어 있어요.
+
+format-shared-bye-passed-apart = { $who1 } 님이 더 아래지만 대국해야 해요. 그러지 않으면 다시 만나거나 피해야 할 상대만 남는 사람이 생겨요.

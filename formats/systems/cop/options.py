@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from formats.core.check_sum import check_sum
-from formats.core.contract import Options
+from formats.core.separation import SEPARATION_FORM, SeparatingOptions
 from formats.core.values import EntrantId
 
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -20,7 +20,7 @@ BYE = "bye"
 """Placeholder of the opponent in a prepaired bye."""
 
 
-class CopOptions(Options):
+class CopOptions(SeparatingOptions):
     """Options of COP. The defaults are those that Let's Play Scrabble publishes."""
 
     rounds: int = Field(default=14, ge=1, le=60, description="How many rounds are played.")
@@ -148,6 +148,7 @@ class CopOptions(Options):
         ("Byes", ("bye_spread", "allow_repeat_byes", "top_down_byes", "lone_leader_bye")),
         ("Scores", ("usual_low", "usual_high", "usual_margin")),
         ("By hand", ("based_on", "prepaired")),
+        SEPARATION_FORM,
     )
 
     @model_validator(mode="after")
@@ -186,7 +187,7 @@ class CopOptions(Options):
     def published(self) -> dict[str, Any]:
         """Return everything that is published beforehand.
 
-        All options but a director's decisions about single rounds.
+        All options but a director's decisions about single rounds and players.
 
         Without a tolerance the check sum is the same as in version 0.1, which did not have that option.
         """
@@ -220,8 +221,8 @@ class CopOptions(Options):
 OF_QUESTIONS = ("usual_low", "usual_high", "usual_margin")
 """Options that only decide when a person who enters a result is asked to confirm it."""
 
-OF_SINGLE_ROUNDS = ("based_on", "prepaired")
-"""Options that are a director's decisions about single rounds."""
+OF_SINGLE_ROUNDS = ("based_on", "prepaired", *SeparatingOptions.model_fields)
+"""Options that are a director's decisions about single rounds and players."""
 
 STRUCTURE = ("rounds", "opening", "round_robin_margin", "first_cop_round")
 """Options that define which round is played how. They cannot change during play."""

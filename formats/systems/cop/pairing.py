@@ -71,7 +71,7 @@ def pair_cop(
         findings = _with_last_round(placed, terms, outcome, findings)
     table = weight_table(placed, terms, findings)
     nodes = [*placed.free(), *([placed.size] if placed.bye else [])]
-    lightest = lightest_round(table, nodes)
+    lightest = lightest_round(table, nodes, placed.vertices(nodes), placed.separation)
     games = [pair for pair in lightest.pairs if pair[1] < placed.size]
     games += [(rank, other) for rank, other in placed.pins.items() if rank < other]
     byes = [rank for rank, other in lightest.pairs if other == placed.size]

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from formats.core.model import Entrant
+from formats.core.separation import NO_SEPARATION, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.cop.options import BYE, CopOptions
 from formats.systems.cop.scores import scores_after, standing_order
+from formats.toolkit.matching import EMPTY_SEAT
 from formats.toolkit.record import byes_so_far
 
 Ranks = tuple[int, int]
@@ -24,7 +26,8 @@ class Position:
     `seeds` break ties in half points and spread, lower first. `met` counts games of two players, played or paired;
     `met_last` are the games of the last paired round. `byes` counts byes. `pins` are prepaired games in both
     directions; a player pinned to their own rank has a prepaired bye. `classes` are numbers, 0 is the top class.
-    `paired_rounds` counts all published rounds, `rounds_left` those after the standings that are used.
+    `paired_rounds` counts all published rounds, `rounds_left` those after the standings that are used. `separation`
+    says who is kept from whom.
     """
 
     players: tuple[EntrantId, ...]
@@ -38,6 +41,7 @@ class Position:
     byes: tuple[int, ...] = ()
     pins: Mapping[int, int] = field(default_factory=dict)
     classes: tuple[int, ...] = ()
+    separation: Separation = NO_SEPARATION
 
     @property
     def size(self) -> int:
@@ -48,6 +52,10 @@ class Position:
     def last_round(self) -> bool:
         """Return True in the last round."""
         return self.rounds_left == 1
+
+    def vertices(self, nodes: Sequence[int]) -> list[EntrantId]:
+        """Return the players of these ranks; `EMPTY_SEAT` for the bye."""
+        return [self.players[node] if node < self.size else EMPTY_SEAT for node in nodes]
 
     def free(self) -> list[int]:
         """Return the ranks that are not prepaired."""
@@ -104,6 +112,7 @@ def position_after(stage: Stage, options: CopOptions, base: int) -> Position:
         byes=tuple(byes[entrant] for entrant in order),
         pins=_pins(options.pins(stage.next_round), rank),
         classes=tuple(class_of(stage.entrants[entrant]) for entrant in order),
+        separation=separation_of(stage, options),
     )
 
 

@@ -14,6 +14,9 @@ from formats.systems.cop.options import CopOptions
 from formats.systems.cop.pairing import CopRound
 from formats.systems.cop.position import Position, Ranks
 
+SEPARATION_RULE = "R38"
+"""The rule about who may meet."""
+
 
 def options_reasons(stage: Stage, options: CopOptions) -> list[Reason]:
     """Return the check sum of what was published, and a warning if it differs from that of the last round (R2)."""
@@ -75,15 +78,18 @@ def swiss_reasons(position: Position, pair: Ranks) -> tuple[Reason, ...]:
 
 
 def _meeting_again(position: Position, pair: Ranks, rule: str) -> list[Reason]:
-    """Return warnings if the two have met before, or even in the last round."""
+    """Return warnings if the two should not meet, have met before, or even in the last round."""
     i, j = pair
-    times = 0 if j == position.size else position.met.get(pair, 0)
-    if not times:
+    if j == position.size:
         return []
     about = position.players[i], position.players[j]
+    kept = position.separation.broken(*about, rule=SEPARATION_RULE)
+    times = position.met.get(pair, 0)
+    if not times:
+        return [*kept]
     again = Reason(code="repeat", rule=rule, about=about, params={"times": times}, warning=True)
     at_once = Reason(code="back_to_back", rule=rule, about=about, warning=True)
-    return [again, at_once] if pair in position.met_last else [again]
+    return [*kept, again, at_once] if pair in position.met_last else [*kept, again]
 
 
 def _wins(position: Position, rank: int) -> str:

@@ -12,12 +12,16 @@ graver constraints are broken no more often than in the first solution.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from formats.core.errors import NoPairingExistsError
+from formats.core.separation import NO_SEPARATION, Separation
+from formats.core.values import EntrantId
 from formats.systems.cop.position import Ranks
 from formats.systems.cop.weights import Broken, WeightTable
-from formats.toolkit.matching import NoMatchingError, best_pairs
+from formats.toolkit.matching import NoMatchingError
 
 WINDOW = Broken._fields.index("beyond")
 
@@ -39,24 +43,38 @@ class LightestRound:
     dropped: tuple[Dropped, ...]
 
 
-def lightest_round(table: WeightTable, nodes: Sequence[int]) -> LightestRound:
+def lightest_round(
+    table: WeightTable,
+    nodes: Sequence[int],
+    players: Sequence[EntrantId] = (),
+    separation: Separation = NO_SEPARATION,
+) -> LightestRound:
     """Pair the nodes (ranks, and perhaps the bye) with the least weight.
 
     Constraints are kept wherever a complete round can keep them. Otherwise as few pairs as possible break the gravest
     one, then the next, and so on. Among rounds of equal weight the best rank gets the best opponent it has in any of
-    them, then the next rank, and so on.
+    them, then the next rank, and so on. `players` are those of the nodes: of these the ones who should not meet do as
+    rarely as the constraints allow. Raises `NoPairingExistsError` if some who must not meet would have to.
     """
-    pairs = _solve(table, nodes)
+    solve = partial(_solve, table, nodes, players, separation)
+    pairs = solve()
     if any(table[pair].broken.beyond for pair in pairs):
-        pairs = _with_narrowest_window(table, nodes, pairs)
+        pairs = _with_narrowest_window(table, nodes, pairs, solve)
     return LightestRound(tuple(pairs), tuple(_dropped(table, pairs)))
 
 
-def _solve(table: WeightTable, nodes: Sequence[int], widest: int | None = None) -> list[Ranks]:
+def _solve(
+    table: WeightTable,
+    nodes: Sequence[int],
+    players: Sequence[EntrantId],
+    separation: Separation,
+    widest: int | None = None,
+) -> list[Ranks]:
     """Return the best pairs, without pairs that are more than `widest` ranks beyond the window."""
     import numpy as np  # noqa: PLC0415 - slow to import, and rarely needed
 
     from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.separated import best_separated_pairs, to_avoid  # noqa: PLC0415 - likewise
 
     here = np.ix_(nodes, nodes)
     broken = [part[here] for part in table.broken]
@@ -64,18 +82,22 @@ def _solve(table: WeightTable, nodes: Sequence[int], widest: int | None = None) 
     allowed = all_pairs(len(nodes))
     if widest is not None:
         allowed &= broken[WINDOW] <= widest
-    pairs = best_pairs([*layers, table.ordinary[here]], allowed, dislikes=distances(len(nodes)))
+    layers += [to_avoid(players, separation)] if separation.avoid else []
+    layers.append(table.ordinary[here])
+    pairs = best_separated_pairs(players, layers, allowed, distances(len(nodes)), separation)
     return [(nodes[u], nodes[v]) for u, v in pairs]
 
 
-def _with_narrowest_window(table: WeightTable, nodes: Sequence[int], widest: list[Ranks]) -> list[Ranks]:
+def _with_narrowest_window(
+    table: WeightTable, nodes: Sequence[int], widest: list[Ranks], solve: Callable[[int], list[Ranks]]
+) -> list[Ranks]:
     """Return the pairs with the window widened only as far as graver constraints need."""
     needed = _graver(table, widest)
     beyond = table.broken[WINDOW]
     for width in sorted({int(beyond[i, j]) for place, i in enumerate(nodes) for j in nodes[place + 1 :]} - {0}):
         try:
-            pairs = _solve(table, nodes, width)
-        except NoMatchingError:
+            pairs = solve(width)
+        except (NoMatchingError, NoPairingExistsError):
             continue
         if _graver(table, pairs) == needed:
             return pairs

@@ -25,6 +25,7 @@ from formats.systems.cop.options import CopOptions
 from formats.systems.cop.pairing import pair_cop
 from formats.systems.cop.position import Position, base_of, position_after
 from formats.systems.cop.reasons import (
+    SEPARATION_RULE,
     cop_pair_reasons,
     cop_reasons,
     group_reasons,
@@ -136,7 +137,11 @@ class RoundMaker:
         """Add the games of a schedule that can be played."""
         elsewhere = {self.position.players[rank] for rank in self.position.pins}
         kept = keep_schedule(pairs, self.stage.active, elsewhere)
-        self.games += [(pair, (Reason(code="schedule", rule="R10", about=pair),)) for pair in kept.games]
+        separation = self.position.separation
+        self.games += [
+            (pair, (Reason(code="schedule", rule="R10", about=pair), *separation.broken(*pair, rule=SEPARATION_RULE)))
+            for pair in kept.games
+        ]
         return kept
 
     def pins(self) -> None:
@@ -147,7 +152,8 @@ class RoundMaker:
                 self.byes.append((players[rank], (Reason(code="prepaired", rule="R12", about=(players[rank],)),)))
             elif rank < other:
                 pair = players[rank], players[other]
-                self.games.append((pair, (Reason(code="prepaired", rule="R12", about=pair),)))
+                kept = self.position.separation.broken(*pair, rule=SEPARATION_RULE)
+                self.games.append((pair, (Reason(code="prepaired", rule="R12", about=pair), *kept)))
 
     def swiss(self, ranks: Sequence[int]) -> None:
         """Pair these ranks as in a Swiss (R11)."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from formats.systems.cop.position import Position, Ranks
-from formats.toolkit.matching import best_pairs
 
 
 def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool = False) -> list[Ranks]:
@@ -13,11 +12,13 @@ def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool
 
     Objectives in strict priority: the bye for a player with the fewest byes, no repeats, the bye for the lowest (or
     highest) in the standings, players level in wins, the top half of a group of equal wins against its bottom half.
-    Among equals the best rank gets the best opponent, and so on.
+    Among equals the best rank gets the best opponent, and so on. After repeats come those who should not meet. Raises
+    `NoPairingExistsError` if some who must not meet would have to.
     """
     import numpy as np  # noqa: PLC0415 - slow to import, and rarely needed
 
     from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.separated import best_separated_pairs, to_avoid  # noqa: PLC0415 - likewise
 
     nodes = [*ranks, *([position.size] if len(ranks) % 2 else [])]
     size, players = len(nodes), len(ranks)
@@ -35,6 +36,8 @@ def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool
     if size > players:
         byes[:-1, -1] = [position.byes[rank] for rank in ranks]
         turns[:-1, -1] = np.arange(players) if top_down_byes else players - np.arange(players)
-    layers = (byes, np.minimum(met, 1), met, turns, gaps**2, off**2)
-    pairs = best_pairs(layers, all_pairs(size), dislikes=distances(size))
+    vertices, separation = position.vertices(nodes), position.separation
+    avoided = [to_avoid(vertices, separation)] if separation.avoid else []
+    layers = (byes, np.minimum(met, 1), met, *avoided, turns, gaps**2, off**2)
+    pairs = best_separated_pairs(vertices, layers, all_pairs(size), distances(size), separation)
     return [(nodes[u], nodes[v]) for u, v in pairs]

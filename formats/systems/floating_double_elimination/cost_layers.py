@@ -1,4 +1,4 @@
-"""Costs of all pairs and byes of a round, as layers for the matching (rules 3 to 7)."""
+"""Costs of all pairs and byes of a round, as layers for the matching (rules 3 to 7, 21)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,23 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from formats.core.separation import NO_SEPARATION, Separation
 from formats.systems.floating_double_elimination.finalists import Finalist
 from formats.toolkit.matching.costs import Flags, Whole
 from formats.toolkit.matching.pair_tables import all_pairs, distances, with_seat
+from formats.toolkit.matching.separated import to_avoid
 
 
 def round_costs(
-    order: Sequence[Finalist], byes: Sequence[Finalist], met: Whole, most_meetings: int
+    order: Sequence[Finalist],
+    byes: Sequence[Finalist],
+    met: Whole,
+    most_meetings: int,
+    separation: Separation = NO_SEPARATION,
 ) -> tuple[list[Whole], Flags, Whole]:
     """Return cost layers, the mask of allowed pairs, and dislikes, for the players still in, in rank order.
 
-    `byes` are the players who may have the bye, if there is one; the empty seat is then the first vertex. The tables
+    `byes` are the players who should have the bye, if there is one; the empty seat is then the first vertex. The tables
     are the columns of `Layers`, except that the last one is transformed (see the comment): each player's constant part
     is the same in every matching.
     """
@@ -37,14 +43,20 @@ def round_costs(
     middle = 2 * np.arange(size, dtype=np.int64) - ends
     own = 2 * middle**2
     last = 4 * np.where(apart > 0, squares, -squares) + own[:, None] + own[None, :]
-    tables = [*repeats, none, none, *widths, last]
+    avoided = [to_avoid([player.player for player in order], separation)] if separation.avoid else []
+    tables = [*avoided, *repeats, none, none, *widths, last]
     likes = size - distances(size)
     if not byes:
         return tables, all_pairs(size), likes
     allowed = all_pairs(size + 1)
     taking = set(byes)
-    allowed[0, 1:] = [player in taking for player in order]
-    seats: list[Whole | int] = [*(0 for _ in repeats), losses, seeds, *(0 for _ in widths), own]
+    had = np.array([player not in taking for player in order])
+    seats: list[Whole | int] = [*(0 for _ in (*avoided, *repeats)), losses, seeds, *(0 for _ in widths), own]
+    if separation.never:
+        # Without those who must not meet there may be no round in which one of `byes` sits out.
+        tables, seats = [none, *tables], [had.astype(np.int64), *seats]
+    else:
+        allowed[0, 1:] = ~had
     return (
         [with_seat(table, seat) for table, seat in zip(tables, seats, strict=True)],
         allowed,

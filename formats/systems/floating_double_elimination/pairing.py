@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from formats.core.separation import NO_SEPARATION, Separation
 from formats.core.values import EntrantId
 from formats.systems.floating_double_elimination.finalists import Finalist, by_rank, bye_candidates
-from formats.toolkit.matching import EMPTY_SEAT, best_pairs
+from formats.toolkit.matching import EMPTY_SEAT
 from formats.toolkit.record import Couple, couple
 
 
@@ -46,26 +47,33 @@ class Layers:
     Each pair or bye is a row; the round is their sum.
 
     `most_meetings`: how often the most frequent couple among those still in has met. `most_apart`: the largest
-    difference in losses, at least 1.
+    difference in losses, at least 1. With `separation` the first column counts those who should not meet.
     """
 
     most_meetings: int
     most_apart: int
+    separation: Separation = NO_SEPARATION
 
     def names(self) -> tuple[str, ...]:
         """Return what each column counts."""
         repeats = [f"meeting_{number}" for number in range(self.most_meetings + 1, 1, -1)]
         apart = [f"losses_apart_{number}" for number in range(self.most_apart, 0, -1)]
-        return (*repeats, "bye_losses", "bye_seed", *apart, "squares")
+        avoided = ("avoided",) if self.separation.avoid else ()
+        return (*avoided, *repeats, "bye_losses", "bye_seed", *apart, "squares")
 
     def of_pair(self, a: Finalist, b: Finalist, meeting: int, rank_difference: int) -> tuple[int, ...]:
-        """Return the row of a pair (rules 4, 6 and 7): repeat, difference in losses, squared difference in rank.
+        """Return the row of a pair (rules 21, 4, 6 and 7).
+
+        To be avoided, repeat, difference in losses, squared difference in rank.
 
         The square is to be large between players of equal losses and small between others, hence the sign.
         """
         apart = abs(a.losses - b.losses)
         square = rank_difference**2
+        avoid = self.separation.avoid
+        avoided = (int(avoid.why(a.player, b.player) is not None),) if avoid else ()
         return (
+            *avoided,
             *(int(meeting == number) for number in range(self.most_meetings + 1, 1, -1)),
             0,
             0,
@@ -76,26 +84,31 @@ class Layers:
     def of_bye(self, player: Finalist) -> tuple[int, ...]:
         """Return the row of a bye (rule 5): it goes to the fewest losses, then to the best seed."""
         repeats, apart = (0,) * self.most_meetings, (0,) * self.most_apart
-        return (*repeats, player.losses, player.seed, *apart, 0)
+        avoided = (0,) if self.separation.avoid else ()
+        return (*avoided, *repeats, player.losses, player.seed, *apart, 0)
 
 
-def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> FinalsRound:
+def pair_round(
+    field: Iterable[Finalist], meetings: Mapping[Couple, int], separation: Separation = NO_SEPARATION
+) -> FinalsRound:
     """Return the best pairing of all players still in (two or more).
 
     Among pairings of equal cost, rank 1 gets the lowest-ranked opponent it has in any of them, then rank 2, and so on
-    (reading A5).
+    (reading A5). Raises `NoPairingExistsError` if some who must not meet would have to.
     """
     from formats.systems.floating_double_elimination.cost_layers import round_costs  # noqa: PLC0415 - NumPy is slow to import
     from formats.toolkit.matching.pair_tables import times_met  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.separated import best_separated_pairs  # noqa: PLC0415 - likewise
 
     order = by_rank(field)
     times = times_met([candidate.player for candidate in order], meetings)
-    layers = Layers(int(times.max()), max(1, order[-1].losses - order[0].losses))
+    layers = Layers(int(times.max()), max(1, order[-1].losses - order[0].losses), separation)
     rank = {candidate.player: number for number, candidate in enumerate(order, start=1)}
     candidates = bye_candidates(order)
     players = [candidate.player for candidate in order]
     vertices = [EMPTY_SEAT, *players] if candidates else players
-    pairs = best_pairs(*round_costs(order, candidates, times, layers.most_meetings))
+    costs = round_costs(order, candidates, times, layers.most_meetings, separation)
+    pairs = best_separated_pairs(vertices, *costs, separation)
     matching = [(vertices[u], vertices[v]) for u, v in pairs]
     known = {candidate.player: candidate for candidate in order}
     rows = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from formats.core.model import Reason
+from formats.core.separation import NO_SEPARATION, Separation
 from formats.core.values import Scalar
 from formats.systems.floating_double_elimination.finalists import Finalist
 from formats.systems.floating_double_elimination.pairing import FinalsPair, FinalsRound
@@ -21,7 +22,7 @@ def round_reasons(finals_round: FinalsRound) -> tuple[Reason, ...]:
     return (Reason(code="round", rule="R7", params={**counted, "squares": -costs["squares"], "cost": vector}),)
 
 
-def pair_reasons(pair: FinalsPair) -> tuple[Reason, ...]:
+def pair_reasons(pair: FinalsPair, separation: Separation = NO_SEPARATION) -> tuple[Reason, ...]:
     """Return ranks and losses of a pair, and what is unusual about it."""
     ranks, losses = pair.ranks, pair.losses
     reasons = [
@@ -43,17 +44,18 @@ def pair_reasons(pair: FinalsPair) -> tuple[Reason, ...]:
         reasons.append(repeat)
     if losses[0] != losses[1]:
         reasons.append(Reason(code="unequal_losses", rule="R6", about=pair.players))
-    return tuple(reasons)
+    return (*reasons, *separation.broken(*pair.players, rule="R21"))
 
 
-def bye_reasons(player: Finalist, field: list[Finalist]) -> tuple[Reason, ...]:
+def bye_reasons(player: Finalist, field: list[Finalist], separation: Separation = NO_SEPARATION) -> tuple[Reason, ...]:
     """Return why this player has the bye, and why nobody with fewer losses or a better seed."""
     counts: dict[str, Scalar] = {"byes": player.byes, "losses": player.losses, "seed": player.seed}
     reasons = [Reason(code="bye", rule="R5", about=(player.player,), params=counts)]
     for other in sorted(field, key=lambda player: (player.losses, player.seed)):
         if (other.losses, other.seed) < (player.losses, player.seed):
             had_more = other.byes > player.byes
-            code, rule = ("bye_passed_had", "R3") if had_more else ("bye_passed_repeat", "R4")
+            passed = ("bye_passed_apart", "R21") if separation else ("bye_passed_repeat", "R4")
+            code, rule = ("bye_passed_had", "R3") if had_more else passed
             reasons.append(Reason(code=code, rule=rule, about=(other.player,)))
     return tuple(reasons)
 

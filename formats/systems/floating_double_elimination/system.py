@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from formats.core.asking import EntrantField
 from formats.core.capabilities import (
+    ChangesInPlay,
     CountsLives,
     KnocksOut,
     LeavesNobodyOut,
@@ -19,6 +20,7 @@ from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import FULL_POINT, Result
+from formats.core.separation import SeparatingOptions, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.floating_double_elimination.dependents import dependent_rounds
@@ -48,6 +50,7 @@ WITH_A_SENTENCE = frozenset({"wins", "out", "seed", "play_off"})
 class FloatingDoubleElimination(
     Format[FinalsOptions],
     WantsEntrantData,
+    ChangesInPlay,
     CountsLives,
     KnocksOut,
     LeavesNobodyOut,
@@ -68,6 +71,7 @@ class FloatingDoubleElimination(
     )
     lives: ClassVar[int] = 2
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
+    changeable: ClassVar[frozenset[str]] = frozenset(SeparatingOptions.model_fields)
 
     def check(self, field: Sequence[Entrant], options: FinalsOptions) -> None:
         """Check that there are two to 3,000 players (fewer than eight are allowed, reading A9). Raises `FieldError`."""
@@ -193,16 +197,18 @@ def _how_far(finals: Progress, who: EntrantId, champion: EntrantId | None, still
 def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: Lots) -> RoundPairings:
     """Return a round of the finals proper. Players who are out are idle."""
     field = finals.finalists()
-    paired = pair_round(field, finals.meetings)
+    separation = separation_of(stage, options)
+    paired = pair_round(field, finals.meetings, separation)
     playing = frozenset(paired.order)
     boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R12")
     bye_value = FULL_POINT if options.byes_count_as_wins else 0
     return RoundPairings(
         pairings=tuple(
-            boards.seat(board, pair.players, pair_reasons(pair)) for board, pair in enumerate(paired.pairs, start=1)
+            boards.seat(board, pair.players, pair_reasons(pair, separation))
+            for board, pair in enumerate(paired.pairs, start=1)
         ),
         byes=tuple(
-            Bye(entrant=candidate.player, half_points=bye_value, reasons=bye_reasons(candidate, field))
+            Bye(entrant=candidate.player, half_points=bye_value, reasons=bye_reasons(candidate, field, separation))
             for candidate in field
             if candidate.player == paired.bye
         ),

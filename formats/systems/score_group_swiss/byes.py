@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from formats.core.separation import NO_SEPARATION, Separation
 from formats.core.values import EntrantId
-from formats.toolkit.matching import best_pairs
+from formats.toolkit.matching import EMPTY_SEAT
 from formats.toolkit.record import Couple
 
 if TYPE_CHECKING:
@@ -35,25 +36,34 @@ def bye_candidates(order: Sequence[EntrantId], byes: Mapping[EntrantId, int]) ->
 
 
 def choose_bye(
-    order: Sequence[EntrantId], byes: Mapping[EntrantId, int], meetings: Mapping[Couple, int]
+    order: Sequence[EntrantId],
+    byes: Mapping[EntrantId, int],
+    meetings: Mapping[Couple, int],
+    separation: Separation = NO_SEPARATION,
 ) -> ByeChoice | None:
     """Return the bye of an odd field, which is removed before pairing; None for an even field.
 
     It goes to the lowest candidate without whom the others can be paired with the minimum of repeats. One matching
-    answers that: the empty seat is a vertex that may be matched with candidates only and prefers the lowest.
+    answers that: the empty seat is a vertex that is matched with a candidate if possible and prefers the lowest. It is
+    always possible unless some must not meet. Raises `NoPairingExistsError` if these would have to.
     """
     if len(order) % 2 == 0:
         return None
+    import numpy as np  # noqa: PLC0415 - likewise
+
     from formats.toolkit.matching.pair_tables import all_pairs, distances, times_met, with_seat  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.separated import best_separated_pairs, to_avoid  # noqa: PLC0415 - likewise
 
     candidates = set(bye_candidates(order, byes))
     met = with_seat(times_met(order, meetings))
-    allowed = all_pairs(len(met))
-    allowed[0, 1:] = [player in candidates for player in order]
+    had = np.zeros_like(met)
+    had[0, 1:] = [player not in candidates for player in order]
+    layers = (had, *repeat_costs(met), *([with_seat(to_avoid(order, separation))] if separation.avoid else []))
     # Only the empty seat has preferences here, for the lowest player.
     dislikes = -distances(len(met)) + len(order)
     dislikes[1:] = 0
-    player = order[best_pairs(repeat_costs(met), allowed, dislikes)[0][1] - 1]
+    pairs = best_separated_pairs((EMPTY_SEAT, *order), layers, all_pairs(len(met)), dislikes, separation)
+    player = order[pairs[0][1] - 1]
     place = {who: number for number, who in enumerate(order)}
     lower = order[: place[player] : -1]
     return ByeChoice(

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from pydantic import Field
 
-from formats.core.contract import Options
 from formats.core.results import FULL_POINT
+from formats.core.separation import SEPARATION_FORM, SeparatingOptions
 from formats.systems.score_group_swiss.order import Deviation
 
 
-class SwissOptions(Options):
+class SwissOptions(SeparatingOptions):
     """Options of the Swiss by score groups. The defaults are those of the Arimaa World Championship."""
+
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM,)
 
     rounds: int | None = Field(
         default=None, ge=1, le=40, description="How many rounds are played; empty means: as the rounds table says."

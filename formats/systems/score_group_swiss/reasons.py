@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from formats.core.model import Reason
+from formats.core.separation import NO_SEPARATION, Separation
 from formats.core.values import EntrantId
 from formats.systems.score_group_swiss.byes import ByeChoice
 from formats.systems.score_group_swiss.rounds import wins_needed
@@ -22,16 +23,19 @@ def round_reasons(number: int, rounds: int, drawn: Sequence[EntrantId], *, by_ta
     return (*reasons, Reason(code=LOTS, rule="R4", about=tuple(drawn)))
 
 
-def pair_reasons(scan_pair: ScanPair) -> tuple[Reason, ...]:
+def pair_reasons(scan_pair: ScanPair, separation: Separation = NO_SEPARATION) -> tuple[Reason, ...]:
     """Return the player's position, how far the search went, and who was passed over and why."""
     pair = (scan_pair.upper, scan_pair.lower)
     reasons = [_search_reason(scan_pair)]
     reasons += [Reason(code="passed_met", rule="R3", about=(scan_pair.upper, other)) for other in scan_pair.met]
     reasons += [Reason(code="passed_kept", rule="R10", about=(scan_pair.upper, other)) for other in scan_pair.kept_free]
+    for other in scan_pair.kept_apart:
+        reasons += separation.passed_over(scan_pair.upper, other, rule="R15")
     if scan_pair.earlier_meetings:
         reasons.append(
             Reason(code="repeat", rule="R10", about=pair, params={"times": scan_pair.earlier_meetings}, warning=True)
         )
+    reasons += separation.broken(*pair, rule="R15")
     return tuple(reasons)
 
 
@@ -49,12 +53,13 @@ def _search_reason(scan_pair: ScanPair) -> Reason:
     )
 
 
-def bye_reasons(bye: ByeChoice) -> tuple[Reason, ...]:
+def bye_reasons(bye: ByeChoice, separation: Separation = NO_SEPARATION) -> tuple[Reason, ...]:
     """Return why this player has the bye, and why nobody lower in the list."""
     code = "bye_again" if bye.again else "bye_lowest"
     reasons = [Reason(code=code, rule="R9", about=(bye.player,), warning=bye.again)]
     reasons += [Reason(code="bye_passed_had", rule="R9", about=(other,)) for other in bye.had_one]
-    reasons += [Reason(code="bye_passed_needed", rule="R9", about=(other,)) for other in bye.needed]
+    needed = "bye_passed_apart" if separation else "bye_passed_needed"
+    reasons += [Reason(code=needed, rule="R9", about=(other,)) for other in bye.needed]
     return tuple(reasons)
 
 

@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, takewhile
 
+from formats.core.separation import NO_SEPARATION, Separation
 from formats.core.values import EntrantId
 from formats.systems.score_group_swiss.byes import repeat_costs
-from formats.toolkit.matching import best_pairs
 from formats.toolkit.record import Couple, couple
 
 
@@ -43,8 +43,9 @@ class ScanPair:
 
     `upper` searched for an opponent and found `lower`. `first_choice` is True if the search would have begun there with
     all players free; `step` counts the free players considered, the one found included. `met` were passed over because
-    the two have met, `kept_free` because taking them would leave others without a new opponent (reading A15).
-    `earlier_meetings` is 0 unless a repeat had to be allowed.
+    the two have met, `kept_apart` because the two must not or should not meet, `kept_free` because taking them would
+    leave others without an opponent they may have (reading A15). `earlier_meetings` is 0 unless a repeat had to be
+    allowed.
     """
 
     upper: EntrantId
@@ -57,6 +58,7 @@ class ScanPair:
     met: tuple[EntrantId, ...]
     kept_free: tuple[EntrantId, ...]
     earlier_meetings: int
+    kept_apart: tuple[EntrantId, ...] = ()
 
     @property
     def floats(self) -> bool:
@@ -93,17 +95,22 @@ def search_order(position: int, group: ScoreGroup, players: int) -> list[int]:
 
 
 def pair_by_search(
-    order: Sequence[EntrantId], half_points: Mapping[EntrantId, int], meetings: Mapping[Couple, int]
+    order: Sequence[EntrantId],
+    half_points: Mapping[EntrantId, int],
+    meetings: Mapping[Couple, int],
+    separation: Separation = NO_SEPARATION,
 ) -> list[ScanPair]:
     """Pair an even list from the top: each player takes the first free opponent of the search order.
 
     Dead ends are undone from the bottom in the same order of preference (rule 10, reading A15), and repeats occur only
     as far as no pairing has fewer. Both together mean: of all pairings with the fewest repeats, the one in which the
-    first player has the most preferred opponent, then the next free player, and so on.
+    first player has the most preferred opponent, then the next free player, and so on. After repeats come those who
+    should not meet. Raises `NoPairingExistsError` if some who must not meet would have to.
     """
     import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
 
     from formats.toolkit.matching.pair_tables import all_pairs, times_met  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.separated import best_separated_pairs, to_avoid  # noqa: PLC0415 - likewise
 
     size = len(order)
     group_of = [group for group in score_groups(order, half_points) for _ in range(group.begin, group.end)]
@@ -111,14 +118,18 @@ def pair_by_search(
     dislikes = np.zeros((size, size), dtype=np.int64)
     for position, search in enumerate(searches):
         dislikes[position, search] = np.arange(len(search))
-    pairs = best_pairs(repeat_costs(times_met(order, meetings)), all_pairs(size), dislikes)
+    avoided = [to_avoid(order, separation)] if separation.avoid else []
+    layers = (*repeat_costs(times_met(order, meetings)), *avoided)
+    pairs = best_separated_pairs(order, layers, all_pairs(size), dislikes, separation)
     explained: list[ScanPair] = []
     free = set(range(size))
     for position, pair in pairs:
         upper, lower, group = order[position], order[pair], group_of[position]
         free.discard(position)
         asked = [other for other in takewhile(lambda other: other != pair, searches[position]) if other in free]  # noqa: B023
-        times = [meetings.get(couple(upper, order[other]), 0) for other in asked]
+        passed = [order[other] for other in asked]
+        met = tuple(who for who in passed if meetings.get(couple(upper, who)))
+        apart = tuple(who for who in passed if who not in met and separation.why(upper, who))
         explained.append(
             ScanPair(
                 upper=upper,
@@ -128,8 +139,9 @@ def pair_by_search(
                 top_half=group.in_top_half(position),
                 first_choice=pair == searches[position][0],
                 step=len(asked) + 1,
-                met=tuple(order[other] for other, known in zip(asked, times, strict=True) if known),
-                kept_free=tuple(order[other] for other, known in zip(asked, times, strict=True) if not known),
+                met=met,
+                kept_free=tuple(who for who in passed if who not in met and who not in apart),
+                kept_apart=apart,
                 earlier_meetings=meetings.get(couple(upper, lower), 0),
             )
         )

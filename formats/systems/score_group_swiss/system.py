@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import ChessLike, Repairs, SeatsNewcomers, WantsEntrantData
+from formats.core.capabilities import ChangesInPlay, ChessLike, Repairs, SeatsNewcomers, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.separation import SeparatingOptions, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.score_group_swiss.byes import ByeChoice, choose_bye
@@ -31,6 +32,7 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, 2000
 class ScoreGroupSwiss(
     Format[SwissOptions],
     WantsEntrantData,
+    ChangesInPlay,
     ChessLike,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
@@ -49,6 +51,7 @@ class ScoreGroupSwiss(
         TieBreak("Rating", "The rating before the tournament."),
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
+    changeable: ClassVar[frozenset[str]] = frozenset(SeparatingOptions.model_fields)
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
         """Check the size of the field, and that there are enough new opponents for all rounds. Raises `FieldError`."""
@@ -83,18 +86,19 @@ class ScoreGroupSwiss(
         order = pairing_order(stage, options, {entrant: number for number, entrant in enumerate(drawn)})
         half_points = record.half_points(stage)
         met = record.meetings(stage.rounds)
-        bye = choose_bye(order, record.byes_so_far(stage.rounds), met)
+        separation = separation_of(stage, options)
+        bye = choose_bye(order, record.byes_so_far(stage.rounds), met, separation)
         playing = [entrant for entrant in order if bye is None or entrant != bye.player]
-        pairs = pair_by_search(playing, half_points, met)
+        pairs = pair_by_search(playing, half_points, met, separation)
         if not options.allow_repeats:
             _refuse_repeats(pairs)
         boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R11")
         return RoundPairings(
             pairings=tuple(
-                boards.seat(board, (pair.upper, pair.lower), pair_reasons(pair))
+                boards.seat(board, (pair.upper, pair.lower), pair_reasons(pair, separation))
                 for board, pair in enumerate(pairs, start=1)
             ),
-            byes=_sit_out(bye, options),
+            byes=_sit_out(bye, options, separation),
             rationale=round_reasons(
                 stage.next_round, self.planned_rounds(stage, options), drawn, by_table=options.rounds is None
             ),
@@ -146,11 +150,11 @@ def pairing_order(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, 
     return [place.entrant for place in current_order(stage.active, score_of(stage, options, lots))]
 
 
-def _sit_out(bye: ByeChoice | None, options: SwissOptions) -> tuple[Bye, ...]:
+def _sit_out(bye: ByeChoice | None, options: SwissOptions, separation: Separation) -> tuple[Bye, ...]:
     """Return the bye as a list."""
     if bye is None:
         return ()
-    return (Bye(entrant=bye.player, half_points=options.bye_half_points, reasons=bye_reasons(bye)),)
+    return (Bye(entrant=bye.player, half_points=options.bye_half_points, reasons=bye_reasons(bye, separation)),)
 
 
 def _refuse_repeats(pairs: Sequence[ScanPair]) -> None:

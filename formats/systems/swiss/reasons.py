@@ -58,6 +58,7 @@ def bye_reasons(swiss_round: SwissRound, position: Position) -> tuple[Reason, ..
     had = position.byes.get(swiss_round.bye, 0)
     reasons = [Reason(code="bye_again" if had else "bye", rule="R6", about=(swiss_round.bye,))]
     for who, byes in swiss_round.passed.items():
-        code, rule = ("bye_passed_had", "R4") if byes > had else ("bye_passed_needed", "R5")
+        needed = ("bye_passed_apart", "R15") if position.separation else ("bye_passed_needed", "R5")
+        code, rule = ("bye_passed_had", "R4") if byes > had else needed
         reasons.append(Reason(code=code, rule=rule, about=(who,)))
     return tuple(reasons)

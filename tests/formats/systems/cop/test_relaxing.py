@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from formats.core.errors import NoPairingExistsError
 from formats.systems.cop.position import Ranks
 from formats.systems.cop.relaxing import lightest_round
 from formats.systems.cop.weights import Broken, Weight, WeightTable
 from tests.examples import examples
+from tests.formats.kept_apart import random_separation
 
 
 def all_rounds(nodes: Sequence[int]) -> Iterator[tuple[Ranks, ...]]:
@@ -68,6 +70,31 @@ def test_rule_31_no_other_round_is_better(chance: random.Random, nodes: int) -> 
     lightest = lightest_round(WeightTable.of(table), range(nodes))
 
     assert cost(table, lightest.pairs) == min(cost(table, pairs) for pairs in all_rounds(range(nodes)))
+
+
+@given(st.randoms(use_true_random=False), st.sampled_from([2, 4, 6, 8]))
+@examples(24)
+def test_rule_38_no_other_round_is_better_for_those_who_are_kept_apart(chance: random.Random, nodes: int) -> None:
+    """Who never meets comes before all constraints, who should not meet after them and before the weight."""
+    table, players = random_table(chance, nodes), [f"p{rank}" for rank in range(nodes)]
+    separation = random_separation(players, chance)
+
+    def quality(pairs: Sequence[Ranks]) -> tuple[object, ...]:
+        avoided = sum(separation.avoid.why(players[i], players[j]) is not None for i, j in pairs)
+        *constraints, weight, partners = cost(table, pairs)
+        return (*constraints, avoided, weight, partners)
+
+    possible = [
+        quality(pairs)
+        for pairs in all_rounds(range(nodes))
+        if not any(separation.never.why(players[i], players[j]) for i, j in pairs)
+    ]
+    if possible:
+        lightest = lightest_round(WeightTable.of(table), range(nodes), players, separation)
+        assert quality(lightest.pairs) == min(possible)
+    else:
+        with pytest.raises(NoPairingExistsError):
+            lightest_round(WeightTable.of(table), range(nodes), players, separation)
 
 
 FREE = Weight(0, 0, 0, 0, Broken())

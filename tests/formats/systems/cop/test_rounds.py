@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from formats.core.errors import NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import RoundPairings
 from formats.core.state import Round
 from formats.systems.cop import FORMAT
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.rounds import known_groups
+from tests.formats.kept_apart import with_clubs
 from tests.formats.stage_builder import paired, published, with_status
 from tests.formats.systems.cop.made import (
     COP_ONLY,
@@ -139,3 +141,27 @@ def test_rule_12_a_prepaired_game_with_somebody_who_left_is_dropped_with_a_warni
     (warning,) = reasons_of(paired(FORMAT, stage, options), "prepaired_dropped")
 
     assert (warning.about, warning.warning) == (("e1",), True)
+
+
+def test_rule_38_in_the_swiss_and_in_cop_those_of_one_club_never_meet_and_in_a_schedule_there_is_a_warning() -> None:
+    clubs = "xyyxzwwz"
+    for options in (SWISS, CopOptions(rounds=8, place_prizes=2, **COP_ONLY)):
+        stage = with_clubs(field_of(8), *clubs)
+        found = paired(FORMAT, stage, options.model_copy(update={"never_meet": ("club",)}))
+        club = dict(zip(stage.seeds, clubs, strict=True))
+        assert all(club[a] != club[b] for a, b in (pairing.seats for pairing in found.pairings))
+        assert not reasons_of(found, "meet_anyway")
+        everybody = with_clubs(field_of(8), *"xxxxxxxx")
+        with pytest.raises(NoPairingExistsError) as refused:
+            paired(FORMAT, everybody, options.model_copy(update={"never_meet": ("club",)}))
+        assert refused.value.code == "kept_apart"
+        warned = reasons_of(
+            paired(FORMAT, everybody, options.model_copy(update={"avoid_meeting": ("club",)})), "meet_anyway"
+        )
+        assert [(reason.rule, reason.warning) for reason in warned] == [("R38", True)] * 4
+    scheduled = paired(FORMAT, everybody, TABLE.model_copy(update={"never_meet": ("club",)}))
+    assert len(reasons_of(scheduled, "meet_anyway")) == 4
+
+
+def test_rule_38_is_no_part_of_what_is_published_beforehand() -> None:
+    assert SWISS.check_sum() == SWISS.model_copy(update={"never_meet": ("e1 e2",)}).check_sum()

@@ -5,20 +5,26 @@ from __future__ import annotations
 import random
 from collections import Counter
 from functools import cache
+from itertools import combinations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.contract import Finished, NeedsPairing
+from formats.core.errors import NoPairingExistsError
 from formats.core.model import Pairing, RoundPairings
 from formats.core.results import Result, forfeit_result
 from formats.core.state import Stage
 from formats.systems.floating_double_elimination import FORMAT
+from formats.systems.floating_double_elimination.finalists import Finalist, by_rank
 from formats.systems.floating_double_elimination.options import FinalsOptions
+from formats.systems.floating_double_elimination.pairing import pair_round
 from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
-from formats.toolkit.record import side_games
+from formats.toolkit.record import couple, side_games
 from formats.toolkit.sides import side_record
 from tests.examples import examples
+from tests.formats.kept_apart import Pairs, every_pairing, random_separation
 from tests.formats.stage_builder import needs_pairing, new_stage, paired, published, with_status, won
 
 OPTIONS = FinalsOptions()
@@ -104,3 +110,38 @@ def test_finals_end_even_when_nobody_comes(chance: random.Random, size: int) -> 
     assert status == Finished()
     assert len(Progress(stage, OPTIONS).still_in()) <= 1
     assert len(FORMAT.rank(stage, OPTIONS)) == size
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 8))
+@examples(30)
+def test_no_round_is_better_for_those_who_are_kept_apart(chance: random.Random, size: int) -> None:
+    """The fewest who should not meet come first, then the fewest repeats; the rest is compared elsewhere."""
+    field = [Finalist(f"p{seed}", seed, chance.randrange(2), chance.randrange(2)) for seed in range(1, size + 1)]
+    players = [finalist.player for finalist in by_rank(field)]
+    met = {couple(*two): 1 for two in combinations(players, 2) if chance.random() < 0.3}
+    separation = random_separation(players, chance)
+    fewest = min(finalist.byes for finalist in field)
+    byes = {finalist.player: finalist.byes > fewest for finalist in field}
+
+    def badness(pairs: Pairs, out: str | None) -> tuple[int, ...]:
+        return (
+            int(out is not None and byes[out]),
+            sum(separation.avoid.why(*pair) is not None for pair in pairs),
+            sum(couple(*pair) in met for pair in pairs),
+        )
+
+    possible = [
+        badness(pairs, out)
+        for pairs, out in every_pairing(players)
+        if not any(separation.never.why(*pair) for pair in pairs)
+    ]
+    if not possible:
+        with pytest.raises(NoPairingExistsError):
+            pair_round(field, met, separation)
+        return
+    found = pair_round(field, met, separation)
+    pairs = [pair.players for pair in found.pairs]
+    assert badness(pairs, found.bye) == min(possible)
+    assert not any(separation.never.why(*pair) for pair in pairs)
+    costs = dict(zip(found.cost_names, found.cost, strict=True))
+    assert costs.get("avoided", 0) == badness(pairs, found.bye)[1]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
-from formats.core.errors import BadReportError, FieldError, InvariantError, OptionsError
+from formats.core.errors import BadReportError, FieldError, InvariantError, NoPairingExistsError, OptionsError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData, Reason, RoundPairings
 from formats.core.results import Report, forfeit_result
@@ -19,6 +19,7 @@ from formats.systems.floating_double_elimination.pairing import pair_round
 from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
 from formats.toolkit.record import couple
 from tests.formats.conformance.whole_tournaments import check_sentences
+from tests.formats.kept_apart import with_clubs
 from tests.formats.stage_builder import new_stage, paired, with_result, with_round, with_status
 
 OPTIONS = FinalsOptions()
@@ -340,3 +341,30 @@ def test_every_reason_has_a_sentence_that_can_be_filled() -> None:
     for line in FORMAT.rank(stage, OPTIONS):
         check_sentences(FORMAT, [*line.reasons, *([line.note] if line.note else [])])
     assert {"round", "pair", "repeat", "bye", "bye_passed_had", "unequal_losses"} <= codes
+
+
+def test_r21_those_of_one_club_never_meet_and_the_last_two_of_one_are_refused() -> None:
+    stage = with_clubs(new_stage({"A": None, "B": None, "C": None, "D": None}), *"xyyx")
+    options = FinalsOptions(never_meet=("club",))
+    games = {frozenset(game.seats) for game in paired(FORMAT, stage, options).pairings}
+    assert games == {frozenset("AC"), frozenset("BD")}
+    with pytest.raises(NoPairingExistsError) as refused:
+        paired(FORMAT, with_status(stage, ["B", "C"]), options)
+    assert (refused.value.code, set(refused.value.entrants)) == ("kept_apart", {"A", "D"})
+
+
+def test_r21_those_who_should_not_meet_do_before_anything_else_is_given_up() -> None:
+    stage = with_clubs(new_stage({"A": None, "B": None}), *"xx")
+    (game,) = paired(FORMAT, stage, FinalsOptions(avoid_meeting=("club",))).pairings
+    assert [(reason.code, reason.rule) for reason in game.reasons if reason.warning] == [("meet_anyway", "R21")]
+    stage = with_clubs(new_stage(dict.fromkeys("ABC")), *"xxy")
+    assert paired(FORMAT, stage, OPTIONS).byes[0].entrant == "A"
+    stage = with_clubs(new_stage(dict.fromkeys("ABC")), *"yxx")
+    assert paired(FORMAT, stage, FinalsOptions(avoid_meeting=("club",))).byes[0].entrant == "B"
+
+
+def test_r21_holds_for_as_many_rounds_as_said() -> None:
+    stage = with_clubs(new_stage({"A": None, "B": None}), *"xx")
+    later = with_round(stage, [("A", "B", "A")])
+    options = FinalsOptions(never_meet=("club",), never_meet_rounds=1)
+    assert len(paired(FORMAT, later, options).pairings) == 1

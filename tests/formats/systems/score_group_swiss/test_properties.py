@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import networkx as nx
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,13 +16,16 @@ from formats.core.errors import NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import Pairing, RoundPairings
 from formats.core.results import Result, forfeit_result
+from formats.core.separation import Separation
 from formats.core.state import Stage
 from formats.systems.score_group_swiss import FORMAT
+from formats.systems.score_group_swiss.byes import choose_bye
 from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.scan import pair_by_search, score_groups, search_order
 from formats.toolkit.record import byes_so_far, couple, meetings, side_games
 from formats.toolkit.sides import side_record
 from tests.examples import examples
+from tests.formats.kept_apart import Pairs, every_pairing, random_separation
 from tests.formats.stage_builder import new_stage, published, with_status, won
 
 
@@ -59,6 +63,62 @@ def test_the_search_finds_what_the_printed_procedure_finds(chance: random.Random
     else:
         assert [(pair.upper, pair.lower) for pair in found] == expected
         assert all(met.issuperset(couple(pair.upper, other) for other in pair.met) for pair in found)
+
+
+@given(st.randoms(use_true_random=False), st.integers(1, 8))
+@examples(30)
+def test_no_round_is_better_for_those_who_are_kept_apart(chance: random.Random, size: int) -> None:
+    """The bye first: fewest who had one, then repeats, then those to avoid, then the lowest; after it the search."""
+    order = [f"p{number:02}" for number in range(size)]
+    half_points = dict(zip(order, sorted((2 * chance.randrange(3) for _ in order), reverse=True), strict=True))
+    met = {couple(*two): 1 for two in combinations(order, 2) if chance.random() < 0.3}
+    byes = {who: 1 for who in order if chance.random() < 0.4}
+    separation = random_separation(order, chance)
+    had = frozenset(byes) if set(order) - set(byes) else frozenset()
+
+    def badness(pairs: Pairs) -> tuple[int, int]:
+        return (
+            sum(couple(*pair) in met for pair in pairs),
+            sum(separation.avoid.why(*pair) is not None for pair in pairs),
+        )
+
+    possible = [
+        ((out in had, *badness(pairs), -order.index(out) if out else 0), pairs, out)
+        for pairs, out in every_pairing(order)
+        if not any(separation.never.why(*pair) for pair in pairs)
+    ]
+    if not possible:
+        with pytest.raises(NoPairingExistsError):
+            _paired(order, byes, half_points, met, separation)
+        return
+    best = min(possible, key=lambda row: row[0])[0]
+    bye, found = _paired(order, byes, half_points, met, separation)
+    assert bye in {out for quality, _, out in possible if quality == best}
+    playing = [who for who in order if who != bye]
+    groups = {who: group for group in score_groups(playing, half_points) for who in playing[group.begin : group.end]}
+    searches = {
+        who: [playing[other] for other in search_order(place, groups[who], len(playing))]
+        for place, who in enumerate(playing)
+    }
+
+    def tastes(pairs: Pairs) -> list[int]:
+        return [searches[upper].index(lower) for upper, lower in sorted(pairs)]
+
+    rest = [(*badness(pairs), tastes(pairs)) for _, pairs, out in possible if out == bye]
+    assert (*badness(found), tastes(found)) == min(rest)
+
+
+def _paired(
+    order: Sequence[str],
+    byes: dict[str, int],
+    half_points: dict[str, int],
+    met: dict[frozenset[str], int],
+    separation: Separation,
+) -> tuple[str | None, Pairs]:
+    choice = choose_bye(order, byes, met, separation)
+    bye = None if choice is None else choice.player
+    pairs = pair_by_search([who for who in order if who != bye], half_points, met, separation)
+    return bye, [(pair.upper, pair.lower) for pair in pairs]
 
 
 def can_avoid_repeats(stage: Stage, playing: Sequence[str]) -> bool:

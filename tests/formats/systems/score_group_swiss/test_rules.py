@@ -11,6 +11,7 @@ from formats.core.errors import BadReportError, FieldError, NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData, Reason, RoundPairings
 from formats.core.results import Report, Result, forfeit_result
+from formats.core.separation import Kept, Separation
 from formats.core.state import Stage
 from formats.systems.score_group_swiss import FORMAT
 from formats.systems.score_group_swiss.byes import bye_candidates, choose_bye
@@ -20,6 +21,7 @@ from formats.systems.score_group_swiss.rounds import number_of_rounds
 from formats.systems.score_group_swiss.scan import pair_by_search, score_groups, search_order
 from formats.toolkit.record import couple
 from tests.formats.conformance.whole_tournaments import check_sentences
+from tests.formats.kept_apart import with_clubs
 from tests.formats.stage_builder import new_stage, paired, published, with_result, with_round, with_status, won
 
 OPTIONS = SwissOptions()
@@ -338,3 +340,31 @@ def test_every_reason_has_a_sentence_that_can_be_filled() -> None:
             check_sentences(FORMAT, list(line.reasons))
         assert codes["round"] == number
     assert {"opposite", "passed_met", "bye_lowest", "lots"} <= set(codes)
+
+
+def test_r15_the_search_passes_over_who_must_not_be_met() -> None:
+    stage = with_clubs(field_of(9), *"abcdaxyzx")
+    found = paired(FORMAT, stage, SwissOptions(never_meet=("club",)))
+    assert "p5" not in {game.opponent("p1") for game in found.pairings if "p1" in game.seats}
+    passed = [reason for reason in every_reason(found) if reason.code == "kept_apart"]
+    assert [(reason.about, reason.rule) for reason in passed] == [(("p1", "p5"), "R15")]
+
+
+def test_r15_another_player_has_the_bye_where_those_left_could_not_be_paired() -> None:
+    order, byes = "abc", {"c": 1}
+    assert choose_bye(order, byes, {}) == choose_bye(order, byes, {}, Separation())
+    kept = Separation(never=Kept(pairs=frozenset({couple("a", "b"), couple("a", "c")})))
+    choice = choose_bye(order, {"a": 1}, {}, kept)
+    assert choice is not None
+    assert (choice.player, choice.again) == ("a", True)
+
+
+def test_r15_a_round_in_which_two_who_never_meet_would_have_to_is_refused() -> None:
+    stage = with_clubs(field_of(9), *"xxxxxxxya")
+    with pytest.raises(NoPairingExistsError) as refused:
+        paired(FORMAT, stage, SwissOptions(never_meet=("club",)))
+    assert refused.value.code == "kept_apart"
+    found = paired(FORMAT, stage, SwissOptions(avoid_meeting=("club",)))
+    warned = [reason for reason in every_reason(found) if reason.code == "meet_anyway"]
+    assert len(warned) == 2
+    assert all(reason.warning and reason.rule == "R15" for reason in warned)

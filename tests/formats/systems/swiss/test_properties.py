@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from hypothesis import given
@@ -13,7 +12,6 @@ from formats.core.errors import NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import Pairing
 from formats.core.results import Result, forfeit_result
-from formats.core.separation import Kept, Separation
 from formats.systems.swiss import FORMAT
 from formats.systems.swiss.cost_layers import round_costs
 from formats.systems.swiss.options import SwissOptions
@@ -21,33 +19,8 @@ from formats.systems.swiss.pairing import pair_round
 from formats.systems.swiss.position import Position
 from formats.toolkit.record import couple, meetings
 from tests.examples import examples
+from tests.formats.kept_apart import Pairs, every_pairing, random_separation
 from tests.formats.stage_builder import new_stage, published, with_status, won
-
-Pairs = list[tuple[str, str]]
-
-
-def random_kept(order: Sequence[str], chance: random.Random) -> Kept:
-    """Sometimes clubs and pairs that are kept apart."""
-    if chance.random() < 0.5:
-        return Kept()
-    clubs = {who: chance.choice("xyz") for who in order if chance.random() < 0.4}
-    return Kept({"club": clubs}, frozenset(couple(*two) for two in combinations(order, 2) if chance.random() < 0.1))
-
-
-def all_rounds(players: Sequence[str]) -> Iterator[tuple[Pairs, str | None]]:
-    """Every way to pair these players, one of an odd number sitting out."""
-    if len(players) % 2:
-        for out in players:
-            for pairs, _ in all_rounds([who for who in players if who != out]):
-                yield pairs, out
-        return
-    if not players:
-        yield [], None
-        return
-    first, *rest = players
-    for other in rest:
-        for pairs, _ in all_rounds([who for who in rest if who != other]):
-            yield [(first, other), *pairs], None
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 8))
@@ -57,9 +30,9 @@ def test_no_other_round_is_better(chance: random.Random, size: int) -> None:
     points = dict(zip(order, sorted((chance.randrange(5) for _ in order), reverse=True), strict=True))
     met = {couple(*two): chance.randrange(1, 3) for two in combinations(order, 2) if chance.random() < 0.4}
     byes = {who: chance.randrange(2) for who in order}
-    never, avoid = random_kept(order, chance), random_kept(order, chance)
+    separation = random_separation(order, chance)
     balances = {who: chance.randrange(-2, 3) for who in order}
-    position = Position(order, points, met, byes, balances, Separation(never, avoid))
+    position = Position(order, points, met, byes, balances, separation)
     vertices = ["", *order] if size % 2 else order
     place = {who: number for number, who in enumerate(vertices)}
     costs = round_costs(position)
@@ -70,7 +43,11 @@ def test_no_other_round_is_better(chance: random.Random, size: int) -> None:
         likes = tuple(order.index(lower) for _, lower in sorted(pairs, key=lambda pair: order.index(pair[0])))
         return (*(sum(column) for column in zip(*rows, strict=True)), *likes)
 
-    possible = [quality(pairs, out) for pairs, out in all_rounds(order) if not any(never.why(*pair) for pair in pairs)]
+    possible = [
+        quality(pairs, out)
+        for pairs, out in every_pairing(order)
+        if not any(separation.never.why(*pair) for pair in pairs)
+    ]
     try:
         found = pair_round(position)
     except NoPairingExistsError:

@@ -12,7 +12,7 @@ from formats.core.capabilities import TakesLateEntrants
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
 from formats.core.errors import FieldError, NoPairingExistsError, OptionsError
 from formats.core.lots import Lots
-from formats.core.model import Entrant, EntrantData, Pairing
+from formats.core.model import Entrant, Pairing
 from formats.core.results import Result, forfeit_result
 from formats.core.separation import NO_SEPARATION
 from formats.core.state import Stage
@@ -23,6 +23,7 @@ from formats.systems.swiss.pairing import pair_round
 from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import opposite
 from formats.toolkit.record import couple
+from tests.formats.kept_apart import with_clubs
 from tests.formats.stage_builder import new_stage, paired, published, ranked, with_result, with_round, with_status, won
 
 PLAIN = SwissOptions()
@@ -311,13 +312,6 @@ def test_a_game_counts_one_for_who_had_the_first_side_and_one_against_the_other(
     stage = played(field(4), 1)
     firsts = {pairing.seats[0] for pairing in stage.rounds[0].pairings.pairings}
     assert position_of(stage, PLAIN).balances == {who: 1 if who in firsts else -1 for who in stage.seeds}
-
-
-def with_clubs(stage: Stage, *clubs: str) -> Stage:
-    """The stage whose entrants, in seed order, belong to these clubs."""
-    data = {who: EntrantData(attributes={"club": club}) for who, club in zip(stage.seeds, clubs, strict=True)}
-    entrants = {who: entrant.model_copy(update={"data": data[who]}) for who, entrant in stage.entrants.items()}
-    return replace(stage, entrants=entrants)
 
 
 def test_r15_players_of_one_club_never_meet() -> None:
