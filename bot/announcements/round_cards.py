@@ -10,7 +10,9 @@ that the card after one change is not rendered again as the card before the next
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.announcements.capabilities import DatesRounds, PostsOrder
 from bot.announcements.pages import joined_blocks, pages
@@ -23,7 +25,7 @@ from bot.text import actions
 from bot.text.actions import round_argument
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
-from bot.text.messages import Button, Message
+from bot.text.messages import Button, Message, PictureRef
 from bot.text.names import escape, quoted
 from bot.text.numbers import listed
 from bot.text.signup import due_text
@@ -179,7 +181,7 @@ def round_pages(
 ) -> list[Message]:
     """Return the card of a round in a context; with `ping`, players with open games are mentioned."""
     page = Page()
-    page.line(_paired_by_hand(builder, stage, round_, manner()))
+    page.line(_paired_by_hand(builder, stage, round_))
     if round_.pairings.label:
         page.lines(context.reasons(round_.pairings.rationale, stage))
     add_pairings(page, context, stage, round_)
@@ -217,7 +219,7 @@ def round_pages(
         ),
         picture_refs=builder.picture_refs("standings", stage)
         if over and round_ is context.state.started[stage].rounds[-1]
-        else builder.picture_refs("round", stage, round_number=round_.number),
+        else _as_published(builder, stage, round_, builder.picture_refs("round", stage, round_number=round_.number)),
     )
 
 
@@ -252,17 +254,46 @@ def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tup
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
 
 
-@memoize(lambda builder, stage, round_, manner: (builder.loaded.row.id, stage, round_.pairings, manner))
-def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round, manner: str) -> str:
+def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round) -> str:
     """Return that a director paired the round, and why; empty if its format paired it."""
-    del manner
+    paired = _pairing_of(builder, stage, round_)
+    if paired is None or paired.event.cause not in {"import", "director"}:
+        return ""
+    if paired.event.cause == "import":
+        return texts.rounds.played_elsewhere()
+    return texts.rounds.paired_by_director(reason=quoted(paired.event.text))
+
+
+def _as_published(
+    builder: PostBuilder, stage: int, round_: Round, picture_refs: Iterable[PictureRef]
+) -> tuple[PictureRef, ...]:
+    """Return the pictures as of the publication of the round.
+
+    The text has the results: a card is edited with each of them, and its picture is not painted again.
+    """
+    paired = _pairing_of(builder, stage, round_)
+    version = {} if paired is None else {"version": paired.version}
+    return tuple(picture_ref.model_copy(update=version) for picture_ref in picture_refs)
+
+
+class _Pairing(NamedTuple):
+    """The event that paired a round, and the version of the log after its command."""
+
+    event: ev.RoundPaired
+    version: int
+
+
+@memoize(lambda builder, stage, round_: (builder.loaded.row.id, stage, round_.pairings))
+def _pairing_of(builder: PostBuilder, stage: int, round_: Round) -> _Pairing | None:
+    """Return how the round was paired last."""
+    version, command = 0, ""
     for record in reversed(builder.loaded.records):
+        if record.command_id != command:
+            version, command = record.seq, record.command_id
         event = record.event
         if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, round_.number):
-            if event.cause == "import":
-                return texts.rounds.played_elsewhere()
-            return texts.rounds.paired_by_director(reason=quoted(event.text)) if event.cause == "director" else ""
-    return ""
+            return _Pairing(event, version)
+    return None
 
 
 def _latest_complete(played: tuple[Round, ...]) -> Round | None:

@@ -56,9 +56,9 @@ class Painter:
         """
         return [picture for picture_ref in picture_refs for picture in await self._of(picture_ref, theme)]
 
-    async def of_view(self, view: PictureView | None) -> list[Picture]:
-        """Return the pictures of a view, uncached."""
-        return list(await picture_or_none(self._service, view) or ())
+    async def of_view(self, view: PictureView | None, *, most: int | None = None) -> list[Picture]:
+        """Return the pictures of a view, at most so many of them, uncached."""
+        return list(await picture_or_none(self._service, view, most=most) or ())
 
     async def of_lasting_view(self, view: PictureView) -> list[Picture]:
         """Return the pictures of a view that many will request, cached by language."""

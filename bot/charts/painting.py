@@ -27,14 +27,14 @@ class Worker(Protocol):
         ...
 
 
-def painted(view: PictureView, language: str, theme: ThemeName) -> tuple[Picture, ...]:
-    """Return the pictures of a view in one language. Runs in a worker process."""
+def painted(view: PictureView, language: str, theme: ThemeName, most: int | None = None) -> tuple[Picture, ...]:
+    """Return the pictures of a view in one language, at most so many. Runs in a worker process."""
     with speaking(language):
-        return paint(view, Speaker(language, say), theme)
+        return paint(view, Speaker(language, say), theme, most)
 
 
 async def picture_or_none(
-    worker: Worker, view: PictureView | None, theme: ThemeName = "dark"
+    worker: Worker, view: PictureView | None, theme: ThemeName = "dark", most: int | None = None
 ) -> tuple[Picture, ...] | None:
     """Return the pictures of a view in the current language; None without a view, and if rendering fails or is late.
 
@@ -44,7 +44,7 @@ async def picture_or_none(
         return None
     try:
         async with asyncio.timeout(PATIENCE):
-            return await worker.aside(painted, view, language(), theme)
+            return await worker.aside(painted, view, language(), theme, most)
     except TimeoutError:
         # The view is not the cause, and may contain hundreds of names.
         logger.warning("rendering a picture timed out, theme %s, view %s", theme, type(view).__name__)

@@ -1,10 +1,9 @@
-"""Build the contents of live boards: view, and picture with a cache."""
+"""Build the contents of live boards: view and picture."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.charts.painter import Painter
@@ -16,15 +15,11 @@ from bot.text.messages import PictureRef
 from bot.text.picture_kinds import view_of
 from bot.views.live_board import LiveBoard, board_view
 from formats.core.engine import Engine
-from formats.core.lru import LRUCache
 
 logger = logging.getLogger(__name__)
 
 BUILDS_AT_ONCE = 4
 """Maximum number of boards built at the same time, in threads."""
-
-MOST_PAINTED = 50
-"""Size of the LRU cache of board pictures."""
 
 
 class Shown(NamedTuple):
@@ -36,19 +31,12 @@ class Shown(NamedTuple):
 
 
 class BoardBuilder:
-    """Builds boards in threads, a few at a time, and has their pictures painted.
-
-    Without a painter boards have no picture.
-
-    Pictures are cached by tournament, together with the view and language they were painted from. A view is a frozen
-    value, so a picture is valid as long as its view compares equal.
-    """
+    """Builds boards in threads, a few at a time, and has their pictures painted; without a painter they have none."""
 
     def __init__(self, engine: Engine, painter: Painter | None) -> None:
         self._engine = engine
         self._painter = painter
         self._slots = asyncio.Semaphore(BUILDS_AT_ONCE)
-        self._painted: LRUCache[str, tuple[tuple[PictureView | None, str], Sequence[Picture]]] = LRUCache(MOST_PAINTED)
 
     async def build(self, loaded: LoadedTournament) -> Shown:
         """Return the board for the current state, with the first picture kind that has a view."""
@@ -75,15 +63,9 @@ class BoardBuilder:
                 return Shown(board, view, language())
         return Shown(board, None, language())
 
-    async def pictures(self, tournament: str, shown: Shown) -> Sequence[Picture]:
-        """Return the pictures of a board, painted again only if its view or language has changed."""
-        known = self._painted.get(tournament)
-        drawn = shown.view, shown.language
-        if known is not None and known[0] == drawn:
-            return known[1]
+    async def picture(self, shown: Shown) -> Picture | None:
+        """Return the picture of a board, the first one of its view; None if it has none or painting failed."""
+        if self._painter is None:
+            return None
         with speaking(shown.language):
-            pictures = () if self._painter is None else await self._painter.of_view(shown.view)
-        # A picture that could not be painted is not cached, so that the next update tries again.
-        if pictures or shown.view is None:
-            self._painted.put(tournament, (drawn, pictures))
-        return pictures
+            return next(iter(await self._painter.of_view(shown.view, most=1)), None)

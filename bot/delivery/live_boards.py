@@ -3,9 +3,10 @@
 Theory of operation. A board is a function of the tournament's state, so updates are not queued: `changed` only marks a
 tournament as due, and the loop (`run`) builds the board from the latest state when the tournament's `pace` has passed
 since its last edit. Changes in between are merged into one edit, and an edit that would change nothing is skipped
-(`_shown` holds what was sent last). The first post of a board, changes of phase and replacements go through the outbox
-(`put`), which keeps them in order with the other posts of the channel. If Discord accepts no more edits of an old
-message, or it was deleted, a replacement is queued and posted silently.
+(`_shown` holds what was sent last). The picture follows more slowly than the text (`board_pictures`). The first post of
+a board, changes of phase and replacements go through the outbox (`put`), which keeps them in order with the other posts
+of the channel. If Discord accepts no more edits of an old message, or it was deleted, a replacement is queued and
+posted silently.
 
 Which boards are current is stored as a checkpoint (tournament and version, per release of the code), so that a restart
 updates only boards whose log has grown, and re-examines those that another release of the code has built.
@@ -16,8 +17,9 @@ Invariants:
   not overlap.
 - At most one board message per tournament is current; a replaced one is deleted after its successor is posted.
 - A failed update stays due. One refused for lack of permissions waits for `try_again`.
-- `_places` and `_shown` are caches of this process. They are cleared when other processes may have changed boards
-  (`check_all`).
+- `_places`, `_shown` and `_pictures` are caches of this process. They are cleared when other processes may have changed
+  boards (`check_all`).
+- A tournament whose picture is outdated is due, and not added to the checkpoint.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ import discord
 from bot.announcements.board import BOARD, PAYLOAD, board_post
 from bot.charts.painter import Painter
 from bot.delivery.board_contents import BoardBuilder, Shown
+from bot.delivery.board_pictures import BoardPictures
 from bot.delivery.deduplication import Deduplicator
 from bot.delivery.message_edits import NotTakenError, change, is_old, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED, notify_directors
@@ -44,7 +47,7 @@ from bot.service.loaded import LoadedTournament
 from bot.service.recompute_after_update import Review, at_once
 from bot.service.service import Service
 from bot.text.texts import texts
-from bot.ui.layouts import editing_board, sending_board
+from bot.ui.layouts import editing_board, editing_board_texts, sending_board
 from formats.core.lru import LRUCache
 from storage.checkpoints import CaughtUp
 from storage.outbox import OutboxRow, Post, SentMessage
@@ -107,6 +110,9 @@ class LiveBoards:
         self._places: dict[str, SentMessage] = {}
         self._builder = BoardBuilder(service.engine, painter)
         self._shown: LRUCache[str, Shown] = LRUCache(MOST_SHOWN)
+        self._pictures = BoardPictures()
+        self._late: set[str] = set()
+        """Tournaments whose boards have an outdated picture."""
         self._refused: set[str] = set()
         self._checkpoint = Checkpoint(service.database.caught_up, "board")
         self._changed_at: dict[str, float] = {}
@@ -120,8 +126,12 @@ class LiveBoards:
     def changed(self, tournament: str) -> None:
         """Mark the board as due: its tournament has changed."""
         last = self._changed_at.get(tournament)
-        self._due.setdefault(tournament, 0.0 if last is None else last + self._pace(tournament))
+        self._set_due(tournament, 0.0 if last is None else last + self._pace(tournament))
         self._wanted.set()
+
+    def _set_due(self, tournament: str, at: float) -> None:
+        """Have the board updated at this moment of the monotonic clock, or earlier if it is due earlier."""
+        self._due[tournament] = min(self._due.get(tournament, at), at)
 
     def _changed_elsewhere(self, tournament: str, server: int | None) -> None:
         """Mark the board as due if the server belongs to this process."""
@@ -160,6 +170,7 @@ class LiveBoards:
         """Check all boards again: another process has updated some of them, so their place and content are unknown."""
         self._check_all = True
         self._shown.clear()
+        self._pictures.forget()
         self._places.clear()
         self._wanted.set()
 
@@ -222,21 +233,21 @@ class LiveBoards:
         return bool(self._due or self._following)
 
     async def settled(self) -> None:
-        """Update all due boards now (for tests and orderly shutdown)."""
+        """Update all due boards now, with their pictures (for tests)."""
         async with self._load_lock:
             pass
         for tournament in list(self._due):
-            await self._follow(tournament)
+            await self._follow(tournament, paint=True)
         for lock in list(self._locks.values()):
             async with lock:
                 pass
 
-    async def _follow(self, tournament: str) -> None:
-        """Update a board; on failure mark it for a retry, or as refused."""
+    async def _follow(self, tournament: str, *, paint: bool = False) -> None:
+        """Update a board, with `paint` also its picture; on failure mark it for a retry, or as refused."""
         self._due.pop(tournament, None)
         self._refused.discard(tournament)
         try:
-            await self._refresh(tournament)
+            await self._refresh(tournament, paint=paint)
         except discord.HTTPException as error:
             logger.warning("the board of %s could not be updated: %s", tournament, error)
             if error.code in NOT_ALLOWED:
@@ -248,12 +259,12 @@ class LiveBoards:
             self._due[tournament] = time.monotonic() + RETRY_AFTER
         self._changed_at[tournament] = time.monotonic()
 
-    async def _refresh(self, tournament: str) -> None:
+    async def _refresh(self, tournament: str, *, paint: bool) -> None:
         """Edit the board in place; if that is not possible, queue a replacement."""
         async with self._locks[tournament], self._service.for_a_moment(tournament) as loaded:
-            await self._update_or_post(loaded)
+            await self._update_or_post(loaded, paint=paint)
 
-    async def _update_or_post(self, loaded: LoadedTournament) -> None:
+    async def _update_or_post(self, loaded: LoadedTournament, *, paint: bool) -> None:
         """Bring the board up to date unless an equal one is posted or one waits in the outbox."""
         if not self._service.shards.has(loaded.row.guild_id):
             return
@@ -262,26 +273,37 @@ class LiveBoards:
         if channel is None or (place is None and loaded.state.phase not in POSTED):
             return
         shown = await self._builder.build(loaded)
-        if place is not None and place.channel_id == channel and await self._updated_in_place(loaded, place, shown):
+        stays = place is not None and place.channel_id == channel
+        if place is not None and stays and await self._updated_in_place(loaded, place, shown, paint=paint):
             return
         if await self._outbox.waits(loaded.id, BOARD):
             # The queued post will show the latest state; another one would only replace it at once.
             return
         await self._queue(loaded, board_post(channel, anew=place is not None))
 
-    async def _updated_in_place(self, loaded: LoadedTournament, place: SentMessage, shown: Shown) -> bool:
+    async def _updated_in_place(
+        self, loaded: LoadedTournament, place: SentMessage, shown: Shown, *, paint: bool
+    ) -> bool:
         """Edit the posted board if its content has changed. False if Discord does not accept the edit."""
-        if shown != self._shown.get(loaded.id):
+        known = self._shown.get(loaded.id)
+        due = self._pictures.due(place.message_id, shown) if shown != known or loaded.id in self._late else None
+        paints = due is not None and (paint or due <= time.monotonic())
+        if shown != known or paints:
             await self._limiter.acquire(loaded.row.guild_id, public=True)
-            if not await self._edit(loaded.id, place, shown):
+            if not await self._edit(place, shown, paint=paints):
                 return False
-        self._mark_current(loaded, shown)
+        self._mark_current(loaded, shown, picture_due=None if paints else due)
         return True
 
-    def _mark_current(self, loaded: LoadedTournament, shown: Shown) -> None:
-        """Remember what the board shows, and add it to the checkpoint."""
+    def _mark_current(self, loaded: LoadedTournament, shown: Shown, picture_due: float | None = None) -> None:
+        """Remember what the board shows, and add it to the checkpoint unless its picture is outdated."""
         self._shown.put(loaded.id, shown)
-        self._checkpoint.add(CaughtUp(loaded.id, loaded.state.version))
+        if picture_due is None:
+            self._late.discard(loaded.id)
+            self._checkpoint.add(CaughtUp(loaded.id, loaded.state.version))
+        else:
+            self._late.add(loaded.id)
+            self._set_due(loaded.id, picture_due)
 
     async def repost(self, loaded: LoadedTournament) -> None:
         """Queue a new board message at the end of the channel, if the tournament has a channel."""
@@ -305,7 +327,7 @@ class LiveBoards:
             # If an earlier attempt posted a board, it is the current one: editing the old one would leave two.
             sent = await self._find_unrecorded(row, place)
             stays = place is not None and row.post.edits is not None and place.channel_id == row.post.channel_id
-            if sent is not None or place is None or not stays or not await self._edit(tournament, place, shown):
+            if sent is not None or place is None or not stays or not await self._edit(place, shown):
                 place = await self._post(row, shown, place, sent)
             self._places[tournament] = place
             self._mark_current(loaded, shown)
@@ -324,10 +346,18 @@ class LiveBoards:
             self._places[tournament] = place
         return self._places[tournament]
 
-    async def _edit(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
-        """Edit the board message; False if Discord accepts no more edits of it, or it was deleted."""
+    async def _edit(self, place: SentMessage, shown: Shown, *, paint: bool = True) -> bool:
+        """Edit the board message; False if Discord accepts no more edits of it, or it was deleted.
+
+        With `paint` its picture is painted if another one is posted; otherwise it is kept.
+        """
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
-        changes = editing_board(shown.board, await self._builder.pictures(tournament, shown))
+        paint = paint and self._pictures.due(place.message_id, shown) is not None
+        picture = await self._builder.picture(shown) if paint else None
+        if paint:
+            changes = editing_board(shown.board, picture)
+        else:
+            changes = editing_board_texts(shown.board, *self._pictures.kept(place.message_id, shown))
         try:
             await change(
                 self._client,
@@ -338,20 +368,23 @@ class LiveBoards:
             )
         except NotTakenError:
             return False
+        if paint:
+            self._pictures.painted(place.message_id, shown, picture, self._service.clock.now())
         return True
 
     async def _post(
         self, row: OutboxRow, shown: Shown, old: SentMessage | None, sent: discord.Message | None
     ) -> SentMessage:
         """Post and pin the board, or edit the already posted one (`sent`); delete the `old` one."""
-        pictures = await self._builder.pictures(row.tournament_id, shown)
+        picture = await self._builder.picture(shown)
         if sent is None:
             channel = self._client.get_partial_messageable(row.post.channel_id or 0)
-            arguments = sending_board(shown.board, pictures, silent=old is not None)
+            arguments = sending_board(shown.board, picture, silent=old is not None)
             await self._outbox.mark_started(row.id, at=self._service.clock.now())
             sent = await channel.send(**arguments, nonce=self._outbox.nonce(row.id))
         else:
-            await sent.edit(**editing_board(shown.board, pictures))
+            await sent.edit(**editing_board(shown.board, picture))
+        self._pictures.painted(sent.id, shown, picture, self._service.clock.now())
         await self._pin(row, sent)
         if old is not None and old.message_id != sent.id:
             await remove(self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id))

@@ -8,6 +8,7 @@ because the text may be rendered differently when the row is tried again (anothe
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -26,13 +27,17 @@ from bot.delivery.threads import Threads
 from bot.pictures.drawing import Picture
 from bot.service.service import Service
 from bot.shards.client import ShardedClient
-from bot.text.catalogue import speaking
+from bot.text.catalogue import language, speaking
 from bot.text.context import posts_language
-from bot.text.messages import Message
-from bot.ui.cards import editing, sending
+from bot.text.messages import Message, PictureRef
+from bot.ui.cards import editing, editing_text, sending
+from formats.core.lru import LRUCache
 from storage.outbox import OutboxRow, SentMessage
 
 logger = logging.getLogger(__name__)
+
+MOST_POSTED = 1000
+"""Size of the LRU cache of pictures in posted messages. Those of any other message are painted again at its edit."""
 
 
 class Sender:
@@ -58,6 +63,8 @@ class Sender:
         self._threads = Threads(client, service.database, service.clock)
         self._events = ScheduledEvents(client, service)
         self._deduplicator = deduplicator
+        self._posted_pictures: LRUCache[int, tuple[tuple[PictureRef, ...], str, int]] = LRUCache(MOST_POSTED)
+        """By message: which pictures it has, in which language, and how many they are."""
 
     async def deliver(self, row: OutboxRow) -> SentMessage | None:
         """Render a row in the tournament's current language and send it.
@@ -99,9 +106,11 @@ class Sender:
         if sent is None:
             if row.is_late(self._service.clock.now()):
                 raise ExpiredPostError
-            shown = sending(message, await self._pictures(message))
+            pictures = await self._pictures(message)
+            shown = sending(message, pictures)
             await self._outbox.mark_started(row.id, at=self._service.clock.now(), words=words_of(shown))
             sent = await target.send(**shown, nonce=self._outbox.nonce(row.id))
+            self._note_pictures(sent.id, message, pictures)
         if message.pinned:
             await _pin(sent)
         return sent
@@ -135,10 +144,15 @@ class Sender:
         if place is None:
             return None
         earlier = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
-        pictures = await self._pictures(message)
-        shown = editing(message, pictures)
+        pictures: Sequence[Picture] = ()
+        kept = self._kept_pictures(place.message_id, message)
+        if kept:
+            shown = editing_text(message, kept)
+        else:
+            pictures = await self._pictures(message)
+            shown = editing(message, pictures)
         try:
-            return await change(
+            edited = await change(
                 self._client,
                 place,
                 self._limiter.old_edits,
@@ -158,9 +172,25 @@ class Sender:
             if not error.gone:
                 await remove(earlier)
             return None
+        if not kept:
+            self._note_pictures(place.message_id, message, pictures)
+        return edited
 
     async def _pictures(self, message: Message) -> list[Picture]:
         return [] if self._painter is None else await self._painter.pictures(message.picture_refs)
+
+    def _note_pictures(self, message_id: int, message: Message, pictures: Sequence[Picture]) -> None:
+        """Remember which pictures a posted message has."""
+        if pictures and not message.files:
+            self._posted_pictures.put(message_id, (message.picture_refs, language(), len(pictures)))
+        else:
+            self._posted_pictures.remove(message_id)
+
+    def _kept_pictures(self, message_id: int, message: Message) -> int:
+        """Return how many pictures a posted message keeps when it is edited to this one: all of its own, or 0."""
+        picture_refs, in_language, count = self._posted_pictures.get(message_id) or ((), "", 0)
+        same = (picture_refs, in_language) == (message.picture_refs, language()) and not message.files
+        return count if same else 0
 
 
 def _is_elsewhere(row: OutboxRow, place: SentMessage) -> bool:

@@ -402,6 +402,8 @@ class _Board:
         """What the board has no room for; the button shows everything."""
     def where(self, *, url: Value) -> str:
         """$url leads to the board"""
+    def picture_of(self, *, at: Value) -> str:
+        """Below the picture of the board while a newer one is still to be painted. $at is a time of day"""
     on_hold: Phrase
     """Instead of `board-paused` where there is no timetable, only the next round that comes after a pause."""
     def results(self, *, count: Value) -> str:

@@ -15,8 +15,8 @@ from bot.ui.actions import ActionButton
 COLOURS = {"neutral": 0x5B6EE1, "good": 0x2E8B57, "attention": 0xC77700, "bad": 0xB3261E}
 
 
-def embeds_of(message: Message, pictures: Sequence[Picture] = ()) -> list[discord.Embed]:
-    """The card of the message, if it has one, with the first picture in it, and a card for each further picture.
+def embeds_of(message: Message, pictures: int = 0) -> list[discord.Embed]:
+    """The card of the message, if it has one, with the first of so many pictures, and a card for each further one.
 
     Discord tiles several pictures that are attached without a card: on a phone their text would not be legible.
     """
@@ -26,7 +26,7 @@ def embeds_of(message: Message, pictures: Sequence[Picture] = ()) -> list[discor
         if message.footer:
             card.set_footer(text=message.footer)
         cards.append(card)
-    cards = with_pictures(cards, min(len(pictures), FILE_LIMIT - len(message.files)))
+    cards = with_pictures(cards, min(pictures, FILE_LIMIT - len(message.files)))
     for card in cards:
         card.colour = discord.Colour(COLOURS[message.tone])
     return cards
@@ -93,7 +93,7 @@ def sending(message: Message, pictures: Sequence[Picture] = ()) -> dict[str, Any
     arguments: dict[str, Any] = {"allowed_mentions": pings_of(message)}
     if message.content:
         arguments["content"] = message.content
-    if embeds := embeds_of(message, pictures):
+    if embeds := embeds_of(message, len(pictures)):
         arguments["embeds"] = embeds
     if view := view_of(message):
         arguments["view"] = view
@@ -104,10 +104,17 @@ def sending(message: Message, pictures: Sequence[Picture] = ()) -> dict[str, Any
 
 def editing(message: Message, pictures: Sequence[Picture] = ()) -> dict[str, Any]:
     """The arguments of `edit` that make an existing message into this one."""
+    return {**editing_text(message, len(pictures)), "attachments": files_of(message, pictures)}
+
+
+def editing_text(message: Message, pictures: int) -> dict[str, Any]:
+    """The arguments of `edit` that make an existing message into this one and keep its files: so many pictures.
+
+    Discord keeps the attachments of a message that is edited without any.
+    """
     return {
         "allowed_mentions": pings_of(message),
         "content": message.content or None,
         "embeds": embeds_of(message, pictures),
         "view": view_of(message),
-        "attachments": files_of(message, pictures),
     }

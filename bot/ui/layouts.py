@@ -18,17 +18,22 @@ ROW = 4
 """Buttons of a row: those that all readers want are in the first."""
 
 
-def board_layout(board: LiveBoard, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
-    """A new view of the board. Its buttons are DynamicItems only, without a timeout: they must outlive a restart."""
+def board_layout(board: LiveBoard, alt: str | None = None, note: str = "") -> ui.LayoutView:
+    """A new view of the board, with a picture if there is an `alt` text for it, and a small line below.
+
+    Its buttons are DynamicItems only, without a timeout: they must outlive a restart.
+    """
     container: ui.Container[Any] = ui.Container(accent_colour=COLOURS[board.tone])
     container.add_item(ui.TextDisplay(f"## {board.title}"))
     for place, section in enumerate(board.sections):
         if place:
             container.add_item(ui.Separator())
         container.add_item(ui.TextDisplay(section))
-    if pictures:
+    if alt is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        container.add_item(gallery.add_item(media=f"attachment://{picture_name(1)}", description=pictures[0].alt))
+        container.add_item(gallery.add_item(media=f"attachment://{picture_name(1)}", description=alt))
+    if note:
+        container.add_item(ui.TextDisplay(f"-# {note}"))
     for start in range(0, len(board.buttons), ROW):
         container.add_item(_row(board.buttons[start : start + ROW]))
     return ui.LayoutView(timeout=None).add_item(container)
@@ -41,20 +46,32 @@ def _row(buttons: Sequence[Button]) -> ui.ActionRow[Any]:
     return row
 
 
-def sending_board(board: LiveBoard, pictures: Sequence[Picture] = (), *, silent: bool = False) -> dict[str, Any]:
+def sending_board(board: LiveBoard, picture: Picture | None = None, *, silent: bool = False) -> dict[str, Any]:
     """The arguments of `send` for the board. It pings nobody; a `silent` one makes no sound either."""
     return {
-        "view": board_layout(board, pictures),
-        "files": picture_files(pictures[:1]),
+        "view": board_layout(board, _alt(picture)),
+        "files": _files(picture),
         "allowed_mentions": discord.AllowedMentions.none(),
         "silent": silent,
     }
 
 
-def editing_board(board: LiveBoard, pictures: Sequence[Picture] = ()) -> dict[str, Any]:
-    """The arguments of `edit` that make the board read like this."""
-    return {
-        "view": board_layout(board, pictures),
-        "attachments": picture_files(pictures[:1]),
-        "allowed_mentions": discord.AllowedMentions.none(),
-    }
+def editing_board(board: LiveBoard, picture: Picture | None = None) -> dict[str, Any]:
+    """The arguments of `edit` that make the board read like this, with this picture."""
+    return {**editing_board_texts(board, _alt(picture)), "attachments": _files(picture)}
+
+
+def editing_board_texts(board: LiveBoard, alt: str | None, note: str = "") -> dict[str, Any]:
+    """The arguments of `edit` that make the board read like this and keep its picture, if it has one with `alt`.
+
+    Discord keeps the attachments of a message that is edited without any.
+    """
+    return {"view": board_layout(board, alt, note), "allowed_mentions": discord.AllowedMentions.none()}
+
+
+def _alt(picture: Picture | None) -> str | None:
+    return None if picture is None else picture.alt
+
+
+def _files(picture: Picture | None) -> list[discord.File]:
+    return picture_files([] if picture is None else [picture])

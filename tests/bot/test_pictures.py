@@ -49,6 +49,56 @@ async def test_a_round_is_posted_with_a_picture_that_says_what_it_shows(tmp_path
         assert "Ana" in (files[0].description or "")
 
 
+async def test_the_picture_of_a_card_stays_as_published_while_results_come_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with painted(tmp_path) as world:
+        before = posted(world, "Why these pairings?").attachments
+        first, second = (await state_of(world)).open_games()
+        monkeypatch.setattr(Painter, "pictures", never_painted)
+        await td(world, "/round result", game=first.id, winner=min(first.seats))
+        await world.settled()
+        assert posted(world, "Why these pairings?").attachments == before
+        monkeypatch.undo()
+        await world.restart_bot()
+        await td(world, "/round result", game=second.id, winner=min(second.seats))
+        await world.settled()
+        assert posted(world, "Why these pairings?").attachments != before, "the standings after the round"
+
+
+async def never_painted(*_: object) -> Any:
+    """Fail where a picture is painted."""
+    raise AssertionError
+
+
+async def test_the_text_of_a_board_is_edited_before_its_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with painted(tmp_path) as world:
+        await world.boards_settled()
+        paintings: list[object] = []
+        paint = Painter.of_view
+
+        async def counted(painter: Painter, view: Any, **options: Any) -> Any:
+            paintings.append(view)
+            return await paint(painter, view, **options)
+
+        monkeypatch.setattr(Painter, "of_view", counted)
+        for number, game in enumerate((await state_of(world)).open_games(), start=1):
+            before = posted(world, "## Cup").attachments
+            await td(world, "/round result", game=game.id, winner=min(game.seats))
+            await world.herald.boards.follow_now("t1")
+            board = posted(world, "## Cup")
+            assert f"{number} of 2 games played" in board.text
+            assert "Picture as of" in board.text
+            assert (board.attachments, paintings) == (before, [])
+        await world.boards_settled()
+        board = posted(world, "## Cup")
+        assert len(paintings) == 1, "both results in one painting"
+        assert "Picture as of" not in board.text
+        assert board.attachments != before
+
+
 async def test_the_end_is_posted_with_the_podium(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         for _ in range(12):

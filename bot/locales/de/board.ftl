@@ -24,6 +24,7 @@ board-questions =
 board-games-until = Gespielt wird bis { $at }
 board-and-others = und { $count } mehr
 board-where = Die Tafel steht hier: { $url }
+board-picture-of = Bild von { $at }; es wird höchstens einmal pro Minute erneuert.
 board-on-hold = Angehalten: Weiter geht es, wenn die Turnierleitung es weitergehen lässt.
 board-results =
     Es fehlen noch { $count ->

@@ -29,6 +29,8 @@ board-games-until = Games are played until { $at }
 board-and-others = and { $count } more
 # $url leads to the board
 board-where = The board is here: { $url }
+# Below the picture of the board while a newer one is still to be painted. $at is a time of day
+board-picture-of = Picture as of { $at }; it is updated at most once a minute.
 # Instead of `board-paused` where there is no timetable, only the next round that comes after a pause.
 board-on-hold = On hold: the next step comes when a director lets it go on.
 # Games without a result, where no date says by when

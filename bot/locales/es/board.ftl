@@ -24,6 +24,7 @@ board-questions =
 board-games-until = Las partidas se juegan hasta el { $at }
 board-and-others = y { $count } más
 board-where = El tablero está aquí: { $url }
+board-picture-of = Imagen de las { $at }; se actualiza como mucho una vez por minuto.
 board-on-hold = En espera: sigue cuando un director lo reanude.
 board-results =
     Falta { $count ->

@@ -22,6 +22,7 @@ board-questions =
 board-games-until = Parties à jouer jusqu'au { $at }
 board-and-others = et { $count } de plus
 board-where = Le tableau est ici : { $url }
+board-picture-of = Image de { $at } ; elle est mise à jour au plus une fois par minute.
 board-on-hold = En attente : la suite vient quand un directeur la relance.
 board-results =
     Il manque { $count ->

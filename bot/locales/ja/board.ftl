@@ -15,6 +15,7 @@ board-questions = あと{ $count }件の答えがそろったら先へ進みま�
 board-games-until = 対局は{ $at }までです
 board-and-others = ほか{ $count }件
 board-where = ボードはこちら: { $url }
+board-picture-of = 画像は { $at } 時点のものです。更新は1分に1回までです。
 board-on-hold = 保留中です。ディレクターが再開すると続きます。
 board-results =
     あと{ $count }局の結果を待っています。

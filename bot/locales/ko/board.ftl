@@ -16,6 +16,7 @@ board-questions = 답 { $count }개를 기다리고 있어요. 그래야 진행�
 board-games-until = 대국 기한: { $at }
 board-and-others = 외 { $count }개
 board-where = 현황판은 여기예요: { $url }
+board-picture-of = 그림은 { $at } 기준이에요. 최대 1분에 한 번 새로 그려요.
 board-on-hold = 보류 중이에요. 운영자가 다시 시작하면 계속돼요.
 board-results =
     { $count }경기의 결과를 기다리고 있어요.

@@ -20,18 +20,18 @@ def test_a_message_without_a_title_or_a_body_has_no_card() -> None:
 @pytest.mark.parametrize("tone, colour", COLOURS.items())
 def test_a_card_has_the_colour_of_its_tone_and_the_first_picture(tone: str, colour: int) -> None:
     message = Message.model_validate({"body": "Paired.", "footer": "below", "tone": tone})
-    card, _ = embeds_of(message, PICTURES[:2])
+    card, _ = embeds_of(message, 2)
     assert card.colour is not None
     assert (card.title, card.description, card.footer.text) == (None, "Paired.", "below")
     assert (card.colour.value, card.image.url) == (colour, "attachment://picture-1.png")
 
 
 def test_each_picture_has_a_card_of_its_own_which_discord_shows_as_wide_as_the_message() -> None:
-    names = [card.image.url for card in embeds_of(Message(title="Round 1"), PICTURES[:3])]
+    names = [card.image.url for card in embeds_of(Message(title="Round 1"), 3)]
     assert names == [f"attachment://picture-{number}.png" for number in (1, 2, 3)]
-    assert [card.image.url for card in embeds_of(Message(content="Moves"), PICTURES[:2])] == names[:2]
+    assert [card.image.url for card in embeds_of(Message(content="Moves"), 2)] == names[:2]
     text = Attachment(name="table.csv", text="")
-    assert len(embeds_of(Message(title="Round 1", files=(text,)), PICTURES)) == FILE_LIMIT - 1
+    assert len(embeds_of(Message(title="Round 1", files=(text,)), len(PICTURES))) == FILE_LIMIT - 1
 
 
 def test_pictures_after_an_answer_have_cards_too() -> None:
