@@ -24,10 +24,7 @@ def summary(file: LogFile) -> dict[str, Any]:
     """What a log adds up to. In the standings of a stage: place, entrant, half-points, tie-breaks."""
     state = file.state
     standings = [
-        [
-            [line.rank, line.entrant, line.half_points, [str(tie_break) for tie_break in line.tie_breaks]]
-            for line in lines
-        ]
+        [[line.rank, line.entrant, line.points, [str(tie_break) for tie_break in line.tie_breaks]] for line in lines]
         for lines in (ENGINE.standings(state, number) for number in range(len(state.started)))
     ]
     return {

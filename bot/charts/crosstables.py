@@ -44,7 +44,7 @@ def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standin
                 )
                 for round_, text in zip(played.rounds, row, strict=True)
             ),
-            points(line.half_points),
+            points(line.points, line.scale),
         )
         for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
     )
@@ -60,7 +60,7 @@ def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) ->
             str(place),
             context.names.full(line.entrant),
             tuple(_cell(games, line.entrant, other) for other in members),
-            points(line.half_points),
+            points(line.points, line.scale),
         )
         for place, line in enumerate(lines, start=1)
     )

@@ -14,6 +14,7 @@ from bot.text.texts import texts
 from bot.views.groups import groups_of, part_in_play
 from formats.core.groups import Group
 from formats.core.model import Pairing
+from formats.core.points import PointTable
 from formats.core.results import Result
 from formats.core.values import EntrantId
 
@@ -28,7 +29,10 @@ def group_grids(context: TournamentContext, stage: int | None = None) -> GroupGr
         return None
     tables = context.rules(number).rank_groups(context.stage(number), [group.name for group in groups])
     games = games_of(context.stage(number))
-    grids = tuple(_group(context, group, [line.entrant for line in tables[group.name]], games) for group in groups)
+    table = context.rules(number).point_table
+    grids = tuple(
+        _group(context, table, group, [line.entrant for line in tables[group.name]], games) for group in groups
+    )
     shaded = any(row.through for grid in grids for row in grid.rows)
     note = _meaning_of_shade(context, number, groups) if shaded else texts.pictures.outcomes()
     return GroupGrids(context.state.title, caption(context, number), grids, note)
@@ -55,7 +59,9 @@ def drawn_groups(context: TournamentContext, stage: int) -> list[Group]:
     return drawn
 
 
-def _group(context: TournamentContext, group: Group, members: Sequence[EntrantId], games: Games) -> GroupGrid:
+def _group(
+    context: TournamentContext, table: PointTable, group: Group, members: Sequence[EntrantId], games: Games
+) -> GroupGrid:
     # Games paired by hand have no label.
     inside = [
         (pairing, result)
@@ -68,7 +74,7 @@ def _group(context: TournamentContext, group: Group, members: Sequence[EntrantId
             str(place),
             context.names.full(member),
             tuple("self" if other == member else summary(outcomes_between(inside, member, other)) for other in members),
-            points(_made(inside, member)),
+            points(_made(inside, member, table), table.scale),
             through=begun and place <= group.leaders,
         )
         for place, member in enumerate(members, start=1)
@@ -76,9 +82,9 @@ def _group(context: TournamentContext, group: Group, members: Sequence[EntrantId
     return GroupGrid(format_text(group.name), rows)
 
 
-def _made(games: Iterable[tuple[Pairing, Result | None]], member: EntrantId) -> int:
+def _made(games: Iterable[tuple[Pairing, Result | None]], member: EntrantId, table: PointTable) -> int:
     return sum(
-        result.half_points[pairing.seats.index(member)]
+        table.of_result(result)[pairing.seats.index(member)]
         for pairing, result in games
         if member in pairing.seats and result is not None and result.how != "void"
     )

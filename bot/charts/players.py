@@ -28,7 +28,7 @@ def player_card(context: TournamentContext, entrant: EntrantId, stage: int | Non
     far = context.how_far(number, markdown=False)
     facts = [
         (texts.pictures.rank(), "–" if line.apart else str(line.rank)),
-        (texts.tables.reached(), far[entrant]) if far else (texts.pictures.points(), points(line.half_points)),
+        (texts.tables.reached(), far[entrant]) if far else (texts.pictures.points(), points(line.points, line.scale)),
         (texts.pictures.record(), f"{line.wins}–{line.losses}"),
         (texts.pictures.rating(), rating_text(context.state.entrants[entrant])),
     ]

@@ -15,7 +15,7 @@ from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Round
 from formats.core.values import EntrantId
-from formats.toolkit.record import bye_half_points, game_half_points
+from formats.toolkit.record import bye_points, game_points
 
 
 def pairing_sheet(
@@ -28,7 +28,8 @@ def pairing_sheet(
     published = context.state.started[number].rounds
     round_ = published[-1] if round_number is None else published[round_number - 1]
     before = published[: round_.number - 1]
-    made = game_half_points(before) + bye_half_points(before)
+    table = context.rules(number).point_table
+    made = game_points(before, table) + bye_points(before, table)
     games = tuple(_game(context, number, round_, pairing, made) for pairing in round_.pairings.pairings)
     byes = _byes_text([context.names.full(bye.entrant) for bye in round_.pairings.byes])
     idle = _idle_text([context.names.full(who) for who in context.left_out(number, round_)])
@@ -41,8 +42,9 @@ def _game(
     context: TournamentContext, stage: int, round_: Round, pairing: Pairing, made: Counter[EntrantId]
 ) -> SheetGame:
     result = round_.results.get(pairing.id)
+    scale = context.rules(stage).point_table.scale
     first, second = (
-        " · ".join(filter(None, (context.side(stage, seat), points(made[who]) if round_.number > 1 else "")))
+        " · ".join(filter(None, (context.side(stage, seat), points(made[who], scale) if round_.number > 1 else "")))
         for seat, who in enumerate(pairing.seats)
     )
     return SheetGame(

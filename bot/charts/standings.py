@@ -68,7 +68,7 @@ def _row(context: TournamentContext, line: Standing, far: str, *, ties: bool, ti
     return StandingRow(
         str(line.rank),
         context.names.full(line.entrant),
-        (far or points(line.half_points), str(line.wins), *tied, str(line.losses), *shown),
+        (far or points(line.points, line.scale), str(line.wins), *tied, str(line.losses), *shown),
         out=context.state.entrants[line.entrant].status != "active",
     )
 

@@ -145,7 +145,7 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
         [
             str(line.rank),
             who(context, line.entrant),
-            far[line.entrant] if far else points(line.half_points),
+            far[line.entrant] if far else points(line.points, line.scale),
             *(line.tie_breaks[at] if at < len(line.tie_breaks) else "" for at in range(len(tie_breaks))),
             str(line.wins),
             str(line.ties),
@@ -232,7 +232,10 @@ def _round(context: TournamentContext, number: int, round_: Round) -> Html:
     sides = [context.side(number, seat) for seat in (0, 1)]
     head = (texts.report.board(), sides[0] or texts.report.first(), sides[1] or texts.report.second(), *said(GAME_HEAD))
     rows = [_game(context, round_, pairing) for pairing in round_.pairings.pairings]
-    byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in round_.pairings.byes]
+    byes = [
+        joined([who(context, bye.entrant), f": {bye_text(bye, context.rules(number).point_table)}"])
+        for bye in round_.pairings.byes
+    ]
     left_out = context.left_out(number, round_)
     return collapsible_section(
         4,

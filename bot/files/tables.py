@@ -122,6 +122,7 @@ def _rounds(context: TournamentContext) -> Table:
 def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterator[list[object]]:
     """Yield the rows of a round."""
     place = [context.state.stages[stage].title, round_.number, round_.pairings.label]
+    table = context.rules(stage).point_table
     for pairing in round_.pairings.pairings:
         yield [*place, *_game_cells(context, stage, pairing, round_.results.get(pairing.id))]
     for bye in round_.pairings.byes:
@@ -132,7 +133,7 @@ def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterat
             "",
             context.names.full(bye.entrant),
             *[""] * 5,
-            bye.half_points / 2,
+            table.of_bye(bye) / table.scale,
             *[""] * 9,
         ]
     for entrant in round_.pairings.idle:
@@ -149,17 +150,18 @@ def _game_cells(context: TournamentContext, stage: int, pairing: Pairing, result
         else ["", ""]
     )
     seats = ["game", pairing.board, pairing.label, first, context.side(stage, 0), second, context.side(stage, 1), *when]
-    return [*seats, *_result_cells(context, result)]
+    return [*seats, *_result_cells(context, stage, result)]
 
 
-def _result_cells(context: TournamentContext, result: Result | None) -> list[object]:
+def _result_cells(context: TournamentContext, stage: int, result: Result | None) -> list[object]:
     """Return the cells of a result."""
     if result is None:
         return [""] * 10
+    table = context.rules(stage).point_table
     scores = result.scores or ("", "")
     seconds = ["" if milliseconds is None else milliseconds / 1000 for milliseconds in result.times_ms or (None, None)]
     return [
-        *(half_points / 2 for half_points in result.half_points),
+        *(made / table.scale for made in table.of_result(result)),
         result.how,
         "; ".join(map(context.names.full, result.absent)),
         *scores,

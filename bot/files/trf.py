@@ -108,7 +108,7 @@ def _player(context: TournamentContext, number: int, line: Standing) -> str:
     """Return the fixed part of a player's line."""
     name = clean(context.names.full(line.entrant))[:NAME_WIDTH]
     rating = _rating(context, line.entrant) or ""
-    points = f"{line.half_points / 2:.1f}"
+    points = f"{line.points / line.scale:.1f}"
     return f"001 {number:>4}{' ' * 6}{name:<{NAME_WIDTH}} {rating:>4}{' ' * 28}{points:>4} {line.rank:>4}"
 
 

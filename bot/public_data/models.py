@@ -3,8 +3,8 @@
 They are the schema: the OpenAPI description is generated from them.
 
 Compatibility: fields may be added; removing one, or changing its meaning, requires another `SCHEMA` number. Entrants,
-rounds and games have ids that never change within a tournament; points are multiples of 0.5. The docstrings are
-published as descriptions of the schemas.
+rounds and games have ids that never change within a tournament; points are those of the stage's points table. The
+docstrings are published as descriptions of the schemas.
 """
 
 from __future__ import annotations

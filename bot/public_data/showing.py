@@ -146,7 +146,10 @@ def _moment(moments: Sequence[datetime], place: int) -> datetime | None:
 
 def _bye(context: TournamentContext, number: int, bye: Bye) -> models.Bye:
     """Return a bye."""
-    return models.Bye(entrant=bye.entrant, points=bye.half_points / 2, why=_why(context, bye.reasons, number))
+    table = context.rules(number).point_table
+    return models.Bye(
+        entrant=bye.entrant, points=table.of_bye(bye) / table.scale, why=_why(context, bye.reasons, number)
+    )
 
 
 def _game(context: TournamentContext, number: int, round_: Round, pairing: Pairing) -> models.Game:
@@ -178,20 +181,21 @@ def _state_of(result: Result | None, report: OpenReport | None) -> models.GameSt
 
 def _result(context: TournamentContext, number: int, result: Result) -> models.Result:
     """Return a result."""
+    table = context.rules(number).point_table
     return models.Result(
-        points=_points(result.half_points),
+        points=_points(table.of_result(result), table.scale),
         how=result.how,
         absent=list(result.absent),
         scores=result.scores,
-        games=[_points(half_points) for half_points in result.games],
+        games=[_points(half_points, 2) for half_points in result.games],
         game_scores=list(result.game_scores),
         why=None if result.reason is None else _one_reason(context, result.reason, number),
     )
 
 
-def _points(half_points: tuple[int, int]) -> tuple[float, float]:
-    """Return half points as points."""
-    return half_points[0] / 2, half_points[1] / 2
+def _points(made: tuple[int, int], scale: int) -> tuple[float, float]:
+    """Return points of which `scale` units make one."""
+    return made[0] / scale, made[1] / scale
 
 
 def _why(context: TournamentContext, reasons: Iterable[Reason], number: int) -> list[models.Why]:
@@ -235,7 +239,7 @@ def _line(context: TournamentContext, number: int, line: Standing) -> models.Lin
     return models.Line(
         rank=line.rank,
         entrant=line.entrant,
-        points=line.half_points / 2,
+        points=line.points / line.scale,
         wins=line.wins,
         losses=line.losses,
         ties=line.ties,

@@ -12,6 +12,8 @@ from bot.text.phrases import Phrase
 from bot.text.texts import texts
 from bot.text.times import stamp, stamp_with_distance
 from formats.core import events as ev
+from formats.core.model import Bye
+from formats.core.points import PointTable
 from formats.core.results import Report, Result
 from formats.messages.parts import Value
 
@@ -28,9 +30,10 @@ def round_name(number: int, label: str = "") -> str:
     return format_text(label) if label else texts.games.round(number=number)
 
 
-def bye_text(half_points: int) -> str:
+def bye_text(bye: Bye, table: PointTable) -> str:
     """`bye (1 point)`; where it is worth none, as in knock-outs, `bye`."""
-    return f"{texts.games.bye()} ({points_word(half_points)})" if half_points else texts.games.bye()
+    worth = table.of_bye(bye)
+    return f"{texts.games.bye()} ({points_word(worth, table.scale)})" if worth else texts.games.bye()
 
 
 def score(result: Result) -> str:
@@ -108,9 +111,9 @@ def seat_text(name: str, side: str) -> str:
     return f"**{name}** ({side})" if side else f"**{name}**"
 
 
-def bye_line(name: str, half_points: int) -> str:
+def bye_line(name: str, bye: Bye, table: PointTable) -> str:
     """Return the line of a bye: the entrant, and what it is worth."""
-    return f"**{name}**: {bye_text(half_points)}"
+    return f"**{name}**: {bye_text(bye, table)}"
 
 
 def game_time_text(at: datetime | None, *, final: bool) -> str:

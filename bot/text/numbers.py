@@ -13,6 +13,7 @@ from babel.numbers import format_decimal
 from bot.text.catalogue import later, register
 from bot.text.texts import texts
 from formats.core.plan import Money
+from formats.core.points import shown
 from formats.messages.languages import babel_locale
 
 MOST_LISTED = 10
@@ -22,17 +23,20 @@ NO_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "X
 
 
 @lru_cache(maxsize=1024)
-def points(half_points: int) -> str:
-    """A score: 5 half-points are `2½`."""
-    sign = "-" if half_points < 0 else ""
-    whole, half = divmod(abs(half_points), 2)
+def points(units: int, scale: int = 2) -> str:
+    """A score in units of which `scale` make one point: 5 half-points are `2½`, 9 quarters `2.25`."""
+    sign = "-" if units < 0 else ""
+    whole, rest = divmod(abs(units), scale)
+    half = 2 * rest == scale
+    if rest and not half:
+        return shown(units, scale)
     return sign + (str(whole) if whole or not half else "") + ("½" if half else "")
 
 
-def points_word(half_points: int) -> str:
+def points_word(units: int, scale: int = 2) -> str:
     """A score with its noun: `1 point`, `½ point`, `2½ points`."""
-    halves = abs(half_points)
-    return texts.numbers.points(points=points(half_points), number=halves / 2 if halves % 2 else halves // 2)
+    number = abs(units) / scale
+    return texts.numbers.points(points=points(units, scale), number=number if number % 1 else int(number))
 
 
 def listed(items: Sequence[str]) -> str:

@@ -125,7 +125,7 @@ def result_column(context: TournamentContext, stage: Stage) -> Column:
 def result_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[str]:
     """Return the cells of the last column."""
     far = context.how_far(stage.number, markdown=False)
-    return [far.get(line.entrant, "") if far else points(line.half_points) for line in lines]
+    return [far.get(line.entrant, "") if far else points(line.points, line.scale) for line in lines]
 
 
 def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
@@ -197,7 +197,7 @@ def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) ->
             "" if line.apart else line.rank,
             context.names.full(line.entrant),
             *row,
-            far.get(line.entrant, "") if far else line.half_points / 2,
+            far.get(line.entrant, "") if far else line.points / line.scale,
         ]
         for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
     ]

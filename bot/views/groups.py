@@ -230,7 +230,7 @@ def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]
         [
             line.rank,
             context.names.full(line.entrant),
-            line.half_points / 2,
+            line.points / line.scale,
             line.wins,
             line.losses,
             *line.tie_breaks,

@@ -219,7 +219,8 @@ def _option_lines(context: TournamentContext, number: int) -> Iterable[str]:
         value = in_force.get(name) if chosen is None else chosen
         if name in SeparatingOptions.model_fields:
             continue  # one sentence for all of them, below
-        if name in TOLD_BELOW or (value in EMPTY and value == field.get_default(call_default_factory=True)):
+        unsaid = name in TOLD_BELOW or name in options.superseded
+        if unsaid or (value in EMPTY and value == field.get_default(call_default_factory=True)):
             continue  # options left empty follow the rules, which describe them
         sentence = _sentence(context, number, name, value, is_default=chosen is None)
         yield sentence or f"**{option_label(name)}**: {_value_text(value)}. {format_text(field.description or '')}"

@@ -112,9 +112,10 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Rou
     if control:
         page.line(texts.rounds.time_control(text=quoted(control)))
     page.lines(game_lines(context, stage, round_))
+    table = context.rules(stage).point_table
     page.section(
         texts.rounds.byes(),
-        [bye_line(context.names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes],
+        [bye_line(context.names.plain(bye.entrant), bye, table) for bye in round_.pairings.byes],
     )
     left_out = context.left_out(stage, round_)
     if left_out:

@@ -194,7 +194,7 @@ def _without_pairing(context: TournamentContext, stage: int, round_: Round, entr
     """Return what a round was for an entrant without a game; empty if they were not in it or already out."""
     for bye in round_.pairings.byes:
         if bye.entrant == entrant:
-            return bye_text(bye.half_points)
+            return bye_text(bye, context.rules(stage).point_table)
     return texts.games.idle() if entrant in context.left_out(stage, round_) else ""
 
 

@@ -69,7 +69,8 @@ def _free(context: TournamentContext, stage: int, round_: Round) -> Iterable[str
     """Yield byes and unpaired entrants, by name if they are few."""
     names = context.names
     if round_.pairings.byes:
-        yield listed([bye_line(names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes[:MOST_NAMED]])
+        table = context.rules(stage).point_table
+        yield listed([bye_line(names.plain(bye.entrant), bye, table) for bye in round_.pairings.byes[:MOST_NAMED]])
     idle = context.left_out(stage, round_)
     if len(idle) > MOST_NAMED:
         yield texts.rounds.many_idle(count=len(idle))

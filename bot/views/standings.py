@@ -175,7 +175,7 @@ def _csv(
         [
             "" if line.apart else line.rank,
             context.names.full(line.entrant),
-            far.get(line.entrant, "") if far else line.half_points / 2,
+            far.get(line.entrant, "") if far else line.points / line.scale,
             line.wins,
             line.ties,
             line.losses,

@@ -31,7 +31,7 @@ def standings_table(
     If `how_far` is known (knock-outs), it replaces the points; a record replaces the columns of wins and losses.
     """
     ties = any(line.ties for line in lines)
-    wins = not how_far and context.rules(stage).system.scored_in == "wins"
+    wins = not how_far and context.rules(stage).scored_in_wins
     told = _distinct(lines, tie_breaks)
     columns = _columns(
         tuple(tie_breaks[place] for place in told), _Shown(bool(signs), bool(how_far), ties, wins), manner()
@@ -51,7 +51,7 @@ def standings_table(
 
 def _counted(line: Standing, how_far: Mapping[EntrantId, str], *, ties: bool) -> list[str]:
     """Return the cells of points (or how far the entrant got), wins, ties and losses."""
-    reached = how_far.get(line.entrant, "") if how_far else points(line.half_points)
+    reached = how_far.get(line.entrant, "") if how_far else points(line.points, line.scale)
     return [reached, str(line.wins), *([str(line.ties)] if ties else []), str(line.losses)]
 
 
@@ -89,19 +89,19 @@ _LESS_THAN_TIE_BREAKS = 1000
 
 def reached_text(line: Standing, how_far: Mapping[EntrantId, str]) -> str:
     """Return what a place is based on: how far the entrant got, if that is known, else the points."""
-    return how_far[line.entrant] if line.entrant in how_far else points_word(line.half_points)
+    return how_far[line.entrant] if line.entrant in how_far else points_word(line.points, line.scale)
 
 
 def record(line: Standing) -> str:
     """Return wins and losses as players write them, a tie as half of each: `4–0`, `3½–½`."""
-    return f"{points(line.half_points)}–{points(2 * line.losses + line.ties)}"
+    return f"{points(line.points, line.scale)}–{points(2 * line.losses + line.ties)}"
 
 
 def score_text(
     context: TournamentContext, stage: int, line: Standing, how_far: Mapping[EntrantId, str] = MappingProxyType({})
 ) -> str:
     """Return what a place is based on in the words of the game: how far, `3½ points`, `4–0`, with spread `4–0 +210`."""
-    if line.entrant in how_far or context.rules(stage).system.scored_in == "points":
+    if line.entrant in how_far or not context.rules(stage).scored_in_wins:
         return reached_text(line, how_far)
     spread = line.tie_breaks[:1] if context.rules(stage).counts_spread else ()
     return " ".join([record(line), *spread])

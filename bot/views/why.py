@@ -80,7 +80,7 @@ def why_round_view(
         page.lines(context.reasons(pairing.reasons, number, cite=True))
     for bye in (bye for day in together for bye in day.pairings.byes):
         page.line()
-        page.line(bye_line(context.names.plain(bye.entrant), bye.half_points))
+        page.line(bye_line(context.names.plain(bye.entrant), bye, context.rules(number).point_table))
         page.lines(context.reasons(bye.reasons, number, cite=True))
     page.section(texts.why.changes(), [line for day in together for line in _changes(records, number, day)])
     _read_a_rule(page, [*(reason for pairing in games for reason in pairing.reasons), *whole])
@@ -128,7 +128,7 @@ def _add_place_in_round(
         return
     for bye in round_.pairings.byes:
         if bye.entrant == entrant:
-            text = bye_line(context.names.plain(entrant), bye.half_points)
+            text = bye_line(context.names.plain(entrant), bye, context.rules(stage).point_table)
             page.section(texts.why.bye(), [text, *context.reasons(bye.reasons, stage, cite=True)])
             return
     page.section(

@@ -37,7 +37,7 @@ def link_card(visit: Visit) -> LinkCard:
     far = context.how_far(number, markdown=False)
 
     def came_to(line: Standing) -> str:
-        return far[line.entrant] if line.entrant in far else points(line.half_points)
+        return far[line.entrant] if line.entrant in far else points(line.points, line.scale)
 
     placed, _ = context.standings_apart(number)
     lines = [

@@ -169,20 +169,20 @@ def as_state(position: Position, engine: Engine) -> TournamentState:
 
 def _refuse_wrong_options(position: Position, engine: Engine) -> None:
     problems = [
-        f"stages.{number}.options.{problem}"
+        problem
         for number, stage in enumerate(position.stages)
-        for problem in _wrong_options(stage, engine)
+        for problem in _wrong_options(stage, engine, f"stages.{number}.options")
     ]
     if problems:
         raise BadInputError("\n".join(problems))
 
 
-def _wrong_options(stage: PositionStage, engine: Engine) -> Iterator[str]:
+def _wrong_options(stage: PositionStage, engine: Engine, where: str) -> Iterator[str]:
     system = engine.format_of(stage.system)
     try:
         system.read_options(stage.options)
     except OptionsError as error:
-        yield from wrong_options(error, system)
+        yield from wrong_options(error, system, where)
 
 
 def _with_stage(state: TournamentState, number: int, stage: PositionStage, engine: Engine) -> TournamentState:

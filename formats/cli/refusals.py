@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from formats.core import errors as err
 from formats.core.contract import Format
 from formats.core.wrong_values import KINDS, wrong_value
+from formats.messages.sentences import english, message_of
 
 WRONG: Mapping[str, str] = {
     "missing": "is missing",
@@ -73,20 +74,27 @@ def _problem(item: Any) -> str:
 
 
 def _words(wrong: err.WrongValue) -> str:
+    message = message_of(english(), wrong.kind, wrong.system) if wrong.kind not in WRONG else None
+    if message is not None:
+        return english().said(message, {name: str(value) for name, value in wrong.values.items()}) or wrong.kind
     pattern = WRONG.get(wrong.kind, wrong.kind.replace("_", " "))
     return pattern.format_map({"limit": "none", "choices": "", **wrong.values})
 
 
-def wrong_options(error: err.OptionsError, system: Format[Any]) -> Iterator[str]:
-    """Yield a line for each option that the format does not know or accept; for an unknown one, with those it has."""
+def wrong_options(error: err.OptionsError, system: Format[Any], where: str) -> Iterator[str]:
+    """Yield a line for each option that the format does not know or accept; for an unknown one, with those it has.
+
+    `where` is the place of the options in the input; some problems are with several of them together.
+    """
     known = tuple(system.options.model_fields)
     for name, wrong in error.problems:
+        place = f"{where}.{name}" if name else where
         if wrong.kind != "unknown":
-            yield f"{name}: {_words(wrong)}"
+            yield f"{place}: {_words(wrong)}"
             continue
         nearest = difflib.get_close_matches(name, known, 1)
         guess = f"Did you mean {nearest[0]}? " if nearest else ""
-        yield f"{name}: {system.key} has no such option. {guess}It has: {', '.join(known)}."
+        yield f"{place}: {system.key} has no such option. {guess}It has: {', '.join(known)}."
 
 
 def refusal(error: err.RuleError) -> str:

@@ -12,6 +12,7 @@ from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.events import GameTime
 from formats.core.model import Pairing, Reason, RoundPairings, Standing
+from formats.core.points import shown
 from formats.core.results import Result
 from formats.core.state import Round
 from formats.core.values import EntrantId, Scalar
@@ -29,8 +30,12 @@ class Page:
 
     def pairings(self, pairings: RoundPairings, results: Mapping[str, Result]) -> list[str]:
         """A line a board, then byes and those without a game."""
+        worth = self.options.point_table
         lines = [self._board(pairing, results.get(pairing.id)) for pairing in pairings.pairings]
-        lines += [f"   -  {self._name(bye.entrant)} has a bye ({points(bye.half_points)})" for bye in pairings.byes]
+        lines += [
+            f"   -  {self._name(bye.entrant)} has a bye ({points(worth.of_bye(bye), worth.scale)})"
+            for bye in pairings.byes
+        ]
         if pairings.idle:
             lines.append("   -  no game: " + ", ".join(map(self._name, pairings.idle)))
         return lines
@@ -56,7 +61,7 @@ class Page:
             [
                 "-" if line.apart else str(line.rank),
                 self._name(line.entrant),
-                points(line.half_points),
+                points(line.points, line.scale),
                 str(line.wins),
                 str(line.losses),
                 str(line.ties),
@@ -115,10 +120,10 @@ def moment(at: datetime) -> str:
     return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
 
 
-def points(half_points: int) -> str:
-    """Half-points as points: `2½`."""
-    whole, half = divmod(half_points, 2)
-    return f"{whole or ''}½" if half else str(whole)
+def points(units: int, scale: int = 2) -> str:
+    """Points of which `scale` units make one, by default half-points: `2½`, `7`, `2.25`."""
+    whole, rest = divmod(units, scale)
+    return f"{whole or ''}½" if 2 * rest == scale else shown(units, scale)
 
 
 def score(result: Result) -> str:

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from formats.core.errors import BadReportError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.points import USUAL, PointTable
 from formats.core.results import Report, Result, forfeit_result, win_result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, PairingId, Value
@@ -93,6 +94,16 @@ class Options(Value):
     def in_force(self) -> Mapping[str, Any]:
         """Return the values used for empty options, by name, as far as they are known numbers."""
         return {}
+
+    @property
+    def superseded(self) -> frozenset[str]:
+        """Return the options that others make meaningless, which the rules in words leave out."""
+        return frozenset()
+
+    @property
+    def point_table(self) -> PointTable:
+        """Return what results and byes are worth (`PointOptions` lets directors set it)."""
+        return USUAL
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - the conventional letter for options here

@@ -19,6 +19,15 @@ WITHOUT_SEPARATION: Mapping[str, Any] = {
 }
 """The options of `formats.core.separation`: anybody may meet."""
 
+USUAL_POINTS: Mapping[str, Any] = {
+    "points": None,
+    "forfeit_points": None,
+    "bye_points": None,
+    "bonus": [],
+    "point_scale": None,
+}
+"""Before there was a points table."""
+
 OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "cop": {
         "rounds": 14,
@@ -60,14 +69,16 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "byes_count_as_wins": False,
         **WITHOUT_SEPARATION,
     },
-    "group_rounds": {"fewest": 2, "round_three_roll": "3"},
+    "group_rounds": {**USUAL_POINTS, "fewest": 2, "round_three_roll": "3"},
     "round_robin": {
+        **USUAL_POINTS,
         "legs": 1,
         "exchange_last_rounds": True,
         "tie_breaks": ["sodos", "direct", "wins"],
         "strike_below_half": False,
     },
     "score_group_swiss": {
+        **USUAL_POINTS,
         "rounds": None,
         "bye_half_points": 2,
         "deviation": "population",
@@ -83,6 +94,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "third_place": False,
     },
     "swiss": {
+        **USUAL_POINTS,
         "rounds": None,
         "tie_breaks": ["buchholz_cut_1", "buchholz", "sodos", "direct", "wins"],
         "bye_half_points": 2,
@@ -106,6 +118,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "live_limit_minutes": 10,
     },
     "tiered_league": {
+        **USUAL_POINTS,
         "invitations": False,
         "invitation_days": 14,
         "title_held": False,

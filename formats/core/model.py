@@ -146,16 +146,17 @@ class Seeding(Value):
 class Standing(Value):
     """One line of the standings. Entrants that nothing separates share a `rank`.
 
-    `half_points` is the score in half-points. `tie_breaks` holds a text for each column of `Format.tie_breaks_of`, in
-    the same order, or is empty where there is nothing to show yet: a number with a point for decimals (`10.5`, `+37`),
-    a code such as that of a match, or `-` for none. These texts are the same in every language. `reasons` say what
-    separated this entrant from the one above, where it is worth a sentence. Entrants that are `apart` have no place
-    among the others: reserves and the disqualified.
+    `points` is the score in units of which `scale` make one point (2: half-points). `tie_breaks` holds a text for each
+    column of `Format.tie_breaks_of`, in the same order, or is empty where there is nothing to show yet: a number with a
+    point for decimals (`10.5`, `+37`), a code such as that of a match, or `-` for none. These texts are the same in
+    every language. `reasons` say what separated this entrant from the one above, where it is worth a sentence. Entrants
+    that are `apart` have no place among the others: reserves and the disqualified.
     """
 
     entrant: EntrantId
     rank: int
-    half_points: int
+    points: int
+    scale: int = 2
     wins: int = 0
     losses: int = 0
     ties: int = 0

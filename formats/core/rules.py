@@ -19,6 +19,7 @@ from formats.core.groups import Group
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Running, Standing, TieBreak
 from formats.core.notes import GAME_NOTES, NoteShape, has_shape, read_content
+from formats.core.points import PointTable
 from formats.core.results import Result
 from formats.core.separation import FIELDS as SEPARATION_FIELDS
 from formats.core.separation import NO_SEPARATION, SeparatingOptions, Separation, separation_of
@@ -321,9 +322,20 @@ class StageRules:
     # --- what formats declare
 
     @property
+    def point_table(self) -> PointTable:
+        """What results and byes are worth."""
+        table: PointTable = self.options.point_table
+        return table
+
+    @property
+    def scored_in_wins(self) -> bool:
+        """Do players write a score as wins and losses? With a points table of one's own, as points."""
+        return self.system.scored_in == "wins" and self.point_table.is_usual
+
+    @property
     def scored(self) -> bool:
         """Are people asked for both scores of every game?"""
-        return isinstance(self.system, can.NeedsScores)
+        return isinstance(self.system, can.NeedsScores) or bool(self.point_table.bonuses)
 
     @property
     def usual_scores(self) -> UsualScores | None:

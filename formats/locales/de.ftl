@@ -162,6 +162,44 @@ format-shared-form-invitation-answer-yes = Ja, ich spiele mit
 
 format-shared-form-invitation-answer-no = Nein
 
+format-shared-rule-points = Punkte für Sieg, Unentschieden und Niederlage: { $value }.
+
+format-shared-rule-forfeit-points = Punkte für einen kampflosen Sieg und eine kampflose Niederlage: { $value }.
+
+format-shared-rule-bye-points = Punkte für ein Freilos, dann für eine freie Runde mit ganzem, halbem und keinem Punkt: { $value }.
+
+format-shared-rule-bonus = Bonuspunkte für einen Sieg mit mindestens und eine Niederlage mit höchstens so viel Abstand: { $value }.
+
+format-shared-rule-point-scale = { $value } dieser Punkte werden als ein Punkt angezeigt.
+
+format-shared-points-needed = Gib zuerst an, was Sieg, Unentschieden und Niederlage zählen (Punkte), dann den Rest der Tabelle.
+
+format-shared-points-out-of-order = Ein Sieg muss mehr Punkte geben als eine Niederlage, und ein Unentschieden weder mehr als ein Sieg noch weniger als eine Niederlage.
+
+format-shared-name-points = Punkte
+
+format-shared-column-sodos-products = Sonneborn-Berger: die Punkte jedes Gegners mal die Punkte, die gegen ihn geholt wurden.
+
+format-shared-option-points-label = Punkte
+
+format-shared-option-points = Punkte für Sieg, Unentschieden und Niederlage, etwa 3-1-0; leer: 1, ½ und 0.
+
+format-shared-option-forfeit-points-label = Punkte kampflos
+
+format-shared-option-forfeit-points = Punkte für kampflosen Sieg und kampflose Niederlage, etwa 3-0; leer: wie sonst.
+
+format-shared-option-bye-points-label = Punkte fürs Freilos
+
+format-shared-option-bye-points = Fürs Freilos, dann freie Runden mit 1, ½ und 0 Punkten; leer: wie Sieg, Unentschieden, 0.
+
+format-shared-option-bonus-label = Bonuspunkte
+
+format-shared-option-bonus = win by 20: 1, loss by 7: 1 gibt je 1 mehr für Siege ab 20 und Niederlagen bis 7 Abstand.
+
+format-shared-option-point-scale-label = Teile eines Punkts
+
+format-shared-option-point-scale = Wie viele davon ein Punkt sind: 2, wenn 2-1-0 als 1, ½, 0 gezeigt wird; leer: 1.
+
 format-shared-option-best-of-label = Best of
 
 format-shared-option-best-of = Eine Begegnung geht über so viele Partien und wird als ein Ergebnis mit Spielstand gemeldet.

@@ -307,6 +307,63 @@ format-shared-form-attendance-here = Are you here?
 # A choice
 format-shared-form-attendance-here-yes = I'm here!
 
+# A reason (rule.points). $value
+format-shared-rule-points = Points for a win, a tie and a loss: { $value }.
+
+# A reason (rule.forfeit_points). $value
+format-shared-rule-forfeit-points = Points for a win and a loss by forfeit: { $value }.
+
+# A reason (rule.bye_points). $value
+format-shared-rule-bye-points = Points for a bye, then for a round off worth a full, half and no point: { $value }.
+
+# A reason (rule.bonus). $value
+format-shared-rule-bonus = Bonus points for a win by so many or more, and for a loss by so many or less: { $value }.
+
+# A reason (rule.point_scale). $value
+format-shared-rule-point-scale = { $value } of these points are shown as one point.
+
+# A reason (points_needed)
+format-shared-points-needed = First say what a win, a tie and a loss are worth (Points), then the rest of the table.
+
+# A reason (points_out_of_order)
+format-shared-points-out-of-order = A win must give more points than a loss, and a tie neither more than a win nor less than a loss.
+
+# A name of rounds, groups, sides or choices
+format-shared-name-points = Points
+
+# What the column SODOS is
+format-shared-column-sodos-products = Sonneborn-Berger: each opponent's points times the points made against them.
+
+# The label of an option, at most 45 characters
+format-shared-option-points-label = Points
+
+# The option points; at most 100 characters are shown
+format-shared-option-points = Points for a win, a tie and a loss, such as 3-1-0; empty: 1, ½ and 0.
+
+# The label of an option, at most 45 characters
+format-shared-option-forfeit-points-label = Points by forfeit
+
+# The option forfeit_points; at most 100 characters are shown
+format-shared-option-forfeit-points = Points for a win and a loss by forfeit, such as 3-0; empty: as other wins and losses.
+
+# The label of an option, at most 45 characters
+format-shared-option-bye-points-label = Points for byes
+
+# The option bye_points; at most 100 characters are shown
+format-shared-option-bye-points = For a bye by the pairing, then rounds off for a full, half and no point; empty: win, tie, 0.
+
+# The label of an option, at most 45 characters
+format-shared-option-bonus-label = Bonus points
+
+# The option bonus; at most 100 characters are shown
+format-shared-option-bonus = win by 20: 1, loss by 7: 1 gives 1 more for winning by 20 or more, and for losing by 7 or less.
+
+# The label of an option, at most 45 characters
+format-shared-option-point-scale-label = Parts of a point
+
+# The option point_scale; at most 100 characters are shown
+format-shared-option-point-scale = How many of these numbers make one point: 2 for 2-1-0 shown as 1, ½, 0; empty: 1.
+
 # The label of an option, at most 45 characters
 format-shared-option-best-of-label = Best of
 

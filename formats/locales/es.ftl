@@ -162,6 +162,44 @@ format-shared-form-invitation-answer-yes = Sí, voy a jugar
 
 format-shared-form-invitation-answer-no = No
 
+format-shared-rule-points = Puntos por victoria, empate y derrota: { $value }.
+
+format-shared-rule-forfeit-points = Puntos por victoria y derrota por incomparecencia: { $value }.
+
+format-shared-rule-bye-points = Puntos por un descanso, y luego por una ronda libre de un punto, de medio y de ninguno: { $value }.
+
+format-shared-rule-bonus = Puntos extra por ganar por al menos, y por perder por como mucho, esa diferencia: { $value }.
+
+format-shared-rule-point-scale = { $value } de estos puntos se muestran como un punto.
+
+format-shared-points-needed = Indica primero cuánto valen la victoria, el empate y la derrota (Puntos), y después el resto de la tabla.
+
+format-shared-points-out-of-order = La victoria debe dar más puntos que la derrota, y el empate ni más que la victoria ni menos que la derrota.
+
+format-shared-name-points = Puntos
+
+format-shared-column-sodos-products = Sonneborn-Berger: los puntos de cada rival por los puntos hechos contra él.
+
+format-shared-option-points-label = Puntos
+
+format-shared-option-points = Puntos por victoria, empate y derrota, como 3-1-0; vacío: 1, ½ y 0.
+
+format-shared-option-forfeit-points-label = Puntos por incomparecencia
+
+format-shared-option-forfeit-points = Puntos por ganar y perder por incomparecencia, como 3-0; vacío: como las demás partidas.
+
+format-shared-option-bye-points-label = Puntos por descansos
+
+format-shared-option-bye-points = Por un descanso, y luego rondas libres de 1, ½ y 0; vacío: victoria, empate, 0.
+
+format-shared-option-bonus-label = Puntos extra
+
+format-shared-option-bonus = win by 20: 1, loss by 7: 1 da 1 más por ganar por 20 o más y por perder por 7 o menos.
+
+format-shared-option-point-scale-label = Partes de un punto
+
+format-shared-option-point-scale = Cuántos de estos números son un punto: 2 si 2-1-0 se ve como 1, ½, 0; vacío: 1.
+
 format-shared-option-best-of-label = Al mejor de
 
 format-shared-option-best-of = Un cruce es al mejor de tantas partidas y se comunica como un resultado con su marcador.

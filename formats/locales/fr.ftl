@@ -162,6 +162,44 @@ format-shared-form-invitation-answer-yes = Oui, je joue
 
 format-shared-form-invitation-answer-no = Non
 
+format-shared-rule-points = Points pour une victoire, une nulle et une défaite : { $value }.
+
+format-shared-rule-forfeit-points = Points pour une victoire et une défaite par forfait : { $value }.
+
+format-shared-rule-bye-points = Points pour une exemption, puis pour une ronde libre d’un point, d’un demi-point et de zéro : { $value }.
+
+format-shared-rule-bonus = Points de bonus pour une victoire d’au moins, et une défaite d’au plus, cet écart : { $value }.
+
+format-shared-rule-point-scale = { $value } de ces points sont affichés comme un point.
+
+format-shared-points-needed = Indique d’abord ce que valent victoire, nulle et défaite (Points), puis le reste du barème.
+
+format-shared-points-out-of-order = Une victoire doit donner plus de points qu’une défaite, et une nulle ni plus qu’une victoire ni moins qu’une défaite.
+
+format-shared-name-points = Points
+
+format-shared-column-sodos-products = Sonneborn-Berger : les points de chaque adversaire fois les points marqués contre lui.
+
+format-shared-option-points-label = Points
+
+format-shared-option-points = Points pour une victoire, une nulle et une défaite, par exemple 3-1-0 ; vide : 1, ½ et 0.
+
+format-shared-option-forfeit-points-label = Points par forfait
+
+format-shared-option-forfeit-points = Points pour victoire et défaite par forfait, par exemple 3-0 ; vide : comme les autres.
+
+format-shared-option-bye-points-label = Points des exemptions
+
+format-shared-option-bye-points = Exemption, puis rondes libres d’un point, ½ et 0 ; vide : victoire, nulle, 0.
+
+format-shared-option-bonus-label = Points de bonus
+
+format-shared-option-bonus = win by 20: 1, loss by 7: 1 donne 1 de plus pour gagner de 20 ou plus et perdre de 7 ou moins.
+
+format-shared-option-point-scale-label = Parts d’un point
+
+format-shared-option-point-scale = Combien de ces nombres font un point : 2 si 2-1-0 s’affiche 1, ½, 0 ; vide : 1.
+
 format-shared-option-best-of-label = Au meilleur de
 
 format-shared-option-best-of = Un match se joue au meilleur de tant de parties, annoncé comme un seul résultat avec son score.

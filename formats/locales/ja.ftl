@@ -162,6 +162,44 @@ format-shared-form-invitation-answer-yes = はい、参加します
 
 format-shared-form-invitation-answer-no = いいえ
 
+format-shared-rule-points = 勝ち、引き分け、負けの得点: { $value }。
+
+format-shared-rule-forfeit-points = 不戦勝と不戦敗の得点: { $value }。
+
+format-shared-rule-bye-points = 不戦(組み合わせによる)の得点、続いて1点、½点、0点の休みの得点: { $value }。
+
+format-shared-rule-bonus = 指定の点差以上の勝ちと、点差以下の負けのボーナス点: { $value }。
+
+format-shared-rule-point-scale = { $value }で1点として表示します。
+
+format-shared-points-needed = 先に勝ち、引き分け、負けの得点(得点)を入力し、そのあと残りを入力してください。
+
+format-shared-points-out-of-order = 勝ちは負けより高く、引き分けは勝ち以下、負け以上にしてください。
+
+format-shared-name-points = 得点
+
+format-shared-column-sodos-products = ゾンネボルン・ベルガー: 各相手の得点に、その相手から取った得点を掛けた合計。
+
+format-shared-option-points-label = 得点
+
+format-shared-option-points = 勝ち、引き分け、負けの得点。例: 3-1-0。空欄: 1、½、0。
+
+format-shared-option-forfeit-points-label = 不戦の得点
+
+format-shared-option-forfeit-points = 不戦勝と不戦敗の得点。例: 3-0。空欄: 通常の勝ち負けと同じ。
+
+format-shared-option-bye-points-label = 休みの得点
+
+format-shared-option-bye-points = 組み合わせによる不戦、続いて1点、½点、0点の休み。空欄: 勝ち、引き分け、0。
+
+format-shared-option-bonus-label = ボーナス点
+
+format-shared-option-bonus = win by 20: 1, loss by 7: 1 は、20点差以上の勝ちと7点差以下の負けに1点ずつ加えます。
+
+format-shared-option-point-scale-label = 1点の分割
+
+format-shared-option-point-scale = いくつで1点とするか。2-1-0を1、½、0と表示するなら2。空欄: 1。
+
 format-shared-option-best-of-label = 番勝負
 
 format-shared-option-best-of = 一試合はこの局数の番勝負で、スコア付きの一つの結果として報告します。

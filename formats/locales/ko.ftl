@@ -162,6 +162,44 @@ format-shared-form-invitation-answer-yes = 네, 참가할게요
 
 format-shared-form-invitation-answer-no = 아니요
 
+format-shared-rule-points = 승, 무, 패의 점수: { $value }.
+
+format-shared-rule-forfeit-points = 부전승과 부전패의 점수: { $value }.
+
+format-shared-rule-bye-points = 대진에 따른 부전승 점수, 이어서 1점, ½점, 0점짜리 쉬는 라운드 점수: { $value }.
+
+format-shared-rule-bonus = 이 점수 차 이상으로 이기거나 이하로 지면 받는 보너스 점수: { $value }.
+
+format-shared-rule-point-scale = 이 점수 { $value }이 1점으로 표시돼요.
+
+format-shared-points-needed = 먼저 승, 무, 패의 점수(점수)를 정한 다음 나머지를 정해 주세요.
+
+format-shared-points-out-of-order = 승은 패보다 점수가 높아야 하고, 무는 승보다 높거나 패보다 낮을 수 없어요.
+
+format-shared-name-points = 점수
+
+format-shared-column-sodos-products = 존네보른-베르거: 각 상대의 점수에 그 상대에게서 얻은 점수를 곱한 합.
+
+format-shared-option-points-label = 점수
+
+format-shared-option-points = 승, 무, 패의 점수, 예: 3-1-0. 비우면 1, ½, 0.
+
+format-shared-option-forfeit-points-label = 부전 점수
+
+format-shared-option-forfeit-points = 부전승과 부전패의 점수, 예: 3-0. 비우면 보통 승패와 같아요.
+
+format-shared-option-bye-points-label = 쉬는 라운드 점수
+
+format-shared-option-bye-points = 대진에 따른 부전승, 이어서 1점, ½점, 0점짜리 쉬는 라운드. 비우면 승, 무, 0.
+
+format-shared-option-bonus-label = 보너스 점수
+
+format-shared-option-bonus = win by 20: 1, loss by 7: 1이면 20점 차 이상 승리와 7점 차 이하 패배에 1점씩 더해요.
+
+format-shared-option-point-scale-label = 1점의 단위
+
+format-shared-option-point-scale = 이 숫자 몇이 1점인지: 2-1-0을 1, ½, 0으로 보이려면 2. 비우면 1.
+
 format-shared-option-best-of-label = 다전제
 
 format-shared-option-best-of = 한 경기는 이만큼의 대국으로 치르고, 점수와 함께 결과 하나로 알려요.

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from formats.core.game_counts import counted_games
+from formats.core.points import USUAL, PointTable
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.toolkit.sides import Seats
@@ -19,27 +20,27 @@ def couple(a: EntrantId, b: EntrantId) -> Couple:
     return frozenset((a, b))
 
 
-def game_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """Return the half-points of each entrant from games, without byes."""
+def game_points(rounds: Iterable[Round], table: PointTable = USUAL) -> Counter[EntrantId]:
+    """Return the points of each entrant from games, without byes, in units of the table."""
     made: Counter[EntrantId] = Counter()
     for pairing, result in counted_games(rounds):
-        (first, second), (its, others) = pairing.seats, result.half_points
+        (first, second), (its, others) = pairing.seats, table.of_result(result)
         made[first] += its
         made[second] += others
     return made
 
 
-def bye_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """Return the half-points of each entrant from byes."""
+def bye_points(rounds: Iterable[Round], table: PointTable = USUAL) -> Counter[EntrantId]:
+    """Return the points of each entrant from byes, in units of the table."""
     given: Counter[EntrantId] = Counter()
     for round_ in rounds:
-        given.update({bye.entrant: bye.half_points for bye in round_.pairings.byes})
+        given.update({bye.entrant: table.of_bye(bye) for bye in round_.pairings.byes})
     return given
 
 
-def half_points(stage: Stage) -> dict[EntrantId, int]:
-    """Return the half-points of each entrant in a stage, byes included."""
-    made, given = game_half_points(stage.rounds), bye_half_points(stage.rounds)
+def points(stage: Stage, table: PointTable = USUAL) -> dict[EntrantId, int]:
+    """Return the points of each entrant in a stage, byes included, in units of the table."""
+    made, given = game_points(stage.rounds, table), bye_points(stage.rounds, table)
     return {who: made[who] + given[who] for who in stage.seeds}
 
 

@@ -17,6 +17,7 @@ from pydantic_core import PydanticCustomError
 
 from formats.core.game_counts import counted_games, wins_and_losses
 from formats.core.model import Reason, Standing, TieBreak
+from formats.core.points import USUAL, PointTable, shown
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.toolkit import record
@@ -44,8 +45,13 @@ def each_once(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-_UNITS: Mapping[str, int] = {"sodos": 4, "wins": 1}
-"""How many counted units make one unit as shown; 2 (half-points) for tie-breaks that are not listed."""
+PRODUCTS = TieBreak("SODOS", "Sonneborn-Berger: each opponent's points times the points made against them.")
+"""SODOS where the table gives a tie something else than half a win, or a loss something."""
+
+
+def tie_breaks_by(names: Sequence[TieBreakName], table: PointTable) -> tuple[TieBreak, ...]:
+    """Return the columns of the standings under a points table."""
+    return tuple(PRODUCTS if name == "sodos" and not table.is_usual else TIE_BREAKS[name] for name in names)
 
 
 @dataclass(frozen=True)
@@ -53,37 +59,38 @@ class Table:
     """A stage at one moment, with its points and tie-breaks.
 
     `everybody_meets` is True for formats in which all entrants meet regardless of scores (round robins). Values are
-    integers in half or quarter points, so comparisons are exact.
+    integers in units of the points table, for SODOS in their square, so comparisons are exact.
     """
 
     stage: Stage
     everybody_meets: bool
+    worth: PointTable = USUAL
 
     @cached_property
-    def half_points(self) -> dict[EntrantId, int]:
-        """Points of all entrants in half-points, byes included."""
-        return record.half_points(self.stage)
+    def points(self) -> dict[EntrantId, int]:
+        """Points of all entrants, byes included."""
+        return record.points(self.stage, self.worth)
 
     @cached_property
     def games(self) -> dict[EntrantId, list[tuple[EntrantId, int]]]:
-        """For each entrant the opponents and the half-points made against them. Void games are left out."""
+        """For each entrant the opponents and the points made against them. Void games are left out."""
         games: dict[EntrantId, list[tuple[EntrantId, int]]] = {who: [] for who in self.stage.seeds}
         for pairing, result in counted_games(self.stage.rounds):
             if self.everybody_meets or result.how == "played":
-                for who, made in zip(pairing.seats, result.half_points, strict=True):
+                for who, made in zip(pairing.seats, self.worth.of_result(result), strict=True):
                     games[who].append((pairing.opponent(who), made))
         return games
 
     @cached_property
     def faced(self) -> dict[EntrantId, list[tuple[int, int]]]:
-        """For each entrant the opponent's points and the half-points made in each round.
+        """For each entrant the opponent's points and the points made in each round.
 
         See the module for rounds without a game.
         """
         # FIDE Handbook C.07: an unplayed round of one's own counts as a game against a dummy opponent who ends with as
         # many points as oneself. Simpler than FIDE: what opponents made in their own unplayed rounds counts in full, so
         # that every reader can check a sum against the standings.
-        points = self.half_points
+        points = self.points
         faced = {who: [(points[other], made) for other, made in games] for who, games in self.games.items()}
         if self.everybody_meets:
             return faced
@@ -106,14 +113,11 @@ class Table:
         return sums
 
     def sodos(self) -> dict[EntrantId, int]:
-        """Return Sonneborn-Berger in quarter points.
-
-        Half-points made in a game times half-points of that opponent in total.
-        """
+        """Return Sonneborn-Berger: points made in a game times points of that opponent in total."""
         return {who: sum(points * made for points, made in rows) for who, rows in self.faced.items()}
 
     def direct(self, level: Mapping[EntrantId, object]) -> dict[EntrantId, int]:
-        """Return the half-points made against opponents of the same `level`.
+        """Return the points made against opponents of the same `level`.
 
         If rounds are paired by score, they count only if all entrants of a level have met each other.
         """
@@ -150,7 +154,7 @@ class Table:
 
         Equal ones share a rank, in seed order.
         """
-        criteria = [*before, Criterion("points", self.half_points.__getitem__)]
+        criteria = [*before, Criterion("points", self.points.__getitem__)]
         for name in names:
             level = {who: tuple(criterion.value(who) for criterion in criteria) for who in self.stage.seeds}
             criteria.append(Criterion(name, self.values(name, level).__getitem__))
@@ -169,19 +173,20 @@ class Table:
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
-                half_points=self.half_points[place.entrant],
+                points=self.points[place.entrant],
+                scale=self.worth.scale,
                 tie_breaks=tuple(
-                    _shown(name, value) for name, value in zip(names, place.values[len(before) + 1 :], strict=True)
+                    self._shown(name, value) for name, value in zip(names, place.values[len(before) + 1 :], strict=True)
                 ),
                 reasons=_separation(above, place, rules),
             )
             for above, place in zip((None, *places), places, strict=False)
         )
 
-
-def _shown(name: TieBreakName, value: int) -> str:
-    """Return a tie-break as text, in whole points."""
-    return f"{value / _UNITS.get(name, 2):g}"
+    def _shown(self, name: TieBreakName, value: int) -> str:
+        """Return a tie-break as text, in whole points."""
+        units = {"sodos": self.worth.scale**2, "wins": 1}.get(name, self.worth.scale)
+        return shown(value, units)
 
 
 def _separation(above: Place | None, place: Place, rules: Mapping[str, str]) -> tuple[Reason, ...]:

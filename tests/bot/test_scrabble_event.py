@@ -150,6 +150,6 @@ async def tsh_has_the_same(event: Event) -> None:
     await event.td("/td log import-tsh", file=("a.t", division), title="Back from tsh")
     again = (await event.world.loaded("t2")).state
     before, after = engine().standings(await event.state()), engine().standings(again)
-    assert [(line.rank, line.half_points, line.tie_breaks) for line in before] == [
-        (line.rank, line.half_points, line.tie_breaks) for line in after
+    assert [(line.rank, line.points, line.tie_breaks) for line in before] == [
+        (line.rank, line.points, line.tie_breaks) for line in after
     ]

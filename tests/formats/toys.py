@@ -71,11 +71,9 @@ class Neighbours(Format[NeighbourOptions], Repairs[NeighbourOptions], ReadsAnswe
     def rank(self, stage: Stage, options: NeighbourOptions) -> tuple[Standing, ...]:
         """By points, then seed."""
         del options
-        made = record.game_half_points(stage.rounds) + record.bye_half_points(stage.rounds)
+        made = record.game_points(stage.rounds) + record.bye_points(stage.rounds)
         order = sorted(stage.seeds, key=lambda who: (-made[who], stage.seed_of(who)))
-        return tuple(
-            Standing(entrant=who, rank=place, half_points=made[who]) for place, who in enumerate(order, start=1)
-        )
+        return tuple(Standing(entrant=who, rank=place, points=made[who]) for place, who in enumerate(order, start=1))
 
     def status(self, stage: Stage, options: NeighbourOptions) -> Status:
         """Rounds, with a question before the second one."""

@@ -188,7 +188,7 @@ def _byes(visit: Visit, number: int, round_: Round) -> Html:
         tag(
             "li",
             player(visit, bye.entrant),
-            f": {bye_text(bye.half_points)} ",
+            f": {bye_text(bye, visit.context.rules(number).point_table)} ",
             reasons(visit, bye.reasons, number),
         )
         for bye in round_.pairings.byes

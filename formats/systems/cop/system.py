@@ -125,7 +125,7 @@ class Cop(
         Before the first round the seeds are the ranks.
         """
         if not stage.rounds:
-            return tuple(Standing(entrant=who, rank=seed, half_points=0) for seed, who in enumerate(stage.seeds, 1))
+            return tuple(Standing(entrant=who, rank=seed, points=0) for seed, who in enumerate(stage.seeds, 1))
         scores = scores_after(stage, stage.rounds, options.bye_spread)
         criteria = (
             Criterion("points", lambda who: scores[who].half_points),
@@ -137,7 +137,7 @@ class Cop(
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
-                half_points=scores[place.entrant].half_points,
+                points=scores[place.entrant].half_points,
                 wins=scores[place.entrant].wins,
                 losses=scores[place.entrant].losses,
                 ties=scores[place.entrant].ties,

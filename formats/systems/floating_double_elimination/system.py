@@ -164,7 +164,7 @@ class FloatingDoubleElimination(
                 Standing(
                     entrant=place.entrant,
                     rank=place.rank,
-                    half_points=FULL_POINT * finals.wins[place.entrant],
+                    points=FULL_POINT * finals.wins[place.entrant],
                     wins=finals.wins[place.entrant],
                     losses=finals.losses[place.entrant],
                     tie_breaks=(out, str(seeds[place.entrant])),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from pydantic import Field
 
-from formats.core.contract import Options
 from formats.systems.group_rounds.structure import Roll
+from formats.toolkit.point_options import POINTS_FORM, PointOptions
 
 
-class GroupOptions(Options):
+class GroupOptions(PointOptions):
     """Options of the group rounds. The preset has those of the Pentolla tournament."""
+
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (POINTS_FORM,)
 
     fewest: int = Field(
         title="Fewest players",

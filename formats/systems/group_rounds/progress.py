@@ -26,6 +26,7 @@ class Progress:
         """Store the arguments. Everything else is computed on first use."""
         self.stage = stage
         self.options = options
+        self.table = options.point_table
         self.phases = tuple(phases)
         self.plan = plan_of(len(stage.seeds))
         self.answers = Answers(stage)
@@ -80,7 +81,13 @@ class Progress:
         key = phase.key, group.name
         if key not in self._counted:
             self._counted[key] = [
-                GroupGame(pairing.seats, result.half_points, result.scores if result.how == "played" else None)
+                GroupGame(
+                    pairing.seats,
+                    result.half_points,
+                    result.scores if result.how == "played" else None,
+                    self.table.of_result(result),
+                    self.table.win,
+                )
                 for pairing, result in self.games(phase, group)
                 if result is not None and result.how != "void"
             ]

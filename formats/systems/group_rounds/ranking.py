@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import groupby
 
+from formats.core.results import FULL_POINT
 from formats.core.values import EntrantId
 
 RECORD, RECORD_AMONG, DIFFERENCE_AMONG, DIFFERENCE, SCORED, LOTS = 1, 2, 3, 4, 5, 6
@@ -27,11 +28,21 @@ Numbers = Callable[[tuple[EntrantId, ...]], Mapping[EntrantId, int] | None]
 
 @dataclass(frozen=True, slots=True)
 class GroupGame:
-    """A game that counts: half-points by player, and the points scored if they are known."""
+    """A game that counts: half-points by player, and the points scored if they are known.
+
+    `worth` is what the points table gives for it, by player (as half-points, where that is left out), `win` what it
+    gives for a win.
+    """
 
     players: tuple[EntrantId, EntrantId]
     half_points: tuple[int, int]
     points: tuple[int, int] | None = None
+    worth: tuple[int, int] | None = None
+    win: int = FULL_POINT
+
+    def made_by(self, player: EntrantId) -> int:
+        """Return the points of a player in units of the table."""
+        return (self.worth or self.half_points)[self.players.index(player)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +120,9 @@ def step_values(
 
 
 def record_share(player: EntrantId, games: Collection[GroupGame]) -> Fraction:
-    """Return games won plus half the tied ones, as a share of the games played; 0 without a game (steps 1 and 2)."""
-    made = [game.half_points[game.players.index(player)] for game in games if player in game.players]
-    return Fraction(sum(made), 2 * len(made)) if made else Fraction(0)
+    """Return the points made as a share of those for as many wins; 0 without a game (steps 1 and 2)."""
+    played = [game for game in games if player in game.players]
+    return Fraction(sum(game.made_by(player) for game in played), sum(game.win for game in played) or 1)
 
 
 def mean_difference(player: EntrantId, games: Collection[GroupGame]) -> Fraction:

@@ -50,13 +50,14 @@ def standings(progress: Progress) -> tuple[Standing, ...]:
             Criterion("reached", phase_and_place, highest_first=False),
         ),
     )
-    made = record.game_half_points(stage.rounds)
+    made, scale = record.game_points(stage.rounds, progress.table), progress.table.scale
     champion = places[0].entrant if over and (len(places) == 1 or places[1].rank > 1) else None
     return tuple(
         Standing(
             entrant=place.entrant,
             rank=place.rank,
-            half_points=made[place.entrant],
+            points=made[place.entrant],
+            scale=scale,
             tie_breaks=_columns(progress, reached[place.entrant], place.entrant),
             note=_note(reached[place.entrant], place.entrant, champion),
             reasons=() if above is None else _separation(progress, reached, above.entrant, place.entrant),

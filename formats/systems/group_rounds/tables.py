@@ -88,7 +88,8 @@ def _table(progress: Progress, phase: Phase, group: Members) -> tuple[Standing, 
         Standing(
             entrant=player,
             rank=len(group.members),
-            half_points=0,
+            points=0,
+            scale=progress.table.scale,
             tie_breaks=() if phase.of_matches else ("-", "-"),
             note=Reason(code="left_in_round", rule="R11", about=(player,), params={"round": TITLES[phase.key]}),
         )
@@ -101,12 +102,14 @@ def _table(progress: Progress, phase: Phase, group: Members) -> tuple[Standing, 
 def _line(progress: Progress, phase: Phase, group: Members, player: EntrantId, place: int) -> Standing:
     """Return the line of a player."""
     games = progress.counted(phase, group)
-    made = [game.half_points[game.players.index(player)] for game in games if player in game.players]
+    own = [game for game in games if player in game.players]
+    made = [game.half_points[game.players.index(player)] for game in own]
     columns = (f"{100 * float(record_share(player, games)):.0f}%", f"{float(mean_difference(player, games)):+.1f}")
     return Standing(
         entrant=player,
         rank=place,
-        half_points=sum(made),
+        points=sum(game.made_by(player) for game in own),
+        scale=progress.table.scale,
         wins=made.count(FULL_POINT),
         losses=made.count(0),
         ties=made.count(FULL_POINT // 2),

@@ -17,15 +17,18 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, pairing_id
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
+from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table
-from formats.toolkit.tie_breaks import TIE_BREAKS, Table, each_once
+from formats.toolkit.tie_breaks import Table, each_once, tie_breaks_by
 
 FEWEST, MOST = 2, 64
 
 
-class RoundRobinOptions(Options):
+class RoundRobinOptions(PointOptions):
     """Options of the round robin."""
+
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (POINTS_FORM,)
 
     legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody.")
     exchange_last_rounds: bool = Field(
@@ -126,11 +129,11 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
 
     def tie_breaks_of(self, options: RoundRobinOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R7)."""
-        return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
+        return tie_breaks_by(options.tie_breaks, options.point_table)
 
     def rank(self, stage: Stage, options: RoundRobinOptions) -> tuple[Standing, ...]:
         """Rank by points, then by the tie-breaks of the options (R5 and R7)."""
-        return Table(stage, everybody_meets=True).standings(options.tie_breaks, rule="R7")
+        return Table(stage, everybody_meets=True, worth=options.point_table).standings(options.tie_breaks, rule="R7")
 
     def leave(self, stage: Stage, gone: EntrantId, options: RoundRobinOptions) -> Leaving:
         """Void the games of a player who leaves early, if the options say so (R6)."""

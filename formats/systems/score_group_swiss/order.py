@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from formats.core.results import FULL_POINT
 from formats.core.values import EntrantId
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import known_first
@@ -21,7 +22,7 @@ COMPARED_PLACES = 9
 class Score:
     """Sort keys by entrant. `lots` holds the numbers drawn for the latest round, lower first."""
 
-    half_points: Mapping[EntrantId, int]
+    points: Mapping[EntrantId, int]
     sos: Mapping[EntrantId, float]
     ratings: Mapping[EntrantId, float | None]
     lots: Mapping[EntrantId, int]
@@ -38,23 +39,25 @@ def sos_factor(ratings: Iterable[float | None], deviation: Deviation = "populati
 
 
 def sum_of_opponent_scores(
-    half_points: Mapping[EntrantId, int],
+    points: Mapping[EntrantId, int],
     opponents: Mapping[EntrantId, Sequence[EntrantId]],
     rounds_played: int,
     factor: float,
+    win: int = FULL_POINT,
 ) -> dict[EntrantId, float]:
     """Return the sum over all opponents of T = 1 / (1 + 10^(F (P - O) / (N + 1))), rounded for comparison (rule 5).
 
-    P and O are the current points of the player and the opponent, N is `rounds_played` (reading A17).
+    P and O are the current points of the player and the opponent, as parts of the `win` points of a win; N is
+    `rounds_played` (reading A17).
     """
 
     def against(player: EntrantId, opponent: EntrantId) -> float:
-        lead = (half_points[player] - half_points[opponent]) / 2
+        lead = (points[player] - points[opponent]) / win
         return float(1 / (1 + 10 ** (factor * lead / (rounds_played + 1))))
 
     return {
         player: round(sum(against(player, opponent) for opponent in opponents.get(player, ())), COMPARED_PLACES)
-        for player in half_points
+        for player in points
     }
 
 
@@ -67,7 +70,7 @@ def current_order(players: Collection[EntrantId], score: Score) -> list[Place]:
     return in_order(
         players,
         (
-            Criterion("points", lambda player: score.half_points[player]),
+            Criterion("points", lambda player: score.points[player]),
             Criterion("sos", lambda player: score.sos[player]),
             Criterion("rating", lambda player: known_first(score.ratings[player])),
             Criterion("lot", lambda player: score.lots.get(player, last), highest_first=False),

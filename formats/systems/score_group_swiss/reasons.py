@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from formats.core.model import Reason
+from formats.core.points import shown
 from formats.core.separation import NO_SEPARATION, Separation
 from formats.core.values import EntrantId
 from formats.systems.score_group_swiss.byes import ByeChoice
@@ -23,10 +24,13 @@ def round_reasons(number: int, rounds: int, drawn: Sequence[EntrantId], *, by_ta
     return (*reasons, Reason(code=LOTS, rule="R4", about=tuple(drawn)))
 
 
-def pair_reasons(scan_pair: ScanPair, separation: Separation = NO_SEPARATION) -> tuple[Reason, ...]:
-    """Return the player's position, how far the search went, and who was passed over and why."""
+def pair_reasons(scan_pair: ScanPair, separation: Separation = NO_SEPARATION, scale: int = 2) -> tuple[Reason, ...]:
+    """Return the player's position, how far the search went, and who was passed over and why.
+
+    `scale` units of the players' points make one point.
+    """
     pair = (scan_pair.upper, scan_pair.lower)
-    reasons = [_search_reason(scan_pair)]
+    reasons = [_search_reason(scan_pair, scale)]
     reasons += [Reason(code="passed_met", rule="R3", about=(scan_pair.upper, other)) for other in scan_pair.met]
     reasons += [Reason(code="passed_kept", rule="R10", about=(scan_pair.upper, other)) for other in scan_pair.kept_free]
     for other in scan_pair.kept_apart:
@@ -39,9 +43,9 @@ def pair_reasons(scan_pair: ScanPair, separation: Separation = NO_SEPARATION) ->
     return tuple(reasons)
 
 
-def _search_reason(scan_pair: ScanPair) -> Reason:
+def _search_reason(scan_pair: ScanPair, scale: int) -> Reason:
     """Return how the opponent was found."""
-    places = {"points": _points(scan_pair.group.half_points), "lower_points": _points(scan_pair.lower_half_points)}
+    places = {"points": shown(scan_pair.group.points, scale), "lower_points": shown(scan_pair.lower_points, scale)}
     if scan_pair.floats:
         code = "floated"
     elif scan_pair.top_half:
@@ -61,8 +65,3 @@ def bye_reasons(bye: ByeChoice, separation: Separation = NO_SEPARATION) -> tuple
     needed = "bye_passed_apart" if separation else "bye_passed_needed"
     reasons += [Reason(code=needed, rule="R9", about=(other,)) for other in bye.needed]
     return tuple(reasons)
-
-
-def _points(half_points: int) -> str:
-    """Return half-points as text."""
-    return f"{half_points / 2:g}"

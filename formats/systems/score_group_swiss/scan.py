@@ -23,7 +23,7 @@ from formats.toolkit.record import Couple, couple
 class ScoreGroup:
     """Players with the same score: the score, and the positions where they begin and end (excluded) in the order."""
 
-    half_points: int
+    points: int
     begin: int
     end: int
 
@@ -51,7 +51,7 @@ class ScanPair:
     upper: EntrantId
     lower: EntrantId
     group: ScoreGroup
-    lower_half_points: int
+    lower_points: int
     top_half: bool
     first_choice: bool
     step: int
@@ -63,17 +63,17 @@ class ScanPair:
     @property
     def floats(self) -> bool:
         """Return True if the opponent was found in a lower score group."""
-        return self.lower_half_points != self.group.half_points
+        return self.lower_points != self.group.points
 
 
-def score_groups(order: Sequence[EntrantId], half_points: Mapping[EntrantId, int]) -> list[ScoreGroup]:
+def score_groups(order: Sequence[EntrantId], points: Mapping[EntrantId, int]) -> list[ScoreGroup]:
     """Return the groups of equal score, best first (rule 7).
 
     Their halves stay fixed while they are paired (reading A13).
     """
     groups: list[ScoreGroup] = []
     begin = 0
-    for score, members in groupby(order, key=half_points.__getitem__):
+    for score, members in groupby(order, key=points.__getitem__):
         end = begin + len(list(members))
         groups.append(ScoreGroup(score, begin, end))
         begin = end
@@ -96,7 +96,7 @@ def search_order(position: int, group: ScoreGroup, players: int) -> list[int]:
 
 def pair_by_search(
     order: Sequence[EntrantId],
-    half_points: Mapping[EntrantId, int],
+    points: Mapping[EntrantId, int],
     meetings: Mapping[Couple, int],
     separation: Separation = NO_SEPARATION,
 ) -> list[ScanPair]:
@@ -113,7 +113,7 @@ def pair_by_search(
     from formats.toolkit.matching.separated import best_separated_pairs, to_avoid  # noqa: PLC0415 - likewise
 
     size = len(order)
-    group_of = [group for group in score_groups(order, half_points) for _ in range(group.begin, group.end)]
+    group_of = [group for group in score_groups(order, points) for _ in range(group.begin, group.end)]
     searches = [search_order(position, group, size) for position, group in enumerate(group_of)]
     dislikes = np.zeros((size, size), dtype=np.int64)
     for position, search in enumerate(searches):
@@ -135,7 +135,7 @@ def pair_by_search(
                 upper=upper,
                 lower=lower,
                 group=group,
-                lower_half_points=half_points[lower],
+                lower_points=points[lower],
                 top_half=group.in_top_half(position),
                 first_choice=pair == searches[position][0],
                 step=len(asked) + 1,

@@ -84,18 +84,18 @@ class ScoreGroupSwiss(
         """Draw numbers, assign the bye, pair the score groups from the top, and assign sides (rules 3 to 11)."""
         drawn = lots.shuffled(stage.active, f"numbers of round {stage.next_round}")
         order = pairing_order(stage, options, {entrant: number for number, entrant in enumerate(drawn)})
-        half_points = record.half_points(stage)
+        points = record.points(stage, options.point_table)
         met = record.meetings(stage.rounds)
         separation = separation_of(stage, options)
         bye = choose_bye(order, record.byes_so_far(stage.rounds), met, separation)
         playing = [entrant for entrant in order if bye is None or entrant != bye.player]
-        pairs = pair_by_search(playing, half_points, met, separation)
+        pairs = pair_by_search(playing, points, met, separation)
         if not options.allow_repeats:
             _refuse_repeats(pairs)
         boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R11")
         return RoundPairings(
             pairings=tuple(
-                boards.seat(board, (pair.upper, pair.lower), pair_reasons(pair, separation))
+                boards.seat(board, (pair.upper, pair.lower), pair_reasons(pair, separation, options.point_table.scale))
                 for board, pair in enumerate(pairs, start=1)
             ),
             byes=_sit_out(bye, options, separation),
@@ -108,14 +108,18 @@ class ScoreGroupSwiss(
         """Rank by rules 4 to 6 with the numbers drawn for the latest round; before the first round by seed."""
         score = score_of(stage, options, _latest_lots(stage))
         if not stage.rounds:
-            return tuple(Standing(entrant=who, rank=seed, half_points=0) for seed, who in enumerate(stage.seeds, 1))
+            return tuple(
+                Standing(entrant=who, rank=seed, points=0, scale=options.point_table.scale)
+                for seed, who in enumerate(stage.seeds, 1)
+            )
         places = current_order(stage.seeds, score)
         above = (None, *(place.entrant for place in places))
         return tuple(
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
-                half_points=score.half_points[place.entrant],
+                points=score.points[place.entrant],
+                scale=options.point_table.scale,
                 tie_breaks=(f"{score.sos[place.entrant]:.3f}", _rating_text(score.ratings[place.entrant])),
                 reasons=_separation(upper, place.entrant, place.separated_by),
             )
@@ -167,11 +171,11 @@ def _refuse_repeats(pairs: Sequence[ScanPair]) -> None:
 def score_of(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> Score:
     """Return everything that the order depends on, after the rounds so far (rules 4 to 6)."""
     ratings = {entrant: stage.entrants[entrant].data.rating for entrant in stage.seeds}
-    half_points = record.half_points(stage)
+    points = record.points(stage, options.point_table)
     played = sum(round_.complete for round_ in stage.rounds)
     factor = sos_factor(ratings.values(), options.deviation)
-    sos = sum_of_opponent_scores(half_points, record.opponents(stage.rounds), played, factor)
-    return Score(half_points, sos, ratings, lots)
+    sos = sum_of_opponent_scores(points, record.opponents(stage.rounds), played, factor, options.point_table.win)
+    return Score(points, sos, ratings, lots)
 
 
 def _latest_lots(stage: Stage) -> dict[EntrantId, int]:

@@ -31,7 +31,7 @@ class Costs(NamedTuple):
     bye_height: Whole
     """R6: distance of the player with the bye from the bottom of the order."""
     score_gap: Whole
-    """R7: squared difference of half-points."""
+    """R7: squared difference of points."""
     sides: Whole
     """R8: squared balances of both after the game."""
     same_half: Whole
@@ -44,15 +44,15 @@ def round_costs(position: Position) -> Costs:
     """Return the costs of all pairs, the higher player first, and of every bye if there must be one."""
     order = position.order
     size = len(order)
-    half_points = np.array([position.half_points[who] for who in order], dtype=np.int64)
+    points = np.array([position.points[who] for who in order], dtype=np.int64)
     balances = np.array([position.balances.get(who, 0) for who in order], dtype=np.int64)
     groups = position.score_groups
-    half = np.array([len(groups[points]) // 2 for points in half_points.tolist()], dtype=np.int64)
+    half = np.array([len(groups[made]) // 2 for made in points.tolist()], dtype=np.int64)
     in_top = np.array(
         [place < len(group) // 2 for group in groups.values() for place in range(len(group))], dtype=np.int64
     )
     met = times_met(order, position.meetings)
-    apart = half_points[:, None] - half_points[None, :]
+    apart = points[:, None] - points[None, :]
     # The first of the top half meets the first of the bottom half, half a group below; players of different groups
     # should be neighbours.
     opposite = np.where(apart == 0, half[:, None], 0)

@@ -6,17 +6,20 @@ from typing import Annotated, ClassVar
 
 from pydantic import AfterValidator, Field
 
+from formats.core.model import Bye
 from formats.core.results import FULL_POINT
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions
+from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.tie_breaks import TieBreakName, each_once
 
 
-class SwissOptions(SeparatingOptions):
+class SwissOptions(PointOptions, SeparatingOptions):
     """Options of the plain Swiss."""
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ("Through and out", ("wins_to_advance", "losses_to_leave")),
         SEPARATION_FORM,
+        POINTS_FORM,
     )
 
     rounds: int | None = Field(
@@ -53,6 +56,11 @@ class SwissOptions(SeparatingOptions):
         le=15,
         description="A player with this many losses is out and plays no more; empty: nobody is.",
     )
+
+    @property
+    def bye_is_win(self) -> bool:
+        """True if the bye of a round is worth as much as a win."""
+        return self.point_table.is_win(Bye(entrant="", half_points=self.bye_half_points))
 
     @property
     def most_rounds(self) -> int | None:

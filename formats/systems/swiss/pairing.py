@@ -17,11 +17,11 @@ from formats.toolkit.record import couple
 
 @dataclass(frozen=True)
 class SwissPair:
-    """A pair, the higher first: places in the order (from 1), half-points, and number of earlier games."""
+    """A pair, the higher first: places in the order (from 1), points, and number of earlier games."""
 
     players: tuple[EntrantId, EntrantId]
     places: tuple[int, int]
-    half_points: tuple[int, int]
+    points: tuple[int, int]
     earlier_meetings: int
 
 
@@ -56,7 +56,7 @@ def pair_round(position: Position) -> SwissRound:
             SwissPair(
                 players=(first, second),
                 places=(place[first], place[second]),
-                half_points=(position.half_points[first], position.half_points[second]),
+                points=(position.points[first], position.points[second]),
                 earlier_meetings=position.meetings.get(couple(first, second), 0),
             )
             for first, second in matching

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from formats.core.model import Reason
+from formats.core.points import shown
 from formats.core.values import EntrantId
 from formats.systems.swiss.pairing import SwissPair, SwissRound
 from formats.systems.swiss.position import Position
@@ -13,7 +14,7 @@ from formats.toolkit.record import couple
 
 def pair_reasons(pair: SwissPair, position: Position) -> tuple[Reason, ...]:
     """Return why these two meet."""
-    points, other_points = (f"{value / 2:g}" for value in pair.half_points)
+    points, other_points = (shown(value, position.scale) for value in pair.points)
     if points == other_points:
         place, other_place = pair.places
         numbers: dict[str, str | int | float | bool | None] = {
@@ -46,7 +47,7 @@ def _passed(pair: SwissPair, position: Position) -> Iterator[Reason]:
 
 def opposite(who: EntrantId, position: Position) -> EntrantId | None:
     """Return the opponent of a top-half player if only the halves counted (rule 9); None for all others."""
-    group = position.score_groups[position.half_points[who]]
+    group = position.score_groups[position.points[who]]
     half, place = len(group) // 2, group.index(who)
     return group[place + half] if place < half else None
 

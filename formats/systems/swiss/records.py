@@ -1,6 +1,6 @@
 """Entrants who play on no more: through with enough wins, or out with enough losses (R14).
 
-A record is the number of wins and losses. A bye worth a full point counts as a win, a forfeit as a win or a loss.
+A record is the number of wins and losses. A bye worth as much as a win counts as one, a forfeit as a win or a loss.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Literal
 
 from formats.core.game_counts import wins_and_losses
 from formats.core.model import Mark, Reason
-from formats.core.results import FULL_POINT
+from formats.core.points import USUAL, PointTable
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.options import SwissOptions
@@ -24,11 +24,11 @@ SIGNS: Mapping[Decided, str] = {THROUGH: "✓", OUT: "✗"}
 _ORDER: Mapping[Decided | None, int] = {THROUGH: 2, None: 1, OUT: 0}
 
 
-def records(stage: Stage) -> Mapping[EntrantId, tuple[int, int]]:
+def records(stage: Stage, table: PointTable = USUAL) -> Mapping[EntrantId, tuple[int, int]]:
     """Return wins and losses of each entrant."""
     wins, losses = wins_and_losses(stage.rounds)
     for round_ in stage.rounds:
-        wins.update(bye.entrant for bye in round_.pairings.allocated_byes if bye.half_points == FULL_POINT)
+        wins.update(bye.entrant for bye in round_.pairings.allocated_byes if table.is_win(bye))
     return {who: (wins[who], losses[who]) for who in stage.seeds}
 
 
@@ -48,7 +48,7 @@ def decided(stage: Stage, options: SwissOptions) -> Mapping[EntrantId, Decided]:
     """Return the entrants who play on no more, and whether they are through or out; empty without limits."""
     if not _is_limited(options):
         return {}
-    states = ((who, _state_of(record, options)) for who, record in records(stage).items())
+    states = ((who, _state_of(record, options)) for who, record in records(stage, options.point_table).items())
     return {who: state for who, state in states if state is not None}
 
 
@@ -65,7 +65,7 @@ def by_record(stage: Stage, options: SwissOptions) -> tuple[Criterion, ...]:
     """
     if not _is_limited(options):
         return ()
-    made = records(stage)
+    made = records(stage, options.point_table)
     return (Criterion("record", lambda who: (_ORDER[_state_of(made[who], options)], made[who][0], -made[who][1])),)
 
 

@@ -17,7 +17,6 @@ from formats.core.contract import Finished, Format, NeedsPairing, Options, Statu
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Mark, Reason, RoundPairings, Standing, TieBreak
-from formats.core.results import FULL_POINT
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.swiss.options import SwissOptions
@@ -28,7 +27,7 @@ from formats.systems.swiss.records import by_record, record_marks, record_reason
 from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
-from formats.toolkit.tie_breaks import TIE_BREAKS, Table
+from formats.toolkit.tie_breaks import Table, tie_breaks_by
 
 FIRST = "first"
 FEWEST, MOST = 2, 1000
@@ -83,7 +82,7 @@ class Swiss(
         if len(stage.rounds) >= self.planned_rounds(stage, options) or len(stage.active) < FEWEST:
             return Finished()
         left = len(undecided(stage, options))
-        needed = 1 if options.bye_half_points == FULL_POINT else FEWEST
+        needed = 1 if options.bye_is_win else FEWEST
         return NeedsPairing() if left >= needed else Finished()
 
     def pair(self, stage: Stage, options: SwissOptions, lots: Lots) -> RoundPairings:
@@ -111,7 +110,7 @@ class Swiss(
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
         """Rank by points, then by the tie-breaks of the options (R10 and R11), under limits by record first (R14)."""
         before = by_record(stage, options)
-        return Table(stage, everybody_meets=False).standings(
+        return Table(stage, everybody_meets=False, worth=options.point_table).standings(
             options.tie_breaks, rule="R11", before=before, before_rule="R14"
         )
 
@@ -121,7 +120,7 @@ class Swiss(
 
     def tie_breaks_of(self, options: SwissOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R11)."""
-        return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
+        return tie_breaks_by(options.tie_breaks, options.point_table)
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: SwissOptions

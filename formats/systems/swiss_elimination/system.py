@@ -188,7 +188,7 @@ class SwissElimination(
             Standing(
                 entrant=who,
                 rank=place,
-                half_points=0,
+                points=0,
                 note=Reason(code="no_seat", rule="R3", about=(who,)),
                 apart=True,
             )
@@ -381,7 +381,7 @@ def _standing(progress: Progress, who: EntrantId, place: int) -> Standing:
     return Standing(
         entrant=who,
         rank=place,
-        half_points=FULL_POINT * wins,
+        points=FULL_POINT * wins,
         wins=wins,
         losses=progress.ranking.losses[seed - 1],
         tie_breaks=(str(seed), str(outlook.best), str(outlook.worst)),

@@ -88,7 +88,7 @@ def _match(title: Title) -> tuple[Standing, ...]:
         Standing(
             entrant=who,
             rank=place,
-            half_points=FULL_POINT * title.wins[who],
+            points=FULL_POINT * title.wins[who],
             wins=title.wins[who],
             losses=sum(title.wins[other] for other in two if other != who),
             note=title_note(title, who) if title.next_game is None else None,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from formats.core.contract import Options
+from formats.toolkit.point_options import POINTS_FORM, PointOptions
 
 
-class LeagueOptions(Options):
+class LeagueOptions(PointOptions):
     """Options of the tiered league. The defaults are those of the Kuksu title tournament, but without invitations."""
+
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (POINTS_FORM,)
 
     invitations: bool = Field(
         default=False,

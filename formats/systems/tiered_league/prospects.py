@@ -13,31 +13,36 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import chain, product
+from functools import cache, lru_cache
+from itertools import product
 from typing import Any
 
-from formats.core.results import FULL_POINT
+from formats.core.points import USUAL, PointTable
 
 MOST_GAMES_PLAYED_OUT = 4
 """Up to this many open games, all endings are enumerated: three for each game, 81 in all."""
+
+MOST_ENDINGS = 1000
+"""Bonus points and forfeits of their own worth make more endings; up to this many are enumerated."""
 
 
 @dataclass(frozen=True)
 class Contest:
     """A league at one moment. Players are numbers from 0, in the order that breaks ties at the end.
 
-    `half_points` are those made so far, `beaten` the opponents that each has beaten, `to_play` the pairs of open games.
+    `points` are those made so far, `beaten` the opponents that each has beaten, `to_play` the pairs of open games;
+    `worth` is what these will give.
     """
 
-    half_points: Sequence[int]
+    points: Sequence[int]
     beaten: Sequence[Sequence[int]]
     to_play: Sequence[tuple[int, int]]
+    worth: PointTable = USUAL
 
     @property
     def players(self) -> range:
         """Return the numbers of all players."""
-        return range(len(self.half_points))
+        return range(len(self.points))
 
 
 def possible_places(contest: Contest) -> list[tuple[int, int]]:
@@ -45,7 +50,9 @@ def possible_places(contest: Contest) -> list[tuple[int, int]]:
 
     Exact if few games are open, otherwise by what is certain between each two players.
     """
-    return _played_out(contest) if len(contest.to_play) <= MOST_GAMES_PLAYED_OUT else _by_certainties(contest)
+    games = len(contest.to_play)
+    few = games <= MOST_GAMES_PLAYED_OUT and len(_endings(contest.worth)) ** games <= MOST_ENDINGS
+    return _played_out(contest) if few else _by_certainties(contest)
 
 
 def _by_certainties(contest: Contest) -> list[tuple[int, int]]:
@@ -61,23 +68,29 @@ def _by_certainties(contest: Contest) -> list[tuple[int, int]]:
 
 
 def _lowest_keys(contest: Contest) -> list[int]:
-    """Return keys that each player has for certain: points made, and the points of all beaten opponents so far."""
-    made = contest.half_points
+    """Return keys that each player has for certain: the least points, and those of all beaten opponents so far."""
+    made = list(contest.points)
+    least = min(min(mine, theirs) for mine, theirs, _ in _endings(contest.worth))
+    for pair in contest.to_play:
+        for who in pair:
+            made[who] += least
     sodos = [sum([made[other] for other in beaten]) for beaten in contest.beaten]
-    return _keys(contest.half_points, sodos)
+    return _keys(made, sodos, contest.worth)
 
 
 def _highest_keys(contest: Contest) -> list[int]:
     """Return keys that no player can exceed: all open games won, by the player and by all beaten opponents."""
-    most = list(contest.half_points)
+    most = list(contest.points)
+    win = _highest(contest.worth)
+    given_up = win - max(lost for _, lost in contest.worth.of_game)
     for pair in contest.to_play:
         for who in pair:
-            most[who] += FULL_POINT
+            most[who] += win
     sodos = [sum([most[other] for other in beaten]) for beaten in contest.beaten]
     for player, other in contest.to_play:
-        sodos[player] += most[other] - FULL_POINT
-        sodos[other] += most[player] - FULL_POINT
-    return _keys(most, sodos)
+        sodos[player] += most[other] - given_up
+        sodos[other] += most[player] - given_up
+    return _keys(most, sodos, contest.worth)
 
 
 def _played_out(contest: Contest) -> list[tuple[int, int]]:
@@ -86,16 +99,16 @@ def _played_out(contest: Contest) -> list[tuple[int, int]]:
         return [(place, place) for place in _places_now(contest)]
     import numpy as np  # noqa: PLC0415 - slow to import, and needed only here
 
-    size = len(contest.half_points)
-    made, has_won = _ways(len(contest.to_play))
+    size = len(contest.points)
+    made, has_won = _ways(len(contest.to_play), _endings(contest.worth))
     # Floating-point matrices are multiplied much faster (BLAS); all values are integers far below 2^53 and stay exact.
     sits = _each_alone(size)[[who for pair in contest.to_play for who in pair]]
-    points = made @ sits + contest.half_points
+    points = made @ sits + contest.points
     opponents = points[:, [who for first, second in contest.to_play for who in (second, first)]]
     # Keys are negated, lower is better: points weigh more than all SODOS together.
     weights = [[0.0] * size for _ in contest.players]
     for who, beaten in enumerate(contest.beaten):
-        weights[who][who] -= FULL_POINT * size * size
+        weights[who][who] -= _highest(contest.worth) * size * size
         for other in beaten:
             weights[other][who] -= 1
     keys = points @ np.array(weights) + (opponents * has_won) @ sits
@@ -112,17 +125,34 @@ def _places_now(contest: Contest) -> list[int]:
 
 
 @cache
-def _ways(games: int) -> tuple[Any, Any]:
+def _endings(worth: PointTable) -> tuple[tuple[int, int, int], ...]:
+    """Return every ending of a game: the points of both, and the winning seat; -1 where neither came."""
+    won = worth.of_game
+    return (
+        *((mine, theirs, 0) for mine, theirs in won),
+        *((mine, theirs, 1) for theirs, mine in won),
+        (worth.forfeit_loss, worth.forfeit_loss, -1),
+    )
+
+
+@cache
+def _highest(worth: PointTable) -> int:
+    """Return the most points that a game or a walkover can give."""
+    return max(*(won for won, _ in worth.of_game), worth.full_bye, worth.allocated_bye or 0)
+
+
+@lru_cache(maxsize=64)
+def _ways(games: int, endings: tuple[tuple[int, int, int], ...]) -> tuple[Any, Any]:
     """Return every ending of so many games, a row each.
 
-    Half-points of both players of each game, and -1 for each winner.
+    Points of both players of each game, and -1 for each winner.
     """
     import numpy as np  # noqa: PLC0415 - see above
 
-    endings = ((FULL_POINT, 0), (0, FULL_POINT), (0, 0))
-    rows = [list(chain.from_iterable(way)) for way in product(endings, repeat=games)]
-    made = np.array(rows, dtype=np.float64)
-    return made, -(made > 0).astype(np.float64)
+    ways = list(product(endings, repeat=games))
+    made = np.array([[made for *both, _ in way for made in both] for way in ways], dtype=np.float64)
+    won = np.array([[-float(seat == winner) for *_, winner in way for seat in (0, 1)] for way in ways])
+    return made, won
 
 
 @cache
@@ -133,11 +163,11 @@ def _each_alone(size: int) -> Any:
     return np.eye(size)
 
 
-def _keys(half_points: Sequence[int], sodos: Sequence[int]) -> list[int]:
+def _keys(points: Sequence[int], sodos: Sequence[int], worth: PointTable) -> list[int]:
     """Return points, then SODOS, then the order of the players as one number each: the greater the better."""
-    size = len(half_points)
-    beyond_sodos = FULL_POINT * size * size
+    size = len(points)
+    beyond_sodos = _highest(worth) * size * size
     return [
-        (points * beyond_sodos + strength) * size - who
-        for who, (points, strength) in enumerate(zip(half_points, sodos, strict=True))
+        (made * beyond_sodos + strength) * size - who
+        for who, (made, strength) in enumerate(zip(points, sodos, strict=True))
     ]

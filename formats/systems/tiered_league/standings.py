@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from formats.core.memoize import memoize
 from formats.core.model import Reason, Standing
+from formats.core.points import shown
 from formats.core.results import FULL_POINT
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
@@ -72,7 +73,7 @@ def _each_line(
     table: LeagueTable, league: League, lowest: int, winners: tuple[EntrantId, ...], champion: EntrantId | None
 ) -> Iterator[Standing]:
     """Yield the lines of a league."""
-    half_points, wins, losses, sodos = table.half_points, table.wins, table.losses, table.sodos
+    points, wins, losses, sodos = table.points, table.wins, table.losses, table.sodos
     above: EntrantId | None = None
     for line in table.lines:
         who = line.entrant
@@ -80,18 +81,19 @@ def _each_line(
         trophy = winners.index(who) + 1 if who in winners else None
         # A separation by points needs no sentence.
         separated_from = None if line.separated_by in _UNEXPLAINED else above
-        made = _Totals(half_points[who], wins[who], losses[who], sodos[who])
+        made = _Totals(points[who], wins[who], losses[who], sodos[who], table.scale)
         yield _standing(line, made, tier, trophy, league.name, separated_from)
         above = who
 
 
 class _Totals(NamedTuple):
-    """Totals of a player in a league: half-points, games won and lost, SODOS in half-points."""
+    """Totals of a player in a league: points, games won and lost, SODOS; `scale` units make one point."""
 
-    half_points: int
+    points: int
     wins: int
     losses: int
     sodos: int
+    scale: int
 
 
 _UNEXPLAINED = frozenset({None, "points"})
@@ -109,11 +111,12 @@ def _standing(
     return Standing(
         entrant=who,
         rank=line.place,
-        half_points=made.half_points,
+        points=made.points,
+        scale=made.scale,
         wins=made.wins,
         losses=made.losses,
         tie_breaks=(
-            f"{made.sodos / FULL_POINT:g}",
+            shown(made.sodos, made.scale),
             str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
             _tier_shown(tier),
         ),
@@ -161,7 +164,7 @@ def _of_holder(who: EntrantId, title: Title) -> Standing:
     return Standing(
         entrant=who,
         rank=1,
-        half_points=FULL_POINT * won,
+        points=FULL_POINT * won,
         wins=won,
         losses=title.games - won,
         tie_breaks=("title", "", "", _tier_shown(_next_tier_of_holder(who, title))),

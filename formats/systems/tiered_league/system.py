@@ -104,7 +104,7 @@ class TieredLeague(
         if len(league_rounds(stage)) < leagues.rounds:
             return NeedsPairing()
         title_game_open = any(not round_.complete for round_ in title_rounds(stage))
-        if not title_game_open and title_of(stage, tables_of(stage), options).next_game:
+        if not title_game_open and title_of(stage, tables_of(stage, options.point_table), options).next_game:
             return NeedsPairing()
         missing = tuple(chain.from_iterable(round_.open_ids() for round_ in stage.rounds))
         return AwaitsResults(missing) if missing else Finished()
@@ -114,7 +114,7 @@ class TieredLeague(
         leagues = leagues_of(stage)
         if len(league_rounds(stage)) < leagues.rounds:
             return league_round(stage, leagues)
-        return title_round(stage, title_of(stage, tables_of(stage), options), lots)
+        return title_round(stage, title_of(stage, tables_of(stage, options.point_table), options), lots)
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: LeagueOptions
@@ -124,7 +124,7 @@ class TieredLeague(
             return same_couples(published.pairings, pairings)
         leagues = leagues_of(stage)
         if len(league_rounds(stage)) >= leagues.rounds:
-            title = title_of(stage, tables_of(stage), options)
+            title = title_of(stage, tables_of(stage, options.point_table), options)
             if title.next_game is None:
                 raise HandmadeRoundError("no_match_for")
             return same_couples(title_round(stage, title, Lots("")), pairings)
@@ -134,11 +134,11 @@ class TieredLeague(
 
     def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: LeagueOptions) -> Dependents:
         """Return the title match if league A would have another winner (R16)."""
-        return title_at_stake(stage, pairing, result)
+        return title_at_stake(stage, pairing, result, options.point_table)
 
     def rank(self, stage: Stage, options: LeagueOptions) -> tuple[Standing, ...]:
         """Rank the title holder first, then league by league from the top (rules 10, 11 and 13)."""
-        tables = tables_of(stage)
+        tables = tables_of(stage, options.point_table)
         return standings(stage, tables, title_of(stage, tables, options))
 
     def groups(self, stage: Stage, options: LeagueOptions) -> tuple[Group, ...]:
@@ -149,12 +149,12 @@ class TieredLeague(
         self, stage: Stage, wanted: Collection[str], options: LeagueOptions
     ) -> Mapping[str, tuple[Standing, ...]]:
         """Return the tables of these leagues (rules 10 and 13) and of the title match."""
-        tables = tables_of(stage)
+        tables = tables_of(stage, options.point_table)
         return group_standings(stage, tables, title_of(stage, tables, options), wanted)
 
     def next_tiers(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, int]:
         """Return the tier that each place leads to, from 1 at the top; `TITLE_TIER` for the title holder (rule 4)."""
-        tables = tables_of(stage)
+        tables = tables_of(stage, options.point_table)
         return next_tiers(tables, title_of(stage, tables, options))
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: LeagueOptions) -> Reason:
@@ -166,7 +166,7 @@ class TieredLeague(
 
     def carry_over(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
         """Return the records from which the next cycle is arranged (rule 14)."""
-        tables = tables_of(stage)
+        tables = tables_of(stage, options.point_table)
         records = next_cycle(stage, tables, title_of(stage, tables, options))
         return {who: record.attributes() for who, record in records.items()}
 
@@ -175,7 +175,7 @@ class TieredLeague(
 
         Whether the title is held, maybe by a player outside this field (rule 14).
         """
-        title = title_of(stage, tables_of(stage), options)
+        title = title_of(stage, tables_of(stage, options.point_table), options)
         return {"title_held": title.champion is not None or title.kept_by_absent}
 
     def absent(self, field: Sequence[Entrant], others: Sequence[Entrant], options: LeagueOptions) -> tuple[Reason, ...]:
@@ -187,7 +187,7 @@ class TieredLeague(
 
     def left_as_it_was(self, stage: Stage, options: LeagueOptions) -> tuple[Reason, ...]:
         """Say at the end that an absent holder keeps the title (rule 14, reading K14b)."""
-        if not title_of(stage, tables_of(stage), options).kept_by_absent:
+        if not title_of(stage, tables_of(stage, options.point_table), options).kept_by_absent:
             return ()
         recorded = absent_holder(stage) or title_kept_by(None)
         return (recorded.model_copy(update={"code": f"{recorded.code}_still", "warning": False}),)
@@ -197,7 +197,7 @@ class TieredLeague(
 
         Rule 14, reading K14b.
         """
-        title = title_of(stage, tables_of(stage), options)
+        title = title_of(stage, tables_of(stage, options.point_table), options)
         return title.kept_by_absent and record.get(LAST_TIER) == TITLE_TIER
 
     def read_form(

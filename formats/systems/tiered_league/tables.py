@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from formats.core.memoize import memoize
 from formats.core.model import Pairing
+from formats.core.points import USUAL, PointTable
 from formats.core.results import Result
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId
@@ -52,7 +53,7 @@ class LeagueRound(NamedTuple):
 class LeagueTable:
     """A league at one moment.
 
-    Points and SODOS are in half-points; `missed` counts games to which the player did not come.
+    Points and SODOS are in units of the points table; `missed` counts games to which the player did not come.
 
     `more_to_come` is True while games of the league are not published yet.
     """
@@ -64,11 +65,13 @@ class LeagueTable:
         rounds: Sequence[LeagueRound],
         *,
         more_to_come: bool,
+        worth: PointTable,
     ) -> None:
         """Read the league's games."""
         self._members = league.members
+        self._worth = worth
         self._initial = initial_standings
-        self.half_points: Counter[EntrantId] = Counter()
+        self.points: Counter[EntrantId] = Counter()
         self.wins: Counter[EntrantId] = Counter()
         self.losses: Counter[EntrantId] = Counter()
         self.missed: Counter[EntrantId] = Counter()
@@ -78,12 +81,12 @@ class LeagueTable:
             self._count(round_)
         if more_to_come:
             self._add_unpublished({record.couple(*game.seats) for round_ in rounds for game in round_.games})
-        made, beaten = self.half_points, self._beaten
+        made, beaten = self.points, self._beaten
         self.sodos = {who: sum([made[other] for other in beaten[who]]) for who in league.members}
 
     def _count(self, round_: LeagueRound) -> None:
         """Add the results of a round."""
-        half_points, to_play, results = self.half_points, self._to_play, round_.results
+        points, to_play, results = self.points, self._to_play, round_.results
         for pairing in round_.games:
             first, second = pairing.seats
             result = results.get(pairing.id)
@@ -91,9 +94,10 @@ class LeagueTable:
                 to_play[first].append(second)
                 to_play[second].append(first)
             elif result.how != "void":
+                mine, theirs = self._worth.of_result(result)
+                points[first] += mine
+                points[second] += theirs
                 mine, theirs = result.half_points
-                half_points[first] += mine
-                half_points[second] += theirs
                 if mine != theirs:
                     winner, other = (first, second) if mine > theirs else (second, first)
                     self.wins[winner] += 1
@@ -106,7 +110,7 @@ class LeagueTable:
                     self.missed.update(result.absent)
         for who in self._members if round_.byes else ():
             if who in round_.byes:
-                half_points[who] += round_.byes[who]
+                points[who] += round_.byes[who]
 
     def _add_unpublished(self, paired: set[record.Couple]) -> None:
         """Add the games that are still to be published to the open ones."""
@@ -114,6 +118,11 @@ class LeagueTable:
             self._to_play[who] += [
                 other for other in self._members if other != who and record.couple(who, other) not in paired
             ]
+
+    @property
+    def scale(self) -> int:
+        """Return how many units make one point."""
+        return self._worth.scale
 
     @property
     def complete(self) -> bool:
@@ -139,14 +148,14 @@ class LeagueTable:
 
         No ties remain.
         """
-        return sorted(((-self.half_points[who], -self.sodos[who], *self._initial[who]), who) for who in self._members)
+        return sorted(((-self.points[who], -self.sodos[who], *self._initial[who]), who) for who in self._members)
 
     def _possible_places(self) -> dict[EntrantId, tuple[int, int]]:
         """Return the best and worst possible place of each member (rule 13)."""
         order, number = _numbered(self._members, self._initial)
-        made, beaten, to_play = self.half_points, self._beaten, self._to_play
+        made, beaten, to_play = self.points, self._beaten, self._to_play
         contest = Contest(
-            half_points=[made[who] for who in order],
+            points=[made[who] for who in order],
             beaten=[[number[other] for other in beaten[who] if other in number] for who in order],
             to_play=[
                 (place, number[other])
@@ -154,6 +163,7 @@ class LeagueTable:
                 for other in to_play[who]
                 if place < number.get(other, -1)
             ],
+            worth=self._worth,
         )
         return dict(zip(order, possible_places(contest), strict=True))
 
@@ -170,11 +180,12 @@ def _numbered(
 class Tables:
     """All leagues of a stage at one moment, each computed when it is first used.
 
-    Points and SODOS are in half-points.
+    Points and SODOS are in units of the points table.
     """
 
-    def __init__(self, stage: Stage, leagues: Leagues) -> None:
+    def __init__(self, stage: Stage, leagues: Leagues, worth: PointTable = USUAL) -> None:
         self.leagues = leagues
+        self.worth = worth
         self._rounds = league_rounds(stage)
         self._published = [round_.pairings for round_ in self._rounds]
         self._results = [round_.results_by_label for round_ in self._rounds]
@@ -192,7 +203,7 @@ class Tables:
         """Return the objects that a league's table depends on: the key of the memo."""
         name = league.name
         results = [by_label.get(name) for by_label in self._results]
-        return (league, self.leagues.players, self._more_to_come, *self._published, *results)
+        return (league, self.leagues.players, self.worth, self._more_to_come, *self._published, *results)
 
     @memoize(_depends_on, most=LEAGUES_KEPT)
     def _compute(self, league: League) -> LeagueTable:
@@ -202,11 +213,13 @@ class Tables:
             LeagueRound(
                 round_.games.by_label.get(name, ()),
                 results.get(name, {}),
-                dict(record.bye_half_points([round_])) if round_.pairings.byes else {},
+                dict(record.bye_points([round_], self.worth)) if round_.pairings.byes else {},
             )
             for round_, results in zip(self._rounds, self._results, strict=True)
         ]
-        return LeagueTable(league, self.leagues.initial_standings, counted, more_to_come=self._more_to_come)
+        return LeagueTable(
+            league, self.leagues.initial_standings, counted, more_to_come=self._more_to_come, worth=self.worth
+        )
 
     def complete(self, league: League) -> bool:
         """Return True if every game of the league has a result."""
@@ -222,9 +235,9 @@ class Tables:
         return league is not None and self.of(league).missed[who] > 0
 
     @cached_property
-    def half_points(self) -> Counter[EntrantId]:
-        """Half-points of all players."""
-        return self._together("half_points")
+    def points(self) -> Counter[EntrantId]:
+        """Points of all players."""
+        return self._together("points")
 
     @cached_property
     def wins(self) -> Counter[EntrantId]:
@@ -254,7 +267,7 @@ class Tables:
         return met
 
 
-@memoize(lambda stage: (stage,))
-def tables_of(stage: Stage) -> Tables:
-    """Return the leagues of a stage."""
-    return Tables(stage, leagues_of(stage))
+@memoize(lambda stage, worth: (stage, worth))
+def tables_of(stage: Stage, worth: PointTable) -> Tables:
+    """Return the leagues of a stage under a points table."""
+    return Tables(stage, leagues_of(stage), worth)

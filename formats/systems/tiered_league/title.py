@@ -10,6 +10,7 @@ from formats.core.contract import Dependents
 from formats.core.game_counts import counted_games, wins_and_losses
 from formats.core.memoize import memoize
 from formats.core.model import Pairing, Reason
+from formats.core.points import PointTable
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
@@ -124,15 +125,15 @@ def _winner_of_a(stage: Stage, tables: Tables) -> EntrantId | None:
     return next((who for who in order if stage.entrants[who].status != "disqualified"), None)
 
 
-def title_at_stake(stage: Stage, pairing: Pairing, result: Result) -> Dependents:
+def title_at_stake(stage: Stage, pairing: Pairing, result: Result, worth: PointTable) -> Dependents:
     """Return the games for the title if league A would have another winner with this result (rule 16)."""
     games = title_rounds(stage)
     if not games or pairing.label == TITLE_MATCH:
         return Dependents()
     leagues = leagues_of(stage)
     was = _opponent_in(games, leagues.holder)
-    will = _winner_of_a(stage, Tables(stage.with_result(pairing.id, result), leagues))
-    if _winner_of_a(stage, tables_of(stage)) == will or was == will:
+    will = _winner_of_a(stage, Tables(stage.with_result(pairing.id, result), leagues, worth))
+    if _winner_of_a(stage, tables_of(stage, worth)) == will or was == will:
         return Dependents()
     return Dependents(
         games=tuple(game.id for round_ in games for game in round_.pairings.pairings),

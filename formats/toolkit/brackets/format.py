@@ -174,12 +174,12 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
         """Rank those still in first, then the others, those who went out later first. Equal rounds share a rank."""
         progress = self.progress(stage, options)
         places = standings_order(progress)
-        half_points = record.half_points(stage)
+        points = record.points(stage)
         return tuple(
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
-                half_points=half_points[place.entrant],
+                points=points[place.entrant],
                 tie_breaks=(_last_match(progress, place.entrant), str(stage.seed_of(place.entrant))),
                 note=_note(progress, place),
                 reasons=_separation(above, place),

@@ -9,8 +9,9 @@ import pytest
 from bot.text.games import bye_line
 from bot.text.messages import CONTENT_LIMIT, Message
 from formats.core import commands as cmd
-from formats.core.model import RoundPairings
+from formats.core.model import Bye, RoundPairings
 from formats.core.plan import Settings, StagePlan
+from formats.core.points import USUAL
 from formats.core.results import Report
 from tests.bot.season import (
     ARIMAA,
@@ -349,5 +350,5 @@ def test_game_times_hold_for_the_round_they_were_made_for() -> None:
 
 
 def test_a_bye_says_its_points_where_it_is_worth_some() -> None:
-    assert bye_line("Ana", 2) == "**Ana**: bye (1 point)"
-    assert bye_line("Ana", 0) == "**Ana**: bye"
+    assert bye_line("Ana", Bye(entrant="e1"), USUAL) == "**Ana**: bye (1 point)"
+    assert bye_line("Ana", Bye(entrant="e1", half_points=0), USUAL) == "**Ana**: bye"

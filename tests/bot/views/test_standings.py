@@ -63,7 +63,7 @@ def test_scores_are_written_as_players_of_the_game_do() -> None:
 
 
 def test_a_tie_is_half_a_win_and_half_a_loss_of_a_record() -> None:
-    assert record(Standing(entrant="e1", rank=1, half_points=7, wins=3, ties=1, losses=0)) == "3½–½"
+    assert record(Standing(entrant="e1", rank=1, points=7, wins=3, ties=1, losses=0)) == "3½–½"
 
 
 def test_at_the_end_columns_that_only_repeat_the_place_are_left_out() -> None:

@@ -8,6 +8,7 @@ from bot.views.why import _told_by, why_round_view, why_view
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.plan import StagePlan
+from formats.core.points import USUAL
 from formats.core.results import Result
 from tests.bot.played import PEOPLE, Played
 
@@ -51,7 +52,7 @@ def test_whoever_has_a_bye_is_told_what_it_is_worth_and_whoever_is_out_that_they
     (bye,) = played.state.started[0].rounds[0].pairings.byes
     text = why_view(played.context, played.records, bye.entrant).text
     assert texts.why.bye() in text
-    assert bye_line(played.context.names.plain(bye.entrant), bye.half_points) in text
+    assert bye_line(played.context.names.plain(bye.entrant), bye, USUAL) in text
     assert texts.why.no_game() not in text
     played.play()
     played.do(cmd.WithdrawEntrant(entrant="e1"))

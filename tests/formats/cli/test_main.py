@@ -176,7 +176,7 @@ def test_forfeits_voids_scores_and_byes_are_understood(terminal: Terminal) -> No
     ]
     ranking = terminal.json(["rank"], position(rounds=rounds))
 
-    assert {line["entrant"]: line["half_points"] for line in ranking} == {"A": 4, "B": 2, "C": 0, "D": 0}
+    assert {line["entrant"]: line["points"] for line in ranking} == {"A": 4, "B": 2, "C": 0, "D": 0}
 
 
 def test_whoever_left_is_ranked_but_not_paired(terminal: Terminal) -> None:
@@ -282,9 +282,9 @@ OVER = {
         (
             ["pair"],
             position(options={"leg": 2}),
-            "leg: round_robin has no such option. Did you mean legs? It has: legs, ",
+            "leg: round_robin has no such option. Did you mean legs? It has: points, ",
         ),
-        (["pair"], position(options={"sofa": 2}), "sofa: round_robin has no such option. It has: legs, "),
+        (["pair"], position(options={"sofa": 2}), "sofa: round_robin has no such option. It has: points, "),
         (["rank"], position(options={"tie_breaks": ["luck"]}), "tie_breaks.0: must be one of: sodos, direct, wins"),
         (["pair"], OVER, "All rounds are played; `rank` has the standings."),
         (["pair"], position(seeds=["A", "Z"]), "unknown entrant Z"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -22,6 +23,7 @@ from formats.core.model import Pairing, Standing
 from formats.core.results import Result
 from formats.core.state import Round, Stage, TournamentState
 from formats.core.values import EntrantId
+from tests.formats.conformance.referee_of_points import total_points
 from tests.formats.conformance.referee_of_ranks import check_ranks
 
 THIRD_PLACE, PLAY_OFF = "3P", "Play-off"
@@ -258,16 +260,10 @@ def depth(label: str) -> int:
 
 def check_points(sheet: Sheet, *, ordered: bool = True) -> None:
     """Points are those of games and byes; with `ordered` nobody stands below one with fewer."""
-    points: Counter[EntrantId] = Counter()
-    for _, pairing, result in games_of(sheet.stage.rounds):
-        points.update(dict(zip(pairing.seats, result.half_points, strict=True)))
-    for round_ in sheet.stage.rounds:
-        points.update({bye.entrant: bye.half_points for bye in round_.pairings.byes})
-    assert {line.entrant: line.half_points for line in sheet.standings} == {
-        who: points[who] for who in sheet.stage.seeds
-    }
+    shown = [Fraction(line.points, line.scale) for line in sheet.standings]
+    points = dict(zip([line.entrant for line in sheet.standings], shown, strict=True))
+    assert points == total_points(sheet.stage, sheet.options)
     if ordered:
-        shown = [line.half_points for line in sheet.standings]
         assert shown == sorted(shown, reverse=True)
 
 
@@ -297,6 +293,7 @@ def swiss(sheet: Sheet) -> None:
 
 def group_rounds(sheet: Sheet) -> None:
     """The last game of the final and of the one for third place says who is first, second, third and fourth."""
+    check_points(sheet, ordered=False)
     decided: dict[str, tuple[EntrantId, EntrantId]] = {}
     for _, pairing, result in games_of(sheet.stage.rounds):
         if pairing.label in FINALS and result.winning_seat is not None:

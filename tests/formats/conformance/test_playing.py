@@ -23,6 +23,19 @@ QUICK: dict[str, dict[str, Any]] = {"cop": {"simulations": 20, "always_wins_simu
 """What takes long in a format and has nothing to do with how a tournament goes."""
 
 
+NEEDED: dict[str, dict[str, Any]] = {"point_scale": {"points": [3, 1, 0]}}
+"""What an option cannot be set without."""
+
+TABLES: tuple[dict[str, Any], ...] = (
+    {"points": [3, 1, 0]},
+    {"points": [10, 5, 1], "forfeit_points": [8, 0], "bye_points": [6, 10, 4, 1]},
+    {"points": [4, 2, 1], "point_scale": 4, "bonus": ["win by 3: 1", "win by 5: 1", "loss by 1: 1"]},
+)
+"""Points tables: football's, one with a value of its own for everything, and one with bonus points."""
+
+WITH_POINTS = [key for key, system in SYSTEMS.items() if "points" in system.options.model_fields]
+
+
 def stage(key: str, take: int | None = None, **options: Any) -> StagePlan:
     return StagePlan(system=key, title="Conformance", options={**QUICK.get(key, {}), **options}, take=take)
 
@@ -43,7 +56,7 @@ def variants(system: Format[Any]) -> list[dict[str, Any]]:
             for bound in (getattr(item, "ge", None), getattr(item, "le", None))
             if bound is not None
         ]
-        found += [{name: value} for value in choices if value != field.default]
+        found += [{**NEEDED.get(name, {}), name: value} for value in choices if value != field.default]
     return found
 
 
@@ -72,6 +85,20 @@ def test_a_tournament_in_which_nobody_leaves(key: str, size: int) -> None:
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_tournament_in_which_forfeits_remove_nobody(key: str, seed: int) -> None:
     Whole(ENGINES[key], [stage(key)], takes(key, 9), seed=200 + seed, settings=Settings()).to_the_end()
+
+
+def test_formats_that_count_points_have_a_points_table() -> None:
+    assert WITH_POINTS == ["group_rounds", "round_robin", "score_group_swiss", "swiss", "tiered_league"]
+
+
+@pytest.mark.parametrize("size", [6, 9, 14])
+@pytest.mark.parametrize("table", range(len(TABLES)))
+@pytest.mark.parametrize("key", WITH_POINTS)
+def test_a_tournament_with_a_points_table(key: str, table: int, size: int) -> None:
+    whole = Whole(ENGINES[key], [stage(key, **TABLES[table])], takes(key, size), seed=300 + size)
+    play = whole.to_the_end()
+
+    assert {line.scale for line in play.engine.standings(play.state)} == {TABLES[table].get("point_scale", 1)}
 
 
 @pytest.mark.parametrize("key, options", VARIANTS, ids=[f"{key}-{options}" for key, options in VARIANTS])

@@ -54,9 +54,9 @@ def test_standings_that_disagree_with_the_results_are_found(key: str) -> None:
     lines = play.engine.standings(play.state)
     first, *others, last = lines
     turned = (
-        last.model_copy(update={"rank": first.rank, "note": first.note, "half_points": first.half_points}),
+        last.model_copy(update={"rank": first.rank, "note": first.note, "points": first.points}),
         *others,
-        first.model_copy(update={"rank": last.rank, "note": last.note, "half_points": last.half_points + 1}),
+        first.model_copy(update={"rank": last.rank, "note": last.note, "points": last.points + 1}),
     )
     read = play.engine.of_stage(play.state, 0)[1]
 

@@ -158,11 +158,16 @@ class Whole:
             self.play.do(cmd.RecordResult(pairing=pairing.id, report=self.result_of(pairing)))
 
     def result_of(self, pairing: Pairing) -> Report:
-        """A win, or a tie where the format has ties."""
-        ties = self.play.engine.format_of(self.play.state.stage().plan.system).ties
-        if ties and self.rng.random() < 0.2:
+        """A win, or a tie where the format has ties; with scores where these give bonus points."""
+        rules = self.play.engine.rules_of(self.play.state)
+        if rules.system.ties and self.rng.random() < 0.2:
             return Report(winner=None)
-        return Report(winner=self.rng.choice(pairing.seats))
+        winner = self.rng.choice(pairing.seats)
+        if not rules.point_table.bonuses:
+            return Report(winner=winner)
+        lost = self.rng.randrange(5)
+        won = lost + self.rng.randrange(1, 6)
+        return Report(winner=winner, scores=(won, lost) if winner == pairing.seats[0] else (lost, won))
 
     def somebody_leaves(self) -> None:
         """Anybody who is in, with either way of treating the open game."""
@@ -278,7 +283,7 @@ def check_ranking(standings: tuple[Standing, ...], stage: Stage, columns: int) -
     for position, line in enumerate(standings, start=1):
         above = standings[position - 2] if position > 1 else None
         assert line.rank == position or (above is not None and line.rank == above.rank)
-        assert line.half_points >= 0
+        assert line.points >= 0
         assert len(line.tie_breaks) in {0, columns}
 
 

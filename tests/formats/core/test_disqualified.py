@@ -16,7 +16,7 @@ from tests.formats.play import START, Play
 
 
 def line(entrant: str, rank: int) -> Standing:
-    return Standing(entrant=entrant, rank=rank, half_points=0)
+    return Standing(entrant=entrant, rank=rank, points=0)
 
 
 def test_those_behind_move_up_and_whom_nothing_separates_still_share_a_rank() -> None:

@@ -24,7 +24,7 @@ TIED = Result(half_points=(1, 1))
 
 def standings(**given: int) -> tuple[Standing, ...]:
     """Lines of all entrants, which say what is given of their games."""
-    return tuple(Standing(entrant=who, rank=1, half_points=0).model_copy(update=given) for who in STAGE.seeds)
+    return tuple(Standing(entrant=who, rank=1, points=0).model_copy(update=given) for who in STAGE.seeds)
 
 
 def counts(lines: tuple[Standing, ...]) -> dict[str, tuple[int, int, int]]:

@@ -100,9 +100,9 @@ def divisions(stage: Stage, options: DivisionOptions) -> dict[str, Sequence[Entr
 
 def by_points(stage: Stage, entrants: Sequence[EntrantId]) -> tuple[Standing, ...]:
     """A table of these entrants; those level in points share a place."""
-    points = record.half_points(stage)
+    points = record.points(stage)
     return tuple(
-        Standing(entrant=place.entrant, rank=place.rank, half_points=points[place.entrant])
+        Standing(entrant=place.entrant, rank=place.rank, points=points[place.entrant])
         for place in in_order(entrants, (Criterion("points", lambda who: points[who]),))
     )
 

@@ -54,11 +54,9 @@ class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options], SimulatesO
 
     def rank(self, stage: Stage, options: Options) -> tuple[Standing, ...]:
         """By points, then by seed."""
-        points = record.half_points(stage)
+        points = record.points(stage)
         order = sorted(stage.seeds, key=lambda who: -points[who])
-        return tuple(
-            Standing(entrant=who, rank=place, half_points=points[who]) for place, who in enumerate(order, start=1)
-        )
+        return tuple(Standing(entrant=who, rank=place, points=points[who]) for place, who in enumerate(order, start=1))
 
     def groups(self, stage: Stage, options: Options) -> tuple[Group, ...]:
         """The harbours."""
@@ -79,7 +77,7 @@ class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options], SimulatesO
             return None
         counts = {line.entrant: [0] * len(lines) for line in lines}
         for _ in range(simulations):
-            points = {line.entrant: line.half_points for line in lines}
+            points = {line.entrant: line.points for line in lines}
             for pairing in open_games:
                 points[lots.choice(pairing.seats, "who wins")] += FULL_POINT
             for place, who in enumerate(sorted(points, key=lambda who: -points[who])):

@@ -24,7 +24,7 @@ SWISS, LEAGUE = Table(STAGE, everybody_meets=False), Table(STAGE, everybody_meet
 
 
 def test_points_include_byes() -> None:
-    assert SWISS.half_points == {"a": 4, "b": 4, "c": 0, "d": 4, "e": 6}
+    assert SWISS.points == {"a": 4, "b": 4, "c": 0, "d": 4, "e": 6}
 
 
 def test_buchholz_takes_a_bye_for_a_game_against_oneself() -> None:
@@ -52,7 +52,7 @@ def test_direct_encounters_count_only_among_players_who_have_all_met() -> None:
 def test_a_forfeit_is_a_round_without_a_game_but_its_point_counts() -> None:
     table = Table(with_result(STAGE, 3, 1, forfeit_result(("e", "a"), ("a",))), everybody_meets=False)
 
-    assert table.half_points["e"] == 6
+    assert table.points["e"] == 6
     assert table.buchholz(lowest=0, highest=0)["e"] == 6 + 0 + 6
     assert table.buchholz(lowest=0, highest=0)["a"] == 0 + 4 + 4
     assert table.sodos()["e"] == 2 * 6 + 2 * 0 + 2 * 6
@@ -75,7 +75,7 @@ def test_whoever_entered_late_missed_the_rounds_before() -> None:
 def test_void_games_count_for_nothing() -> None:
     table = Table(with_result(STAGE, 1, 1, Result(half_points=(0, 0), how="void")), everybody_meets=True)
 
-    assert (table.half_points["a"], table.sodos()["a"]) == (2, 8)
+    assert (table.points["a"], table.sodos()["a"]) == (2, 8)
 
 
 def test_standings_follow_the_order_asked_for_and_say_what_parted_neighbours() -> None:

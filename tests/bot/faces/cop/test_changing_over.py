@@ -37,7 +37,7 @@ async def taken_out(world: World, tournament: str = "Autumn Open") -> dict[str, 
 
 def lines(state: TournamentState) -> list[tuple[int, int, tuple[str, ...]]]:
     """The standings without names: rank, half points, spread."""
-    return [(line.rank, line.half_points, line.tie_breaks) for line in engine().standings(state)]
+    return [(line.rank, line.points, line.tie_breaks) for line in engine().standings(state)]
 
 
 async def test_out_and_in_again_loses_nothing_also_in_the_middle_of_a_round(world: World) -> None:

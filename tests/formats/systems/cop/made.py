@@ -69,7 +69,7 @@ def played(stage: Stage, options: CopOptions, rounds: int) -> Stage:
 def line_of(stage: Stage, entrant: str, options: CopOptions | None = None) -> tuple[int, int]:
     """Half points and spread."""
     line = next(line for line in FORMAT.rank(stage, options or CopOptions()) if line.entrant == entrant)
-    return line.half_points, int(line.tie_breaks[0])
+    return line.points, int(line.tie_breaks[0])
 
 
 def reasons_of(pairings: RoundPairings, code: str) -> list[Reason]:

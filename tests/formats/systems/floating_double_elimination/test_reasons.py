@@ -130,4 +130,4 @@ def test_the_running_order_is_those_in_by_losses_and_wins_then_the_others_by_win
         ("B", 5, 2, "2"),
         ("F", 6, 2, "2"),
     ]
-    assert [line.half_points for line in lines] == [4, 4, 2, 2, 0, 0]
+    assert [line.points for line in lines] == [4, 4, 2, 2, 0, 0]

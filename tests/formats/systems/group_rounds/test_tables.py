@@ -50,7 +50,7 @@ def test_r5_the_order_in_a_group_with_record_and_difference() -> None:
     event = Freestyle(8)
     event.finish({"e1 e4": (50, 50)})
     first, second, third, last = table(event, "Blue")
-    assert (first.entrant, first.rank, first.half_points, first.wins, first.ties, first.losses) == ("e1", 1, 5, 2, 1, 0)
+    assert (first.entrant, first.rank, first.points, first.wins, first.ties, first.losses) == ("e1", 1, 5, 2, 1, 0)
     assert (first.tie_breaks, second.entrant) == (("83%", "+6.7"), "e4")
     assert (third.rank, last.rank) == (3, 4)
 

@@ -91,7 +91,7 @@ def test_r3_whoever_has_no_opponent_is_free_without_a_point() -> None:
 
     assert sorted(who for round_ in stage.rounds for who in round_.pairings.idle) == sorted(stage.seeds)
     assert all(not round_.pairings.byes for round_ in stage.rounds)
-    assert sum(line.half_points for line in FORMAT.rank(stage, ONCE)) == 2 * 10
+    assert sum(line.points for line in FORMAT.rank(stage, ONCE)) == 2 * 10
 
 
 def test_r4_sides_are_the_tables_and_turn_round_in_every_second_leg() -> None:
@@ -167,7 +167,7 @@ def test_r8_who_is_back_is_seated_with_the_opponent_of_the_table() -> None:
 def test_r5_a_tie_is_half_a_point_each() -> None:
     stage = played(field(2), results={"e1 e2": Result(half_points=(1, 1))})
 
-    assert [(line.half_points, line.ties, line.rank) for line in ranked(FORMAT, stage, ONCE)] == [(1, 1, 1), (1, 1, 1)]
+    assert [(line.points, line.ties, line.rank) for line in ranked(FORMAT, stage, ONCE)] == [(1, 1, 1), (1, 1, 1)]
 
 
 def test_r6_whoever_was_to_meet_somebody_who_left_has_the_point() -> None:
@@ -179,7 +179,7 @@ def test_r6_whoever_was_to_meet_somebody_who_left_has_the_point() -> None:
 
     assert [bye.entrant for bye in pairings.byes] == ["e3"]
     assert pairings.byes[0].reasons[0].about == ("e3", "e4")
-    assert {line.entrant: line.half_points for line in FORMAT.rank(stage, ONCE)} == {"e1": 6, "e2": 4, "e3": 2, "e4": 0}
+    assert {line.entrant: line.points for line in FORMAT.rank(stage, ONCE)} == {"e1": 6, "e2": 4, "e3": 2, "e4": 0}
 
 
 def test_r6_games_played_stay() -> None:
@@ -187,7 +187,7 @@ def test_r6_games_played_stay() -> None:
     stage = published(stage, paired(FORMAT, stage, ONCE), lambda _: Result(half_points=(0, 2)))
     stage = played(with_status(stage, ["e4"]))
 
-    assert {line.entrant: line.half_points for line in FORMAT.rank(stage, ONCE)}["e4"] == 2
+    assert {line.entrant: line.points for line in FORMAT.rank(stage, ONCE)}["e4"] == 2
 
 
 def left(stage: Stage, who: str, options: RoundRobinOptions) -> Stage:
@@ -213,10 +213,10 @@ def test_r6_no_game_counts_of_somebody_who_leaves_before_half_of_them_are_played
     assert [(reason.code, reason.about, reason.params) for reason in told.reasons] == [
         ("struck", ("e4",), {"games": 3})
     ]
-    assert (lines["e4"].half_points, lines["e4"].wins) == (0, 0)
+    assert (lines["e4"].points, lines["e4"].wins) == (0, 0)
     assert lines["e1"].losses == 0
     assert (pairings.byes, pairings.idle) == ((), ("e3",))
-    assert sum(line.half_points for line in lines.values()) == 2 * 3
+    assert sum(line.points for line in lines.values()) == 2 * 3
 
 
 def test_r6_games_stay_when_half_of_them_are_played() -> None:
@@ -262,7 +262,7 @@ def test_r7_sodos_parts_equal_points() -> None:
     }
     ranking = FORMAT.rank(played(field(4), results=results), ONCE)
 
-    assert [(line.entrant, line.rank, line.half_points) for line in ranking] == [
+    assert [(line.entrant, line.rank, line.points) for line in ranking] == [
         ("e1", 1, 4),
         ("e2", 2, 4),
         ("e4", 3, 2),
@@ -276,7 +276,7 @@ def test_r7_the_games_between_the_level_part_them() -> None:
     results = {"e1 e4": LOSS, "e2 e3": LOSS, "e4 e3": WIN, "e1 e2": LOSS, "e2 e4": TIE, "e3 e1": TIE}
     ranking = FORMAT.rank(played(field(4), results=results), ONCE)
 
-    assert [(line.entrant, line.rank, line.half_points, line.tie_breaks) for line in ranking[1:3]] == [
+    assert [(line.entrant, line.rank, line.points, line.tie_breaks) for line in ranking[1:3]] == [
         ("e3", 2, 3, ("1.75", "1", "1")),
         ("e2", 3, 3, ("1.75", "0", "1")),
     ]

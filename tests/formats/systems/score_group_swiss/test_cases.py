@@ -68,7 +68,7 @@ def test_swiss_order_and_scores(case: dict[str, Any]) -> None:
     expected = case["expected"]
     assert pairing_order(stage, OPTIONS, lots.numbers) == expected["order"]
     score = score_of(stage, OPTIONS, lots.numbers)
-    assert {who: score.half_points[who] / 2 for who in expected["points"]} == expected["points"]
+    assert {who: score.points[who] / 2 for who in expected["points"]} == expected["points"]
     assert {who: score.sos[who] for who in expected["sos"]} == pytest.approx(expected["sos"], abs=1e-8)
     if expected.get("F") is not None:
         assert sos_factor(score.ratings.values()) == pytest.approx(expected["F"], abs=1e-12)
@@ -79,7 +79,7 @@ def test_swiss_standings(case: dict[str, Any]) -> None:
     stage, _ = stage_of(case["input"])
     expected = case["expected"]
     lines = {line.entrant: line for line in FORMAT.rank(stage, OPTIONS)}
-    assert {who: lines[who].half_points for who in expected["points"]} == {
+    assert {who: lines[who].points for who in expected["points"]} == {
         who: 2 * points for who, points in expected["points"].items()
     }
     if stage.rounds:

@@ -184,4 +184,4 @@ def test_random_tournaments_keep_every_promise(chance: random.Random, size: int,
         stage = with_status(stage, removed, "removed")
         lines = FORMAT.rank(stage, options)
         assert Counter(line.entrant for line in lines) == Counter(stage.seeds)
-        assert [line.half_points for line in lines] == sorted((line.half_points for line in lines), reverse=True)
+        assert [line.points for line in lines] == sorted((line.points for line in lines), reverse=True)

@@ -15,7 +15,7 @@ FOUND = ScanPair(
     upper="a",
     lower="d",
     group=ScoreGroup(5, 0, 6),
-    lower_half_points=5,
+    lower_points=5,
     top_half=True,
     first_choice=True,
     step=1,
@@ -45,8 +45,8 @@ def test_a_round_tells_its_number_the_wins_of_the_table_and_the_numbers_drawn() 
         ({"first_choice": False}, "searched"),
         ({"top_half": False}, "next_below"),
         ({"top_half": False, "step": 2}, "searched_below"),
-        ({"lower_half_points": 4}, "floated"),
-        ({"lower_half_points": 4, "top_half": False}, "floated"),
+        ({"lower_points": 4}, "floated"),
+        ({"lower_points": 4, "top_half": False}, "floated"),
     ],
 )
 def test_a_pairing_tells_how_the_opponent_was_found(change: dict[str, Any], code: str) -> None:
@@ -54,7 +54,7 @@ def test_a_pairing_tells_how_the_opponent_was_found(change: dict[str, Any], code
     (reason,) = pair_reasons(found)
 
     assert (reason.code, reason.rule, reason.about) == (code, "R8", ("a", "d"))
-    lower = f"{found.lower_half_points / 2:g}"
+    lower = f"{found.lower_points / 2:g}"
     assert reason.params == {"points": "2.5", "lower_points": lower, "step": found.step}
 
 

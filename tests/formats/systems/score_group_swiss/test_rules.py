@@ -87,7 +87,7 @@ def test_r3_a_forfeited_game_is_no_meeting() -> None:
 
 def test_r4_order_is_points_sos_rating_number() -> None:
     score = Score(
-        half_points={"a": 2, "b": 4, "c": 2, "d": 2, "e": 2},
+        points={"a": 2, "b": 4, "c": 2, "d": 2, "e": 2},
         sos={"a": 1.5, "b": 0.0, "c": 1.75, "d": 1.5, "e": 1.5},
         ratings={"a": 1500.0, "b": 1400.0, "c": 1300.0, "d": None, "e": 1500.0},
         lots={"a": 3, "b": 0, "c": 1, "d": 2, "e": 1},
@@ -152,16 +152,16 @@ def test_r5_ratings_of_players_who_left_still_count() -> None:
 def test_r6_points_of_wins_forfeits_and_byes() -> None:
     stage = with_round(field_of(5), [("p1", "p2", "p1"), ("p3", "p4", "p3")], bye="p5")
     stage = with_result(stage, 1, 2, forfeit_result(("p3", "p4"), ("p3",)))
-    points = {line.entrant: line.half_points for line in FORMAT.rank(stage, OPTIONS)}
+    points = {line.entrant: line.points for line in FORMAT.rank(stage, OPTIONS)}
     assert points == {"p1": 2, "p2": 0, "p3": 0, "p4": 2, "p5": 2}
     void = with_result(stage, 1, 1, Result(half_points=(0, 0), how="void"))
-    assert {line.half_points for line in FORMAT.rank(void, OPTIONS) if line.entrant in {"p1", "p2"}} == {0}
+    assert {line.points for line in FORMAT.rank(void, OPTIONS) if line.entrant in {"p1", "p2"}} == {0}
     assert paired(FORMAT, field_of(3), SwissOptions(rounds=3, bye_half_points=1)).byes[0].half_points == 1
 
 
 def test_r7_groups_and_their_halves() -> None:
     groups = score_groups("abcdefgh", dict(zip("abcdefgh", [6, 4, 4, 4, 4, 4, 2, 2], strict=True)))
-    assert [(group.half_points, group.begin, group.end, group.half) for group in groups] == [
+    assert [(group.points, group.begin, group.end, group.half) for group in groups] == [
         (6, 0, 1, 0),
         (4, 1, 6, 2),
         (2, 6, 8, 1),
@@ -183,7 +183,7 @@ def test_r8_the_pair_says_how_it_was_found() -> None:
     assert (first.upper, first.lower, first.step, first.met, first.first_choice) == ("a", "d", 2, ("c",), False)
     assert (second.upper, second.lower, second.step, second.top_half) == ("b", "c", 1, True)
     floated = pair_by_search("ab", {"a": 2, "b": 0}, {})[0]
-    assert (floated.floats, floated.top_half, floated.lower_half_points) == (True, False, 0)
+    assert (floated.floats, floated.top_half, floated.lower_points) == (True, False, 0)
 
 
 def test_r9_the_lowest_without_a_bye_sits_out() -> None:
@@ -240,7 +240,7 @@ def test_r12_whoever_left_is_not_paired_and_their_points_stand() -> None:
     found = paired(FORMAT, stage, SwissOptions(rounds=2))
     assert found.members() == set(stage.active)
     assert "p3" not in found.members()
-    assert {line.entrant: line.half_points for line in FORMAT.rank(stage, OPTIONS)}["p3"] == 2
+    assert {line.entrant: line.points for line in FORMAT.rank(stage, OPTIONS)}["p3"] == 2
 
 
 def test_r12_a_late_withdrawal_is_a_walkover() -> None:

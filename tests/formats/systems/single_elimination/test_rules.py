@@ -301,7 +301,7 @@ def test_r10_whoever_is_still_in_shares_the_place_however_far_they_have_come() -
 def test_r10_points_are_those_of_games_only() -> None:
     lines = FORMAT.rank(to_the_end(FORMAT, field(3), PLAIN), PLAIN)
 
-    assert {line.entrant: line.half_points for line in lines} == {"e1": 2, "e2": 2, "e3": 0}
+    assert {line.entrant: line.points for line in lines} == {"e1": 2, "e2": 2, "e3": 0}
 
 
 def test_r6_a_void_match_is_played_again() -> None:

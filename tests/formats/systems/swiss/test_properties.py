@@ -89,4 +89,4 @@ def test_random_tournaments_keep_every_promise(chance: random.Random, size: int,
             stage = with_status(stage, [chance.choice(stage.active)])
         lines = FORMAT.rank(stage, options)
         assert sorted(line.entrant for line in lines) == sorted(stage.seeds)
-        assert [line.half_points for line in lines] == sorted((line.half_points for line in lines), reverse=True)
+        assert [line.points for line in lines] == sorted((line.points for line in lines), reverse=True)

@@ -179,7 +179,7 @@ def test_r7_scores_are_as_near_as_possible() -> None:
     points = dict(zip("abcdef", (6, 6, 6, 4, 4, 0), strict=True))
     found = pair_round(Position("abcdef", points, {}, {}, {}))
 
-    assert sum((high - low) ** 2 for high, low in (pair.half_points for pair in found.pairs)) == 4 + 16
+    assert sum((high - low) ** 2 for high, low in (pair.points for pair in found.pairs)) == 4 + 16
 
 
 def test_r7_two_small_differences_go_before_one_large_one_of_the_same_sum() -> None:
@@ -248,7 +248,7 @@ def test_r10_a_win_is_a_point_and_a_tie_half_a_point() -> None:
     stage = with_round(field(4), [("e1", "e3", "e1"), ("e2", "e4", None)])
     stage = with_result(stage, 1, 2, Result(half_points=(1, 1)))
 
-    assert [(line.entrant, line.half_points, line.ties) for line in ranked(FORMAT, stage, PLAIN)] == [
+    assert [(line.entrant, line.points, line.ties) for line in ranked(FORMAT, stage, PLAIN)] == [
         ("e1", 2, 0),
         ("e2", 1, 1),
         ("e4", 1, 1),
@@ -269,7 +269,7 @@ def test_r11_the_tie_breaks_are_those_chosen_in_their_order() -> None:
 def test_r11_the_direct_encounter_may_come_first() -> None:
     stage = with_round(field(4), [("e1", "e2", "e2"), ("e3", "e4", "e3")])
     stage = with_round(stage, [("e1", "e3", "e1"), ("e2", "e4", "e4")])
-    level = [line for line in FORMAT.rank(stage, SwissOptions(tie_breaks=("direct",))) if line.half_points == 2]
+    level = [line for line in FORMAT.rank(stage, SwissOptions(tie_breaks=("direct",))) if line.points == 2]
 
     assert {line.rank for line in level} == {1}, "four are level and have not all met"
 

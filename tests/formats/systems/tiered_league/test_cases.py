@@ -100,7 +100,7 @@ def test_table(case: dict[str, Any]) -> None:
         {
             "player": line.entrant,
             "rank": line.place,
-            "points": tables.half_points[line.entrant] / 2,
+            "points": tables.points[line.entrant] / 2,
             "sodos": tables.sodos[line.entrant] / 2,
         }
         for line in tables.table(league)

@@ -106,7 +106,7 @@ def test_r9_a_time_out_is_a_plain_loss_and_counts_for_sodos() -> None:
     stage = with_results(stage, {game.id: missed(game, "a"), other.id: better_seed_wins(stage, other)})
     tables = tables_of(stage)
 
-    assert (tables.half_points["b"], tables.wins["b"], tables.losses["a"]) == (4, 2, 1)
+    assert (tables.points["b"], tables.wins["b"], tables.losses["a"]) == (4, 2, 1)
     assert tables.sodos["b"] == 0
 
 
@@ -116,7 +116,7 @@ def test_r9_a_game_neither_came_to_is_lost_by_both() -> None:
     tables = tables_of(with_results(stage, {game.id: missed(game, "a", "b")}))
 
     assert [tables.losses[who] for who in "ab"] == [1, 1]
-    assert [tables.half_points[who] for who in "ab"] == [0, 0]
+    assert [tables.points[who] for who in "ab"] == [0, 0]
 
 
 def test_r9_time_outs_and_a_directors_word_disqualify() -> None:
@@ -172,7 +172,7 @@ def test_r10_then_the_points_of_those_beaten() -> None:
     tables = tables_of(stage)
 
     assert table(stage) == ["b", "a", "c", "d", "e"]
-    assert [(tables.half_points[who], tables.sodos[who]) for who in table(stage)[:2]] == [(6, 10), (6, 8)]
+    assert [(tables.points[who], tables.sodos[who]) for who in table(stage)[:2]] == [(6, 10), (6, 8)]
     assert FORMAT.rank(stage, OPTIONS)[1].reasons[0].about == ("b", "a")
 
 

@@ -70,7 +70,7 @@ def test_r9_a_walkover_is_a_point_in_the_table() -> None:
     left = with_status(stage, [gone])
     stage = published(left, paired(FORMAT, left, OPTIONS), lambda game: won(game.seats, game.seats[0]))
 
-    made = {line.entrant: (line.half_points, line.wins) for line in FORMAT.rank(stage, OPTIONS)}
+    made = {line.entrant: (line.points, line.wins) for line in FORMAT.rank(stage, OPTIONS)}
 
     assert (made[present], made[gone]) == ((2, 0), (0, 0))
     assert sum(half_points for half_points, _ in made.values()) == 10

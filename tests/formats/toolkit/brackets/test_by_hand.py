@@ -68,7 +68,7 @@ def test_whoever_is_given_the_bye_goes_on_and_whoever_loses_is_out(winner: str) 
 
     assert set(play.board().seats) == {winner, "e2"}
     won_by(play, "e2")
-    places = {line.entrant: (line.rank, line.half_points) for line in play.engine.standings(play.state)}
+    places = {line.entrant: (line.rank, line.points) for line in play.engine.standings(play.state)}
     assert places["e2"] == (1, 2)
     assert isinstance(next_step(play.state, play.engine), Finish)
 
