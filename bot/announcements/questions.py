@@ -66,13 +66,17 @@ def _post_answers(builder: PostBuilder, game: Game, thread: Thread | None, *, by
 
 
 def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQuestion], thread: Thread | None) -> None:
-    """Update the call to a player, or post one if none is open.
+    """Update the call to a player, or post one if none is open; once all is answered it shows the answers.
 
     The player who answered gets the next question in the reply.
     """
-    lines = _asked_of(builder.context, who)
+    lines, earlier = _asked_of(builder.context, who), _asked_of(builder.earlier, who)
+    if not (lines or earlier):
+        return
     if not lines:
-        builder.change_public(asked_key(who), [Message(body=texts.asking.all_said())])
+        answers = (builder.context.reason(reason, game.stage) for reason in _said(builder.context, game))
+        answered = " ".join([f"**{builder.context.players(game.pairing)}** ·", *answers])
+        builder.change_public(asked_key(who), pages("", blocks_of([answered])))
         return
     buttons = answer_buttons(
         builder.loaded.id, builder.after, builder.engine, [game.pairing], frozenset(question.note for question in new)
@@ -80,7 +84,7 @@ def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQu
     buttons = buttons if len(lines) == len(new) else builder.buttons(actions.MY_GAME)
     if new:
         builder.tell(who, Message(title=builder.after.title, body="\n".join(lines), tone="attention", buttons=buttons))
-    if new and not _asked_of(builder.earlier, who) and _for_another(builder, who):
+    if new and not earlier and _for_another(builder, who):
         builder.call([who], *lines, buttons=buttons, thread=thread, key=asked_key(who))
     else:
         builder.change_public(asked_key(who), pages("", blocks_of(lines), buttons=buttons))

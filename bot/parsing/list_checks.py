@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, Problem
+from bot.parsing.entrant_fields import fields_of
 from bot.text.context import TournamentContext
 from bot.text.names import called_alike
+from bot.text.prizes import class_letter
 from bot.text.rating_doubts import doubts_about_all
 from bot.text.texts import texts
 from formats.core.events import EntrantRegistered, Event
@@ -87,12 +89,25 @@ def _refuse_contradictions(
 
 
 def _remarks(context: TournamentContext, field: Sequence[Entrant]) -> dict[EntrantId, str]:
-    """Return the consequence of each entrant's data: in the words of the format, or else the seed by rating."""
+    """Return the consequence of each entrant's data: in the words of the format, or else the seed and the columns."""
     rules = context.rules(FIRST_STAGE)
     listed = rules.listed(field)
     if listed:
         return {who: context.reason(reason, FIRST_STAGE) for who, reason in listed.items()}
-    return _seeds(field) if rules.seeds_by_rating else {}
+    remarks = _seeds(field) if rules.seeds_by_rating else {}
+    for entrant in field:
+        parts = [remarks.get(entrant.id, ""), *_columns(context, entrant)]
+        remarks[entrant.id] = " · ".join(filter(None, parts))
+    return remarks
+
+
+def _columns(context: TournamentContext, entrant: Entrant) -> Iterator[str]:
+    """Yield the columns for the format besides ratings, by their heads: `class B`, `table 20`."""
+    for field in fields_of(context.state, context.engine):
+        value = entrant.data.attributes.get(field.name)
+        if value is not None and not field.asked and field.name != SEED:
+            shown = class_letter(int(value)) if field.kind == "letter" else value
+            yield f"{field.name} {shown}"
 
 
 def _seeds(field: Sequence[Entrant]) -> dict[EntrantId, str]:

@@ -89,8 +89,6 @@ class _Asking:
         """A question, whose turn it is and until when."""
     def default_counts(self, *, answer: Value) -> str:
         """What happens if nobody answers."""
-    all_said: Phrase
-    """What becomes of a call once everything it asked is answered."""
     waive_field: Phrase
     waive_help: Phrase
     waived: Phrase

@@ -15,7 +15,6 @@ asking-choice = { $what } gegen { $opponents }?
 asking-choices-until = Zu wählen bis { $due }
 asking-waits-for = { $question } Am Zug: { $who }, bis { $due }.
 asking-default-counts = Ohne Antwort gilt dann „{ $answer }“.
-asking-all-said = Alles, was hier gefragt war, ist beantwortet.
 asking-waive-field = Warum ohne?
 asking-waive-help = Alle sehen das mit deinem Namen, und es bleibt im Protokoll.
 asking-waived = Erledigt: Diese Losung läuft ohne das Zufallssignal, und alle sehen deinen Grund.

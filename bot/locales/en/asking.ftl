@@ -22,8 +22,6 @@ asking-choices-until = Please choose by { $due }
 asking-waits-for = { $question } Waiting for { $who }, until { $due }.
 # What happens if nobody answers.
 asking-default-counts = If nobody answers by then, “{ $answer }” counts.
-# What becomes of a call once everything it asked is answered.
-asking-all-said = Everything asked here has been answered.
 asking-waive-field = Why without it?
 asking-waive-help = Everybody sees this with your name, and it stays in the log.
 asking-waived = Done: this draw goes ahead without the beacon, and everybody sees your reason.

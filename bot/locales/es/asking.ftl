@@ -15,7 +15,6 @@ asking-choice = ¿{ $what } contra { $opponents }?
 asking-choices-until = Se puede elegir hasta el { $due }
 asking-waits-for = { $question } Le toca a { $who }, hasta el { $due }.
 asking-default-counts = Si nadie responde, vale «{ $answer }».
-asking-all-said = Todo lo que se preguntaba aquí está contestado.
 asking-waive-field = ¿Por qué sin ella?
 asking-waive-help = Todos lo ven con tu nombre, y queda en el registro.
 asking-waived = Hecho: este sorteo sigue sin la baliza, y todos ven tu motivo.

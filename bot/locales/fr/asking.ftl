@@ -13,7 +13,6 @@ asking-choice = { $what } contre { $opponents } ?
 asking-choices-until = À choisir jusqu'au { $due }
 asking-waits-for = { $question } On attend la réponse de : { $who }, jusqu'au { $due }.
 asking-default-counts = Sans réponse, c'est « { $answer } » qui comptera.
-asking-all-said = Tout ce qui était demandé ici a reçu sa réponse.
 asking-waive-field = Pourquoi sans elle ?
 asking-waive-help = Tout le monde le voit avec ton nom, et cela reste dans le journal.
 asking-waived = C'est fait : ce tirage a lieu sans la balise, et tout le monde voit ta raison.

@@ -13,7 +13,6 @@ asking-choice = { $opponents }戦で{ $what }にしますか?
 asking-choices-until = { $due }までに選んでください
 asking-waits-for = { $question } { $who }の番です({ $due }まで)。
 asking-default-counts = 答えがなければ「{ $answer }」になります。
-asking-all-said = ここでの質問にはすべて回答済みです。
 asking-waive-field = ビーコンなしの理由
 asking-waive-help = あなたの名前とともに全員に見え、ログに残ります。
 asking-waived = 完了しました。この抽選はビーコンなしで行われ、理由は全員に見えます。

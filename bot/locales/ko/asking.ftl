@@ -15,7 +15,6 @@ asking-choice = { $what }, 상대는 { $opponents }?
 asking-choices-until = { $due }까지 고를 것
 asking-waits-for = { $question } { $who } 차례예요. 기한: { $due }.
 asking-default-counts = 답이 없으면 “{ $answer }”(으)로 정해져요.
-asking-all-said = 여기서 물은 것은 모두 답했습니다.
 asking-waive-field = 비콘 없이 하는 이유
 asking-waive-help = 이름과 함께 모두에게 보이고, 기록에 남아요.
 asking-waived = 됐어요. 이 추첨은 비콘 없이 진행되고, 이유는 모두가 볼 수 있어요.

@@ -51,7 +51,7 @@ from storage.tournaments import Bindings
 WAY_LABELS: Mapping[str, Phrase] = by_code(texts.directing, "ways_", "walkover", "repair", "again")
 
 
-WITHDRAW = "withdraw_now"
+WITHDRAW, ADD = "withdraw_now", "add_rated"
 LONGEST_NAME = 80
 LONGEST_LIST = 3500
 
@@ -117,10 +117,40 @@ def data_of(old: EntrantData, rating: float | None, uncertainty: float | None, g
 
 
 async def add(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: EntrantData) -> None:
-    """Enter somebody, also after sign-up has closed."""
-    who = newcomer.who
+    """Enter somebody, also after sign-up has closed; with an unlikely rating once the director has confirmed it."""
+    doubts = rating_doubts(data.rating, loaded.state.active_entrants())
+    if not doubts:
+        await _added(ask, loaded, newcomer, data)
+        return
+    await ask.try_out(loaded, _entering(newcomer, data))
+    guest = newcomer.who if isinstance(newcomer.who, str) else ""
+    person = "" if isinstance(newcomer.who, str) else newcomer.who.id
+    kept = {"guest": guest, "person": person, "members": newcomer.members, "data": data.model_dump(mode="json")}
+    token = await drafts.keep(ask, loaded.id, ADD, kept)
+    right = Button(label=texts.doubts.right(), action=action_id(ADD, loaded.id, token), style="primary")
+    await ask.say(Message(body=" ".join(doubts), tone="attention", buttons=(right,)))
+
+
+@button(ADD, STAFF.giving(RegisterEntrants))
+async def _rating_is_right(press: Press) -> None:
+    """Enter the newcomer with the unlikely rating."""
+    ask, loaded = await press.begin_work(update=True)
+    kept = await drafts.fetch(ask, loaded.id, ADD, press.argument)
+    if entered := loaded.entrants_of(kept["person"]):
+        raise AlreadyEnteredError(entered[-1])
+    person = kept["person"] and await ask.service.database.people.get(kept["person"])
+    newcomer = Newcomer(person or kept["guest"], tuple(kept["members"]))
+    await _added(ask, loaded, newcomer, EntrantData.model_validate(kept["data"]))
+    await drafts.forget(ask, loaded.id, ADD)
+
+
+def _entering(newcomer: Newcomer, data: EntrantData) -> RegisterEntrants:
     members = (newcomer.members,) if newcomer.members else ()
-    command = RegisterEntrants(entrants=(data,), by_director=True, members=members)
+    return RegisterEntrants(entrants=(data,), by_director=True, members=members)
+
+
+async def _added(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: EntrantData) -> None:
+    who, command = newcomer.who, _entering(newcomer, data)
     await ask.try_out(loaded, command)
     change = await ask.carry_out(loaded, Step(command, people=(await _person_id(ask, who),)))
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
@@ -128,7 +158,7 @@ async def add(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: Entr
     name = quoted(who if isinstance(who, str) else who.name, 40)
     text = _added_text(name, count, waiting=new is not None and new.waiting)
     alike = [] if new is None else seating.called_alike(ask, change.loaded, new.entrant)
-    lines = [text, *alike, *rating_doubts(data.rating, loaded.state.active_entrants())]
+    lines = [text, *alike]
     if new is None or new.stage is None:
         await ask.say(Message(content=" ".join(lines)))
         return

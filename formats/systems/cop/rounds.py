@@ -185,7 +185,10 @@ class RoundMaker:
         boards = Boards.of_next_round(self.stage, self.lots, side=FIRST, rule="R35")
         by_rank = sorted(self.games, key=lambda game: min(self.rank[game[0][0]], self.rank[game[0][1]]))
         in_order = at_fixed_tables(by_rank, lambda game: self._table(game[0]))
-        in_order = [(pair, (*why, *self._fixed(pair, board))) for board, (pair, why) in enumerate(in_order, start=1)]
+        last = len(in_order)
+        in_order = [
+            (pair, (*why, *self._fixed(pair, board, last))) for board, (pair, why) in enumerate(in_order, start=1)
+        ]
         return RoundPairings(
             pairings=tuple(boards.seat(board, pair, why) for board, (pair, why) in enumerate(in_order, start=1)),
             byes=tuple(Bye(entrant=entrant, reasons=why) for entrant, why in self.byes),
@@ -198,13 +201,17 @@ class RoundMaker:
         tables = (table_of(self.stage.entrants[who]) for who in sorted(pair, key=self.rank.__getitem__))
         return next((table for table in tables if table is not None), None)
 
-    def _fixed(self, pair: Pair, board: int) -> list[Reason]:
-        """Return the reasons for players who always play at this table."""
-        return [
-            Reason(code=FIXED_TABLE, rule="R35", about=(who,), params={"table": board})
-            for who in pair
-            if table_of(self.stage.entrants[who]) == board
-        ]
+    def _fixed(self, pair: Pair, board: int, last: int) -> list[Reason]:
+        """Return the reasons for players who always play at this table, or at one beyond the `last`."""
+        reasons: list[Reason] = []
+        for who in pair:
+            table = table_of(self.stage.entrants[who])
+            if table == board:
+                reasons.append(Reason(code=FIXED_TABLE, rule="R35", about=(who,), params={"table": board}))
+            elif table is not None and table > last:
+                params = {"table": table, "last": last, "board": board}
+                reasons.append(Reason(code="fixed_table_beyond", rule="R35", about=(who,), params=params))
+        return reasons
 
 
 def table_of(entrant: Entrant) -> int | None:

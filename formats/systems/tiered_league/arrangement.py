@@ -105,7 +105,8 @@ def arrange(field: Iterable[Player]) -> Arrangement:
     check_records(everybody)
     holder = next((player for player in everybody if player.holds_title), None)
     players = [player for player in everybody if player is not holder]
-    structure = need_leagues_for_all(len(players), [player.id for player in first_to_go(players)])
+    leaving = [player.id for player in first_to_go(players)]
+    structure = need_leagues_for_all(len(players), leaving, besides_holder=holder is not None)
     return Arrangement(structure, tuple(_fill(players, structure)), holder)
 
 

@@ -79,11 +79,12 @@ def snake(ordered: Sequence[T], groups: int) -> tuple[tuple[T, ...], ...]:
     return tuple(map(tuple, dealt))
 
 
-def need_leagues_for_all(players: int, first_to_go: Sequence[EntrantId]) -> Structure:
+def need_leagues_for_all(players: int, first_to_go: Sequence[EntrantId], *, besides_holder: bool = False) -> Structure:
     """Return the structure. Raises `FieldError` if a player has no place (readings K2, C6).
 
-    `too_few`: not even one league; `left_over`: `found` players, of whom `limit` have places. Remedies are to leave out
-    those too many, `first_to_go` first, or to invite as many as another league needs.
+    `too_few`: not even one league; `left_over`: `found` players, of whom `limit` have places; `left_over_holder`: the
+    same `besides_holder`, who is in no league. Remedies are to leave out those too many, `first_to_go` first, or to
+    invite as many as another league needs.
     """
     structure = structure_of(players)
     if structure.tiers and not structure.left_over:
@@ -94,7 +95,7 @@ def need_leagues_for_all(players: int, first_to_go: Sequence[EntrantId]) -> Stru
     too_many = tuple(first_to_go[: structure.left_over])
     leave_out = Remedy("leave_out", structure.left_over, too_many)
     raise FieldError(
-        "left_over",
+        "left_over_holder" if besides_holder else "left_over",
         limit=players - structure.left_over,
         found=players,
         entrants=too_many,

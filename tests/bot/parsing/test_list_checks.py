@@ -54,6 +54,12 @@ def test_everybody_on_a_list_is_told_with_their_seed_by_rating_best_first() -> N
     assert told(look) == [("Bo", "seed 1"), ("Dee", "seed 2"), ("Ana", "seed 3"), ("Cy", "seed 4")]
 
 
+def test_classes_and_tables_of_a_list_are_shown_before_it_counts() -> None:
+    played = empty(StagePlan(system="cop", title="Open"))
+    look = looked_over(played, "name,rating,class,table\nAna,1500,B,20\nBo,1700,,\nCy,1400,,3\n")
+    assert told(look) == [("Bo", "seed 1"), ("Ana", "seed 2 · class B · table 20"), ("Cy", "seed 3 · table 3")]
+
+
 def test_whoever_is_level_shares_the_seeds_in_the_order_of_the_lines() -> None:
     look = looked_over(empty(), "name,rating\nAna,1500\nBo,1700\nCy,1500\nDee,1500\n")
     assert told(look) == [("Bo", "seed 1"), *((name, "seed 2 to 4") for name in ("Ana", "Cy", "Dee"))]

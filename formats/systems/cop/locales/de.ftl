@@ -275,6 +275,7 @@ format-cop-no-game = Eine vorab gesetzte Partie braucht zwei verschiedene Spiele
 format-cop-seated-twice = Ein Spieler ist in einer Runde zweimal vorab gesetzt.
 
 format-cop-fixed-table = { $who1 } spielt immer an Tisch { $table }.
+format-cop-fixed-table-beyond = Der eigene Tisch { $table } von { $who1 } liegt hinter dem letzten, { $last }: stattdessen Tisch { $board }.
 
 format-cop-field-table = Der Tisch, an dem der Spieler immer sitzt, etwa wegen einer Kamera oder des Wegs; leer: keiner.
 

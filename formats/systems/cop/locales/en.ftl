@@ -118,6 +118,9 @@ format-cop-took-the-seat = { $who1 } has come in while the round was out and pla
 # A reason (fixed_table). $who1 a player, $table
 format-cop-fixed-table = { $who1 } always plays at table { $table }.
 
+# A reason (fixed_table_beyond). $who1 a player, $table, $last the last table, $board
+format-cop-fixed-table-beyond = { $who1 }'s own table { $table } is beyond the last, { $last }: table { $board } instead.
+
 # A reason (missed_lost). $who1 a player, $rounds, $spread
 format-cop-missed-lost = Rounds without { $who1 } so far: { $rounds }. They count as lost by { $spread }.
 

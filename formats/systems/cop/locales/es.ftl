@@ -275,6 +275,7 @@ format-cop-no-game = Una partida fijada de antemano necesita dos jugadores disti
 format-cop-seated-twice = Un jugador está fijado dos veces en una misma ronda.
 
 format-cop-fixed-table = { $who1 } juega siempre en la mesa { $table }.
+format-cop-fixed-table-beyond = La mesa propia { $table } de { $who1 } está más allá de la última, { $last }: en su lugar, la mesa { $board }.
 
 format-cop-field-table = La mesa en la que siempre juega, por una cámara o por el acceso, por ejemplo; vacío: ninguna.
 

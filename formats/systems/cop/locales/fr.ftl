@@ -275,6 +275,7 @@ format-cop-no-game = Une partie fixée d'avance demande deux joueurs différents
 format-cop-seated-twice = Un joueur est fixé deux fois d'avance dans une même ronde.
 
 format-cop-fixed-table = { $who1 } joue toujours à la table { $table }.
+format-cop-fixed-table-beyond = La table { $table } de { $who1 } dépasse la dernière, { $last } : table { $board } à la place.
 
 format-cop-field-table = La table où le joueur joue toujours, pour une caméra ou pour l’accès, par exemple ; vide : aucune.
 

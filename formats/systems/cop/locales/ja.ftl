@@ -254,6 +254,7 @@ format-cop-no-game = あらかじめ決める対局には、別々の2人か、1
 format-cop-seated-twice = 同じラウンドに、同じ人の対局が2つあらかじめ決められています。
 
 format-cop-fixed-table = { $who1 }はいつもテーブル{ $table }です。
+format-cop-fixed-table-beyond = { $who1 }の決まったテーブル{ $table }は最後の{ $last }より先なので、テーブル{ $board }になります。
 
 format-cop-field-table = いつも座るテーブル(配信用カメラや移動のためなど)。空なら指定なし。
 

@@ -254,6 +254,7 @@ format-cop-no-game = 미리 정한 대국에는 서로 다른 두 사람, 또는
 format-cop-seated-twice = 한 라운드에 같은 사람의 대국이 두 번 미리 정해져 있어요.
 
 format-cop-fixed-table = { $who1 }의 자리는 늘 { $table }번 테이블이에요.
+format-cop-fixed-table-beyond = { $who1 }의 지정 테이블 { $table }번은 마지막 { $last }번보다 뒤라서 { $board }번 테이블이에요.
 
 format-cop-field-table = 늘 앉는 테이블(카메라나 이동 때문에 등). 비우면 없어요.
 

@@ -5,6 +5,7 @@ format-tiered-league-title = Ligen in Stufen
 format-tiered-league-summary = Ligen mit 5 bis 10 Spielern in Stufen, mit Auf- und Abstieg und einem Titelkampf.
 
 format-tiered-league-left-over = Es gibt { $found } Spieler und Ligen für { $limit }: Die übrigen sind zu wenige für eine weitere Liga mit 5.
+format-tiered-league-left-over-holder = Außer dem Titelinhaber gibt es { $found } Spieler und Ligen für { $limit }: Die übrigen sind zu wenige für eine weitere Liga mit 5.
 
 format-tiered-league-tier-overfull = Bei { $found } Spielern führt der letzte Platz in dieselbe Stufe, in der nur Platz für { $limit } ist. Bitte korrigiere last_tier und last_rank.
 

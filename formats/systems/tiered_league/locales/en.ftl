@@ -13,6 +13,9 @@ format-tiered-league-missed-title-games = Rounds without { $who1 } so far: { $ro
 # A reason (left_over). $found, $limit
 format-tiered-league-left-over = There are { $found } players and leagues for { $limit }: the rest are too few for one more league of 5.
 
+# A reason (left_over_holder). $found, $limit
+format-tiered-league-left-over-holder = Besides the title holder there are { $found } players and leagues for { $limit }: the rest are too few for one more league of 5.
+
 # A reason (tier_overfull). $found, $limit
 format-tiered-league-tier-overfull = { $found } players have a last place that leads to the same tier, which has room for { $limit }. Please correct last_tier and last_rank.
 

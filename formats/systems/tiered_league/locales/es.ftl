@@ -5,6 +5,7 @@ format-tiered-league-title = Liga por niveles
 format-tiered-league-summary = Ligas de 5 a 10 por niveles, con ascensos y descensos, y un duelo por el título.
 
 format-tiered-league-left-over = Hay { $found } jugadores y ligas para { $limit }: los demás son muy pocos para otra liga de 5.
+format-tiered-league-left-over-holder = Además del poseedor del título hay { $found } jugadores y ligas para { $limit }: los demás son muy pocos para otra liga de 5.
 
 format-tiered-league-tier-overfull = { $found } jugadores dicen que su último puesto lleva al mismo nivel, con sitio para { $limit }. Corrige last_tier y last_rank.
 

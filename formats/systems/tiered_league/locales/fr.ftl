@@ -5,6 +5,7 @@ format-tiered-league-title = Ligue à niveaux
 format-tiered-league-summary = Des ligues de 5 à 10 par niveaux, avec montées et descentes, et un match pour le titre.
 
 format-tiered-league-left-over = Il y a { $found } joueurs et des ligues pour { $limit } : les autres sont trop peu pour une ligue de 5 de plus.
+format-tiered-league-left-over-holder = Outre le tenant du titre, il y a { $found } joueurs et des ligues pour { $limit } : les autres sont trop peu pour une ligue de 5 de plus.
 
 format-tiered-league-tier-overfull = { $found } joueurs disent que leur dernière place mène au même niveau, qui a de la place pour { $limit }. Corrige last_tier et last_rank.
 

@@ -5,6 +5,7 @@ format-tiered-league-title = 階層リーグ
 format-tiered-league-summary = 5〜10人のリーグを階層に分け、昇格と降格、タイトル戦があります。
 
 format-tiered-league-left-over = { $found }人いますが、リーグは{ $limit }人分です: 残りは5人のリーグをもう一つ作るには足りません。
+format-tiered-league-left-over-holder = タイトル保持者のほかに{ $found }人いますが、リーグは{ $limit }人分です: 残りは5人のリーグをもう一つ作るには足りません。
 
 format-tiered-league-tier-overfull = { $found }人の前回順位が同じ階層につながりますが、枠は{ $limit }人です。last_tierとlast_rankを直してください。
 

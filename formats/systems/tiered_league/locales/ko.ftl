@@ -5,6 +5,7 @@ format-tiered-league-title = 등급 리그
 format-tiered-league-summary = 5~10명 리그를 등급으로 나누고 승강과 타이틀전이 있어요.
 
 format-tiered-league-left-over = { $found }명이 있고 리그는 { $limit }명분이에요: 나머지는 5명 리그 하나를 더 만들기에 모자라요.
+format-tiered-league-left-over-holder = 타이틀 보유자 말고 { $found }명이 있고 리그는 { $limit }명분이에요: 나머지는 5명 리그 하나를 더 만들기에 모자라요.
 
 format-tiered-league-tier-overfull = { $found }명의 지난 순위가 같은 등급으로 이어지는데 자리는 { $limit }명이에요. last_tier와 last_rank를 고쳐 주세요.
 

@@ -155,3 +155,24 @@ def test_other_tournaments_have_no_eligibility() -> None:
     season = Season().create().sign_up(4)
     assert seated(context(season)) is None
     assert table(context(season)) == ()
+
+
+def test_an_entrant_who_slides_into_the_best_thirty_is_asked_while_the_others_still_may_answer() -> None:
+    season = invited(33)
+    season.do(cmd.WithdrawEntrant(entrant="e1"))
+    assert {post.person_id for post in season.last if post.person_id} >= {"p31"}
+    (card,) = to(season.last, "p31")
+    assert [button.label for button in card.buttons] == ["Yes, I will play", "No"]
+    assert to(season.last, "p32") == []
+
+
+def test_an_entrant_who_slides_into_the_best_thirty_after_the_answers_were_due_is_asked_and_may_answer() -> None:
+    season = invited(33)
+    for number in range(1, 20):
+        says(season, number, "yes")
+    season.until(season.now + 7 * DAY)
+    season.do(cmd.WithdrawEntrant(entrant="e30"))
+    (card,) = to(season.last, "p31")
+    assert [button.label for button in card.buttons] == ["Yes, I will play", "No"]
+    says(season, 31, "yes")
+    assert season.state.forms[INVITATION.key, "e31"].content is True

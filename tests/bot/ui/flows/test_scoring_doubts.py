@@ -110,3 +110,18 @@ async def test_a_winner_without_a_score_is_said_to_add_nothing_and_the_score_has
     await press(world, corrected, "Correct it")
     result = (await state_of(world)).find(game.id)[1].results[game.id]
     assert result.scores == (450, 380)
+
+
+async def test_an_unlikely_rating_of_a_newcomer_is_asked_about_before_they_are_in(world: World) -> None:
+    await world.tournament(players=("Ana", "Bo"))
+    (mia,) = await world.players("Mia")
+    asked = await td(world, "/players add", guest="Gus", rating=99999)
+    assert "Is 99999 right?" in asked.text.replace("*", "")
+    assert len((await state_of(world)).entrants) == 2
+    said = await press(world, asked, "That is right")
+    assert "Gus" in said.text
+    assert (await state_of(world)).entrants["e3"].data.rating == 99999
+    asked = await td(world, "/players add", member=mia, rating=-5)
+    await td(world, "/players add", member=mia)
+    assert "already" in (await press(world, asked, "That is right")).text
+    assert len((await state_of(world)).entrants) == 4

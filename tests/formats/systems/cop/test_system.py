@@ -156,6 +156,16 @@ def test_rule_35_whoever_has_a_fixed_table_plays_there_and_the_reason_says_so() 
     assert (reason.about, reason.params) == (("e8",), {"table": 1})
 
 
+def test_rule_35_a_fixed_table_beyond_the_last_is_the_last_and_the_reason_says_so() -> None:
+    stage = field_of(8)
+    data = EntrantData(rating=stage.entrants["e8"].data.rating, attributes={"table": 20})
+    far = replace(stage, entrants={**stage.entrants, "e8": stage.entrants["e8"].model_copy(update={"data": data})})
+    last = paired(FORMAT, far, CopOptions(rounds=5, opening="swiss", first_cop_round=5)).pairings[-1]
+    assert "e8" in last.seats
+    (reason,) = [reason for reason in last.reasons if reason.code == "fixed_table_beyond"]
+    assert (reason.about, reason.params) == (("e8",), {"table": 20, "last": 4, "board": 4})
+
+
 def test_rule_34_whoever_comes_late_has_lost_the_rounds_before() -> None:
     options = CopOptions(rounds=8, **COP_ONLY)
     stage = played(field_of(6), options, 2)

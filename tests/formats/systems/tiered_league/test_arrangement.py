@@ -94,6 +94,14 @@ def test_r3_one_to_four_too_many_stop_the_arrangement_with_two_remedies(full: in
     assert error.remedies == (Remedy("leave_out", too_many, latest), Remedy("invite", 5 - too_many))
 
 
+def test_r3_the_numbers_of_a_field_with_its_holder_are_those_besides_the_holder() -> None:
+    players = changed(newcomers(35), "p1", last=LastCycle(0, 0))
+    with pytest.raises(FieldError) as refused:
+        arrange(players)
+    assert (refused.value.code, refused.value.limit, refused.value.found) == ("left_over_holder", 30, 34)
+    assert refused.value.remedies[1] == Remedy("invite", 1)
+
+
 def test_r3_both_remedies_work_by_a_directors_word_and_nobody_goes_without_it() -> None:
     play = Play([StagePlan(system="tiered_league", title="Cycle")], engine=registry.engine())
     play.enter(12)
