@@ -311,7 +311,7 @@ class _Texts:
     scripts_close_help: Phrase
     def scripts_not_closed(self, *, word: Value) -> str:
         """The wrong word was typed."""
-    def scripts_path(self, *, loser: Value, match: Value, winner: Value) -> str:
-        """Under a step of the reveal: the next match of those it is about and where it leads. $winner and $loser are matches such as G3, or done."""
+    def scripts_path(self, *, best: Value, loser: Value, match: Value, winner: Value, worst: Value) -> str:
+        """Under a step of the reveal: the next match of those it is about and where it leads. $winner and $loser are matches such as G3, or done: then $best and $worst are their places."""
 
 texts: _Texts

@@ -56,16 +56,22 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
             await directing_games.may_enter(ask, loaded, context.game(game_report.pairing))
         after = (await ask.try_out(loaded, command)).after
     except RuleError as error:
-        token = await drafts.keep(ask, loaded.id, RESULTS, text)
-        again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
-        buttons = (again,) if len(text) <= LONGEST else ()
+        buttons = await _correcting(ask, loaded, text)
         await ask.say(Message(content=cut(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
     token = await drafts.keep(ask, loaded.id, ENTER, command.model_dump(mode="json"))
     enter = Button(label=texts.bulk.enter(), action=action_id(ENTER, loaded.id, token), style="success")
     lines, odd = await made(_lines, context, after, command), await made(_doubts, ask, loaded, context, command)
     body = cut("\n".join([texts.bulk.preview(), *odd, *lines]), BODY_LIMIT)
-    await ask.say(Message(body=body, tone="attention" if odd else "neutral", buttons=(enter,)))
+    buttons = (enter, *(await _correcting(ask, loaded, text) if odd else ()))
+    await ask.say(Message(body=body, tone="attention" if odd else "neutral", buttons=buttons))
+
+
+async def _correcting(ask: Ask, loaded: LoadedTournament, text: str) -> tuple[Button, ...]:
+    """Return the button that opens the form with the text; none where the text is too long for a form."""
+    token = await drafts.keep(ask, loaded.id, RESULTS, text)
+    again = Button(label=texts.directing.correct(), action=action_id(AGAIN, loaded.id, token), style="primary")
+    return (again,) if len(text) <= LONGEST else ()
 
 
 def _lines(context: TournamentContext, after: TournamentState, command: RecordResults) -> list[str]:

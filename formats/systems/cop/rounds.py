@@ -209,7 +209,7 @@ class RoundMaker:
             if table == board:
                 reasons.append(Reason(code=FIXED_TABLE, rule="R35", about=(who,), params={"table": board}))
             elif table is not None and table > last:
-                params = {"table": table, "last": last, "board": board}
+                params: dict[str, Scalar] = {"table": table, "last": last, "board": board}
                 reasons.append(Reason(code="fixed_table_beyond", rule="R35", about=(who,), params=params))
         return reasons
 

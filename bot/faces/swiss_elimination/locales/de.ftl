@@ -301,9 +301,9 @@ swiss-elimination-scripts-close-help = Danach kann niemand mehr ein Rätsel begi
 swiss-elimination-scripts-not-closed = Die Online-Phase läuft weiter, nichts wurde geändert. Zum Beenden „{ $word }“ eintippen.
 swiss-elimination-scripts-path =
     Match { $match }: Wer gewinnt, { $winner ->
-        [done] ist fertig
+        [done] hat Platz { $best }
        *[other] spielt dann { $winner }
     }; wer verliert, { $loser ->
-        [done] ist fertig
+        [done] hat Platz { $worst }
        *[other] spielt dann { $loser }
     }.

@@ -381,12 +381,12 @@ swiss-elimination-scripts-close-field = Type “{ $word }” to close it for eve
 swiss-elimination-scripts-close-help = Nobody can start or hand in a puzzle after that.
 # The wrong word was typed.
 swiss-elimination-scripts-not-closed = The online stage is still open: nothing was changed. To close it, type “{ $word }”.
-# Under a step of the reveal: the next match of those it is about and where it leads. $winner and $loser are matches such as G3, or done.
+# Under a step of the reveal: the next match of those it is about and where it leads. $winner and $loser are matches such as G3, or done: then $best and $worst are their places.
 swiss-elimination-scripts-path =
     Match { $match }: the winner { $winner ->
-        [done] has finished
+        [done] finishes in place { $best }
        *[other] goes on to { $winner }
     }, the loser { $loser ->
-        [done] has finished
+        [done] finishes in place { $worst }
        *[other] goes on to { $loser }
     }.

@@ -301,9 +301,9 @@ swiss-elimination-scripts-close-help = Después nadie puede empezar ni entregar 
 swiss-elimination-scripts-not-closed = La fase en línea sigue abierta: no ha cambiado nada. Para cerrarla, escribe «{ $word }».
 swiss-elimination-scripts-path =
     Partida { $match }: quien gana { $winner ->
-        [done] ha terminado
+        [done] termina en el puesto { $best }
        *[other] pasa a { $winner }
     }; quien pierde { $loser ->
-        [done] ha terminado
+        [done] termina en el puesto { $worst }
        *[other] pasa a { $loser }
     }.

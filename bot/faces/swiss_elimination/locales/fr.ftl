@@ -289,9 +289,9 @@ swiss-elimination-scripts-close-help = Après cela, personne ne peut commencer n
 swiss-elimination-scripts-not-closed = La phase en ligne reste ouverte : rien n’a changé. Pour la fermer, tape « { $word } ».
 swiss-elimination-scripts-path =
     Match { $match } : le gagnant { $winner ->
-        [done] a fini
+        [done] finit à la place { $best }
        *[other] joue ensuite { $winner }
     }, le perdant { $loser ->
-        [done] a fini
+        [done] finit à la place { $worst }
        *[other] joue ensuite { $loser }
     }.

@@ -245,9 +245,9 @@ swiss-elimination-scripts-close-help = その後は誰もパズルの開始や�
 swiss-elimination-scripts-not-closed = オンラインステージは開いたままで、何も変わっていません。終了するには「{ $word }」と入力してください。
 swiss-elimination-scripts-path =
     マッチ{ $match }:勝者は{ $winner ->
-        [done] これで終了
+        [done] { $best }位で終了
        *[other] 次に{ $winner }
     }、敗者は{ $loser ->
-        [done] これで終了です
+        [done] { $worst }位で終了です
        *[other] 次に{ $loser }です
     }。

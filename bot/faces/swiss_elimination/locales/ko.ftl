@@ -257,9 +257,9 @@ swiss-elimination-scripts-close-help = 그 뒤에는 아무도 퍼즐을 시작�
 swiss-elimination-scripts-not-closed = 온라인 단계는 아직 열려 있고 바뀐 것은 없어요. 닫으려면 “{ $word }”를 입력하세요.
 swiss-elimination-scripts-path =
     매치 { $match }: 이기면 { $winner ->
-        [done] 끝
+        [done] { $best }위로 끝
        *[other] 다음은 { $winner }
     }, 지면 { $loser ->
-        [done] 끝이에요
+        [done] { $worst }위로 끝이에요
        *[other] 다음은 { $loser }이에요
     }.

@@ -60,7 +60,11 @@ def _path(builder: PostBuilder, event: ev.StepTold) -> list[str]:
     coming = [forks[code] for code in dict.fromkeys(first) if code is not None]
     return [
         texts.scripts_path(
-            match=fork.match.code, winner=_code(fork.winner_next) or DONE, loser=_code(fork.loser_next) or DONE
+            match=fork.match.code,
+            winner=_code(fork.winner_next) or DONE,
+            loser=_code(fork.loser_next) or DONE,
+            best=min(fork.match.ranks),
+            worst=max(fork.match.ranks),
         )
         for fork in coming
     ]

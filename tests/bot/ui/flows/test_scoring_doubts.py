@@ -125,3 +125,15 @@ async def test_an_unlikely_rating_of_a_newcomer_is_asked_about_before_they_are_i
     await td(world, "/players add", member=mia)
     assert "already" in (await press(world, asked, "That is right")).text
     assert len((await state_of(world)).entrants) == 4
+
+
+async def test_an_unusual_score_in_a_list_can_be_corrected_before_it_counts(world: World) -> None:
+    await begun(world)
+    await td(world, "/round publish")
+    game = await first_game(world)
+    first, second = [await name_of(world, seat) for seat in game.seats]
+    shown = await td(world, "/round results", file=("results.txt", f"{first} 4500 {second} 380\n".encode()))
+    assert [button.label for button in shown.buttons] == ["Enter all", "Correct"]
+    again = await shown.click("Correct")
+    usual = await again.submit({"One game per line": f"{first} 450 {second} 380"})
+    assert [button.label for button in usual.buttons] == ["Enter all"]
