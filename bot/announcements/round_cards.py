@@ -42,7 +42,7 @@ from bot.views.view import Page
 from formats.core import events as ev
 from formats.core.contract import Finished
 from formats.core.memoize import memoize
-from formats.core.possible.clock import pair_tick, week_of_round
+from formats.core.possible.clock import pair_tick, waits_for_matches, week_of_round
 from formats.core.state import Round, TournamentState
 from formats.core.state_slices.server_games import ServerGames
 from formats.core.steps import Finish, PairRound, next_step, stage_field
@@ -124,7 +124,10 @@ def coming(context: TournamentContext) -> tuple[str, ...]:
     """Return what happens next automatically and when, or that it is paused; empty if a director takes every step."""
     state = context.state
     pause = state.settings.goes_on_minutes is not None and state.settings.week is None
-    if state.phase != "running" or not pause or not isinstance(next_step(state, context.engine), PairRound | Finish):
+    if state.phase != "running" or not pause:
+        return ()
+    step = next_step(state, context.engine)
+    if not isinstance(step, PairRound | Finish) and not waits_for_matches(state, context.engine, step):
         return ()
     if not state.timetable_running:
         return (texts.board.on_hold(),)

@@ -221,7 +221,7 @@ def _result(view: RehearsalView, me: EntrantId, pairing: Pairing, won: EntrantId
 def best_of(view: RehearsalView, pairing: Pairing) -> int:
     """Return the number of games of which this match is the best."""
     stage, _, _ = view.state.find(pairing.id)
-    return view.engine.rules_of(view.state, stage).best_of
+    return view.engine.rules_of(view.state, stage).best_of(pairing)
 
 
 def is_scored(view: RehearsalView, pairing: Pairing) -> bool:

@@ -532,6 +532,8 @@ class _Cards:
     also_open: Phrase
     no_game: Phrase
     wait_for_next: Phrase
+    wait_for_opponent: Phrase
+    """The same, where a match opens as soon as its two players are known."""
     disputed: Phrase
     over: Phrase
     called_off: Phrase

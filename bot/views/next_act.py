@@ -12,7 +12,7 @@ from bot.text.context import TournamentContext
 from bot.text.messages import Button
 from bot.text.phrases import AnyMessage, by_code
 from bot.text.texts import texts
-from formats.core.possible.clock import goes_on_by_itself
+from formats.core.possible.clock import goes_on_by_itself, waits_for_matches
 from formats.core.possible.rounds import field_fits
 from formats.core.steps import next_step
 
@@ -25,11 +25,12 @@ def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ..
     """Return the button that performs the next step; none while something is missing, and at the end.
 
     It is prominent if everybody waits for it, and grey if the step happens automatically at its time. In that case a
-    second button pauses the automatic step, or resumes it.
+    second button pauses the automatic step, or resumes it. So does the only one while matches open as they come.
     """
     act = next_act(context.state, context.engine)
     if act is None:
-        return ()
+        step = next_step(context.state, context.engine)
+        return tuple(_held(context, tournament)) if waits_for_matches(context.state, context.engine, step) else ()
     first = act.kind == "round" and not context.state.started
     if first and not field_fits(context.state, context.engine, next_step(context.state, context.engine)):
         return (*answers_button(context, tournament), button(actions.MISSING, tournament))
@@ -77,5 +78,5 @@ def shared_next_button(context: TournamentContext, tournament: str) -> tuple[But
 
 def director_buttons(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
     """Return what a director can press next: the next step, or what it waits for; nothing at the end."""
-    buttons = next_button(context, tournament)
-    return buttons or ((button(actions.MISSING, tournament),) if context.state.phase in {"closed", "running"} else ())
+    waits = context.state.phase in {"closed", "running"} and next_act(context.state, context.engine) is None
+    return (*((button(actions.MISSING, tournament),) if waits else ()), *next_button(context, tournament))

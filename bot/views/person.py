@@ -187,7 +187,9 @@ def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     if what:
         yield _history_other(context.round_title(context.state.stage_number, current), what)
     held = held_up_lines(context)
-    yield " ".join((texts.cards.no_game(), *(held or [texts.cards.wait_for_next()])))
+    as_they_come = context.rules(context.state.stage_number).as_they_come
+    wait = texts.cards.wait_for_opponent() if as_they_come else texts.cards.wait_for_next()
+    yield " ".join((texts.cards.no_game(), *(held or [wait])))
 
 
 def _without_pairing(context: TournamentContext, stage: int, round_: Round, entrant: EntrantId) -> str:

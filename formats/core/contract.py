@@ -189,7 +189,7 @@ class Format(ABC, Generic[O]):
     def status(self, stage: Stage, options: O) -> Status:
         """Return what the stage waits for, or that it is over."""
 
-    def best_of(self, options: O) -> int:
+    def best_of(self, pairing: Pairing, options: O) -> int:
         """Return the number of games of a best-of match, whose scores people may then report; `judge` checks them."""
         return 1
 

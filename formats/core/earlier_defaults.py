@@ -58,6 +58,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     },
     "double_elimination": {
         "best_of": 1,
+        "final_best_of": None,
         "replays": 1,
         "name_sides": False,
         "as_they_come": False,
@@ -87,6 +88,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     },
     "single_elimination": {
         "best_of": 1,
+        "final_best_of": None,
         "replays": 1,
         "name_sides": False,
         "as_they_come": False,

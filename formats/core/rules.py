@@ -342,10 +342,9 @@ class StageRules:
         """Between which scores games mostly end, where the format says so."""
         return self.system.usual_scores(self.options) if isinstance(self.system, can.NeedsScores) else None
 
-    @property
-    def best_of(self) -> int:
+    def best_of(self, pairing: Pairing) -> int:
         """The best of how many games a match is."""
-        return self.system.best_of(self.options)
+        return self.system.best_of(pairing, self.options)
 
     def running(self, stage: Stage) -> Mapping[EntrantId, tuple[Running, ...]]:
         """Return everybody's score after each round, where the sum of score differences counts; else nothing."""

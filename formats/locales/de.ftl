@@ -294,6 +294,8 @@ format-shared-option-check-in-closes = Wann der Check-in schließt; leer heißt 
 
 format-shared-option-late-entry = Dürfen Spieler nach Spielbeginn selbst einsteigen, wo das Format es zulässt?
 
+format-shared-option-final-best-of-label = Finale Best of
+format-shared-option-final-best-of = Das Finale geht über so viele Partien (Best of); leer: wie jede Begegnung.
 format-shared-option-as-they-come-label = Fortlaufende Begegnungen
 format-shared-option-as-they-come = Beginnt eine Begegnung, sobald beide Spieler feststehen, ohne auf die Runde zu warten?
 format-shared-option-held-label = Zurückgehalten
@@ -326,6 +328,8 @@ format-shared-rule-best-of = Eine Begegnung geht über höchstens { $value } Par
 format-shared-rule-replays-0 = Endet eine Begegnung unentschieden, kommt der besser Gesetzte weiter.
 
 format-shared-rule-replays = Eine unentschiedene Begegnung wird wiederholt, höchstens { $value }-mal; dann kommt der besser Gesetzte weiter.
+
+format-shared-rule-final-best-of = Das Finale ist ein Best of { $value }.
 
 format-shared-rule-as-they-come-yes = Eine Begegnung beginnt, sobald beide Spieler feststehen; niemand wartet auf den Rest der Runde.
 

@@ -100,6 +100,9 @@ format-shared-rule-replays = A tied match is played again, { $value } { $value -
    *[other] times
     } at most; then the better seed goes on.
 
+# A reason (rule.final_best_of). $value
+format-shared-rule-final-best-of = The final is the best of { $value } games.
+
 # A reason (rule.as_they_come.yes)
 format-shared-rule-as-they-come-yes = A match opens as soon as both players are known; nobody waits for the rest of the round.
 
@@ -375,6 +378,12 @@ format-shared-option-replays-label = Replays
 
 # The option replays; at most 100 characters are shown
 format-shared-option-replays = How often a tied match is played again before the better seed goes on.
+
+# The label of an option, at most 45 characters
+format-shared-option-final-best-of-label = Final best of
+
+# The option final_best_of; at most 100 characters are shown
+format-shared-option-final-best-of = The final is the best of this many games; empty: of as many as any match.
 
 # The label of an option, at most 45 characters
 format-shared-option-as-they-come-label = Matches as they come

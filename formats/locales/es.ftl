@@ -294,6 +294,8 @@ format-shared-option-check-in-closes = Cuándo termina el registro; vacío: a ma
 
 format-shared-option-late-entry = ¿Se puede entrar por cuenta propia tras empezar, si el formato lo admite?
 
+format-shared-option-final-best-of-label = Final al mejor de
+format-shared-option-final-best-of = La final se juega al mejor de tantas partidas; vacío: como cualquier cruce.
 format-shared-option-as-they-come-label = Cruces sobre la marcha
 format-shared-option-as-they-come = ¿Se abre un cruce en cuanto se conocen sus dos jugadores, sin esperar a la ronda?
 format-shared-option-held-label = Cruces retenidos
@@ -326,6 +328,8 @@ format-shared-rule-best-of = Un duelo es al mejor de { $value } partidas.
 format-shared-rule-replays-0 = Si un duelo acaba en empate, pasa el mejor cabeza de serie.
 
 format-shared-rule-replays = Un duelo empatado se repite, { $value } veces como mucho; después pasa el mejor cabeza de serie.
+
+format-shared-rule-final-best-of = La final se juega al mejor de { $value } partidas.
 
 format-shared-rule-as-they-come-yes = Un cruce se abre en cuanto se conocen sus dos jugadores; nadie espera al resto de la ronda.
 

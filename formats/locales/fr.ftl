@@ -294,6 +294,8 @@ format-shared-option-check-in-closes = Fin de l’enregistrement ; vide : à la 
 
 format-shared-option-late-entry = Peut-on rejoindre seul après le début, si le format le permet ?
 
+format-shared-option-final-best-of-label = Finale au meilleur de
+format-shared-option-final-best-of = La finale se joue au meilleur de tant de parties ; vide : comme tout match.
 format-shared-option-as-they-come-label = Matchs au fil de l’eau
 format-shared-option-as-they-come = Un match s’ouvre-t-il dès que ses deux joueurs sont connus, sans attendre la ronde ?
 format-shared-option-held-label = Matchs retenus
@@ -326,6 +328,8 @@ format-shared-rule-best-of = Un match se joue au meilleur des { $value } parties
 format-shared-rule-replays-0 = Si un match est nul, la meilleure tête de série passe.
 
 format-shared-rule-replays = Un match nul est rejoué, { $value } fois au plus ; puis la meilleure tête de série passe.
+
+format-shared-rule-final-best-of = La finale se joue au meilleur des { $value } parties.
 
 format-shared-rule-as-they-come-yes = Un match s’ouvre dès que ses deux joueurs sont connus ; personne n’attend le reste de la ronde.
 

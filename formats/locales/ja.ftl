@@ -294,6 +294,8 @@ format-shared-option-check-in-closes = チェックインの締め切り。空�
 
 format-shared-option-late-entry = 形式が認める場合、開始後に自分で参加できますか？
 
+format-shared-option-final-best-of-label = 決勝の試合数
+format-shared-option-final-best-of = 決勝は最大この数の対局で争います。空欄ならほかの試合と同じです。
 format-shared-option-as-they-come-label = 試合ごとに進行
 format-shared-option-as-they-come = ラウンドの終了を待たず、2人の対戦者が決まり次第、試合を始めますか?
 format-shared-option-held-label = 保留する試合
@@ -326,6 +328,8 @@ format-shared-rule-best-of = 1試合は最大{ $value }局で、過半数を取�
 format-shared-rule-replays-0 = 引き分けなら、上位シードが勝ち進みます。
 
 format-shared-rule-replays = 引き分けは最大{ $value }回指し直し、それでも決まらなければ上位シードが勝ち進みます。
+
+format-shared-rule-final-best-of = 決勝は{ $value }番勝負です。
 
 format-shared-rule-as-they-come-yes = 2人の対戦者が決まり次第、試合を始められます。ラウンドの残りを待つ必要はありません。
 

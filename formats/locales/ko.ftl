@@ -294,6 +294,8 @@ format-shared-option-check-in-closes = 체크인 마감. 비우면 직접 마감
 
 format-shared-option-late-entry = 형식이 허용하면 시작 후에도 스스로 참가할 수 있나요?
 
+format-shared-option-final-best-of-label = 결승 경기 수
+format-shared-option-final-best-of = 결승은 최대 이만큼의 게임으로 겨뤄요. 비우면 다른 경기와 같아요.
 format-shared-option-as-they-come-label = 경기별 진행
 format-shared-option-as-they-come = 라운드가 끝나기를 기다리지 않고, 두 선수가 정해지는 대로 경기를 여나요?
 format-shared-option-held-label = 보류할 경기
@@ -326,6 +328,8 @@ format-shared-rule-best-of = 한 매치는 { $value }전 다승제예요.
 format-shared-rule-replays-0 = 무승부면 상위 시드가 올라가요.
 
 format-shared-rule-replays = 무승부면 최대 { $value }번 다시 치르고, 그다음에는 상위 시드가 올라가요.
+
+format-shared-rule-final-best-of = 결승은 { $value }판 중 과반을 먼저 이기는 쪽이 이겨요.
 
 format-shared-rule-as-they-come-yes = 두 선수가 정해지는 대로 경기가 열려요. 라운드의 나머지를 기다리지 않아요.
 

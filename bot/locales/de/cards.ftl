@@ -14,6 +14,7 @@ cards-play-first = Spielt eure Partie und meldet sie dann: Das kann jeder von eu
 cards-also-open = Deine anderen offenen Partien
 cards-no-game = Du hast gerade keine offene Partie.
 cards-wait-for-next = Du hörst von mir, sobald die nächste Runde veröffentlicht ist.
+cards-wait-for-opponent = Du hörst von mir, sobald dein Gegner feststeht.
 cards-disputed = Ihr seid euch über das Ergebnis nicht einig; die Turnierleitung entscheidet.
 cards-over = Das Turnier ist vorbei.
 cards-called-off = Das Turnier wurde abgesagt.

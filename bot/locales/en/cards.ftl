@@ -19,6 +19,8 @@ cards-play-first = Play your game, then report it; either of you can.
 cards-also-open = Your other open games
 cards-no-game = You have no open game.
 cards-wait-for-next = You will hear from me once the next round is published.
+# The same, where a match opens as soon as its two players are known.
+cards-wait-for-opponent = You will hear from me once your opponent is known.
 cards-disputed = You two disagree about the result; a director will decide.
 cards-over = The tournament is over.
 cards-called-off = The tournament was called off.

@@ -14,6 +14,7 @@ cards-play-first = Juega tu partida y después informa del resultado: puede hace
 cards-also-open = Tus otras partidas abiertas
 cards-no-game = No tienes ninguna partida abierta.
 cards-wait-for-next = Te avisaré en cuanto se publique la próxima ronda.
+cards-wait-for-opponent = Te avisaré en cuanto se conozca tu rival.
 cards-disputed = Tu rival y tú no coinciden en el resultado; decidirá un director.
 cards-over = El torneo ha terminado.
 cards-called-off = El torneo se canceló.

@@ -12,6 +12,7 @@ cards-play-first = Joue ta partie, puis annonce le résultat : l'un de vous deux
 cards-also-open = Tes autres parties en cours
 cards-no-game = Tu n'as aucune partie en cours.
 cards-wait-for-next = Je te préviens dès que la prochaine ronde est publiée.
+cards-wait-for-opponent = Je te préviens dès que ton adversaire est connu.
 cards-disputed = Vous n'êtes pas d'accord sur le résultat ; un directeur va trancher.
 cards-over = Le tournoi est terminé.
 cards-called-off = Le tournoi a été annulé.

@@ -12,6 +12,7 @@ cards-play-first = 対局したら、結果を報告してください。どち�
 cards-also-open = ほかの未対局
 cards-no-game = 今、あなたの対局はありません。
 cards-wait-for-next = 次のラウンドが公開されたらすぐお知らせします。
+cards-wait-for-opponent = 対戦相手が決まったらすぐお知らせします。
 cards-disputed = 結果について二人の言い分が違います。ディレクターが裁定します。
 cards-over = 大会は終了しました。
 cards-called-off = 大会は中止になりました。

@@ -14,6 +14,7 @@ cards-play-first = 대국을 두고 나서 보고하세요. 둘 중 누구든 �
 cards-also-open = 진행 중인 다른 대국
 cards-no-game = 진행 중인 내 대국이 없어요.
 cards-wait-for-next = 다음 라운드가 공개되면 바로 알려 드려요.
+cards-wait-for-opponent = 상대가 정해지면 바로 알려 드려요.
 cards-disputed = 두 사람의 결과가 서로 달라서 운영자가 결정할 거예요.
 cards-over = 대회가 끝났어요.
 cards-called-off = 대회가 취소됐어요.

@@ -149,7 +149,7 @@ async def _result_pressed(press: Press) -> None:
         ties = [(TIE, texts.directing.tie())] if rules.system.ties else []
         winner = "" if report is None else report.report.winner or TIE
         fields = [ChoiceField("winner", texts.directing.winner_field(), (*players, *ties), winner)]
-        if rules.best_of > 1:
+        if rules.best_of(game.pairing) > 1:
             value = "" if known is None else games_text(known.game_scores) or _score_text(known.scores)
             help_text = texts.directing.games_help()
             fields.append(

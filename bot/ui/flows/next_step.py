@@ -43,7 +43,9 @@ from formats.core.commands import (
     OpenRegistration,
     SwitchTimetable,
 )
+from formats.core.engine import Engine
 from formats.core.errors import WrongPhaseError
+from formats.core.state import Round, TournamentState
 from formats.core.steps import stage_field
 from formats.core.undoing import last_undoable
 
@@ -242,12 +244,19 @@ async def publish(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
     text = await publishing.publish(ask, loaded, wanted)
     text = "\n".join(filter(None, (text, away)))
     after = await ask.service.loaded(loaded.id)
-    published, buttons = after.state.current_round, (*_undo(after), *next_buttons(ask, after))
+    published, buttons = _published(after.state, ask.service.engine, act), (*_undo(after), *next_buttons(ask, after))
     if published is None or not is_for_tonight(after.state, ask.service.engine):
         await ask.say(Message(content=text, buttons=buttons))
         return
     view = published_view(context_of(after, ask.service.engine), after.state.stage_number, published.number)
     await show(ask, view, buttons=buttons, intro=text)
+
+
+def _published(state: TournamentState, engine: Engine, act: NextAct) -> Round | None:
+    """The round to show after it was published: the latest, or where matches open with it the one that was meant."""
+    if state.started and engine.rules_of(state).as_they_come:
+        return state.started[-1].rounds[act.round_number - 1]
+    return state.current_round
 
 
 def _undo(loaded: LoadedTournament) -> tuple[Button, ...]:

@@ -57,7 +57,7 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
     ]
     if context.system(found.stage).ties:
         buttons.append(Button(label=texts.playing.tie(), action=action_id(TIED, loaded.id, game.id)))
-    if context.rules(found.stage).best_of > 1:
+    if context.rules(found.stage).best_of(game) > 1:
         buttons.append(action_button(actions.GAME_SCORES, loaded.id, game.id))
     if context.rules(found.stage).opens_at_once:
         buttons.append(action_button(actions.WON_ON_TIME, loaded.id, game.id))

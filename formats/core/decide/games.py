@@ -25,7 +25,7 @@ def judge(case: Case, pairing: Pairing, report: Report) -> Result:
     """Return the result that the format derives from a report; `BadReportError`."""
     stage, _, _ = case.state.find(pairing.id)
     system, options = case.engine.of_stage(case.state, stage)
-    if report.game_scores and case.engine.rules_of(case.state, stage).best_of == 1:
+    if report.game_scores and case.engine.rules_of(case.state, stage).best_of(pairing) == 1:
         raise BadReportError(pairing.id, "no_series")
     return system.judge(report, pairing, case.state.stage(stage), options)
 

@@ -20,7 +20,7 @@ from formats.core.plan import Settings
 from formats.core.possible import answers, presence, reports
 from formats.core.possible.act import Act, Window
 from formats.core.state import OpenReport, Round, TournamentState
-from formats.core.steps import Finish, PairRound, Step, WaitForAnswers, next_step
+from formats.core.steps import Finish, PairRound, Step, WaitForAnswers, WaitForResults, next_step
 from formats.core.undoing import PERSONAL
 from formats.core.values import EntrantId, PairingId
 from formats.core.weekly import RoundWeek, WeekPlan
@@ -103,8 +103,15 @@ def _opens_matches(state: TournamentState, engine: Engine, step: PairRound) -> b
 
 
 def goes_on_by_itself(state: TournamentState, engine: Engine, step: Step) -> bool:
-    """Will the next step be done without anybody, unless a director holds it?"""
-    return state.timetable_running and any(True for _ in rounds(state, engine, step))
+    """Will the next step be done, or the next match open, without anybody, unless a director holds it?"""
+    if not state.timetable_running:
+        return False
+    return waits_for_matches(state, engine, step) or any(True for _ in rounds(state, engine, step))
+
+
+def waits_for_matches(state: TournamentState, engine: Engine, step: Step) -> bool:
+    """Are games played whose results open further matches as they come?"""
+    return isinstance(step, WaitForResults) and engine.rules_of(state, step.stage).as_they_come
 
 
 def _goes_on_at(state: TournamentState, engine: Engine, step: PairRound) -> datetime | None:

@@ -32,6 +32,8 @@ from formats.toolkit.tie_breaks import each_once
 
 FEWEST, MOST = 2, 512
 ORDER_RULE = "R10"
+FINALS = frozenset({"F", "GF", "GF2"})
+"""Codes of the matches that decide who is champion."""
 
 
 MatchCode = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z0-9]{1,4}(-[0-9]{1,3})?$")]
@@ -43,6 +45,9 @@ class BracketOptions(Options):
 
     best_of: Literal[1, 3, 5, 7, 9] = Field(
         default=1, description="A match is the best of this many games, reported as one result with its score."
+    )
+    final_best_of: Literal[1, 3, 5, 7, 9] | None = Field(
+        default=None, description="The final is the best of this many games; empty: of as many as any match."
     )
     replays: int = Field(
         default=1, ge=0, le=9, description="How often a tied match is played again before the better seed goes on."
@@ -155,20 +160,20 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
         A score for the best of several games must be possible and fit the winner. Scores of single games determine the
         score of the match.
         """
-        result = super().judge(report, pairing, stage, options)
+        result, best_of = super().judge(report, pairing, stage, options), self.best_of(pairing, options)
         if report.game_scores:
-            problem = problem_of(report.game_scores, options.best_of, result.half_points, report.scores)
+            problem = problem_of(report.game_scores, best_of, result.half_points, report.scores)
             if problem:
                 raise BadReportError(pairing.id, problem)
             counted = {"scores": games_won(report.game_scores), "games": half_points_of(report.game_scores)}
             return result.model_copy(update=counted)
-        if report.scores is not None and options.best_of > 1:
-            _check_score(report.scores, result, pairing, options.best_of)
+        if report.scores is not None and best_of > 1:
+            _check_score(report.scores, result, pairing, best_of)
         return result
 
-    def best_of(self, options: B) -> int:
-        """Return the number of games in a match, from the options."""
-        return options.best_of
+    def best_of(self, pairing: Pairing, options: B) -> int:
+        """Return the number of games in a match, from the options (R4)."""
+        return options.final_best_of or options.best_of if pairing.label in FINALS else options.best_of
 
     def rank(self, stage: Stage, options: B) -> tuple[Standing, ...]:
         """Rank those still in first, then the others, those who went out later first. Equal rounds share a rank."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 
+from bot.text.context import context_of
 from bot.text.games import bye_line
 from bot.text.messages import CONTENT_LIMIT, Message
+from bot.views.audit import audit_entries
+from bot.views.person import next_view
 from formats.core import commands as cmd
 from formats.core.model import Bye, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.points import USUAL
 from formats.core.results import Report
+from storage.outbox import Post
 from tests.bot.season import (
     ARIMAA,
     COORDINATOR,
@@ -352,3 +358,110 @@ def test_game_times_hold_for_the_round_they_were_made_for() -> None:
 def test_a_bye_says_its_points_where_it_is_worth_some() -> None:
     assert bye_line("Ana", Bye(entrant="e1"), USUAL) == "**Ana**: bye (1 point)"
     assert bye_line("Ana", Bye(entrant="e1", half_points=0), USUAL) == "**Ana**: bye"
+
+
+CUP = StagePlan(system="double_elimination", title="Cup", options={"as_they_come": True, "best_of": 3})
+
+
+def cup(size: int = 8, **settings: Any) -> Season:
+    """A cup of players who asked for no direct messages; its first round is out."""
+    season = Season().create(stages=(CUP,), settings=Settings(**settings)).sign_up(size, reminders={})
+    season.do(cmd.CloseRegistration())
+    return season.publish()
+
+
+def won(season: Season, label: str, **more: Any) -> list[Post]:
+    """The better seed wins a match."""
+    games = [game for round_ in season.state.stage().rounds for game in round_.pairings.pairings]
+    game = next(game for game in reversed(games) if game.label == label)
+    winner = min(game.seats, key=lambda who: int(who[1:]))
+    return season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=winner), **more))
+
+
+def called(posts: Iterable[Post]) -> list[set[int]]:
+    """Whom new posts of the channel mention."""
+    return [set(message.pings) for message in public(posts) if message.pings]
+
+
+class TestMatchesAsTheyCome:
+    """Matches that open as soon as their players are known."""
+
+    def test_the_first_match_of_a_level_has_the_post_of_its_round_and_mentions_its_players(self) -> None:
+        season = cup()
+        won(season, "W1-1")
+        posts = won(season, "W1-2")
+        ids = {who: season.people[who].discord_id for who in season.people}
+
+        assert called(posts) == [{ids["e1"], ids["e4"], ids["e5"], ids["e8"]}]
+        assert "round:s0r2" in {post.key for post in posts}
+        assert "round:s0r1" in edits(posts)
+
+    def test_another_is_added_to_that_post_and_mentions_its_two_players_once(self) -> None:
+        season = cup()
+        for label in ("W1-1", "W1-2", "W1-3"):
+            won(season, label)
+        posts = won(season, "W1-4")
+        ids = {who: season.people[who].discord_id for who in season.people}
+
+        assert len(called(posts)) == 2
+        assert {ids["e2"], ids["e3"]} in called(posts)
+        assert {ids["e6"], ids["e7"]} in called(posts)
+        assert "Player 2" in edits(posts)["round:s0r2"].body
+        (line, _) = (message for message in public(posts) if "your match is open" in message.body)
+        assert "Winners' round 2" in line.body
+        assert actions_of(line) == ["my_game", "pairings:s0r2"]
+        assert called(won(season, "W2-1")) == []
+
+    def test_who_is_written_to_gets_a_card_and_is_not_mentioned(self) -> None:
+        season = Season().create(stages=(CUP,), settings=Settings()).sign_up(8)
+        season.do(cmd.CloseRegistration())
+        season.publish()
+        for label in ("W1-1", "W1-2", "W1-3"):
+            won(season, label)
+        posts = won(season, "W1-4")
+
+        assert called(posts) == []
+        (card,) = to(posts, "p2")
+        assert "Player 3" in card.body
+
+    def test_an_entrant_without_discord_is_in_the_post_and_mentioned_nowhere(self) -> None:
+        season = Season().create(stages=(CUP,), settings=Settings()).sign_up(8, discord=False)
+        season.do(cmd.CloseRegistration())
+        season.publish()
+        for label in ("W1-1", "W1-2", "W1-3"):
+            won(season, label)
+        posts = won(season, "W1-4")
+
+        assert called(posts) == []
+        assert "Player 2" in edits(posts)["round:s0r2"].body
+
+    def test_a_match_that_is_taken_back_and_opened_for_others_says_so(self) -> None:
+        season = cup()
+        for label in ("W1-1", "W1-2", "W1-3", "W1-4"):
+            won(season, label)
+        posts = season.do(
+            cmd.RecordResult(pairing="s0r1b1", report=Report(winner="e8"), dependents="reset", text="Wrong way round.")
+        )
+        bodies = "\n".join(message.body for message in public(posts))
+        ids = {who: season.people[who].discord_id for who in season.people}
+
+        assert "Wrong way round." in bodies
+        assert {ids["e8"], ids["e4"]} in called(posts)
+        assert "Player 8" in edits(posts)["round:s0r2"].body
+        assert {"e8", "e4"} in [set(game.seats) for game in season.games()]
+
+    def test_the_audit_names_the_match_and_its_players(self) -> None:
+        season = cup()
+        for label in ("W1-1", "W1-2", "W1-3", "W1-4"):
+            won(season, label)
+        context = context_of(season.loaded, season.engine)
+        said = [entry.text for entry in audit_entries(context, season.loaded.records, {})]
+
+        assert any("opened Player 3 – Player 2 in Cup, round 2" in text for text in said)
+
+    def test_a_player_between_two_matches_waits_for_the_opponent(self) -> None:
+        season = cup()
+        won(season, "W1-1")
+        view = next_view(context_of(season.loaded, season.engine), "e1", season.now)
+
+        assert "once your opponent is known" in "\n".join(map(str, view.blocks))

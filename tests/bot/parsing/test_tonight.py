@@ -37,7 +37,11 @@ def test_rounds_are_a_whole_number_within_bounds() -> None:
 
 
 def test_best_of_and_the_game_for_third_place_are_asked_for_where_they_are_chosen() -> None:
-    assert options("single_elimination", best_of="3", third_place="third_place") == {"best_of": 3, "third_place": True}
+    assert options("single_elimination", best_of="3", third_place="third_place") == {
+        "best_of": 3,
+        "third_place": True,
+        "as_they_come": True,
+    }
 
 
 def test_a_format_that_has_no_such_thing_says_so_of_every_field() -> None:
@@ -55,3 +59,9 @@ def test_friends_play_at_once_and_so_may_whoever_directs() -> None:
     settings = settings_of("fr")
     assert (settings.language, settings.director_may_play, settings.late_entry) == ("fr", True, True)
     assert (settings.appeals, settings.silence_confirms_hours) == (False, 1)
+
+
+def test_matches_of_a_knock_out_open_as_they_come() -> None:
+    assert options("single_elimination")["as_they_come"] is True
+    assert options("double_elimination")["as_they_come"] is True
+    assert "as_they_come" not in options("round_robin")

@@ -59,13 +59,14 @@ def test_a_plain_format_goes_round_by_round_and_has_nothing_to_say_about_games()
     rules, play = plain(), running(4)
     stage, game = play.state.stage(), play.board()
     assert (rules.opens_at_once, rules.base_of(1), rules.published()) == (False, None, {})
+    assert (rules.as_they_come, rules.begins_round(stage), rules.matches_to_add(stage, Lots)) == (False, False, ())
     with pytest.raises(NotAheadError) as refused:
         rules.based_on(3, 1)
     assert (refused.value.system, refused.value.round_number) == ("neighbours", 3)
     assert (rules.script(stage), rules.asks_about_games) == ((), False)
     assert (rules.questions(game, stage), rules.said(game, stage), rules.known_results(stage)) == ((), (), {})
     assert (rules.judged(game, stage), rules.scored, rules.starter_reported) == (False, False, False)
-    assert (rules.usual_scores, rules.running(stage), rules.best_of) == (None, {}, 1)
+    assert (rules.usual_scores, rules.running(stage), rules.best_of(game)) == (None, {}, 1)
     assert (rules.takes_late_entrants, rules.seat(stage, stage.rounds[0], "e9")) == (False, None)
     assert (rules.chess_like, rules.always_new_opponents, rules.leaves_somebody_out) == (False, False, True)
     assert rules.named_sides == ("gold", "silver")
@@ -149,6 +150,7 @@ def able(*capabilities: type[can.Capability], **declared: Any) -> Any:
         (can.AsksAboutGames, "questions", 2),
         (can.AsksAboutGames, "said", 2),
         (can.KnowsResults, "known_results", 1),
+        (can.OpensMatches, "matches_to_add", 2),
         (can.JudgedLive, "judged", 2),
         (can.NeedsScores, "usual_scores", 0),
         (can.NeedsScores, "running", 1),

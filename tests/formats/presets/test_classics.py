@@ -39,3 +39,24 @@ def test_the_finals_are_those_of_the_best_four_of_the_league() -> None:
     assert list(finals.seeds) == best
     assert {pairing.label for pairing, _ in finals.games()} == {"SF1", "SF2", "3P", "F"}
     assert [line.rank for line in play.engine.standings(play.state)] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("size", [16, 23, 64])
+def test_the_open_is_played_to_its_end_without_a_director_after_the_start(size: int) -> None:
+    play = played("open", size).play
+    published = [mark for mark in play.state.commands if "StageStarted" in mark.events]
+    rounds_by_hand = [mark for mark in play.state.commands if {*mark.events} == {"RoundPaired"}]
+
+    assert len(published) == 1
+    assert rounds_by_hand == []
+    assert 2 * size - 2 <= len(list(play.state.stage().games())) <= 2 * size - 1
+
+
+def test_only_the_final_of_the_open_is_the_best_of_five() -> None:
+    play = played("open", 16).play
+    rules = play.engine.rules_of(play.state)
+    lengths = {pairing.label: rules.best_of(pairing) for pairing, _ in play.state.stage().games()}
+
+    finals = {label: length for label, length in lengths.items() if label.startswith("GF")}
+    assert set(finals.values()) == {5}
+    assert {length for label, length in lengths.items() if label not in finals} == {3}

@@ -18,6 +18,8 @@ SECONDARY, SUCCESS = 2, 3
 """Grey and green."""
 
 SINGLE = "Single elimination: A seeded bracket: lose a match and you are out."
+SWISS = {"Kind": "swiss", "Rounds (Swiss only)": "2"}
+"""Rounds of which each waits for the one before."""
 
 
 def offered(world: World) -> list[str]:
@@ -73,7 +75,7 @@ async def test_five_friends_play_with_two_acts_of_the_director(world: World) -> 
     await world.settled()
     state = await state_of(world)
     assert (state.phase, len(state.active_entrants())) == ("running", 5)
-    assert "is published" in started.text
+    assert "**Quarter-finals** and **Semi-finals** are published." in started.text
     assert all(game.id for game in state.open_games())
     assert not [word for word in ("rating", "week", "zone", "fee") if word in lobby(world).casefold()]
 
@@ -89,7 +91,7 @@ async def test_the_form_can_be_handed_in_as_it_comes(world: World) -> None:
 
 @pytest.mark.usefixtures("awake")
 async def test_the_card_goes_on_to_the_end(world: World) -> None:
-    await opened(world)
+    await opened(world, SWISS)
     await joined(world, *FOUR)
     await world.director.click("Start", in_=LOBBY)
     for _ in range(2):
@@ -104,13 +106,13 @@ async def test_the_card_goes_on_to_the_end(world: World) -> None:
 
 @pytest.mark.usefixtures("awake")
 async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) -> None:
-    await opened(world)
+    await opened(world, SWISS)
     people = await joined(world, *FOUR)
     await world.director.click("Start", in_=LOBBY)
     for game in (await state_of(world)).open_games():
         await td(world, "/round result", game=game.id, winner=min(game.seats))
     await world.boards_settled()
-    assert "Final: pairings" in lobby(world)
+    assert "Swiss, round 2 is paired" in lobby(world)
     refused = await people[0].click("Hold", in_=LOBBY)
     assert refused.ephemeral
     assert (await state_of(world)).timetable_running
@@ -126,48 +128,48 @@ async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) ->
 
 @pytest.mark.usefixtures("awake")
 async def test_hold_stands_under_the_round_and_is_one_post_with_what_lets_it_go_on(world: World) -> None:
-    await opened(world)
+    await opened(world, SWISS)
     await joined(world, *FOUR)
     await world.director.click("Start", in_=LOBBY)
     for game in (await state_of(world)).open_games():
         await td(world, "/round result", game=game.id, winner=min(game.seats))
-    card = card_of(world, "Semi-finals")
-    assert "Final: pairings" in card.text
+    card = card_of(world, "Round 1")
+    assert "Swiss, round 2 is paired" in card.text
     assert [button.label for button in card.buttons][:2] == ["Pair round 2", "Hold"]
     before = len(everybodys(world))
     held = await press(world, card, "Hold")
     assert len(everybodys(world)) == before + 1
-    assert "On hold" in card_of(world, "Semi-finals").text
+    assert "On hold" in card_of(world, "Round 1").text
     post = everybodys(world)[-1]
     assert post.text.startswith("On hold")
     assert [button.label for button in post.buttons] == ["Pair round 2", "Let it go on"]
     await press(world, post, "Let it go on")
     assert len(everybodys(world)) == before + 1
-    assert "Final: pairings" in everybodys(world)[-1].text
-    assert "On hold" not in card_of(world, "Semi-finals").text
+    assert "Swiss, round 2 is paired" in everybodys(world)[-1].text
+    assert "On hold" not in card_of(world, "Round 1").text
     await press(world, held, "Pair round 2")
     assert [
-        button.label for button in card_of(world, "Semi-finals").buttons if button.label in {"Hold", "Pair round 2"}
+        button.label for button in card_of(world, "Round 1").buttons if button.label in {"Hold", "Pair round 2"}
     ] == []
 
 
 @pytest.mark.usefixtures("awake")
 async def test_the_standings_are_posted_once_at_the_end(world: World) -> None:
-    await opened(world)
+    await opened(world, SWISS)
     await joined(world, *FOUR)
     await world.director.click("Start", in_=LOBBY)
     for label in ("Pair round 2", "Make it final"):
         for game in (await state_of(world)).open_games():
             await td(world, "/round result", game=game.id, winner=min(game.seats))
-        assert "**Standings**" in card_of(world, "Final" if label == "Make it final" else "Semi-finals").text
+        assert "**Standings**" in card_of(world, "Round 2" if label == "Make it final" else "Round 1").text
         await world.boards_settled()
         await world.director.click(label, in_=LOBBY)
         await world.settled()
-    assert "**Standings**" not in card_of(world, "Final").text
+    assert "**Standings**" not in card_of(world, "Round 2").text
     (end,) = [seen for seen in everybodys(world) if "Final standings" in seen.text]
     assert "thank" in end.text.casefold()
     await press(world, await td(world, "/td undo"), "Undo")
-    assert "**Standings**" in card_of(world, "Final").text
+    assert "**Standings**" in card_of(world, "Round 2").text
 
 
 @pytest.mark.usefixtures("awake")

@@ -1,0 +1,20 @@
+"""Preset of an open evening of esports teams: a double elimination that runs without a director between its matches."""
+
+from __future__ import annotations
+
+from formats.core.plan import Preset, Settings, StagePlan
+
+PRESET = Preset(
+    key="open",
+    title="Open",
+    summary="An evening of 16 to 64 teams: matches open as they come, best of three, the final best of five.",
+    stages=(
+        StagePlan(
+            system="double_elimination",
+            title="Bracket",
+            options={"best_of": 3, "final_best_of": 5, "replays": 0, "as_they_come": True},
+        ),
+    ),
+    settings=Settings(capacity=64, goes_on_minutes=5, silence_confirms_hours=1, appeals=False, forfeit_removes=True),
+    source="Common practice",
+)
