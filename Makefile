@@ -1,4 +1,4 @@
-# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | sandbox-clients | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -76,6 +76,11 @@ bench: $(VENV)/dev.stamp
 # Play evenings in Chromium and count clicks, messages, pings, words and seconds: make evenings ARGS="single"
 evenings: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.evenings $(ARGS)
+
+.PHONY: sandbox-clients
+# Run bots in hikari, py-cord, disnake, nextcord and discord.js against the sandbox, each library in an environment of its own.
+sandbox-clients: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.sandbox.clients $(ARGS)
 
 .PHONY: fuzz
 # Search for new examples, CASES for each property. A failing one is repeated by the line in its report or with the same SEED.

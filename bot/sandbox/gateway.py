@@ -3,9 +3,9 @@
 Theory of operation (source: Discord's documentation, *Gateway* and *Opcodes and Status Codes*, API v10, JSON encoding):
 
 - Connection. The server sends HELLO (op 10) with the heartbeat interval. The bot answers with IDENTIFY (op 2) or RESUME
-  (op 6); any other frame than a heartbeat before that closes the connection with 4003. `_Connection` handles the frames
-  of one socket in order, a writer task sends the session's queue, so that a slow bot never blocks the code that changes
-  the world.
+  (op 6); any other frame than a heartbeat before that closes the connection with 4003. `GatewayConnection` handles the
+  frames of one socket in order, a writer task sends the session's queue, so that a slow bot never blocks the code that
+  changes the world.
 - Session. IDENTIFY creates a `Session` (one shard), then sends READY and one GUILD_CREATE for each server of the shard.
   A session outlives its connection: while no socket is attached, events are stored, and it is deleted when the bot
   closes with 1000 or 1001, when it is invalidated, or when the same shard identifies again.
@@ -16,7 +16,7 @@ Theory of operation (source: Discord's documentation, *Gateway* and *Opcodes and
   are sent again in order, followed by RESUMED; otherwise INVALID_SESSION (op 9, not resumable) makes the bot identify
   again. The frames that were queued for the old connection are discarded, because the buffer contains them.
 - Heartbeats. A bot that sends no frame for two intervals is disconnected with 4009. The answer (op 11) is delayed
-  slightly, see `_ACKNOWLEDGE_AFTER`.
+  slightly, see `gateway_connection.ACKNOWLEDGE_AFTER`.
 - Delivery. An event is sent to a session if its server belongs to the shard, the bot can see the channel, and the
   intents include it; without the message content intent, texts of other people's messages are emptied.
 
@@ -24,8 +24,8 @@ Invariants: the numbers in a non-empty `Session.sent` are consecutive and end wi
 the buffer before it is queued; `Gateway._sessions` contains every session that can be resumed.
 
 Limits that are simulated: 120 frames a minute (4008), session starts per day and per `max_concurrency` lane, unknown
-opcodes, invalid payloads, shards and intents. Not simulated: compression and ETF encoding, presences and voice (the
-opcodes are accepted and ignored), the size limit of payloads, and expiry of sessions by time.
+opcodes, invalid payloads, shards and intents. Not simulated: ETF encoding and compression by zstd, presences and voice
+(the opcodes are accepted and ignored), the size limit of payloads, and expiry of sessions by time.
 """
 
 from __future__ import annotations
@@ -33,19 +33,18 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import time
-from collections import deque
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.bus import WorldEvent
+from bot.sandbox.gateway_connection import FrameSocket, GatewayConnection
 from bot.sandbox.rest.users import gateway_url
 from bot.sandbox.services import Services
 from bot.sandbox.sessions import (
     CONTENT_INTENT,
+    MEMBERS_INTENT,
     PRESENCES_INTENT,
-    PRIVILEGED,
     Close,
     GatewayError,
     Op,
@@ -62,17 +61,10 @@ from bot.sandbox.world.store import World
 HEARTBEAT_SECONDS = 41.25
 """Interval between heartbeats that bots are asked for, in real seconds; Discord's usual value."""
 
-_ACKNOWLEDGE_AFTER = 0.05
-"""Delay of a heartbeat's acknowledgement in real seconds.
-
-discord.py records the time of a heartbeat only after it has sent it. An acknowledgement without any network latency can
-arrive before that and is then taken for a late answer to the previous heartbeat.
-"""
 # A connection without any frame for this many heartbeat intervals is closed.
 _PATIENCE = 2.0
 _MEMBERS_CHUNK = 1_000
 _CLEAN = (1000, 1001)
-_KNOWN_OPS = frozenset({Op.HEARTBEAT, Op.IDENTIFY, Op.PRESENCE, Op.VOICE_STATE, Op.RESUME, Op.REQUEST_MEMBERS})
 
 
 class Gateway:
@@ -83,13 +75,10 @@ class Gateway:
         resumed: number of successful RESUMEs so far.
     """
 
-    def __init__(
-        self, services: Services, *, privileged: int = PRIVILEGED, heartbeat_seconds: float = HEARTBEAT_SECONDS
-    ) -> None:
+    def __init__(self, services: Services, *, heartbeat_seconds: float = HEARTBEAT_SECONDS) -> None:
         self.identified = 0
         self.resumed = 0
         self._services = services
-        self._privileged = privileged
         self._heartbeat = heartbeat_seconds
         self._sessions: dict[str, Session] = {}
         self._frozen = False
@@ -172,14 +161,17 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Handle one WebSocket connection of a bot."""
-        socket = web.WebSocketResponse(max_msg_size=0, receive_timeout=self._heartbeat * _PATIENCE)
+        compression = request.query.get("compress")
+        if compression not in (None, "zlib-stream"):
+            raise web.HTTPBadRequest(text=f"compress={compression} is not simulated; zlib-stream is")
+        socket = FrameSocket(compressed=compression is not None, receive_timeout=self._heartbeat * _PATIENCE)
         await socket.prepare(request)
         interval = round(self._heartbeat * 1000)
         await socket.send_json({"op": Op.HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
-        connection = _Connection(self, self._services, socket)
+        connection = GatewayConnection(self, self._services, socket)
         try:
             async for frame in socket:
-                if frame.type is WSMsgType.TEXT:
+                if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):  # some libraries send JSON as bytes
                     await connection.take(frame.data)
         except GatewayError as error:
             await socket.close(code=error.code, message=error.code.name.encode())
@@ -199,7 +191,7 @@ class Gateway:
     async def begin(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
         """Handle IDENTIFY: return a new session, or None if session starts are limited at the moment."""
         self._check_token(data)
-        intents = checked_intents(data.get("intents"), self._privileged)
+        intents = checked_intents(data.get("intents"), self._services.privileged)
         shard = checked_shard(data.get("shard"))
         if not self._services.starts.begin(shard[0]):
             await socket.send_json({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
@@ -314,6 +306,8 @@ class Gateway:
             self._dispatch(session, "RATE_LIMITED", limit)
             return
         ids = data.get("user_ids")
+        if ids is None and not data.get("query") and not session.intents & MEMBERS_INTENT:
+            return  # only a bot with that intent may list all members; Discord sends nothing
         ids = [ids] if isinstance(ids, str | int) else ids
         if ids is not None:
             members = [guild.members[int(item)] for item in ids if int(item) in guild.members]
@@ -361,86 +355,3 @@ class Gateway:
 
     def _live(self) -> list[Session]:
         return [session for session in self._sessions.values() if session.socket is not None]
-
-
-class _Connection:
-    """One connection of a bot. Handles its frames one after the other."""
-
-    def __init__(self, gateway: Gateway, services: Services, socket: web.WebSocketResponse) -> None:
-        self._gateway = gateway
-        self._services = services
-        self._socket = socket
-        self._session: Session | None = None
-        self._writer: asyncio.Task[None] | None = None
-        self._frames: deque[float] = deque(maxlen=services.world.limits.gateway_frames)
-
-    async def take(self, text: str) -> None:
-        """Handle one frame. Raises `GatewayError` if the connection has to be closed because of it."""
-        operation, data = _parsed(text)
-        self._count()
-        if operation == Op.HEARTBEAT:
-            if self._session is not None and isinstance(data, int):
-                self._session.acknowledged(data)
-            if self._session is None:
-                await self._socket.send_json({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
-            else:
-                asyncio.get_running_loop().call_later(
-                    _ACKNOWLEDGE_AFTER, self._gateway.send, self._session, Op.HEARTBEAT_ACK, None
-                )
-        elif operation in (Op.IDENTIFY, Op.RESUME):
-            await self._open(operation, data)
-        elif self._session is None or self._session.over:
-            raise GatewayError(Close.NOT_IDENTIFIED)
-        elif operation == Op.REQUEST_MEMBERS:
-            self._gateway.send_members(self._session, data)
-
-    async def _open(self, operation: int, data: Any) -> None:
-        """Handle IDENTIFY or RESUME and start the writer task."""
-        if self._session is not None and not self._session.over:
-            raise GatewayError(Close.ALREADY_IDENTIFIED)
-        self.end()
-        if not isinstance(data, dict):
-            raise GatewayError(Close.NOT_UNDERSTOOD)
-        begin = self._gateway.begin if operation == Op.IDENTIFY else self._gateway.resume
-        self._session = await begin(self._socket, data)
-        if self._session is not None:
-            self._writer = asyncio.create_task(_write(self._session, self._socket))
-
-    def _count(self) -> None:
-        """Count a frame, and close with 4008 if more than the allowed number arrived in the time window."""
-        now, limits = time.monotonic(), self._services.world.limits
-        full = len(self._frames) == self._frames.maxlen
-        if self._services.rates.enforced and full and now - self._frames[0] < limits.gateway_seconds:
-            raise GatewayError(Close.TOO_FAST)
-        self._frames.append(now)
-
-    def end(self) -> None:
-        """Detach the session and stop the writer task."""
-        if self._session is not None:
-            self._gateway.ended(self._session, self._socket)
-        if self._writer is not None:
-            self._writer.cancel()
-
-
-def _parsed(text: str) -> tuple[int, Any]:
-    """Return opcode and data of a frame. Raises `GatewayError` for invalid JSON or an unknown opcode."""
-    try:
-        message = json.loads(text)
-        operation, data = message["op"], message.get("d")
-    except (ValueError, TypeError, KeyError, AttributeError):
-        raise GatewayError(Close.NOT_UNDERSTOOD) from None
-    if operation not in _KNOWN_OPS:
-        raise GatewayError(Close.UNKNOWN_OPERATION)
-    return operation, data
-
-
-async def _write(session: Session, socket: web.WebSocketResponse) -> None:
-    """Send the session's queue until the connection is closed."""
-    outgoing = session.outgoing
-    while not socket.closed:
-        text = await outgoing.get()
-        try:
-            await socket.send_str(text)
-        except ConnectionError:
-            # The frame is still in `sent` and will be replayed on resume.
-            return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import secrets
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -99,16 +100,17 @@ class Sandbox:
         world = World(self.clock, bot_name=bot_name, bot_permissions=bot_permissions, limits=limits)
         self.services = Services(
             world,
-            token or secrets.token_hex(24),
+            token or _new_token(world.app_id),
             Commands(world),
             Interactions(world),
             RateLimits(limits, enforced=rate_limits, pace=rate_pace),
             SessionStarts(limits, lanes=lanes, enforced=rate_limits),
             DmOpenings(limits, enforced=dm_limits),
             shards,
+            privileged,
             Faults(seed),
         )
-        self.gateway = Gateway(self.services, privileged=privileged, heartbeat_seconds=heartbeat_seconds)
+        self.gateway = Gateway(self.services, heartbeat_seconds=heartbeat_seconds)
         self.accidents = Accidents(self.services)
         self.keeping = Keeping(self.services, self.gateway)
         self._runner: web.AppRunner | None = None
@@ -318,3 +320,9 @@ class Sandbox:
     def set_tour(self, steps: Iterable[Mapping[str, Any]]) -> None:
         """Set the steps of the tour for newcomers; each has the attributes of `TourStep`."""
         self.services.tour = tuple(TourStep(**step) for step in steps)
+
+
+def _new_token(application_id: int) -> str:
+    """Return a random token that begins with the application's id in base 64, which libraries read from it."""
+    beginning = base64.urlsafe_b64encode(str(application_id).encode()).decode().rstrip("=")
+    return f"{beginning}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(24)}"

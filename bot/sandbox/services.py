@@ -12,7 +12,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.panels import Panels, TourStep
 from bot.sandbox.rates import RateLimits
 from bot.sandbox.reading import Reading
-from bot.sandbox.sessions import SessionStarts
+from bot.sandbox.sessions import PRIVILEGED, SessionStarts
 from bot.sandbox.switches import Switches
 from bot.sandbox.world.models import Json
 from bot.sandbox.world.store import World
@@ -43,6 +43,7 @@ class Services:
 
     Attributes:
         starts: the limit of gateway session starts.
+        privileged: the privileged intents that are granted to the bot.
         shards: the number of shards recommended to a bot.
         links: links of the page to the hosting program, by label.
     """
@@ -55,6 +56,7 @@ class Services:
     starts: SessionStarts
     dm_openings: DmOpenings
     shards: int = 1
+    privileged: int = PRIVILEGED
     faults: Faults = field(default_factory=Faults)
     switches: Switches = field(default_factory=Switches)
     panels: Panels = field(default_factory=Panels)

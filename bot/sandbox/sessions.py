@@ -58,9 +58,8 @@ class GatewayError(Exception):
         self.code = code
 
 
-_GUILDS, _MEMBERS, _PRESENCES, CONTENT_INTENT = 1 << 0, 1 << 1, 1 << 8, 1 << 15
-PRESENCES_INTENT = _PRESENCES
-PRIVILEGED = _MEMBERS | _PRESENCES | CONTENT_INTENT
+_GUILDS, MEMBERS_INTENT, PRESENCES_INTENT, CONTENT_INTENT = 1 << 0, 1 << 1, 1 << 8, 1 << 15
+PRIVILEGED = MEMBERS_INTENT | PRESENCES_INTENT | CONTENT_INTENT
 # The highest intent that Discord has defined is DIRECT_MESSAGE_POLLS, bit 25.
 _ALL_INTENTS = (1 << 26) - 1
 
@@ -71,7 +70,7 @@ _INTENTS: dict[str, tuple[int, int]] = {
     "MESSAGE_REACTION": (1 << 10, 1 << 13),
     "MESSAGE": (1 << 9, 1 << 12),
     "TYPING_START": (1 << 11, 1 << 14),
-    "GUILD_MEMBER": (_MEMBERS, 0),
+    "GUILD_MEMBER": (MEMBERS_INTENT, 0),
     "GUILD_SCHEDULED_EVENT": (1 << 16, 0),
     "CHANNEL_PINS_UPDATE": (_GUILDS, 1 << 12),
     "INTERACTION_CREATE": (0, 0),

@@ -88,8 +88,11 @@ class Call:
         return self.sent
 
     async def read(self) -> None:
-        """Read the body: JSON, or multipart with `payload_json` and `files[n]`."""
+        """Read the body: JSON, or a form with `payload_json`, in a multipart one also with `files[n]`."""
         if not self.request.can_read_body:
+            return
+        if self.request.content_type == "application/x-www-form-urlencoded":
+            self.sent = _parsed(str((await self.request.post()).get("payload_json", "")))
             return
         if not self.request.content_type.startswith("multipart/"):
             self.sent = _parsed(await self.request.text())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.sessions import MEMBERS_INTENT
 from bot.sandbox.world.guilds import change_member, leave_guild, rename_guild
 from bot.sandbox.world.models import Guild
 from bot.sandbox.world.permissions import Permission, top_position
@@ -32,8 +33,10 @@ async def member(call: Call) -> Answer:
 
 
 async def members(call: Call) -> Answer:
-    """GET /guilds/{guild_id}/members, in the order of ids."""
+    """GET /guilds/{guild_id}/members, in the order of ids; only for bots to which the members intent is granted."""
     guild = call.guild()
+    if not call.services.privileged & MEMBERS_INTENT:
+        raise refusal("missing_access")
     chosen = call.page(guild.members, default=1, most=call.world.limits.members_page)
     return 200, [member_json(call.world, guild.members[user_id]) for user_id in chosen]
 

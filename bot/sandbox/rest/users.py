@@ -102,6 +102,11 @@ async def gateway_bot(call: Call) -> Answer:
     return 200, {"url": gateway_url(call.world), "shards": services.shards, "session_start_limit": limit}
 
 
+async def application_emojis(_: Call) -> Answer:
+    """GET /applications/{app_id}/emojis: none, as the sandbox has no custom emoji."""
+    return 200, {"items": []}
+
+
 ROUTES: tuple[Route, ...] = (
     ("GET", "/users/@me", own_user),
     ("PATCH", "/users/@me", edit_own_user),
@@ -111,6 +116,7 @@ ROUTES: tuple[Route, ...] = (
     ("GET", "/users/{user_id}", user),
     ("GET", "/applications/@me", application),
     ("GET", "/oauth2/applications/@me", application),
+    ("GET", "/applications/{app_id}/emojis", application_emojis),
     ("GET", "/gateway", gateway),
     ("GET", "/gateway/bot", gateway_bot),
 )

@@ -1,0 +1,1 @@
+"""Bots in libraries other than discord.py, which `make sandbox-clients` runs against the sandbox."""
