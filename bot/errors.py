@@ -281,6 +281,17 @@ class NoRatingsError(RuleError):
     why: str
 
 
+class NotKeptApartError(RuleError):
+    """A format (its title) cannot keep two players from meeting.
+
+    Codes: `schedule` (its schedule says who meets whom), `drawn` (its places have been drawn), `same` (one
+    player was named twice).
+    """
+
+    system: str
+    code: str
+
+
 class BadWebhookError(RuleError):
     """Nothing can be sent to that address.
 

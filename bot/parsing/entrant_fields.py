@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.text.format_texts import format_text, option_label
 from bot.text.texts import texts
 from formats.core.asking import EntrantField
 from formats.core.engine import Engine
 from formats.core.rules import entrant_fields_of
+from formats.core.separation import FIELDS, PRIVATE, attributes_in
 from formats.core.state import TournamentState
 
 OGS_ID = EntrantField("ogs_id", "integer", "", asked=True)
@@ -14,8 +17,13 @@ OGS_ID = EntrantField("ogs_id", "integer", "", asked=True)
 
 
 def fields_of(state: TournamentState, engine: Engine) -> list[EntrantField]:
-    """Return all fields besides the rating that are asked, imported or filled in, in the order of the stages."""
+    """Return all fields besides the rating that are asked, imported or filled in, in the order of the stages.
+
+    Players are asked for their club or country where the options keep those of one from meeting.
+    """
     fields = [field for stage in state.stages for field in entrant_fields_of(engine.format_of(stage.system))]
+    wanted = {name for stage in state.stages for name in attributes_in(engine.options_of(stage))} - PRIVATE
+    fields = [replace(field, asked=True) if field in FIELDS and field.name in wanted else field for field in fields]
     return [OGS_ID, *fields] if state.settings.ratings_from == "ogs" else fields
 
 

@@ -23,6 +23,7 @@ from formats.core.log import Record
 from formats.core.memoize import memoize
 from formats.core.model import Bye, Pairing, Reason, Standing
 from formats.core.results import Result
+from formats.core.separation import shown_to_all
 from formats.core.state import OpenReport, Round
 
 ID_DIGITS = 20
@@ -77,7 +78,7 @@ def entrants(context: TournamentContext) -> list[models.Entrant]:
             name=context.names.full(entrant.id),
             status=entrant.status,
             rating=entrant.data.rating,
-            attributes=dict(entrant.data.attributes),
+            attributes=shown_to_all(entrant.data.attributes),
         )
         for entrant in sorted(context.state.entrants.values(), key=lambda entrant: entrant.number)
     ]

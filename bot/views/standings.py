@@ -19,6 +19,7 @@ from bot.views.standings_table import column_help, padded, score_text, standings
 from bot.views.table import csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
 from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
+from formats.core.separation import shown_to_all
 from formats.core.state import Stage
 from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId
@@ -191,7 +192,8 @@ def _csv(
 
 def _field_csv(context: TournamentContext) -> CsvFile:
     """Return the field as a file, with attributes and team members."""
-    attributes = sorted({name for entrant in context.state.entrants.values() for name in entrant.data.attributes})
+    entrants = context.state.entrants.values()
+    attributes = sorted({name for entrant in entrants for name in shown_to_all(entrant.data.attributes)})
     members = bool(context.state.slice_of(Members).by_entrant)
     rows = [
         [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Literal, Self
@@ -18,6 +18,7 @@ from formats.core.events import PromptAnswered
 from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings
 from formats.core.plan import StagePlan
 from formats.core.results import Report, Result
+from formats.core.separation import pairs_in
 from formats.core.state import Round, StageLog, TournamentState
 from formats.core.steps import seed_stage
 from formats.core.values import EntrantId, Scalar, Value, pairing_id
@@ -168,21 +169,27 @@ def as_state(position: Position, engine: Engine) -> TournamentState:
 
 
 def _refuse_wrong_options(position: Position, engine: Engine) -> None:
+    known = {entrant.id for entrant in position.entrants}
     problems = [
         problem
         for number, stage in enumerate(position.stages)
-        for problem in _wrong_options(stage, engine, f"stages.{number}.options")
+        for problem in _wrong_options(stage, engine, f"stages.{number}.options", known)
     ]
     if problems:
         raise BadInputError("\n".join(problems))
 
 
-def _wrong_options(stage: PositionStage, engine: Engine, where: str) -> Iterator[str]:
+def _wrong_options(stage: PositionStage, engine: Engine, where: str, known: Collection[EntrantId]) -> Iterator[str]:
     system = engine.format_of(stage.system)
     try:
-        system.read_options(stage.options)
+        options = system.read_options(stage.options)
     except OptionsError as error:
         yield from wrong_options(error, system, where)
+        return
+    for name in ("never_meet", "avoid_meeting"):
+        strangers = sorted({who for pair in pairs_in(getattr(options, name, ())) for who in pair} - set(known))
+        if strangers:
+            yield f"{where}.{name}: unknown entrant {', '.join(strangers)}"
 
 
 def _with_stage(state: TournamentState, number: int, stage: PositionStage, engine: Engine) -> TournamentState:

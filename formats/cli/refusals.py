@@ -43,7 +43,7 @@ FIELDS: Mapping[str, str] = {
 
 NO_PAIRING: Mapping[str, str] = {
     "everybody_met": "Nobody is left for {who} to meet for the first time; `allow_repeats` lets players meet again.",
-    "kept_apart": "Every pairing would have a game of players who never meet ({who}); `never_meet` says who those are.",
+    "never_meet": "Every pairing would have a game of players who never meet ({who}); `never_meet` says who those are.",
 }
 """Why there is no pairing, by `NoPairingExistsError.code`."""
 

@@ -157,6 +157,13 @@ class Format(ABC, Generic[O]):
         order = sorted(field, key=lambda entrant: (-(entrant.data.rating or 0.0), entrant.number))
         return Seeding(order=tuple(entrant.id for entrant in order))
 
+    def placed(self, seeding: Seeding, field: Mapping[EntrantId, Entrant], options: O) -> Seeding:
+        """Return the seeding of any stage as it is recorded.
+
+        Where seeds decide who can meet whom, entrants are moved who are kept from each other. By default nobody is.
+        """
+        return seeding
+
     @abstractmethod
     def planned_rounds(self, stage: Stage, options: O) -> int | None:
         """Return how many rounds the stage will have; None where that depends on results."""

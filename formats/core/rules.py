@@ -94,8 +94,7 @@ class StageRules:
         separation = self.separation(stage, round_number)
         if not separation:
             return by_hand
-        games = tuple(_with_reasons(game, separation.broken(*game.seats)) for game in by_hand.pairings)
-        return by_hand.model_copy(update={"pairings": games})
+        return by_hand.model_copy(update={"pairings": tuple(map(separation.warned, by_hand.pairings))})
 
     def missed(self, stage: Stage, who: EntrantId) -> Reason | None:
         """Explain how the rounds count that `who` has missed; None where there are none."""
@@ -410,13 +409,6 @@ def entrant_fields_of(system: Format[Any]) -> tuple[EntrantField, ...]:
     """Return a format's fields for data of entrants besides the rating."""
     own = system.entrant_fields if isinstance(system, can.WantsEntrantData) else ()
     return (*own, *SEPARATION_FIELDS) if separates(system) else own
-
-
-def _with_reasons(game: Pairing, more: tuple[Reason, ...]) -> Pairing:
-    """The game with these reasons, unless it has some of their codes already."""
-    known = {reason.code for reason in game.reasons}
-    missing = tuple(reason for reason in more if reason.code not in known)
-    return game.model_copy(update={"reasons": (*game.reasons, *missing)}) if missing else game
 
 
 def separates(system: Format[Any]) -> bool:

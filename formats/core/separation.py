@@ -6,7 +6,7 @@ a matching use `toolkit.matching.separated`, those with a bracket or groups `too
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, get_args
 
@@ -14,9 +14,10 @@ from pydantic import Field
 
 from formats.core.asking import EntrantField
 from formats.core.contract import Options
-from formats.core.model import Entrant, Reason
+from formats.core.errors import NoPairingExistsError
+from formats.core.model import Entrant, Pairing, Reason
 from formats.core.state import Stage
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, Scalar
 
 Attribute = Literal["club", "country", "family"]
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
@@ -30,6 +31,11 @@ FIELDS = (
 
 PRIVATE = frozenset({"family"})
 """Attributes that are shown to directors only."""
+
+MEET_ANYWAY = "meet_anyway"
+"""Code of the warning that two meet who are kept from each other."""
+
+Seats = tuple[EntrantId, EntrantId]
 
 Together = Annotated[str, Field(pattern=rf"^({'|'.join(ATTRIBUTES)}|\S{{1,100}} \S{{1,100}})$")]
 """An attribute whose equal values keep entrants from each other, or the ids of two entrants."""
@@ -66,6 +72,24 @@ class SeparatingOptions(Options):
 
 SEPARATION_FORM = ("Who may meet", tuple(SeparatingOptions.model_fields))
 """The form in which directors set these options."""
+
+
+def pairs_in(rules: Iterable[str]) -> frozenset[frozenset[EntrantId]]:
+    """Return the pairs of entrants among these rules."""
+    return frozenset(frozenset(rule.split()) for rule in rules if rule not in ATTRIBUTES)
+
+
+def attributes_in(options: Options) -> tuple[Attribute, ...]:
+    """Return the attributes that these options name."""
+    if not isinstance(options, SeparatingOptions):
+        return ()
+    named = {*options.never_meet, *options.avoid_meeting}
+    return tuple(name for name in ATTRIBUTES if name in named)
+
+
+def shown_to_all(attributes: Mapping[str, Scalar]) -> dict[str, Scalar]:
+    """Return the attributes of an entrant without those that only directors see."""
+    return {name: value for name, value in attributes.items() if name not in PRIVATE}
 
 
 @dataclass(frozen=True)
@@ -115,8 +139,20 @@ class Separation:
         return (
             ()
             if why is None
-            else (Reason(code="meet_anyway", rule=rule, about=(a, b), params={"why": why}, warning=True),)
+            else (Reason(code=MEET_ANYWAY, rule=rule, about=(a, b), params={"why": why}, warning=True),)
         )
+
+    def warned(self, game: Pairing, rule: str = "") -> Pairing:
+        """Return the game with a warning if its two are kept from each other, unless it has it already."""
+        known = {reason.code for reason in game.reasons}
+        more = () if MEET_ANYWAY in known else self.broken(*game.seats, rule)
+        return game.model_copy(update={"reasons": (*game.reasons, *more)}) if more else game
+
+    def refuse(self, pairs: Iterable[Seats]) -> None:
+        """Raise `NoPairingExistsError` with those of these pairs who must not meet, if there are any."""
+        stuck = [who for pair in pairs if self.never.why(*pair) for who in pair]
+        if stuck:
+            raise NoPairingExistsError("never_meet", tuple(stuck))
 
 
 NO_SEPARATION = Separation()
@@ -124,10 +160,14 @@ NO_SEPARATION = Separation()
 
 def separation_of(stage: Stage, options: SeparatingOptions, round_number: int | None = None) -> Separation:
     """Return who is kept from whom in a round of the stage (default: the next one)."""
-    number = stage.next_round if round_number is None else round_number
+    return separation_in(stage.entrants, options, stage.next_round if round_number is None else round_number)
+
+
+def separation_in(entrants: Mapping[EntrantId, Entrant], options: SeparatingOptions, round_number: int) -> Separation:
+    """Return who of these entrants is kept from whom in a round."""
     return Separation(
-        _kept(options.never_meet, options.never_meet_rounds, number, stage.entrants),
-        _kept(options.avoid_meeting, options.avoid_meeting_rounds, number, stage.entrants),
+        _kept(options.never_meet, options.never_meet_rounds, round_number, entrants),
+        _kept(options.avoid_meeting, options.avoid_meeting_rounds, round_number, entrants),
     )
 
 
@@ -136,12 +176,12 @@ def _kept(rules: tuple[str, ...], rounds: int | None, number: int, entrants: Map
     if not rules or (rounds is not None and number > rounds):
         return Kept()
     return Kept(
-        {name: _values(name, entrants) for name in ATTRIBUTES if name in rules},
-        frozenset(frozenset(rule.split()) for rule in rules if " " in rule),
+        {name: values_of(name, entrants) for name in ATTRIBUTES if name in rules},
+        pairs_in(rules),
     )
 
 
-def _values(name: Attribute, entrants: Mapping[EntrantId, Entrant]) -> dict[EntrantId, str]:
+def values_of(name: Attribute, entrants: Mapping[EntrantId, Entrant]) -> dict[EntrantId, str]:
     """Return the values of an attribute; differences of case and blanks do not count."""
     known = {who: entrant.data.attributes.get(name) for who, entrant in entrants.items()}
     texts = {who: " ".join(str(value).split()).casefold() for who, value in known.items() if value is not None}

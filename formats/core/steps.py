@@ -127,9 +127,10 @@ def seed_stage(state: TournamentState, engine: Engine, number: int, lots: Lots) 
     field = stage_field(state, engine, number)
     system.check(field, options)
     if number == 0:
-        seeding = seeded_by_hand(field, system.seed(field, options, lots))
-        inside = {entrant.id for entrant in field}
+        inside = {entrant.id: entrant for entrant in field}
+        seeding = system.placed(seeded_by_hand(field, system.seed(field, options, lots)), inside, options)
         others = [entrant for entrant in state.entrants.values() if entrant.id not in inside]
         absent = engine.rules_of(state, 0).absent(field, others)
         return seeding.model_copy(update={"rationale": (*absent, *seeding.rationale)}) if absent else seeding
-    return Seeding(order=tuple(entrant.id for entrant in field))
+    ranked = {entrant.id: entrant for entrant in field}
+    return system.placed(Seeding(order=tuple(ranked)), ranked, options)

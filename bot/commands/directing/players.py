@@ -24,6 +24,7 @@ from bot.ui.flows import (
     directing_players,
     fetching,
     following,
+    keeping_apart,
     linking,
     rating_warnings,
     same_person,
@@ -32,6 +33,7 @@ from bot.ui.options import accepted
 from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import (
     ChangeEntrants,
+    ChangePlan,
     MakeRuling,
     MarkFee,
     RegisterEntrants,
@@ -247,6 +249,27 @@ async def link(ask: Ask, loaded: LoadedTournament, entrant: str | None = None) -
         await linking.show_link(ask, loaded, resolve.entrant(ask, loaded, entrant))
     else:
         await linking.overview(ask, loaded)
+
+
+@PLAYERS.command(name="keep-apart", description="Two players who should not meet; without names: who is kept apart")
+@app_commands.describe(
+    entrant="One of the two", other="The other one", how="Never, only if there is no other way, or they may meet again"
+)
+@app_commands.autocomplete(entrant=choices.still_in, other=choices.still_in)
+@on_tournament(STAFF.giving(ChangePlan))
+async def keep_apart(
+    ask: Ask,
+    loaded: LoadedTournament,
+    entrant: str | None = None,
+    other: str | None = None,
+    how: keeping_apart.How = "never",
+) -> None:
+    """From the next round on, in every stage still to come."""
+    if not entrant or not other:
+        await keeping_apart.look(ask, loaded)
+        return
+    pair = resolve.entrant(ask, loaded, entrant), resolve.entrant(ask, loaded, other)
+    await keeping_apart.set_pair(ask, loaded, pair, how)
 
 
 @PLAYERS.command(name="check-in", description="Check-in before the event: open it, see who is here, close it")

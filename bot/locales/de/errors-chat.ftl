@@ -108,3 +108,6 @@ errors-chat-field-from-list =
 errors-chat-line-no-choice = „{ $part }“ ist keine der Antworten
 errors-chat-line-no-times = „{ $part }“ kann ich nicht als Zeiten wie `sat 10-14, sun any` lesen
 errors-chat-no-such-link = Damit öffnet sich kein persönlicher Link. Schick die ganze Adresse des Links, den du für dieses Turnier hast; die Turnierleitung kann einen neuen machen.
+errors-chat-kept-apart-schedule = { $system } hat einen Plan, der sagt, wer gegen wen spielt: Dort lässt sich niemand trennen. Ein Schweizer System oder ein K.-o. kann es.
+errors-chat-kept-apart-drawn = Die Plätze für { $system } sind schon ausgelost; wer gegen wen spielt, ändert sich nicht mehr.
+errors-chat-kept-apart-same = Nenne zwei verschiedene Spieler.

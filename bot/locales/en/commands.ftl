@@ -316,6 +316,27 @@ command-players-import = Enter or change many at once from a CSV file
 # `/players import`, the option file
 option-players-import-file = Columns: name, discord, rating, uncertainty, games, joined
 
+# `/players keep-apart`
+command-players-keep-apart = Two players who should not meet; without names: who is kept apart
+
+# `/players keep-apart`, the option entrant
+option-players-keep-apart-entrant = One of the two
+
+# `/players keep-apart`, the option other
+option-players-keep-apart-other = The other one
+
+# `/players keep-apart`, the option how
+option-players-keep-apart-how = Never, only if there is no other way, or they may meet again
+
+# `/players keep-apart`, the option how, a choice
+choice-players-keep-apart-how-never = never
+
+# `/players keep-apart`, the option how, a choice
+choice-players-keep-apart-how-avoid = avoid
+
+# `/players keep-apart`, the option how, a choice
+choice-players-keep-apart-how-may-meet = may-meet
+
 # `/players last-cycle`
 command-players-last-cycle = Import the last cycle's places; previews the changes first
 

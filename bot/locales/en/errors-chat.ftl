@@ -151,3 +151,6 @@ errors-chat-line-no-choice = “{ $part }” is none of the answers
 errors-chat-line-no-times = I can’t read “{ $part }” as times such as `sat 10-14, sun any`
 # What a member sent is no personal link that opens
 errors-chat-no-such-link = No personal link opens with that. Send the whole address of the link you have for this tournament; a director can make a new one.
+errors-chat-kept-apart-schedule = { $system } has a schedule that says who meets whom, so nobody can be kept apart there. A Swiss or a knock-out can.
+errors-chat-kept-apart-drawn = The places of { $system } have been drawn already, so who meets whom no longer changes.
+errors-chat-kept-apart-same = Name two different players.

@@ -108,3 +108,6 @@ errors-chat-field-from-list =
 errors-chat-line-no-choice = «{ $part }» no es ninguna de las respuestas
 errors-chat-line-no-times = No entiendo «{ $part }» como horas del estilo de `sat 10-14, sun any`
 errors-chat-no-such-link = Ningún enlace personal se abre con eso. Envía la dirección completa del enlace que tienes para este torneo; la dirección puede hacer uno nuevo.
+errors-chat-kept-apart-schedule = { $system } tiene un calendario que dice quién juega contra quién: ahí no se puede separar a nadie. En un suizo o una eliminatoria sí.
+errors-chat-kept-apart-drawn = Los puestos de { $system } ya están sorteados; quién juega contra quién ya no cambia.
+errors-chat-kept-apart-same = Nombra a dos jugadores distintos.

@@ -17,3 +17,8 @@ separation-pairs = { $count ->
     [one] una pareja de jugadores que indicó la dirección
    *[other] { $count } parejas de jugadores que indicó la dirección
     }
+separation-title = Quién no puede enfrentarse
+separation-nobody = Cualquiera puede jugar contra cualquiera. Cámbialo en `/td options` o, para dos jugadores, con `/players keep-apart`.
+separation-now-never = { $first } y { $second } ya no se emparejarán entre sí.
+separation-now-avoided = { $first } y { $second } se emparejarán entre sí solo si no hay otra forma.
+separation-now-may-meet = { $first } y { $second } pueden enfrentarse; lo que comparten, como un club, sigue contando.

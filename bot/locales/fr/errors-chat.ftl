@@ -106,3 +106,6 @@ errors-chat-field-from-list =
 errors-chat-line-no-choice = « { $part } » ne fait pas partie des réponses
 errors-chat-line-no-times = Je ne lis pas « { $part } » comme des heures telles que `sat 10-14, sun any`
 errors-chat-no-such-link = Aucun lien personnel ne s’ouvre avec cela. Envoie l’adresse entière du lien que tu as pour ce tournoi ; la direction peut en faire un nouveau.
+errors-chat-kept-apart-schedule = { $system } suit un calendrier qui dit qui rencontre qui : on ne peut y séparer personne. Un système suisse ou à élimination le permet.
+errors-chat-kept-apart-drawn = Les places de { $system } sont déjà attribuées ; qui rencontre qui ne change plus.
+errors-chat-kept-apart-same = Nomme deux joueurs différents.

@@ -17,3 +17,8 @@ separation-pairs = { $count ->
     [one] une paire de joueurs indiquée par la direction
    *[other] { $count } paires de joueurs indiquées par la direction
     }
+separation-title = Qui ne se rencontre pas
+separation-nobody = Tout le monde peut se rencontrer. Change cela dans `/td options`, ou pour deux joueurs avec `/players keep-apart`.
+separation-now-never = { $first } et { $second } ne seront plus appariés ensemble.
+separation-now-avoided = { $first } et { $second } ne seront appariés ensemble que s’il le faut.
+separation-now-may-meet = { $first } et { $second } peuvent se rencontrer ; ce qu’ils partagent, comme un club, compte toujours.

@@ -106,3 +106,6 @@ errors-chat-field-from-list =
 errors-chat-line-no-choice = 「{ $part }」という選択肢はありません
 errors-chat-line-no-times = 「{ $part }」は `sat 10-14, sun any` のような時間として読み取れません
 errors-chat-no-such-link = それで開く個人用リンクはありません。この大会のリンクのアドレス全体を送ってください。運営が新しいリンクを作れます。
+errors-chat-kept-apart-schedule = { $system }は対戦表で相手が決まっているので、対戦を避けることはできません。スイス式や勝ち抜き戦ならできます。
+errors-chat-kept-apart-drawn = { $system }の組み合わせはもう決まっているので、相手は変わりません。
+errors-chat-kept-apart-same = 別々の2人を指定してください。

@@ -108,3 +108,6 @@ errors-chat-field-from-list =
 errors-chat-line-no-choice = “{ $part }”(이)라는 답은 없습니다
 errors-chat-line-no-times = “{ $part }”을(를) `sat 10-14, sun any` 같은 시간으로 읽을 수 없습니다
 errors-chat-no-such-link = 그것으로 열리는 개인 링크가 없어요. 이 대회의 링크 주소를 전부 보내 주세요. 진행자가 새로 만들 수 있어요.
+errors-chat-kept-apart-schedule = { $system }은(는) 대진표로 상대가 정해져 있어서 누구도 떼어 놓을 수 없어요. 스위스나 토너먼트에서는 가능해요.
+errors-chat-kept-apart-drawn = { $system }의 자리는 이미 정해져서 상대가 더 바뀌지 않아요.
+errors-chat-kept-apart-same = 서로 다른 두 선수를 고르세요.

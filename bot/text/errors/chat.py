@@ -10,6 +10,7 @@ from bot.parsing.csv_import import ImportRefusedError
 from bot.text.errors.engine import cut, game, sentence, who, worded
 from bot.text.errors.import_problems import problem_line
 from bot.text.errors.speaker import Speaker
+from bot.text.format_texts import format_text
 from bot.text.labels import ROLE
 from bot.text.names import quoted
 from bot.text.numbers import MOST_LISTED, either, shortened
@@ -55,6 +56,20 @@ SERVER_TROUBLES: Mapping[str, AnyMessage] = {
     "refused": texts.errors_chat.server_refused,
     "not_offered": texts.errors_chat.server_refused,
 }
+
+
+NOT_KEPT_APART: Mapping[str, AnyMessage] = {
+    "schedule": texts.errors_chat.kept_apart_schedule,
+    "drawn": texts.errors_chat.kept_apart_drawn,
+    "same": texts.errors_chat.kept_apart_same,
+}
+
+
+@sentence.register(err.NotKeptApartError)
+def _(error: err.NotKeptApartError, speaker: Speaker) -> str:
+    del speaker
+    said = NOT_KEPT_APART.get(error.code, texts.errors_chat.kept_apart_schedule)
+    return said(system=format_text(error.system))
 
 
 @sentence.register(err.GameServerTroubleError)

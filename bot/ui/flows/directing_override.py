@@ -36,6 +36,7 @@ from formats.core.errors import (
 from formats.core.events import RoundPaired
 from formats.core.model import RoundPairings
 from formats.core.phases import is_taken, phases_of
+from formats.core.separation import MEET_ANYWAY
 from formats.core.state import Round
 from formats.core.steps import PairRound, next_step
 
@@ -121,10 +122,20 @@ async def _submitted(submission: Submission) -> None:
         text = error_text(error, resolve.context(ask, loaded))
         await ask.say(Message(content=text[:2000], buttons=(correct,)))
         return
-    view = await made(pairings_view, context_of(change.loaded, ask.service.engine))
+    context = context_of(change.loaded, ask.service.engine)
+    view = await made(pairings_view, context)
     label = texts.directing.publish_so() if isinstance(command, PublishRound) else texts.directing.override_now()
     do_it = Button(label=label, action=action_id(NOW, loaded.id, token), style="danger")
-    await show(ask, view, intro=texts.directing.override_preview(), buttons=(do_it, correct), tone="attention")
+    intro = "\n".join([texts.directing.override_preview(), *_meetings_to_avoid(context)])
+    await show(ask, view, intro=intro, buttons=(do_it, correct), tone="attention")
+
+
+def _meetings_to_avoid(context: TournamentContext) -> list[str]:
+    """Warn of games in the current round of two who are kept from each other."""
+    round_ = context.state.current_round
+    games = () if round_ is None else round_.pairings.pairings
+    reasons = [reason for game in games for reason in game.reasons if reason.code == MEET_ANYWAY]
+    return context.reasons(reasons, context.state.stage_number)
 
 
 async def _command(ask: Ask, loaded: LoadedTournament, draft: dict[str, str]) -> Command:

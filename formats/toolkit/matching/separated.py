@@ -53,4 +53,4 @@ def best_separated_pairs(
     except NoMatchingError:
         pairs = best_pairs((never.astype(np.int64),), allowed)
         stuck = tuple(vertices[end] for pair in pairs if never[pair] for end in pair)
-        raise NoPairingExistsError("kept_apart", stuck) from None
+        raise NoPairingExistsError("never_meet", stuck) from None

@@ -32,6 +32,7 @@ OPERATING: dict[str, dict[str, Any]] = {
     "/players import": {"file": ("a.csv", b"name\nEve\n")},
     "/players withdraw": {"entrant": "Ana"},
     "/players fee": {"entrant": "Ana", "state": "paid"},
+    "/players keep-apart": {"entrant": "Ana", "other": "Bo"},
     "/judge time": {"game": "s1r1b1", "when": "fri 19:00", "reason": "Because"},
     "/td log export": {},
 }

@@ -40,7 +40,7 @@ ELSEWHERE = {
 
 IN_SIGN_UP = {
     *("/td close", "/td open", "/td announce", "/td channel", "/td staff add"),
-    *("/td staff remove", "/players add", "/players rating", "/players fee", "/players replace"),
+    *("/td staff remove", "/players add", "/players rating", "/players fee", "/players replace", "/players keep-apart"),
     *("/players check-in", "/td pause", "/td resume"),
 }
 IN_PLAY = {"/round publish", "/round result", "/judge forfeit", "/players require", "/players reinstate"}
@@ -58,7 +58,7 @@ def offers_next(reply: Reply) -> bool:
 
 
 async def test_what_directors_do_before_play_ends_with_the_next_step(world: World) -> None:
-    await world.tournament("format:round_robin", players=FOUR)
+    await world.tournament("format:swiss", players=FOUR)
     eve = await world.server.join("Eve")
     person = await world.herald.service.person(eve.id, "Eve")
     steps: list[tuple[str, dict[str, Any]]] = [
@@ -66,6 +66,7 @@ async def test_what_directors_do_before_play_ends_with_the_next_step(world: Worl
         ("/players rating", {"entrant": "Ana", "rating": 1900}),
         ("/players fee", {"entrant": "Ana", "state": "paid"}),
         ("/players replace", {"entrant": "Gus", "guest": "Gil"}),
+        ("/players keep-apart", {"entrant": "Ana", "other": "Bo"}),
         ("/td announce", {"text": "Welcome."}),
         ("/td channel", {"means_here": True}),
         ("/td staff add", {"member": eve, "role": "coordinator"}),

@@ -284,6 +284,11 @@ OVER = {
             position(options={"leg": 2}),
             "leg: round_robin has no such option. Did you mean legs? It has: points, ",
         ),
+        (
+            ["pair"],
+            {"entrants": FOUR, "stages": [{"system": "swiss", "options": {"avoid_meeting": ["club", "A Zoe"]}}]},
+            "stages.0.options.avoid_meeting: unknown entrant Zoe",
+        ),
         (["pair"], position(options={"sofa": 2}), "sofa: round_robin has no such option. It has: points, "),
         (["rank"], position(options={"tie_breaks": ["luck"]}), "tie_breaks.0: must be one of: sodos, direct, wins"),
         (["pair"], OVER, "All rounds are played; `rank` has the standings."),

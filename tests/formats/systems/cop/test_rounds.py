@@ -154,7 +154,7 @@ def test_rule_38_in_the_swiss_and_in_cop_those_of_one_club_never_meet_and_in_a_s
         everybody = with_clubs(field_of(8), *"xxxxxxxx")
         with pytest.raises(NoPairingExistsError) as refused:
             paired(FORMAT, everybody, options.model_copy(update={"never_meet": ("club",)}))
-        assert refused.value.code == "kept_apart"
+        assert refused.value.code == "never_meet"
         warned = reasons_of(
             paired(FORMAT, everybody, options.model_copy(update={"avoid_meeting": ("club",)})), "meet_anyway"
         )

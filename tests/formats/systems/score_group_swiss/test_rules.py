@@ -363,7 +363,7 @@ def test_r15_a_round_in_which_two_who_never_meet_would_have_to_is_refused() -> N
     stage = with_clubs(field_of(9), *"xxxxxxxya")
     with pytest.raises(NoPairingExistsError) as refused:
         paired(FORMAT, stage, SwissOptions(never_meet=("club",)))
-    assert refused.value.code == "kept_apart"
+    assert refused.value.code == "never_meet"
     found = paired(FORMAT, stage, SwissOptions(avoid_meeting=("club",)))
     warned = [reason for reason in every_reason(found) if reason.code == "meet_anyway"]
     assert len(warned) == 2

@@ -329,7 +329,7 @@ def test_r15_a_round_in_which_two_who_never_meet_would_have_to_is_refused() -> N
     stage = with_clubs(field(4), "Bonn", "Bonn", "Bonn", "Ulm")
     with pytest.raises(NoPairingExistsError) as refused:
         paired(FORMAT, stage, SwissOptions(never_meet=("club",), allow_repeats=True))
-    assert refused.value.code == "kept_apart"
+    assert refused.value.code == "never_meet"
     assert len(refused.value.entrants) == 2
 
 
