@@ -93,4 +93,5 @@ def settings_of(language: str) -> Settings:
         appeals=False,
         silence_confirms_hours=SILENCE_HOURS,
         goes_on_minutes=PAUSE_MINUTES,
+        one_prize=True,
     )

@@ -126,7 +126,11 @@ async def _take_over(ask: Ask, event_division: EventDivision, title: str, channe
         preset=PRESET,
         stages=(event.model_copy(update={"options": options}),),
         settings=preset.settings.model_copy(
-            update={"language": resolve.server_language(ask), "prizes": event_division.prizes}
+            update={
+                "language": resolve.server_language(ask),
+                "prizes": event_division.prizes,
+                "one_prize": True,
+            }
         ),
         seed=secrets.token_hex(SEED_BYTES),
     )
