@@ -17,6 +17,7 @@ from bot.ui.flows import (
     my_game,
     privacy,
     reminding,
+    rounds_off,
     same_person,
     zones,
 )
@@ -58,6 +59,20 @@ async def availability_(ask: Ask, loaded: LoadedTournament, hours: str | None = 
         await availability.mark(ask, loaded)
     else:
         await availability.say_hours(ask, loaded, hours or "", zone)
+
+
+@ME.command(name="round-off", description="Sit out a round, or see which rounds you have off")
+@app_commands.rename(first="round", last="through")
+@app_commands.describe(first="Which round; leave empty to see yours", last="The last of several rounds in a row")
+@on_tournament(HERE)
+async def round_off(
+    ask: Ask,
+    loaded: LoadedTournament,
+    first: app_commands.Range[int, 1, 99] | None = None,
+    last: app_commands.Range[int, 1, 99] | None = None,
+) -> None:
+    """Only directors see it until the round is published."""
+    await rounds_off.choose(ask, loaded, first, last)
 
 
 @ME.command(name="reminders", description="Choose which reminders you get, or none")

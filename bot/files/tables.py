@@ -128,7 +128,7 @@ def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterat
     for bye in round_.pairings.byes:
         yield [
             *place,
-            texts.games.bye(),
+            texts.games.round_off() if bye.is_round_off else texts.games.bye(),
             "",
             "",
             context.names.full(bye.entrant),

@@ -3,11 +3,12 @@
     Ana - Bo
     Cy - #7
     bye Eve
+    off Gil
     idle Fay
 
-The first of a game gets seat 0 (in Arimaa: gold). Names are matched leniently; `#7` is the entrant with that
-registration number. Pairs that are unchanged keep board and rationale; other games get the boards that became free,
-with their labels.
+`off` is a round off, worth what the options say. The first of a game gets seat 0 (in Arimaa: gold). Names are matched
+leniently; `#7` is the entrant with that registration number. Pairs that are unchanged keep board and rationale; other
+games get the boards that became free, with their labels.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from bot.parsing.named_entrants import BETWEEN, NamedEntrants
 from bot.text.context import TournamentContext
 from bot.text.names import clean
 from formats.core.model import Bye, Pairing, RoundPairings
+from formats.core.rounds_off import round_off_bye
 from formats.core.state import Round
 from formats.core.values import EntrantId, pairing_id
 
@@ -33,7 +35,7 @@ Problem = tuple[str, str, tuple[str, ...]]
 Seats = tuple[str, str]
 
 _LINES = re.compile(r"[;\n]")
-_BESIDE = re.compile(r"^(bye|idle)\s*[:\s]\s*(.+)$", re.IGNORECASE)
+_BESIDE = re.compile(r"^(bye|off|idle)\s*[:\s]\s*(.+)$", re.IGNORECASE)
 _TIGHT = re.compile(r"[-–—]")
 
 
@@ -45,7 +47,7 @@ def round_text(context: TournamentContext, round_: Round) -> str:
         return named.refer(entrant, misread=_is_misread)
 
     lines = [" - ".join(map(refer, pairing.seats)) for pairing in round_.pairings.pairings]
-    lines += [f"bye {refer(bye.entrant)}" for bye in round_.pairings.byes]
+    lines += [f"{'off' if bye.is_round_off else 'bye'} {refer(bye.entrant)}" for bye in round_.pairings.byes]
     lines += [f"idle {refer(entrant)}" for entrant in round_.pairings.idle]
     return "\n".join(lines)
 
@@ -62,11 +64,15 @@ def read_round(text: str, context: TournamentContext, round_: Round) -> RoundPai
             said.read(clean(line))
     if said.problems:
         raise RoundTextError(tuple(said.problems))
-    worth = {bye.entrant: bye for bye in round_.pairings.byes}
-    usual = round_.pairings.byes[0].half_points if round_.pairings.byes else Bye(entrant="").half_points
+    allocated = {bye.entrant: bye for bye in round_.pairings.allocated_byes}
+    usual = next((bye.half_points for bye in allocated.values()), Bye(entrant="").half_points)
+    rules = context.rules(stage.number)
     return RoundPairings(
         pairings=_seated(said.games, stage.number, round_),
-        byes=tuple(worth.get(entrant, Bye(entrant=entrant, half_points=usual)) for entrant in said.byes),
+        byes=(
+            *(allocated.get(entrant, Bye(entrant=entrant, half_points=usual)) for entrant in said.byes),
+            *(round_off_bye(rules, stage, entrant, round_.number) for entrant in said.off),
+        ),
         idle=tuple(said.idle),
         label=round_.pairings.label,
         rationale=round_.pairings.rationale,
@@ -99,6 +105,7 @@ class _RoundReader:
     who: NamedEntrants
     games: list[Seats] = field(default_factory=list)
     byes: list[str] = field(default_factory=list)
+    off: list[str] = field(default_factory=list)
     idle: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
@@ -111,7 +118,7 @@ class _RoundReader:
         if beside:
             entrant = self._one(beside[2])
             if entrant is not None:
-                (self.byes if beside[1].lower() == "bye" else self.idle).append(entrant)
+                {"bye": self.byes, "off": self.off, "idle": self.idle}[beside[1].lower()].append(entrant)
             return
         splits = list(islice(_splits(line), MOST_SPLITS))
         plain = [seats for first, second in splits if (seats := self._seats(first, second)) is not None]

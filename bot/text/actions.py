@@ -87,6 +87,9 @@ AVAILABILITY = "availability"
 SAME_TIMES = "same_times"
 """An entrant: the times of last week are right for the coming week too."""
 
+ROUND_OFF = "round_off"
+"""An entrant: the rounds one has off. Argument: `s0r4` to take round 4 off, or nothing to look."""
+
 AGREE = "agree"
 """A player: the time the opponent proposes suits me. Argument: `TimeFor`."""
 

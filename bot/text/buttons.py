@@ -42,6 +42,7 @@ BUTTON_LABELS: Mapping[str, Phrase] = {
     actions.CLAIM: texts.buttons.labels_claim,
     actions.AVAILABILITY: texts.buttons.labels_availability,
     actions.SAME_TIMES: texts.buttons.labels_same_times,
+    actions.ROUND_OFF: texts.rounds_off.form_title,
     actions.AGREE: texts.buttons.labels_agree,
     actions.APPEAL: texts.buttons.labels_appeal,
     actions.APPEAL_ACCEPT: texts.buttons.labels_appeal_accept,

@@ -31,9 +31,9 @@ def round_name(number: int, label: str = "") -> str:
 
 
 def bye_text(bye: Bye, table: PointTable) -> str:
-    """`bye (1 point)`; where it is worth none, as in knock-outs, `bye`."""
-    worth = table.of_bye(bye)
-    return f"{texts.games.bye()} ({points_word(worth, table.scale)})" if worth else texts.games.bye()
+    """`bye (1 point)`, or `round off (½ point)`; where it is worth none, as in knock-outs, `bye`."""
+    text, worth = texts.games.round_off() if bye.is_round_off else texts.games.bye(), table.of_bye(bye)
+    return f"{text} ({points_word(worth, table.scale)})" if worth else text
 
 
 def score(result: Result) -> str:
@@ -109,6 +109,13 @@ def claim_text(winner: str | None, scores: tuple[int, int] | None = None, starte
 def seat_text(name: str, side: str) -> str:
     """A player with the side they play."""
     return f"**{name}** ({side})" if side else f"**{name}**"
+
+
+def round_off_text(number: int, bye: Bye, table: PointTable) -> str:
+    """Return a round that a player will have off: `round 3 (½ point)`."""
+    worth = table.of_bye(bye)
+    text = points_word(worth, table.scale) if worth else texts.rounds_off.without_points()
+    return f"{round_name(number)} ({text})"
 
 
 def bye_line(name: str, bye: Bye, table: PointTable) -> str:

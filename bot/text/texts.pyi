@@ -1472,6 +1472,12 @@ class _ErrorsEngine:
         """Refusal: the games given do not decide the match."""
     def report_games_contradict(self, *, game: Value) -> str:
         """Refusal: scores of games that come to another result than was said."""
+    no_round_left: Phrase
+    """Somebody asks for a round off after the last round was published."""
+    def not_a_round_off(self, *, first: Value, last: Value, round_number: Value) -> str:
+        """A round that cannot be taken off any more, or does not exist."""
+    no_rounds_off: Phrase
+    """Somebody asks for a round off in a format with fixed pairings."""
 
 class _ErrorsFiles:
     def no_times_yet(self, *, title: Value) -> str:
@@ -1770,6 +1776,7 @@ class _Games:
         """How a game ended for one player. $word: won, lost or tied."""
     def outcome_forfeit(self, *, word: Value) -> str:
         ...
+    round_off: Phrase
 
 class _Groups:
     def own_threads(self, *, button: Value) -> str:
@@ -2491,6 +2498,7 @@ class _Plan:
     labels_goes_on_minutes: Phrase
     def first_pairing(self, *, at: Value) -> str:
         """Below dates that are about to be saved, of an event with a weekly timetable."""
+    labels_round_off_hours: Phrase
 
 class _Playing:
     i_won: Phrase
@@ -2894,6 +2902,34 @@ class _Results:
         """What a report says. $scored: scores are level (the winner is decided otherwise), apart by $apart, or not told"""
     def said_tied(self, *, first: Value, scored: Value, second: Value, started: Value, starter: Value) -> str:
         """What a report says. $scored is level where scores are told, none where not"""
+
+class _RoundsOff:
+    form_title: Phrase
+    """The name of what players ask for, and of a button."""
+    def yours(self, *, rounds: Value) -> str:
+        """$rounds: the rounds somebody has off, each with its points."""
+    none: Phrase
+    """Somebody has no round off."""
+    without_points: Phrase
+    """In brackets behind a round: a round off that gives none."""
+    def until(self, *, at: Value, number: Value) -> str:
+        """Until when a player can change the next round."""
+    private: Phrase
+    """Who sees it."""
+    def take(self, *, number: Value) -> str:
+        """A button."""
+    play: Phrase
+    """A button: no round off any more."""
+    def theirs(self, *, name: Value, rounds: Value) -> str:
+        """For directors: the rounds somebody has off."""
+    def theirs_none(self, *, name: Value) -> str:
+        """For directors: somebody has no round off."""
+    nobody: Phrase
+    """For directors: no round off was asked for."""
+    def by_director(self, *, rounds: Value) -> str:
+        """To a player: a director has chosen their rounds off."""
+    by_director_none: Phrase
+    """To a player: a director has taken their rounds off back."""
 
 class _Rounds:
     field_by_seed: Phrase
@@ -3676,6 +3712,7 @@ class _Texts:
     reminding: _Reminding
     report: _Report
     results: _Results
+    rounds_off: _RoundsOff
     rounds: _Rounds
     rulings: _Rulings
     same_person: _SamePerson

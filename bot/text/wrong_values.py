@@ -31,6 +31,7 @@ FIELD_LABELS: Mapping[str, Phrase] = {
     "play_until": texts.plan.labels_play_until,
     "silence_confirms_hours": texts.plan.labels_silence_confirms_hours,
     "time_claim_hours": texts.plan.labels_time_claim_hours,
+    "round_off_hours": texts.plan.labels_round_off_hours,
     "answer_hours": texts.plan.labels_answer_hours,
     "goes_on_minutes": texts.plan.labels_goes_on_minutes,
     "draw_minutes": texts.plan.labels_draw_minutes,

@@ -28,6 +28,7 @@ from formats.core import events as ev
 from formats.core.log import SERVER, TIMETABLE, Record
 from formats.core.plan import StagePlan
 from formats.core.refusals import Refusal
+from formats.core.rounds_off import ROUND_OFF
 from formats.core.undoing import lost_with
 from formats.core.values import EntrantId, PairingId, PersonId
 
@@ -113,7 +114,8 @@ class _LogNames:
 def _log_names(context: TournamentContext) -> _LogNames:
     """Return the names at the beginning of the log."""
     forms = (form for number in range(len(context.state.stages)) for form in context.rules(number).forms)
-    return _LogNames(context, {form.key: format_text(form.title) for form in forms})
+    titles = {form.key: format_text(form.title) for form in forms}
+    return _LogNames(context, {**titles, ROUND_OFF: texts.rounds_off.form_title()})
 
 
 def audit_entries(context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:

@@ -28,6 +28,7 @@ from formats.core.forms import forms_now
 from formats.core.log import Record
 from formats.core.memoize import memoize
 from formats.core.phases import NOT_OVER
+from formats.core.rounds_off import ROUND_OFF
 from formats.core.state import FormEntry, TournamentState
 from formats.core.values import EntrantId
 
@@ -68,7 +69,12 @@ def hidden_forms(state: TournamentState, engine: Engine) -> frozenset[str]:
         engine.rules_of(state, number).sealed(state.stage(number) if number < len(state.started) else None)
         for number in range(len(state.stages))
     )
-    return frozenset(engine.forms).union(*sealed)
+    return _never_public(engine).union(*sealed)
+
+
+def _never_public(engine: Engine) -> frozenset[str]:
+    """Return the forms of the engine itself: times and rounds off are published by what comes of them."""
+    return frozenset((*engine.forms, ROUND_OFF))
 
 
 def log_head(loaded: LoadedTournament, engine: Engine) -> str:
@@ -77,7 +83,7 @@ def log_head(loaded: LoadedTournament, engine: Engine) -> str:
     While a form is sealed the head is omitted: it would reveal submissions.
     """
     state = loaded.state
-    if state.phase in NOT_OVER and hidden_forms(state, engine) - frozenset(engine.forms):
+    if state.phase in NOT_OVER and hidden_forms(state, engine) - _never_public(engine):
         return texts.reading.log_head_later()
     return texts.reading.log_head(head=str(loaded.head))
 

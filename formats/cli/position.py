@@ -18,8 +18,9 @@ from formats.core.events import PromptAnswered
 from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings
 from formats.core.plan import StagePlan
 from formats.core.results import Report, Result
+from formats.core.rounds_off import ROUND_OFF, as_content
 from formats.core.separation import pairs_in
-from formats.core.state import Round, StageLog, TournamentState
+from formats.core.state import FormEntry, Round, StageLog, TournamentState
 from formats.core.steps import seed_stage
 from formats.core.values import EntrantId, Scalar, Value, pairing_id
 
@@ -38,6 +39,9 @@ class PositionEntrant(Value):
     rating: float | None = Field(default=None, description="In whatever scale the tournament uses.")
     attributes: dict[str, Scalar] = Field(default_factory=dict, description="What the system asks of entrants.")
     status: EntrantStatus = Field(default="active", description="Only active entrants are paired.")
+    rounds_off: tuple[int, ...] = Field(
+        default=(), max_length=60, description="Rounds of the stage in play that the entrant has asked to have off."
+    )
 
 
 class PositionGame(Value):
@@ -165,7 +169,20 @@ def as_state(position: Position, engine: Engine) -> TournamentState:
     begun = [number for number, stage in enumerate(position.stages) if stage.rounds or stage.seeds is not None]
     for number in range(max(begun, default=0) + 1):
         state = _with_stage(state, number, position.stages[number], engine)
-    return state
+    return _with_rounds_off(state, position, engine)
+
+
+def _with_rounds_off(state: TournamentState, position: Position, engine: Engine) -> TournamentState:
+    """Return the state with the wishes of entrants; `BadInputError` where the format takes no rounds off."""
+    wished = {entrant.id: entrant.rounds_off for entrant in position.entrants if entrant.rounds_off}
+    stage = max(state.stage_number, 0)
+    if wished and not engine.rules_of(state, stage).takes_rounds_off:
+        raise BadInputError(f"entrants: nobody can have a round off in {state.stages[stage].system}")
+    forms = {
+        (ROUND_OFF, who): FormEntry(as_content((stage, number) for number in rounds), BY_HAND)
+        for who, rounds in wished.items()
+    }
+    return replace(state, forms=forms)
 
 
 def _refuse_wrong_options(position: Position, engine: Engine) -> None:

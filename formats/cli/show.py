@@ -11,7 +11,7 @@ from formats.cli.source import Source
 from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.events import GameTime
-from formats.core.model import Pairing, Reason, RoundPairings, Standing
+from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
 from formats.core.points import shown
 from formats.core.results import Result
 from formats.core.state import Round
@@ -32,13 +32,13 @@ class Page:
         """A line a board, then byes and those without a game."""
         worth = self.options.point_table
         lines = [self._board(pairing, results.get(pairing.id)) for pairing in pairings.pairings]
-        lines += [
-            f"   -  {self._name(bye.entrant)} has a bye ({points(worth.of_bye(bye), worth.scale)})"
-            for bye in pairings.byes
-        ]
+        lines += [f"{self._bye(bye)} ({points(worth.of_bye(bye), worth.scale)})" for bye in pairings.byes]
         if pairings.idle:
             lines.append("   -  no game: " + ", ".join(map(self._name, pairings.idle)))
         return lines
+
+    def _bye(self, bye: Bye) -> str:
+        return f"   -  {self._name(bye.entrant)} has {'the round off' if bye.is_round_off else 'a bye'}"
 
     def _board(self, pairing: Pairing, result: Result | None) -> str:
         sides = self.system.sides or ("", "")
@@ -85,7 +85,7 @@ class Page:
                 lines.append(f"      {'Time' if time.final else 'Tentative time'}: {moment(time.at)}")
                 lines += self.reasons(time.reasons)
         for bye in pairings.byes:
-            lines += [f"   -  {self._name(bye.entrant)} has a bye", *self.reasons(bye.reasons)]
+            lines += [self._bye(bye), *self.reasons(bye.reasons)]
         return lines
 
     def sentence(self, reason: Reason) -> str:

@@ -28,6 +28,9 @@ USUAL_POINTS: Mapping[str, Any] = {
 }
 """Before there was a points table."""
 
+WITHOUT_ROUNDS_OFF: Mapping[str, Any] = {"rounds_off": None, "round_off_half_points": None, "last_round_off": None}
+"""The options of `RoundsOffOptions`: no round off gives points."""
+
 OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "cop": {
         "rounds": 14,
@@ -84,6 +87,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "bye_half_points": 2,
         "deviation": "population",
         "allow_repeats": False,
+        **WITHOUT_ROUNDS_OFF,
         **WITHOUT_SEPARATION,
     },
     "single_elimination": {
@@ -104,6 +108,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "wins_to_advance": None,
         "losses_to_leave": None,
         **WITHOUT_SEPARATION,
+        **WITHOUT_ROUNDS_OFF,
     },
     "swiss_elimination": {
         "table": "wpf_gp_2023",
@@ -144,6 +149,7 @@ SETTINGS: Mapping[str, Any] = {
     "coordinator_may_play": True,
     "silence_confirms_hours": 24,
     "time_claim_hours": 24,
+    "round_off_hours": 0,
     "answer_hours": 48,
     "check_in_opens": None,
     "check_in_closes": None,

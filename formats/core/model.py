@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from formats.core.values import EntrantId, PairingId, Scalar, Value
 
@@ -99,6 +100,12 @@ class Bye(Value):
     half_points: int = 2
     reasons: tuple[Reason, ...] = ()
     kind: ByeKind = "allocated"
+
+    @model_validator(mode="after")
+    def _worth_fits_kind(self) -> Self:
+        if self.is_round_off and ROUND_OFF_KINDS.index(self.kind) != self.half_points:
+            raise PydanticCustomError("worth", "a round off of this kind is worth something else")
+        return self
 
     @classmethod
     def round_off(cls, entrant: EntrantId, half_points: int, reasons: tuple[Reason, ...] = ()) -> Bye:

@@ -129,6 +129,13 @@ class Settings(Value):
         description="Hours to answer a claim that one lost on time, before directors decide; 0: they decide at once.",
         json_schema_extra=_in("games"),
     )
+    round_off_hours: int = Field(
+        default=0,
+        ge=0,
+        le=336,
+        description="Hours before the timetable publishes a round until which players may ask to have it off.",
+        json_schema_extra=_in("dates"),
+    )
     answer_hours: int = Field(
         default=48,
         ge=1,

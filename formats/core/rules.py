@@ -171,6 +171,21 @@ class StageRules:
         publishes = isinstance(self.system, can.PublishesOptions)
         return str(round_.pairings.facts.get(can.CHECK_SUM, "")) if publishes else ""
 
+    @property
+    def takes_rounds_off(self) -> bool:
+        """May entrants have a round off?"""
+        return isinstance(self.system, can.TakesRoundsOff)
+
+    @property
+    def round_off_rule(self) -> str:
+        """The number of the format's rule about rounds off; empty where there are none."""
+        return self.system.round_off_rule if isinstance(self.system, can.TakesRoundsOff) else ""
+
+    def may_rest(self, stage: Stage) -> Sequence[EntrantId]:
+        """The entrants who may have the next round off."""
+        system = self.system
+        return system.may_rest(stage, self.options) if isinstance(system, can.TakesRoundsOff) else ()
+
     # --- tables
 
     @property

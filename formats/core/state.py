@@ -61,7 +61,7 @@ class Stage:
     earlier stages, oldest first; `answers` the answered prompts by key; `notes` the match notes by pairing, oldest
     first; `forms` the latest form by (form, entrant); `told` counts the revealed steps of its script. `left` is when
     the entrants who are out left it, without those who were out before the stage began. `rationale` are the recorded
-    reasons of the seeding.
+    reasons of the seeding. `off` are those who have the round off that is being paired; empty otherwise.
     """
 
     number: int
@@ -76,10 +76,16 @@ class Stage:
     told: int = 0
     history: tuple[Stage, ...] = ()
     rationale: tuple[Reason, ...] = ()
+    off: frozenset[EntrantId] = frozenset()
 
     @property
     def active(self) -> tuple[EntrantId, ...]:
-        """The entrants of this stage who may still be paired, in seed order."""
+        """The entrants of this stage who may be paired now, in seed order."""
+        return tuple(entrant for entrant in self.still_in if entrant not in self.off) if self.off else self.still_in
+
+    @property
+    def still_in(self) -> tuple[EntrantId, ...]:
+        """The entrants of this stage who have not left, in seed order, with those who have the round off."""
         return tuple(entrant for entrant in self.seeds if self.entrants[entrant].status == "active")
 
     @property

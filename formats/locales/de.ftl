@@ -384,3 +384,37 @@ format-shared-meet-anyway = { $who1 } und { $who2 } spielen gegeneinander, obwoh
     } das nicht sollten.
 
 format-shared-bye-passed-apart = { $who1 } steht tiefer, muss aber spielen: Sonst bliebe für jemanden nur ein alter Gegner oder jemand, gegen den er nicht spielen soll.
+
+format-shared-round-off-half = { $who1 } setzt in dieser Runde aus: Freilos mit halbem Punkt.
+
+format-shared-round-off-full = { $who1 } setzt in dieser Runde aus: Freilos mit ganzem Punkt.
+
+format-shared-round-off-zero = { $who1 } setzt in dieser Runde aus, ohne Punkte.
+
+format-shared-name-rounds-off = Aussetzen
+
+format-shared-option-rounds-off-label = Aussetzen mit Punkten, wie oft
+
+format-shared-option-rounds-off = Wie viele ausgesetzte Runden Punkte bringen; leer: keine. Weitere bringen keine Punkte.
+
+format-shared-option-round-off-half-points-label = Halbe Punkte fürs Aussetzen
+
+format-shared-option-round-off-half-points = Was so eine ausgesetzte Runde wert ist, in halben Punkten; leer heißt 1.
+
+format-shared-option-last-round-off-label = Letzte Runde zum Aussetzen mit Punkten
+
+format-shared-option-last-round-off = Später ausgesetzte Runden bringen keine Punkte; leer: jede Runde kann es.
+
+format-shared-option-round-off-hours = So viele Stunden vor der Veröffentlichung einer Runde kann man sich zum Aussetzen melden.
+
+format-shared-rule-rounds-off = Wer will, kann { $value } { $value ->
+    [one] Runde
+   *[other] Runden
+    } mit Punkten aussetzen: /me round-off, bevor die Runde veröffentlicht ist.
+
+format-shared-rule-round-off-half-points = { $value ->
+    [1] Eine ausgesetzte Runde bringt einen halben Punkt.
+   *[other] Eine ausgesetzte Runde bringt einen ganzen Punkt.
+    }
+
+format-shared-rule-last-round-off = Nach Runde { $value } ausgesetzte Runden bringen keine Punkte.

@@ -601,3 +601,51 @@ format-shared-meet-anyway = { $who1 } and { $who2 } meet, although { $why ->
 
 # A reason (bye_passed_apart). $who1 a player
 format-shared-bye-passed-apart = { $who1 } is lower but must play, or somebody could only be paired with an old opponent or with somebody they are kept from.
+
+# A reason (round_off_half). $who1 a player
+format-shared-round-off-half = { $who1 } has this round off: a half-point bye.
+
+# A reason (round_off_full). $who1 a player
+format-shared-round-off-full = { $who1 } has this round off: a full-point bye.
+
+# A reason (round_off_zero). $who1 a player
+format-shared-round-off-zero = { $who1 } has this round off, without points.
+
+# A name of rounds, groups, sides or choices
+format-shared-name-rounds-off = Rounds off
+
+# The label of an option, at most 45 characters
+format-shared-option-rounds-off-label = Rounds off with points
+
+# The option rounds_off; at most 100 characters are shown
+format-shared-option-rounds-off = For how many rounds off a player gets points; empty: none. Further rounds off give no points.
+
+# The label of an option, at most 45 characters
+format-shared-option-round-off-half-points-label = Half-points for a round off
+
+# The option round_off_half_points; at most 100 characters are shown
+format-shared-option-round-off-half-points = What such a round off is worth, in half-points; empty means 1.
+
+# The label of an option, at most 45 characters
+format-shared-option-last-round-off-label = Last round off with points
+
+# The option last_round_off; at most 100 characters are shown
+format-shared-option-last-round-off = Rounds off after this one give no points; empty: any round can.
+
+# The option round_off_hours; at most 100 characters are shown
+format-shared-option-round-off-hours = Hours before the timetable publishes a round until which players may ask to have it off.
+
+# A reason (rule.rounds_off). $value
+format-shared-rule-rounds-off = A player can have { $value } { $value ->
+    [one] round
+   *[other] rounds
+    } off with points: /me round-off, before the round is published.
+
+# A reason (rule.round_off_half_points). $value
+format-shared-rule-round-off-half-points = { $value ->
+    [1] A round off gives half a point.
+   *[other] A round off gives a full point.
+    }
+
+# A reason (rule.last_round_off). $value
+format-shared-rule-last-round-off = Rounds off after round { $value } give no points.

@@ -384,3 +384,37 @@ format-shared-meet-anyway = { $who1 } y { $who2 } se enfrentan, aunque no deber�
     }.
 
 format-shared-bye-passed-apart = { $who1 } está más abajo, pero tiene que jugar: si no, a alguien solo le quedaría un rival repetido o alguien con quien no debe jugar.
+
+format-shared-round-off-half = { $who1 } descansa en esta ronda a petición propia: descanso de medio punto.
+
+format-shared-round-off-full = { $who1 } descansa en esta ronda a petición propia: descanso de punto entero.
+
+format-shared-round-off-zero = { $who1 } descansa en esta ronda a petición propia, sin puntos.
+
+format-shared-name-rounds-off = Rondas libres
+
+format-shared-option-rounds-off-label = Rondas libres con puntos
+
+format-shared-option-rounds-off = Cuántas rondas libres dan puntos; vacío: ninguna. Las demás no dan puntos.
+
+format-shared-option-round-off-half-points-label = Medios puntos por ronda libre
+
+format-shared-option-round-off-half-points = Lo que vale una ronda libre así, en medios puntos; vacío es 1.
+
+format-shared-option-last-round-off-label = Última ronda libre con puntos
+
+format-shared-option-last-round-off = Las rondas libres posteriores no dan puntos; vacío: cualquiera puede darlos.
+
+format-shared-option-round-off-hours = Horas antes de publicarse una ronda hasta las que se puede pedir libre.
+
+format-shared-rule-rounds-off = Cada jugador puede pedir { $value } { $value ->
+    [one] ronda libre
+   *[other] rondas libres
+    } con puntos: /me round-off, antes de que se publique la ronda.
+
+format-shared-rule-round-off-half-points = { $value ->
+    [1] Una ronda libre da medio punto.
+   *[other] Una ronda libre da un punto entero.
+    }
+
+format-shared-rule-last-round-off = Las rondas libres después de la ronda { $value } no dan puntos.

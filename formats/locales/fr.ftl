@@ -384,3 +384,37 @@ format-shared-meet-anyway = { $who1 } et { $who2 } se rencontrent, alors que { $
     } ne le devraient pas.
 
 format-shared-bye-passed-apart = { $who1 } est plus bas, mais doit jouer : sinon, il ne resterait à quelqu’un qu’un ancien adversaire, ou un adversaire à éviter.
+
+format-shared-round-off-half = { $who1 } se repose à cette ronde, à sa demande : exemption d’un demi-point.
+
+format-shared-round-off-full = { $who1 } se repose à cette ronde, à sa demande : exemption d’un point entier.
+
+format-shared-round-off-zero = { $who1 } se repose à cette ronde, à sa demande, sans points.
+
+format-shared-name-rounds-off = Rondes de repos
+
+format-shared-option-rounds-off-label = Rondes de repos avec points
+
+format-shared-option-rounds-off = Combien de rondes de repos rapportent des points ; vide : aucune. Les autres n’en rapportent pas.
+
+format-shared-option-round-off-half-points-label = Demi-points pour un repos
+
+format-shared-option-round-off-half-points = Ce que vaut une telle ronde de repos, en demi-points ; vide veut dire 1.
+
+format-shared-option-last-round-off-label = Dernière ronde de repos avec points
+
+format-shared-option-last-round-off = Après cette ronde, un repos ne rapporte rien ; vide : toute ronde convient.
+
+format-shared-option-round-off-hours = Heures avant la publication d’une ronde jusqu’auxquelles on peut demander à s’y reposer.
+
+format-shared-rule-rounds-off = Chacun peut demander { $value } { $value ->
+    [one] ronde de repos
+   *[other] rondes de repos
+    } avec points : /me round-off, avant la publication de la ronde.
+
+format-shared-rule-round-off-half-points = { $value ->
+    [1] Une ronde de repos rapporte un demi-point.
+   *[other] Une ronde de repos rapporte un point entier.
+    }
+
+format-shared-rule-last-round-off = Un repos après la ronde { $value } ne rapporte rien.

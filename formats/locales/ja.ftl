@@ -384,3 +384,34 @@ format-shared-meet-anyway = { $who1 }と{ $who2 }が対戦します。本来、{
     }は対戦を避けることになっています。
 
 format-shared-bye-passed-apart = { $who1 }はさらに下位ですが、対戦が必要です。そうしないと、再戦か、避けるべき対戦しか残らない人が出ます。
+
+format-shared-round-off-half = { $who1 }は希望によりこのラウンドを休みます。半点の休みです。
+
+format-shared-round-off-full = { $who1 }は希望によりこのラウンドを休みます。1点の休みです。
+
+format-shared-round-off-zero = { $who1 }は希望によりこのラウンドを休みます。点は付きません。
+
+format-shared-name-rounds-off = ラウンドの休み
+
+format-shared-option-rounds-off-label = 点が付く休みの回数
+
+format-shared-option-rounds-off = 点が付く休みは何回までか。空欄ならなし。それを超える休みに点は付きません。
+
+format-shared-option-round-off-half-points-label = 休みの点(半点単位)
+
+format-shared-option-round-off-half-points = その休みの価値(半点単位)。空欄は1です。
+
+format-shared-option-last-round-off-label = 点が付く休みの最終ラウンド
+
+format-shared-option-last-round-off = このラウンドより後の休みに点は付きません。空欄ならどのラウンドでも付きます。
+
+format-shared-option-round-off-hours = ラウンドの公開の何時間前まで休みを申し出られるか。
+
+format-shared-rule-rounds-off = 点が付く休みは1人{ $value }回までです。ラウンドの公開前に /me round-off で申し出てください。
+
+format-shared-rule-round-off-half-points = { $value ->
+    [1] 休みには半点が付きます。
+   *[other] 休みには1点が付きます。
+    }
+
+format-shared-rule-last-round-off = 第{ $value }ラウンドより後の休みに点は付きません。

@@ -384,3 +384,34 @@ format-shared-meet-anyway = { $who1 } 님과 { $who2 } 님이 만나요. 원래�
     } 만나지 않게 되어 있어요.
 
 format-shared-bye-passed-apart = { $who1 } 님이 더 아래지만 대국해야 해요. 그러지 않으면 다시 만나거나 피해야 할 상대만 남는 사람이 생겨요.
+
+format-shared-round-off-half = { $who1 } 님이 이 라운드를 쉬어요: 반 점 부전.
+
+format-shared-round-off-full = { $who1 } 님이 이 라운드를 쉬어요: 1점 부전.
+
+format-shared-round-off-zero = { $who1 } 님이 이 라운드를 쉬어요. 점수는 없어요.
+
+format-shared-name-rounds-off = 라운드 쉬기
+
+format-shared-option-rounds-off-label = 점수가 있는 휴식 횟수
+
+format-shared-option-rounds-off = 점수를 주는 휴식은 몇 번까지인지. 비우면 없어요. 그 뒤의 휴식은 점수가 없어요.
+
+format-shared-option-round-off-half-points-label = 휴식의 점수(반 점 단위)
+
+format-shared-option-round-off-half-points = 그런 휴식의 가치(반 점 단위). 비우면 1이에요.
+
+format-shared-option-last-round-off-label = 점수가 있는 마지막 휴식 라운드
+
+format-shared-option-last-round-off = 이 라운드 뒤의 휴식은 점수가 없어요. 비우면 어느 라운드나 돼요.
+
+format-shared-option-round-off-hours = 라운드 공개 몇 시간 전까지 쉬겠다고 신청할 수 있는지.
+
+format-shared-rule-rounds-off = 점수가 있는 휴식은 한 사람에 { $value }번이에요. 라운드가 공개되기 전에 /me round-off로 신청하세요.
+
+format-shared-rule-round-off-half-points = { $value ->
+    [1] 휴식은 반 점이에요.
+   *[other] 휴식은 1점이에요.
+    }
+
+format-shared-rule-last-round-off = { $value }라운드 뒤의 휴식은 점수가 없어요.

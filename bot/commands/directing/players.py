@@ -27,6 +27,7 @@ from bot.ui.flows import (
     keeping_apart,
     linking,
     rating_warnings,
+    rounds_off,
     same_person,
 )
 from bot.ui.options import accepted
@@ -38,6 +39,7 @@ from formats.core.commands import (
     MarkFee,
     RegisterEntrants,
     ReinstateEntrant,
+    SubmitForm,
     WithdrawEntrant,
 )
 from formats.core.events import FeeState
@@ -281,3 +283,26 @@ async def check_in(ask: Ask, loaded: LoadedTournament, until: str | None = None)
         await attending.open_until(ask, loaded, until)
     else:
         await attending.show(ask, loaded)
+
+
+@PLAYERS.command(name="round-off", description="Give a player a round off, or see who has one")
+@app_commands.rename(first="round", last="through")
+@app_commands.describe(
+    entrant="Who; leave empty for all who have a round off",
+    first="Which round; leave empty to see theirs",
+    last="The last of several rounds in a row",
+)
+@app_commands.autocomplete(entrant=choices.still_in)
+@on_tournament(STAFF.giving(SubmitForm))
+async def round_off(
+    ask: Ask,
+    loaded: LoadedTournament,
+    entrant: str | None = None,
+    first: app_commands.Range[int, 1, 99] | None = None,
+    last: app_commands.Range[int, 1, 99] | None = None,
+) -> None:
+    """Also after the players' own deadline, until the round is published."""
+    if entrant is None:
+        await rounds_off.show_all(ask, loaded)
+    else:
+        await rounds_off.choose_for(ask, loaded, resolve.entrant(ask, loaded, entrant), first, last)

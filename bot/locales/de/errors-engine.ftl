@@ -110,6 +110,7 @@ errors-engine-handmade =
         [left_out] Ohne Spiel und ohne Freilos: { $who }. Wer noch dabei ist, braucht eins von beiden.
         [other_number] Die Runde hat so viele Spiele und Freilose, wie die Regeln sagen. Ändere, wer wo sitzt, nicht die Zahl der Spiele.
         [must_stay] Das Match von { $who } bleibt, wie es ist: Es wird wiederholt, oder der Gegner ist ausgestiegen.
+        [no_rounds_off] In diesem Format kann niemand aussetzen: { $who }. Gib ihnen eine Partie oder ein Freilos.
         [out] Schon ausgeschieden: { $who }. In dieser Runde geht das nicht mehr.
        *[same_couples] Wer gegen wen spielt, steht in dieser Runde fest. Du kannst nur ändern, wer zuerst sitzt.
     }
@@ -149,3 +150,6 @@ errors-engine-report-too-many-games = Nicht eingetragen: Das sind mehr Spiele, a
 errors-engine-report-played-on = Nicht eingetragen: { $game } war vor dem letzten dieser Spiele entschieden. Bitte prüfe sie.
 errors-engine-report-too-few-games = Nicht eingetragen: Diese Spiele entscheiden { $game } noch nicht. Bitte gib jedes Spiel an.
 errors-engine-report-games-contradict = Nicht eingetragen: Die Spiele von { $game } passen nicht zum Ergebnis. Bitte prüfe beides.
+errors-engine-no-round-left = Zu spät: Es gibt keine Runde mehr, die man aussetzen könnte.
+errors-engine-not-a-round-off = Runde { $round_number } lässt sich hier nicht ändern. Wähle eine Runde von { $first } bis { $last }; bei einer Runde kurz vor der Veröffentlichung hilft die Turnierleitung.
+errors-engine-no-rounds-off = In diesem Format kann man keine Runde aussetzen: Es legt fest, wer gegen wen spielt. Bitte die Turnierleitung, deine Partie zu verlegen, oder steig mit `/leave` aus.

@@ -23,3 +23,4 @@ games-outcome-forfeit =
         [lost] kampflos verloren
        *[tied] kampflos unentschieden
     }
+games-round-off = ausgesetzt

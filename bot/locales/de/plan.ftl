@@ -128,3 +128,4 @@ plan-help-game-terms = In der Schreibweise des Servers, etwa „{ $example }“.
 plan-bad-game-terms = Diese Spielbedingungen kann der Server nicht lesen.
 plan-labels-goes-on-minutes = Minuten, bis es von selbst weitergeht
 plan-first-pairing = Runde 1 wird { $at } gepaart, zum ersten wöchentlichen Zeitpunkt ab dann.
+plan-labels-round-off-hours = Stunden zum Aussetzen

@@ -184,6 +184,15 @@ command-me-reminders = Choose which reminders you get, or none
 # `/me reminders`, the option on
 option-me-reminders-on = Reminders on or off; leave empty for a form
 
+# `/me round-off`
+command-me-round-off = Sit out a round, or see which rounds you have off
+
+# `/me round-off`, the option round
+option-me-round-off-round = Which round; leave empty to see yours
+
+# `/me round-off`, the option through
+option-me-round-off-through = The last of several rounds in a row
+
 # `/me timezone`
 command-me-timezone = Set your time zone, so the times you type are understood
 
@@ -381,6 +390,15 @@ command-players-require = Require something of a player, such as a webcam
 
 # `/players require`, the option what
 option-players-require-what = What they have to do
+
+# `/players round-off`
+command-players-round-off = Give a player a round off, or see who has one
+
+# `/players round-off`, the option entrant
+option-players-round-off-entrant = Who; leave empty for all who have a round off
+
+# `/players round-off`, the option round
+option-players-round-off-round = Which round; leave empty to see theirs
 
 # `/players same`
 command-players-same = A guest is on Discord now: their tournaments become the member's

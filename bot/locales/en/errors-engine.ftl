@@ -166,6 +166,7 @@ errors-engine-handmade =
         [left_out] Without a game or a bye: { $who }. Everybody who is still in needs one.
         [other_number] The round has as many games and byes as the rules say. Change who plays whom, not how many games there are.
         [must_stay] The match of { $who } stays as it is: it is played again, or the opponent has left.
+        [no_rounds_off] Nobody can have a round off in this format: { $who }. Give them a game or a bye.
         [out] Already out: { $who }. They can't play in this round.
        *[same_couples] Who meets whom is fixed in this round. You can only change who comes first.
     }
@@ -222,3 +223,9 @@ errors-engine-report-played-on = Not recorded: { $game } was decided before the 
 errors-engine-report-too-few-games = Not recorded: these games do not decide { $game } yet. Please give the score of every one.
 # Refusal: scores of games that come to another result than was said.
 errors-engine-report-games-contradict = Not recorded: the scores of the games in { $game } do not match the result. Please check both.
+# Somebody asks for a round off after the last round was published.
+errors-engine-no-round-left = It's too late: there is no round left that you could take off.
+# A round that cannot be taken off any more, or does not exist.
+errors-engine-not-a-round-off = Round { $round_number } can't be changed here. Choose a round from { $first } to { $last }; a director can still help with a round that is about to be published.
+# Somebody asks for a round off in a format with fixed pairings.
+errors-engine-no-rounds-off = Nobody can take a round off in this format: it fixes who meets whom. Ask a director to move your game, or leave with `/leave`.

@@ -28,3 +28,4 @@ games-outcome-forfeit =
         [lost] lost by forfeit
        *[tied] tied by forfeit
     }
+games-round-off = round off

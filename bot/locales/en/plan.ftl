@@ -167,3 +167,4 @@ plan-bad-game-terms = The server can't read these terms of play.
 plan-labels-goes-on-minutes = Minutes until it goes on
 # Below dates that are about to be saved, of an event with a weekly timetable.
 plan-first-pairing = Round 1 is paired { $at }, at the first weekly time from then on.
+plan-labels-round-off-hours = Hours to ask for a round off

@@ -118,6 +118,7 @@ errors-engine-handmade =
         [left_out] Sin partida ni descanso: { $who }. Quien sigue dentro necesita una cosa u otra.
         [other_number] La ronda tiene tantas partidas y descansos como dicen las reglas. Cambia quién se sienta dónde, no cuántas partidas hay.
         [must_stay] El partido de { $who } se queda como está: se repite, o el rival se ha ido.
+        [no_rounds_off] En este formato nadie puede tener ronda libre: { $who }. Dales una partida o un descanso.
         [out] Ya fuera: { $who }. No pueden jugar en esta ronda.
        *[same_couples] En esta ronda está fijado quién juega contra quién. Solo puedes cambiar quién va primero.
     }
@@ -157,3 +158,6 @@ errors-engine-report-too-many-games = No registrado: son más partidas de las qu
 errors-engine-report-played-on = No registrado: { $game } ya estaba decidido antes de la última de estas partidas. Revísalas.
 errors-engine-report-too-few-games = No registrado: estas partidas aún no deciden { $game }. Da el marcador de todas.
 errors-engine-report-games-contradict = No registrado: los marcadores de las partidas de { $game } no encajan con el resultado. Revisa ambos.
+errors-engine-no-round-left = Demasiado tarde: ya no queda ninguna ronda que pedir libre.
+errors-engine-not-a-round-off = La ronda { $round_number } ya no se puede cambiar aquí. Elige una ronda de la { $first } a la { $last }; si está a punto de publicarse, un director aún puede ayudarte.
+errors-engine-no-rounds-off = En este formato no se puede pedir una ronda libre: fija quién juega contra quién. Pide a un director que mueva tu partida, o retírate con `/leave`.

@@ -23,3 +23,4 @@ games-outcome-forfeit =
         [lost] derrota por incomparecencia
        *[tied] empate por incomparecencia
     }
+games-round-off = ronda libre

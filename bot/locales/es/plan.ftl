@@ -128,3 +128,4 @@ plan-help-game-terms = Como lo escribe el servidor, p. ej. «{ $example }».
 plan-bad-game-terms = El servidor no entiende estas condiciones de juego.
 plan-labels-goes-on-minutes = Minutos hasta que sigue solo
 plan-first-pairing = La ronda 1 se empareja { $at }, a la primera hora semanal desde entonces.
+plan-labels-round-off-hours = Horas para pedir ronda libre

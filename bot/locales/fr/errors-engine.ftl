@@ -116,6 +116,7 @@ errors-engine-handmade =
         [left_out] Sans partie ni exemption : { $who }. Quiconque est encore en lice doit en avoir une.
         [other_number] La ronde compte autant de parties et d'exemptions que le disent les règles. Change qui joue où, pas le nombre de parties.
         [must_stay] Le match de { $who } reste tel quel : il est rejoué, ou l'adversaire est parti.
+        [no_rounds_off] Dans ce format, personne ne peut demander de repos : { $who }. Donne-leur une partie ou une exemption.
         [out] Déjà éliminés : { $who }. Ils ne peuvent pas jouer cette ronde.
        *[same_couples] Dans cette ronde, qui rencontre qui est fixé. Tu peux seulement changer qui est placé en premier.
     }
@@ -155,3 +156,6 @@ errors-engine-report-too-many-games = Non enregistré : c’est plus de parties 
 errors-engine-report-played-on = Non enregistré : { $game } était décidé avant la dernière de ces parties. Vérifie-les.
 errors-engine-report-too-few-games = Non enregistré : ces parties ne décident pas encore { $game }. Donne le score de chacune.
 errors-engine-report-games-contradict = Non enregistré : les scores des parties de { $game } ne correspondent pas au résultat. Vérifie les deux.
+errors-engine-no-round-left = Trop tard : il ne reste aucune ronde où se reposer.
+errors-engine-not-a-round-off = La ronde { $round_number } ne peut pas être changée ici. Choisis une ronde de { $first } à { $last } ; si elle est sur le point d'être publiée, un directeur peut encore t'aider.
+errors-engine-no-rounds-off = Dans ce format, on ne peut pas demander de repos : il fixe qui rencontre qui. Demande à un directeur de déplacer ta partie, ou quitte le tournoi avec `/leave`.

@@ -21,3 +21,4 @@ games-outcome-forfeit =
         [lost] perdu par forfait
        *[tied] nulle par forfait
     }
+games-round-off = repos demandé

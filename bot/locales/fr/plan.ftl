@@ -126,3 +126,4 @@ plan-help-game-terms = Comme le serveur l'écrit, par exemple « { $example } »
 plan-bad-game-terms = Le serveur ne peut pas lire ces conditions de jeu.
 plan-labels-goes-on-minutes = Minutes avant de continuer tout seul
 plan-first-pairing = La ronde 1 sera appariée { $at }, à la première heure hebdomadaire à partir de là.
+plan-labels-round-off-hours = Heures pour demander un repos

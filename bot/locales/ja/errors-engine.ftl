@@ -96,6 +96,7 @@ errors-engine-handmade =
         [left_out] 対局も不戦勝もありません: { $who }。残っている人には、どちらかが必要です。
         [other_number] 対局と不戦勝の数はルールで決まっています。対局の数ではなく、席の割り当てを変えてください。
         [must_stay] { $who }の対戦はそのままです。再対局か、相手が棄権したためです。
+        [no_rounds_off] この形式では誰もラウンドを休めません: { $who }。対局か不戦勝を割り当ててください。
         [out] すでに敗退しています: { $who }。このラウンドには出られません。
        *[same_couples] このラウンドの組み合わせは決まっています。変えられるのは先後だけです。
     }
@@ -134,3 +135,6 @@ errors-engine-report-too-many-games = 記録していません：{ $game }で行
 errors-engine-report-played-on = 記録していません：{ $game }は最後のゲームの前に決着しています。確かめてください。
 errors-engine-report-too-few-games = 記録していません：このゲームだけでは{ $game }はまだ決着しません。全ゲームのスコアを入れてください。
 errors-engine-report-games-contradict = 記録していません：{ $game }のゲームのスコアが結果と合いません。両方を確かめてください。
+errors-engine-no-round-left = 遅すぎました。休めるラウンドはもうありません。
+errors-engine-not-a-round-off = 第{ $round_number }ラウンドはここでは変更できません。第{ $first }から第{ $last }ラウンドを選んでください。公開直前のラウンドはディレクターに相談してください。
+errors-engine-no-rounds-off = この形式では組み合わせが決まっているため、ラウンドを休めません。ディレクターに対局の日時変更を頼むか、`/leave`で抜けてください。

@@ -21,3 +21,4 @@ games-outcome-forfeit =
 games-forfeit = { $score }、不戦
 games-both-absent = { $score }、両者不在
 games-void = 無効
+games-round-off = 希望による休み

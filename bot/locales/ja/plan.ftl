@@ -118,3 +118,4 @@ plan-help-game-terms = サーバーの書き方で。例：「{ $example }」
 plan-bad-game-terms = サーバーはこの対局条件を読み取れません。
 plan-labels-goes-on-minutes = 自動で進むまでの分数
 plan-first-pairing = 第1ラウンドの組み合わせは { $at }（それ以降で最初の毎週の時刻）に決まります。
+plan-labels-round-off-hours = 休みを申し出る期限(時間)

@@ -98,6 +98,7 @@ errors-engine-handmade =
         [left_out] 게임도 부전승도 없어요: { $who }. 아직 남아 있는 사람은 둘 중 하나가 필요해요.
         [other_number] 게임과 부전승의 수는 규칙으로 정해져 있어요. 게임 수가 아니라 누가 어디에 앉는지를 바꾸세요.
         [must_stay] { $who }의 대전은 그대로예요. 다시 두는 대전이거나 상대가 떠났어요.
+        [no_rounds_off] 이 형식에서는 아무도 라운드를 쉴 수 없어요: { $who }. 경기나 부전을 주세요.
         [out] 이미 탈락했어요: { $who }. 이 라운드에는 나올 수 없어요.
        *[same_couples] 이 라운드는 누가 누구와 만나는지 정해져 있어요. 누가 먼저 앉는지만 바꿀 수 있어요.
     }
@@ -136,3 +137,6 @@ errors-engine-report-too-many-games = 기록하지 않았어요: { $game }에 �
 errors-engine-report-played-on = 기록하지 않았어요: { $game }은(는) 마지막 게임 전에 이미 끝났어요. 확인해 주세요.
 errors-engine-report-too-few-games = 기록하지 않았어요: 이 게임들로는 { $game }이(가) 아직 끝나지 않아요. 모든 게임의 점수를 적어 주세요.
 errors-engine-report-games-contradict = 기록하지 않았어요: { $game }의 게임 점수가 결과와 맞지 않아요. 둘 다 확인해 주세요.
+errors-engine-no-round-left = 늦었어요: 쉴 수 있는 라운드가 더 없어요.
+errors-engine-not-a-round-off = { $round_number }라운드는 여기서 바꿀 수 없어요. { $first }~{ $last }라운드 중에서 고르세요. 곧 공개될 라운드는 운영자가 도와줄 수 있어요.
+errors-engine-no-rounds-off = 이 형식에서는 누가 누구와 만나는지 정해져 있어 라운드를 쉴 수 없어요. 운영자에게 경기를 옮겨 달라고 하거나 `/leave`로 나가세요.

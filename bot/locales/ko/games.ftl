@@ -23,3 +23,4 @@ games-outcome-forfeit =
         [lost] 몰수패
        *[tied] 몰수 무승부
     }
+games-round-off = 신청한 휴식

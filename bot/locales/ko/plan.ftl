@@ -120,3 +120,4 @@ plan-help-game-terms = 서버 표기대로, 예: “{ $example }”.
 plan-bad-game-terms = 서버가 이 대국 조건을 읽을 수 없습니다.
 plan-labels-goes-on-minutes = 저절로 진행되기까지의 분
 plan-first-pairing = 1라운드 대진은 그 뒤 첫 주간 시각인 { $at }에 정해져요.
+plan-labels-round-off-hours = 휴식 신청 기한 (시간)

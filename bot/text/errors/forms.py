@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.errors.engine import sentence
+from bot.text.errors.engine import sentence, worded
 from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import format_sentence
 from bot.text.names import quoted
@@ -53,6 +53,11 @@ def _of_formats(speaker: Speaker, code: str) -> str | None:
     stages = range(len(speaker.context.state.stages))
     keys = map(speaker.context.system_key, stages)
     return next(filter(None, (format_sentence(code, key, {}) for key in keys)), None)
+
+
+worded(err.NoRoundLeftError, texts.errors_engine.no_round_left)
+worded(err.NotARoundOffError, texts.errors_engine.not_a_round_off, "round_number", "first", "last")
+worded(err.NoRoundsOffError, texts.errors_engine.no_rounds_off)
 
 
 @sentence.register(err.FormClosedError)

@@ -35,6 +35,7 @@ from formats.core.notes import AGREED, PROPOSED, TimeToPlay
 from formats.core.possible import possible
 from formats.core.possible.answers import open_prompts
 from formats.core.possible.field import IN
+from formats.core.rounds_off import ROUND_OFF
 from formats.core.values import EntrantId
 from storage.personal_links import PersonalLink
 
@@ -144,6 +145,8 @@ def _others(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> Message:
             buttons += form_buttons(loaded.id, asked_form)[1:]
     words = [act for act in possible(state, ask.service.engine, entrant, now) if act.command is ContributeToDraw]
     buttons += [shown(actions.WORD, loaded.id, act.given["draw"]) for act in words]
+    if any(act.given.get("form") == ROUND_OFF for act in possible(state, ask.service.engine, entrant, now)):
+        buttons.append(shown(actions.ROUND_OFF, loaded.id))
     if tentative_game(state, entrant, now) is not None:
         buttons.append(Button(label=texts.links.propose(), action=action_id(PROPOSE, loaded.id)))
     buttons += [

@@ -17,4 +17,5 @@ from formats.core.capabilities.pairing_ahead import *
 from formats.core.capabilities.published_options import *
 from formats.core.capabilities.repairing import *
 from formats.core.capabilities.reveal import *
+from formats.core.capabilities.rounds_off import *
 from formats.core.capabilities.series import *

@@ -10,11 +10,14 @@ from formats.core import events as ev
 from formats.core.attendance import CHECK_IN, absent, open_check_in
 from formats.core.decide.context import Case
 from formats.core.decide.registration import move_up
-from formats.core.errors import BadFormError, FormClosedError
+from formats.core.errors import BadFormError, FormClosedError, NoRoundLeftError, NotARoundOffError
 from formats.core.events import Event
 from formats.core.forms import form_now
+from formats.core.model import Entrant
 from formats.core.possible.act import Window
 from formats.core.possible.forms import hand_in, need_in_time
+from formats.core.possible.rounds_off import open_rounds
+from formats.core.rounds_off import ROUND_OFF, as_content, wishes_of
 
 
 def ask_for(case: Case, command: cmd.AskForForm) -> list[Event]:
@@ -61,11 +64,36 @@ def _close_check_in(case: Case) -> list[Event]:
 def submit(case: Case, command: cmd.SubmitForm) -> list[Event]:
     """Take a form in the shape its reader gives it; entrants themselves only in time."""
     entrant = case.state.entrant(command.entrant)
+    if command.form == ROUND_OFF:
+        return [_round_off(case, entrant, command)]
     window = hand_in(case.state, entrant, command.form, by_director=command.by_director)
     need_in_time(command.form, window, case.now)
     reader = case.engine.forms.get(command.form)
     content = _read_by_format(case, command) if reader is None else reader(case.state, entrant.id, command.content)
     return [ev.FormSubmitted(form=command.form, entrant=entrant.id, content=content, by_director=command.by_director)]
+
+
+def _round_off(case: Case, entrant: Entrant, command: cmd.SubmitForm) -> ev.FormSubmitted:
+    """Replace the rounds that an entrant has off among those that can still be chosen. `NotARoundOffError`."""
+    rounds = open_rounds(case.state, case.engine, entrant)
+    allowed = rounds.of_directors if command.by_director else rounds.of_players(case.now)
+    if not allowed:
+        raise NoRoundLeftError
+    chosen = _chosen_rounds(command.content)
+    wrong = next((number for number in sorted(chosen) if number not in allowed), None)
+    if wrong is not None:
+        raise NotARoundOffError(wrong, allowed.start, rounds.last)
+    kept = {wish for wish in wishes_of(case.state, entrant.id) if wish < (rounds.stage, allowed.start)}
+    content = as_content(kept | {(rounds.stage, number) for number in chosen})
+    return ev.FormSubmitted(form=ROUND_OFF, entrant=entrant.id, content=content, by_director=command.by_director)
+
+
+def _chosen_rounds(content: Any) -> frozenset[int]:
+    """Return the round numbers of a form; `BadFormError`."""
+    rounds = content.get("rounds") if isinstance(content, dict) else None
+    if not isinstance(rounds, list) or not all(type(number) is int for number in rounds):
+        raise BadFormError(ROUND_OFF, (("rounds", "unknown_item" if rounds else "missing"),))
+    return frozenset(rounds)
 
 
 def _read_by_format(case: Case, command: cmd.SubmitForm) -> Any:

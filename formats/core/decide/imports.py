@@ -6,7 +6,7 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
-from formats.core.decide.rounds import held_to_field, start_stage
+from formats.core.decide.rounds import start_stage, taken_by_hand
 from formats.core.draws import round_lots
 from formats.core.errors import NotNextError, UnknownPairingError
 from formats.core.events import Event
@@ -41,7 +41,7 @@ def _taken_over(case: Case, imported: cmd.ImportedRound) -> list[Event]:
     )
     if problem is not None:
         raise problem
-    taken = held_to_field(system.by_hand(stage, imported.pairings, None, options), imported.pairings, system.key)
+    taken = taken_by_hand(case.engine.rules_of(case.state), stage, imported.pairings)
     seed = round_lots(case.state, stage.number, stage.next_round).seed
     paired = ev.RoundPaired(
         stage=stage.number,

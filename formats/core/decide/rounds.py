@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.contract import NeedsPairing
+from formats.core.contract import Format, NeedsPairing
 from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import new_times
@@ -14,6 +15,7 @@ from formats.core.decide.known_results import known_results
 from formats.core.draws import match_lots, round_lots, stage_lots
 from formats.core.engine_version import ENGINE_VERSION
 from formats.core.errors import (
+    HandmadeRoundError,
     InvariantError,
     NotNextError,
     PromptOpenError,
@@ -23,8 +25,11 @@ from formats.core.errors import (
 )
 from formats.core.events import Event
 from formats.core.lots import Lots
-from formats.core.model import RoundPairings
+from formats.core.model import Bye, RoundPairings
 from formats.core.possible.rounds import need_current_round
+from formats.core.rounds_off import byes_of_next_round
+from formats.core.rules import StageRules
+from formats.core.state import Round, Stage
 from formats.core.steps import (
     Finish,
     PairRound,
@@ -196,10 +201,11 @@ def pair_round(case: Case) -> ev.RoundPaired:
     if not isinstance(system.status(stage, options), NeedsPairing):
         raise InvariantError(f"{system.key} was asked to pair without needing it")
     lots = round_lots(case.state, stage.number, stage.next_round)
-    known = _paired_before(case, lots.seed)
+    off = byes_of_next_round(case.state, case.engine)
+    known = _paired_before(case, lots.seed, off)
     if known is not None:
         return known
-    pairings = system.pair(stage, options, lots)
+    pairings = pair_without(system, stage, options, lots, off)
     problem = field_problem(pairings, stage.active)
     if problem is not None:
         raise InvariantError(f"{system.key} does not account for its field: {problem}")
@@ -213,13 +219,23 @@ def pair_round(case: Case) -> ev.RoundPaired:
     )
 
 
-def _paired_before(case: Case, seed: str) -> ev.RoundPaired | None:
-    """The round as the same command has paired it before, by the same seed and for the same field."""
+def pair_without(system: Format[Any], stage: Stage, options: Any, lots: Lots, off: tuple[Bye, ...]) -> RoundPairings:
+    """Pair everybody who does not have the round off, and add the byes of the others."""
+    if not off:
+        return system.pair(stage, options, lots)
+    present = replace(stage, off=frozenset(bye.entrant for bye in off))
+    paired = system.pair(present, options, lots) if present.active else RoundPairings(pairings=())
+    return paired.model_copy(update={"byes": (*paired.byes, *off)})
+
+
+def _paired_before(case: Case, seed: str, off: tuple[Bye, ...]) -> ev.RoundPaired | None:
+    """The round as the same command has paired it before, by the same seed, for the same field and rounds off."""
     stage = case.state.stage()
     here = stage.number, stage.next_round, "format", seed
     for known in case.envelope.paired:
         if (known.stage, known.round_number, known.cause, known.seed) == here:
-            return None if field_problem(known.pairings, stage.active) else known
+            same_off = tuple(bye for bye in known.pairings.byes if bye.is_round_off) == off
+            return known if same_off and field_problem(known.pairings, stage.active) is None else None
     return None
 
 
@@ -231,20 +247,28 @@ def _by_hand(case: Case, pairings: RoundPairings, text: str) -> ev.RoundPaired:
     problem = field_problem(pairings, stage.active) or boards_problem(pairings, stage.number, stage.next_round)
     if problem is not None:
         raise problem
-    system, options = case.engine.of_stage(case.state, stage.number)
-    taken = held_to_field(system.by_hand(stage, pairings, None, options), pairings, system.key)
-    taken = case.engine.rules_of(case.state).warned(stage, stage.next_round, taken)
+    rules = case.engine.rules_of(case.state)
+    taken = rules.warned(stage, stage.next_round, taken_by_hand(rules, stage, pairings))
     seed = round_lots(case.state, stage.number, stage.next_round).seed
     return ev.RoundPaired(
         stage=stage.number, round_number=stage.next_round, pairings=taken, seed=seed, cause="director", text=text
     )
 
 
-def held_to_field(taken: RoundPairings, handmade: RoundPairings, system: str) -> RoundPairings:
-    """Check the round that a format returned for a director's: the same people, each in it once."""
+def taken_by_hand(
+    rules: StageRules, stage: Stage, handmade: RoundPairings, published: Round | None = None
+) -> RoundPairings:
+    """Let the format complete a round that a director has paired, and check the answer: the same people, each once.
+
+    Raises `HandmadeRoundError` where it does not fit, and for rounds off in a format that takes none.
+    """
+    off = tuple(bye.entrant for bye in handmade.byes if bye.is_round_off)
+    if off and not rules.takes_rounds_off:
+        raise HandmadeRoundError("no_rounds_off", off)
+    taken = rules.system.by_hand(stage, handmade, published, rules.options)
     problem = field_problem(taken, tuple(handmade.members()))
     if problem is not None:
-        raise InvariantError(f"{system} takes a round by hand wrongly: {problem}")
+        raise InvariantError(f"{rules.system.key} takes a round by hand wrongly: {problem}")
     return taken
 
 
@@ -274,13 +298,11 @@ def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
     played = {pairing.id: pairing for pairing in current.pairings.pairings if pairing.id in current.results}
     kept = tuple(played.get(pairing.id, pairing) for pairing in command.pairings.pairings)
     handmade = command.pairings.model_copy(update={"pairings": kept})
-    system, options = case.engine.of_stage(case.state, stage.number)
-    taken = system.by_hand(replace(stage, rounds=stage.rounds[:-1]), handmade, current, options)
-    taken = case.engine.rules_of(case.state).warned(stage, current.number, taken)
+    rules, before = case.engine.rules_of(case.state), replace(stage, rounds=stage.rounds[:-1])
     amended = ev.RoundAmended(
         stage=command.stage,
         round_number=command.round_number,
-        pairings=held_to_field(taken, handmade, system.key),
+        pairings=rules.warned(stage, current.number, taken_by_hand(rules, before, handmade, current)),
         cause="director",
         text=command.text,
     )

@@ -14,6 +14,24 @@ class BadFormError(RuleError):
     problems: tuple[tuple[str, str], ...]
 
 
+class NoRoundsOffError(RuleError):
+    """This format (its key) takes no rounds off."""
+
+    system: str
+
+
+class NoRoundLeftError(RuleError):
+    """No round is left that anybody could have off."""
+
+
+class NotARoundOffError(RuleError):
+    """A round cannot be chosen any more, or does not exist. Those from `first` to `last` can be chosen, if any."""
+
+    round_number: int
+    first: int
+    last: int
+
+
 class FormClosedError(RuleError):
     """The form was to be handed in before `due`."""
 

@@ -66,7 +66,8 @@ class HandmadeRoundError(RuleError):
 
     `no_match_for`: they have no match in this round; `different_parts`: the two may not meet in it; `left_out`: they
     have neither a game nor a bye; `other_number`: there are more or fewer games than matches; `must_stay`: their
-    match cannot be changed; `same_couples`: sides may be changed and nothing else; `out`: they are out of the stage.
+    match cannot be changed; `same_couples`: sides may be changed and nothing else; `out`: they are out of the stage;
+    `no_rounds_off`: this format takes no rounds off.
     """
 
     code: str

@@ -15,8 +15,9 @@ from formats.core.engine import Engine
 from formats.core.errors import RuleError
 from formats.core.forms import forms_now
 from formats.core.model import Entrant, Pairing
-from formats.core.possible import answers, clock, field, forms, presence, reports, rounds, time_claims
+from formats.core.possible import answers, clock, field, forms, presence, reports, rounds, rounds_off, time_claims
 from formats.core.possible.act import ALWAYS, Act, Role, Who, Window
+from formats.core.rounds_off import ROUND_OFF
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
 from formats.core.steps import Finish, PairRound, next_step
@@ -81,6 +82,8 @@ def _of_entrant(state: TournamentState, engine: Engine, who: EntrantId) -> Itera
     for form in forms.forms_wanted_of(state, engine, entrant):
         window = forms.hand_in(state, entrant, form)
         yield Act(cmd.SubmitForm, {"form": form, "entrant": who, "by_director": False}, window)
+    off = {"form": ROUND_OFF, "entrant": who, "by_director": False}
+    yield from _allowed(lambda: rounds_off.ask(state, engine, entrant), cmd.SubmitForm, **off)
     if entrant.status == "active":
         for draw in (ALL_DRAWS, *open_draws(state)):
             rule = lambda draw=draw: answers.contribute(state, draw, who)  # noqa: E731 - bound to this draw
@@ -181,6 +184,9 @@ def _about_entrants(state: TournamentState, engine: Engine) -> Iterator[Act]:
             yield Act(cmd.WithdrawEntrant, {"entrant": who})
         for form in forms.forms_wanted_of(state, engine, entrant):
             yield Act(cmd.SubmitForm, {"form": form, "entrant": who, "by_director": True})
+        off = {"form": ROUND_OFF, "entrant": who, "by_director": True}
+        choose = partial(rounds_off.open_rounds, state, engine, entrant)
+        yield from _allowed(choose, cmd.SubmitForm, **off)
         rule = lambda entrant=entrant: field.reinstate(state, entrant)  # noqa: E731 - bound to this entrant
         yield from _allowed(rule, cmd.ReinstateEntrant, entrant=who)
         seat = lambda entrant=entrant: rounds.seat_in_round(state, engine, entrant)  # noqa: E731 - bound to this entrant

@@ -6,16 +6,17 @@ from typing import ClassVar
 
 from pydantic import Field
 
+from formats.core.capabilities import ROUNDS_OFF_FORM, RoundsOffOptions
 from formats.core.results import FULL_POINT
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions
 from formats.systems.score_group_swiss.order import Deviation
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 
 
-class SwissOptions(PointOptions, SeparatingOptions):
+class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     """Options of the Swiss by score groups. The defaults are those of the Arimaa World Championship."""
 
-    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM, POINTS_FORM)
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM, POINTS_FORM, ROUNDS_OFF_FORM)
 
     rounds: int | None = Field(
         default=None, ge=1, le=40, description="How many rounds are played; empty means: as the rounds table says."

@@ -6,7 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import ChangesInPlay, ChessLike, Repairs, SeatsNewcomers, WantsEntrantData
+from formats.core.capabilities import (
+    ChangesInPlay,
+    ChessLike,
+    Repairs,
+    SeatsNewcomers,
+    TakesRoundsOff,
+    WantsEntrantData,
+)
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -36,6 +43,7 @@ class ScoreGroupSwiss(
     ChessLike,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
+    TakesRoundsOff[SwissOptions],
 ):
     """A Swiss that pairs the halves of each score group by a fixed search; see RULES.md."""
 
@@ -46,6 +54,7 @@ class ScoreGroupSwiss(
     sides: ClassVar[tuple[str, str] | None] = (GOLD, SILVER)
     ties: ClassVar[bool] = False
     scored_in = "wins"
+    round_off_rule: ClassVar[str] = "R16"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
         TieBreak("SoS", "Sum of opponent scores: the higher, the stronger the opponents have been."),
         TieBreak("Rating", "The rating before the tournament."),

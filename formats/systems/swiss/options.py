@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from pydantic import AfterValidator, Field
 
+from formats.core.capabilities import ROUNDS_OFF_FORM, RoundsOffOptions
 from formats.core.model import Bye
 from formats.core.results import FULL_POINT
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions
@@ -13,13 +14,14 @@ from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.tie_breaks import TieBreakName, each_once
 
 
-class SwissOptions(PointOptions, SeparatingOptions):
+class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     """Options of the plain Swiss."""
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ("Through and out", ("wins_to_advance", "losses_to_leave")),
         SEPARATION_FORM,
         POINTS_FORM,
+        ROUNDS_OFF_FORM,
     )
 
     rounds: int | None = Field(

@@ -12,6 +12,7 @@ from formats.core.capabilities import (
     Repairs,
     SeatsNewcomers,
     TakesLateEntrants,
+    TakesRoundsOff,
 )
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
@@ -41,6 +42,7 @@ class Swiss(
     TakesLateEntrants,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
+    TakesRoundsOff[SwissOptions],
 ):
     """All players play every round, against new opponents with about the same score; see RULES.md."""
 
@@ -50,6 +52,7 @@ class Swiss(
     for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SwissOptions
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
+    round_off_rule: ClassVar[str] = "R16"
     changeable: ClassVar[frozenset[str]] = frozenset(SwissOptions.model_fields)
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
@@ -68,7 +71,7 @@ class Swiss(
         planned = options.rounds or options.most_rounds
         if planned is not None:
             return planned
-        size = len(stage.rounds[0].pairings.members()) if stage.rounds else len(stage.active)
+        size = len(stage.rounds[0].pairings.members()) if stage.rounds else len(stage.still_in)
         return (max(size, FEWEST) - 1).bit_length()
 
     def status(self, stage: Stage, options: SwissOptions) -> Status:
@@ -121,6 +124,10 @@ class Swiss(
     def tie_breaks_of(self, options: SwissOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R11)."""
         return tie_breaks_by(options.tie_breaks, options.point_table)
+
+    def may_rest(self, stage: Stage, options: SwissOptions) -> tuple[EntrantId, ...]:
+        """Return everybody who plays on (R14 and R16)."""
+        return undecided(stage, options)
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: SwissOptions

@@ -358,6 +358,7 @@ def test_game_times_hold_for_the_round_they_were_made_for() -> None:
 def test_a_bye_says_its_points_where_it_is_worth_some() -> None:
     assert bye_line("Ana", Bye(entrant="e1"), USUAL) == "**Ana**: bye (1 point)"
     assert bye_line("Ana", Bye(entrant="e1", half_points=0), USUAL) == "**Ana**: bye"
+    assert bye_line("Ana", Bye.round_off("e1", 1), USUAL) == "**Ana**: round off (½ point)"
 
 
 CUP = StagePlan(system="double_elimination", title="Cup", options={"as_they_come": True, "best_of": 3})

@@ -34,9 +34,9 @@ LOOKS = {
 
 ELSEWHERE = {
     *("/players form ask", "/playoffs online", "/td page", "/players link", "/players same", "/td invite"),
-    "/td advance",
+    *("/td advance", "/players round-off"),
 }
-"""Those that need a format with forms of its own or a page on the web, that answer everybody, or come last here."""
+"""Those that need a format of some kind or a page on the web, that answer everybody, or come last here."""
 
 IN_SIGN_UP = {
     *("/td close", "/td open", "/td announce", "/td channel", "/td staff add"),

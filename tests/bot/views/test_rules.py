@@ -137,7 +137,7 @@ def test_an_option_without_a_sentence_has_its_label_and_value(monkeypatch: pytes
 def test_a_rule_is_chosen_by_its_number_and_told_as_each_format_has_it() -> None:
     context = Played().create().context
     names = {number: name for name, number in rule_names(context)}
-    assert len(names) == 20
+    assert len(names) == 21
     assert names["R1"] == "R1 Rounds / Seeds"
     assert names["R20"].startswith("R20 ")
     text = rule_view(context, "R1").text

@@ -23,8 +23,10 @@ from formats.core.model import Pairing, RoundPairings
 from formats.core.notes import TIME_DENIED
 from formats.core.possible import Act, Role, Who, possible
 from formats.core.possible.answers import game_asks, open_prompts
+from formats.core.possible.rounds_off import open_rounds
 from formats.core.possible.time_claims import ANSWERS
 from formats.core.results import Report
+from formats.core.rounds_off import ROUND_OFF
 from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
@@ -185,12 +187,22 @@ class Moments(Whole):
 
     def form_of(self, form: str, entrant: str) -> Any:
         """What a form takes."""
+        if form == ROUND_OFF:
+            return {"rounds": self.rounds_off_of(entrant)}
         if form == REQUIREMENT:
             return {"number": max(1, len(requirements_of(self.play.state, entrant))), "complies": True}
         for open_form in forms_now(self.play.state, self.play.engine):
             if open_form.key == form:
                 return dict(open_form.system.made_up(form, open_form.stage, open_form.options, 0.5, Lots("form")))
         return SIMPLE_FORMS.get(form)
+
+    def rounds_off_of(self, entrant: str) -> list[int]:
+        """Return some of the rounds that this entrant can have off, often none."""
+        with suppress(RuleError):
+            rounds = open_rounds(self.play.state, self.play.engine, self.play.state.entrant(entrant))
+            allowed = list(rounds.of_players(self.play.now))[:4]
+            return sorted(self.rng.sample(allowed, min(len(allowed), self.rng.choice((0, 1, 1, 2)))))
+        return [1]
 
     def next_round(self) -> RoundPairings:
         """Return the next round as the format pairs it, or a round without games where it pairs none now."""
@@ -294,7 +306,7 @@ def _tried_by_entrant(state: TournamentState, who: str, games: list[str]) -> Ite
     yield from (Act(cmd.AnswerPrompt, {"prompt": key, "by": who}) for key in _prompts(state))
     draws = (ALL_DRAWS, "s0/nothing", *state.commitments)
     yield from (Act(cmd.ContributeToDraw, {"draw": draw, "by": who}) for draw in draws)
-    forms = (AVAILABILITY, "even", REQUIREMENT, "nothing")
+    forms = (AVAILABILITY, "even", REQUIREMENT, ROUND_OFF, "nothing")
     yield from (Act(cmd.SubmitForm, {"form": form, "entrant": who, "by_director": False}) for form in forms)
 
 

@@ -128,6 +128,7 @@ def able(*capabilities: type[can.Capability], **declared: Any) -> Any:
         (can.SeedsByForms, "with_forms", 2),
         (can.Repairs, "repair", 3),
         (can.SeatsNewcomers, "seat", 3),
+        (can.TakesRoundsOff, "may_rest", 1),
         (can.CarriesOver, "carry_over", 1),
         (can.CarriesOver, "next_options", 1),
         (can.CarriesOver, "still_counts", 2),

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from formats import registry, rulebook
 from formats.core.capabilities import (
+    ROUNDS_OFF_FORM,
     AwardsClasses,
     CarriesOver,
     ChangesInPlay,
@@ -23,13 +25,15 @@ from formats.core.capabilities import (
     PairsAhead,
     PublishesOptions,
     Repairs,
+    RoundsOffOptions,
     SeatsNewcomers,
     TakesLateEntrants,
+    TakesRoundsOff,
     WantsEntrantData,
 )
 from formats.core.contract import NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
-from formats.core.errors import BadReportError, ResultsMissingError
+from formats.core.errors import BadReportError, NoPairingExistsError, ResultsMissingError
 from formats.core.model import Entrant, EntrantData
 from formats.core.results import Report
 from formats.core.rules import changeable_options, entrant_fields_of
@@ -131,6 +135,37 @@ class TestSeatsNewcomers:
         stage = next(stage for stage in stages_of(key, 30) if stage.rounds)
         pairings = stage.rounds[-1].pairings.model_copy(update={"byes": ()})
         assert rules.seat(with_newcomer(stage), replace(stage.rounds[-1], pairings=pairings), "new") is None
+
+
+class TestTakesRoundsOff:
+    @having(TakesRoundsOff)
+    def test_the_others_are_paired_without_those_who_have_the_round_off(self, key: str) -> None:
+        rules, rested = rules_of(key), 0
+        for stage in stages_of(key, 30):
+            resting = frozenset(rules.may_rest(stage)[1:3])
+            if not resting or not isinstance(rules.system.status(stage, rules.options), NeedsPairing):
+                continue
+            present = replace(stage, off=resting)
+            pairings = answer_or(NoPairingExistsError, partial(paired, rules.system, present, rules.options))
+            if not isinstance(pairings, NoPairingExistsError):
+                rested += 1
+                assert field_problem(pairings, present.active) is None
+                assert not pairings.members() & resting
+                check_reasons(key, pairings.rationale)
+        assert rested
+
+    @having(TakesRoundsOff)
+    def test_only_who_is_in_may_rest_and_the_rule_is_one_of_the_formats(self, key: str) -> None:
+        rules = rules_of(key)
+        assert rules.round_off_rule in rulebook.rules_of(key) or key not in registry.systems()
+        for stage in stages_of(key, 10):
+            assert set(rules.may_rest(stage)) <= set(stage.active)
+
+    @having(TakesRoundsOff)
+    def test_what_a_round_off_is_worth_can_be_set_in_one_form(self, key: str) -> None:
+        options = rules_of(key).system.options
+        assert issubclass(options, RoundsOffOptions)
+        assert ROUNDS_OFF_FORM in options.forms
 
 
 @pytest.mark.parametrize("key", SYSTEMS)

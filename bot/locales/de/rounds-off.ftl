@@ -1,0 +1,13 @@
+rounds-off-form-title = Aussetzen
+rounds-off-yours = Du setzt aus: { $rounds }.
+rounds-off-none = Du spielst jede Runde.
+rounds-off-without-points = ohne Punkte
+rounds-off-until = Runde { $number } kannst du bis { $at } ändern.
+rounds-off-private = Vor der Veröffentlichung der Runde sieht das nur die Turnierleitung.
+rounds-off-take = Runde { $number } aussetzen
+rounds-off-play = Jede Runde spielen
+rounds-off-theirs = **{ $name }** setzt aus: { $rounds }.
+rounds-off-theirs-none = **{ $name }** spielt jede Runde.
+rounds-off-nobody = Niemand setzt eine kommende Runde aus.
+rounds-off-by-director = Die Turnierleitung hat eingetragen, dass du aussetzt: { $rounds }. Ändern kannst du das mit `/me round-off`.
+rounds-off-by-director-none = Die Turnierleitung hat eingetragen, dass du jede Runde spielst. Ändern kannst du das mit `/me round-off`.

@@ -1,0 +1,13 @@
+rounds-off-form-title = Ronda libre
+rounds-off-yours = Descansas en: { $rounds }.
+rounds-off-none = Juegas todas las rondas.
+rounds-off-without-points = sin puntos
+rounds-off-until = Puedes cambiar la ronda { $number } hasta { $at }.
+rounds-off-private = Antes de publicarse la ronda solo lo ven los directores.
+rounds-off-take = Descansar en la ronda { $number }
+rounds-off-play = Jugar todas las rondas
+rounds-off-theirs = **{ $name }** descansa en: { $rounds }.
+rounds-off-theirs-none = **{ $name }** juega todas las rondas.
+rounds-off-nobody = Nadie descansa en las próximas rondas.
+rounds-off-by-director = Un director ha anotado que descansas en: { $rounds }. Puedes cambiarlo con `/me round-off`.
+rounds-off-by-director-none = Un director ha anotado que juegas todas las rondas. Puedes cambiarlo con `/me round-off`.

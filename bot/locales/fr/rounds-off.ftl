@@ -1,0 +1,13 @@
+rounds-off-form-title = Ronde de repos
+rounds-off-yours = Tu te reposes : { $rounds }.
+rounds-off-none = Tu joues toutes les rondes.
+rounds-off-without-points = sans points
+rounds-off-until = Tu peux changer la ronde { $number } jusqu’à { $at }.
+rounds-off-private = Avant la publication de la ronde, seuls les directeurs le voient.
+rounds-off-take = Me reposer à la ronde { $number }
+rounds-off-play = Jouer toutes les rondes
+rounds-off-theirs = **{ $name }** se repose : { $rounds }.
+rounds-off-theirs-none = **{ $name }** joue toutes les rondes.
+rounds-off-nobody = Personne ne se repose dans les rondes à venir.
+rounds-off-by-director = Un directeur a noté que tu te reposes : { $rounds }. Tu peux le changer avec `/me round-off`.
+rounds-off-by-director-none = Un directeur a noté que tu joues toutes les rondes. Tu peux le changer avec `/me round-off`.

@@ -1,0 +1,13 @@
+rounds-off-form-title = 라운드 쉬기
+rounds-off-yours = 쉬는 라운드: { $rounds }
+rounds-off-none = 모든 라운드에 나가요.
+rounds-off-without-points = 점수 없음
+rounds-off-until = { $number }라운드는 { $at }까지 바꿀 수 있어요.
+rounds-off-private = 라운드가 공개되기 전에는 운영자만 볼 수 있어요.
+rounds-off-take = { $number }라운드 쉬기
+rounds-off-play = 모든 라운드 나가기
+rounds-off-theirs = **{ $name }** 님이 쉬는 라운드: { $rounds }
+rounds-off-theirs-none = **{ $name }** 님은 모든 라운드에 나가요.
+rounds-off-nobody = 앞으로 쉬는 사람이 없어요.
+rounds-off-by-director = 운영자가 쉬는 라운드를 입력했어요: { $rounds }. `/me round-off`로 바꿀 수 있어요.
+rounds-off-by-director-none = 운영자가 모든 라운드에 나가는 것으로 입력했어요. `/me round-off`로 바꿀 수 있어요.
