@@ -10,13 +10,15 @@ import formats
 
 
 def code_version(*folders: Path) -> str:
-    """Return the version and a digest of names, sizes and modification times of the Python files in these folders."""
+    """Return the version and a digest of the Python files in these folders: of their contents, whenever written."""
     digest = hashlib.blake2b(digest_size=8)
     for root in folders:
         # A thousand files: by strings it takes a quarter of what it takes by paths.
         for folder, _, files in sorted(os.walk(root)):
             for name in sorted(file for file in files if file.endswith(".py")):
                 path = f"{folder}{os.sep}{name}"
-                seen = os.stat(path)  # noqa: PTH116 - as above
-                digest.update(f"{path.removeprefix(str(root))} {seen.st_size} {seen.st_mtime_ns}\n".encode())
+                with open(path, "rb") as file:  # noqa: PTH123 - as above
+                    content = file.read()
+                digest.update(f"{path.removeprefix(str(root))} {len(content)}\n".encode())
+                digest.update(content)
     return f"{formats.__version__} {digest.hexdigest()}"

@@ -271,7 +271,7 @@ class Herald(ShardedClient):
         """Called by discord.py before the first event: log formats that cannot be loaded, and publish the commands."""
         for broken in registry.left_out():
             logger.error("%s", broken)
-        await asyncio.to_thread(running_code)  # computed once, in a thread, because it reads a thousand file entries
+        await asyncio.to_thread(running_code)  # computed once, in a thread, because it reads a thousand files
         await self.tree.set_translator(CommandTranslator())
         if 0 in self.service.shards.held:
             await self.tree.sync()
