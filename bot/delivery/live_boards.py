@@ -412,4 +412,6 @@ class LiveBoards:
             if error.code not in NO_PIN:
                 raise
             logger.warning("the board of %s could not be pinned: %s", row.tournament_id, error)
-            await notify_directors(self._service, row.tournament_id, row.command_id, NOTE, texts.board.not_pinned())
+            text = texts.board.not_pinned()
+            if await notify_directors(self._service, row.tournament_id, row.command_id, NOTE, text):
+                self._queued()
