@@ -1,4 +1,4 @@
-"""Which code runs: it is told by what the files contain, not by when they were written."""
+"""The running code is identified by the contents of its files, not by when they were written."""
 
 from __future__ import annotations
 
