@@ -12,15 +12,19 @@ from pydantic import ValidationError
 
 import formats
 from formats import registry
-from formats.cli import run
+from formats.cli import reports, run
 from formats.cli.position import BadInputError
 from formats.cli.refusals import refusal, wrong_input
 from formats.cli.run import Answer
 from formats.cli.source import read_source
 from formats.core.errors import RuleError, TournamentError
+from formats.toolkit.fide.generator import Chances
 
 REFUSED = 2
-"""The exit code when the input is wrong or the rules forbid what was asked; 1 means that a log does not verify."""
+"""The exit code when the input is wrong or the rules forbid what was asked.
+
+1 means that a log does not verify, or that a report file breaks the rules.
+"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,6 +55,20 @@ def _parser() -> argparse.ArgumentParser:
     explaining = commands.add_parser("explain", help="say why a round is paired as it is")
     replaying = commands.add_parser("replay", help="print the tournament of a log, round by round")
     verifying = commands.add_parser("verify", help="check a log: its hashes, and every pairing and draw again")
+    checking = commands.add_parser("check", help="compare a report file (TRF) with FIDE's rules, round by round")
+    checking.add_argument("file", nargs="?", metavar="FILE", help="a report file; standard input if left out")
+    generating = commands.add_parser(
+        "generate", help="make a random tournament by FIDE's rules, as a report file (TRF)"
+    )
+    generating.add_argument("--players", type=int, default=20, metavar="N", help="how many players; 20 if left out")
+    generating.add_argument("--rounds", type=int, default=9, metavar="N", help="how many rounds; 9 if left out")
+    generating.add_argument("--seed", default="1", metavar="TEXT", help="the same seed makes the same tournament")
+    for chance in ("byes", "forfeits", "unrated", "retired"):
+        default = getattr(Chances(), chance)
+        generating.add_argument(
+            f"--{chance}", type=float, default=default, metavar="P", help=f"how likely, 0 to 1; {default} if left out"
+        )
+    generating.add_argument("--accelerated", action="store_true", help="with Baku acceleration")
     for reader in (pairing, ranking, explaining, replaying, verifying):
         reader.add_argument("file", nargs="?", metavar="FILE", help="a position or a log; standard input if left out")
     for chooser in (ranking, explaining):
@@ -70,8 +88,13 @@ def _answer(asked: argparse.Namespace) -> Answer:
         return run.list_all() if asked.command == "list" else run.schemas()
     if asked.command == "new":
         return run.new(asked.key)
+    if asked.command == "generate":
+        chances = Chances(asked.byes, asked.forfeits, asked.unrated, asked.retired, asked.accelerated)
+        return reports.generate(asked.players, asked.rounds, asked.seed, chances)
     engine = registry.engine()
     content = sys.stdin.buffer.read() if asked.file is None else Path(asked.file).read_bytes()
+    if asked.command == "check":
+        return reports.check(content)
     if asked.command == "verify":
         return run.check(content.decode(), engine, asked.head)
     source = read_source(content.decode(), engine)

@@ -129,6 +129,10 @@ SHAPES: tuple[Shape, ...] = (
     Shape("fide tournament", has("players", "played", "initial_colour")),
     Shape("fide standings", has("tournament", "after", "values", "chains")),
     Shape("fide rating tables", has("score_to_difference", "largest_difference")),
+    Shape("fide teams", has("teams", "match_points", "trf")),
+    Shape("fide report", has("file", "style", "line_end", "players")),
+    Shape("fide report refused", has("file", "line", "why")),
+    Shape("fide report file", has("file", "content")),
     Shape("fide disputed", has("tournament", "round", "bbpPairings")),
 )
 """All shapes there are; a value is a case of the first one that it fits."""

@@ -1305,6 +1305,7 @@ class _ErrorsEngine:
         ...
     def no_pairing_codes_never_meet(self, *, who: Value) -> str:
         ...
+    no_pairing_codes_no_complete_round: Phrase
     form_codes_unknown: Phrase
     form_codes_unknown_note: Phrase
     form_codes_missing: Phrase

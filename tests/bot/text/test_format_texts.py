@@ -25,6 +25,7 @@ from formats.core.weekly import WeekPlan
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
 from formats.messages.sentences import PREFIX
+from formats.systems.fide_dutch.options import TIE_BREAKS as FIDE_TIE_BREAKS
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.invitation import INVITATION
 from formats.toolkit.tie_breaks import TIE_BREAKS
@@ -60,7 +61,7 @@ def texts_of_options(model: type[BaseModel]) -> Iterator[str]:
 
 def all_declared_texts() -> set[str]:
     texts = {text for system in registry.systems().values() for text in declared_texts(system)}
-    columns = (*TIE_BREAKS.values(), *BracketFormat.tie_breaks)
+    columns = (*TIE_BREAKS.values(), *FIDE_TIE_BREAKS.values(), *BracketFormat.tie_breaks)
     texts |= {text for column in columns for text in (column.head, column.help)}
     texts |= {text for form in (INVITATION, CHECK_IN_FORM) for text in texts_of_form(form)}
     return texts | {text for model in (Settings, StagePlan, WeekPlan) for text in texts_of_options(model)}

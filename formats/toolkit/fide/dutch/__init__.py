@@ -14,6 +14,6 @@ Articles are those of C.04.3 unless another chapter is named.
 """
 
 from formats.toolkit.fide.dutch.brackets import pair_round
-from formats.toolkit.fide.dutch.paired import NoRoundError, PairedRound
+from formats.toolkit.fide.dutch.paired import NoRoundError, PairedBracket, PairedRound
 
-__all__ = ["NoRoundError", "PairedRound", "pair_round"]
+__all__ = ["NoRoundError", "PairedBracket", "PairedRound", "pair_round"]

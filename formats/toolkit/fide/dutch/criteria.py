@@ -27,7 +27,7 @@ from formats.toolkit.matching.costs import Flags, Whole
 
 def pairs_by_criteria(bracket: Bracket) -> list[tuple[int, int]]:
     """Return the best pairs of the bracket, the higher ranked first."""
-    with_bye = _counts_unplayed(bracket)
+    with_bye = counts_unplayed(bracket)
     lowest = not bracket.below & ~bracket.following & ((1 << bracket.graph.size) - 1)
     if not with_bye and not lowest:
         table = Table(bracket, whole=False, with_bye=False)
@@ -38,7 +38,7 @@ def pairs_by_criteria(bracket: Bracket) -> list[tuple[int, int]]:
     return Table(bracket, whole=True, with_bye=with_bye).best()[0]
 
 
-def _counts_unplayed(bracket: Bracket) -> bool:
+def counts_unplayed(bracket: Bracket) -> bool:
     """Return True if one player can go down from the bracket and have the bye, all others being paired (C9)."""
     graph = bracket.graph
     if graph.bye is None or graph.bye_score is None or graph.bye_score < bracket.score:

@@ -115,18 +115,34 @@ class TieBreaks:
             case _:
                 return ONE * ratings.perfect_performance(opponents, half_points)
 
-    def groups(self, codes: Sequence[str]) -> list[list[int]]:
-        """Return the players (indexes) in groups, best first, by these codes one after the other; a group is level."""
-        groups = [list(range(len(self.tournament.players)))]
+    def groups(self, codes: Sequence[str], level: Sequence[Sequence[int]] | None = None) -> list[list[int]]:
+        """Return the players (indexes) in groups, best first, by these codes one after the other; a group is level.
+
+        `level` are groups that are separated already; by default all players are in one.
+        """
+        groups = [list(group) for group in ([range(len(self.tournament.players))] if level is None else level)]
         for code in codes:
             parsed = parse_code(code)
             if parsed.name == "DE":
-                met = self._met.setdefault(parsed.forfeits, meetings(self.tournament, forfeits=parsed.forfeits))
                 win = self.tournament.points.win
-                groups = [part for group in groups for part in separated(group, met, win)]
+                groups = [part for group in groups for part in separated(group, self._meetings(parsed.forfeits), win)]
             else:
                 groups = [part for group in groups for part in _by_value(group, self.values(code))]
         return groups
+
+    def _meetings(self, forfeits: bool) -> Meetings:  # noqa: FBT001 - a key of the cache
+        if forfeits not in self._met:
+            self._met[forfeits] = meetings(self.tournament, forfeits=forfeits)
+        return self._met[forfeits]
+
+    def direct_encounters(self, level: Sequence[Sequence[int]]) -> Values:
+        """Return the points of each player against those of the same group; None for a player alone in one."""
+        met = self._meetings(False)  # noqa: FBT003 - likewise
+        values: Values = [None] * len(self.tournament.players)
+        for group in level:
+            for one in group if len(group) > 1 else ():
+                values[one] = int(10 * sum(met.get((one, other), 0) for other in group))
+        return values
 
     def ranks(self, codes: Sequence[str]) -> list[int]:
         """Return the rank of each player by these codes, `PTS` among them; level players share the best rank."""

@@ -1,0 +1,135 @@
+### Was Formate sagen.
+
+format-fide-dutch-title = FIDE-Holländisch
+
+format-fide-dutch-summary = Schweizer System nach den Regeln des Schachverbands FIDE: das holländische System von 2026.
+
+format-fide-dutch-name-white = Weiß
+
+format-fide-dutch-name-black = Schwarz
+
+format-fide-dutch-name-lot = Los
+
+format-fide-dutch-round = Runde { $round } von { $rounds }, gepaart nach dem holländischen System (C.04.3).
+
+format-fide-dutch-same-score = { $who1 } und { $who2 } haben beide { $points }: Nummer { $place } und { $other_place } ihrer Punktgruppe.
+
+format-fide-dutch-moved-down = { $who1 } mit { $points } kommt hinunter zu { $who2 } mit { $other_points }: Oben ließen sich nicht alle paaren (C6 bis C8).
+
+format-fide-dutch-passed-met = { $who1 } trifft nicht auf { $who2 } gegenüber in der Reihenfolge: Sie haben schon gegeneinander gespielt ({ $article }).
+
+format-fide-dutch-passed-colour = { $who1 } trifft nicht auf { $who2 } gegenüber in der Reihenfolge: Beiden steht dieselbe Farbe zu ({ $article }).
+
+format-fide-dutch-passed-upfloat = { $who1 } trifft nicht auf { $who2 } gegenüber in der Reihenfolge: { $who2 } hatte in den letzten zwei Runden schon jemanden mit mehr Punkten ({ $article }).
+
+format-fide-dutch-passed-order = { $who1 } trifft nicht auf { $who2 } gegenüber in der Reihenfolge: Mit den Paaren davor verletzt das bei anderen ein Kriterium (C4 bis C21).
+
+format-fide-dutch-bye = { $who1 } hat spielfrei: { $points } ist der niedrigste Punktestand, bei dem alle anderen einen Gegner haben (C5).
+
+format-fide-dutch-no-bye = { $who1 } kann nicht spielfrei haben: Das hatte { $who1 } schon, oder einen vollen Punkt ohne Partie (C2).
+
+format-fide-dutch-colour-1 = { $who1 } hat Weiß und { $who2 } Schwarz: Beide bekommen die Farbe, die ihnen zusteht ({ $article }).
+
+format-fide-dutch-colour-2 = { $who1 } hat Weiß und { $who2 } Schwarz: Von zwei gleichen Ansprüchen gilt der stärkere ({ $article }).
+
+format-fide-dutch-colour-3 = { $who1 } hat Weiß und { $who2 } Schwarz: Beide wechseln gegenüber dem letzten Mal, als ihre Farben verschieden waren ({ $article }).
+
+format-fide-dutch-colour-4 = { $who1 } hat Weiß und { $who2 } Schwarz: Bei gleichen Ansprüchen gilt der des höher Platzierten ({ $article }).
+
+format-fide-dutch-colour-5 = { $who1 } hat Weiß und { $who2 } Schwarz: nach der Anfangsfarbe und der Nummer des höher Platzierten ({ $article }).
+
+format-fide-dutch-above = { $who1 } liegt vor { $who2 }: durch die Feinwertung { $tie_break } (C.07).
+
+format-fide-dutch-rule-rounds = Runden: { $value }.
+
+format-fide-dutch-rule-bye-half-points-1 = Spielfrei gibt einen halben Punkt.
+
+format-fide-dutch-rule-bye-half-points-2 = Spielfrei gibt einen ganzen Punkt.
+
+format-fide-dutch-rule-initial-colour-lot = Das Los entscheidet, ob ungerade Nummern mit Weiß beginnen.
+
+format-fide-dutch-rule-initial-colour-white = In Runde 1 beginnen ungerade Nummern mit Weiß.
+
+format-fide-dutch-rule-initial-colour-black = In Runde 1 beginnen ungerade Nummern mit Schwarz.
+
+format-fide-dutch-rule-acceleration-yes = Die obere Hälfte beginnt mit virtuellen Punkten, nur für die Paarungen (Baku-Beschleunigung).
+
+format-fide-dutch-rule-acceleration-no = Alle beginnen ohne Punkte.
+
+format-fide-dutch-option-rounds-label = Runden
+
+format-fide-dutch-option-rounds = Wie viele Runden gespielt werden; steht vor Runde 1 fest.
+
+format-fide-dutch-option-tie-breaks-label = Feinwertungen
+
+format-fide-dutch-option-tie-breaks = Was Gleichstände bricht, der Reihe nach: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+
+format-fide-dutch-option-bye-half-points-label = Halbe Punkte für spielfrei
+
+format-fide-dutch-option-bye-half-points = Was spielfrei wert ist, in halben Punkten.
+
+format-fide-dutch-option-initial-colour-label = Anfangsfarbe
+
+format-fide-dutch-option-initial-colour = Die Farbe der ungeraden Nummern in Runde 1: lot (Los), white (Weiß) oder black (Schwarz).
+
+format-fide-dutch-option-acceleration-label = Beschleunigung
+
+format-fide-dutch-option-acceleration = Baku-Beschleunigung: Beginnt die obere Hälfte mit virtuellen Punkten?
+
+format-fide-dutch-head-de = DE
+
+format-fide-dutch-column-de = Direkter Vergleich: die Punkte gegen die noch Punktgleichen.
+
+format-fide-dutch-head-bh-c1 = BH-C1
+
+format-fide-dutch-column-bh-c1 = Buchholz mit einem Streichwert: die Punkte aller Gegner ohne den niedrigsten.
+
+format-fide-dutch-head-bh = BH
+
+format-fide-dutch-column-bh = Buchholz: die Punkte aller Gegner.
+
+format-fide-dutch-head-bh-m1 = BH-M1
+
+format-fide-dutch-column-bh-m1 = Median-Buchholz: die Punkte aller Gegner ohne den niedrigsten und den höchsten.
+
+format-fide-dutch-head-fb = FB
+
+format-fide-dutch-column-fb = Vor-Buchholz: Buchholz, als wären alle Partien der letzten Runde remis.
+
+format-fide-dutch-head-sb = SB
+
+format-fide-dutch-column-sb = Sonneborn-Berger: die Punkte jedes Gegners mal den Punkten aus dieser Partie.
+
+format-fide-dutch-head-ps = PS
+
+format-fide-dutch-column-ps = Fortschrittswertung: die Summe der Punktestände nach jeder Runde.
+
+format-fide-dutch-head-ks = KS
+
+format-fide-dutch-column-ks = Koya: die Punkte gegen Gegner mit mindestens der Hälfte der Punkte.
+
+format-fide-dutch-head-win = WIN
+
+format-fide-dutch-column-win = Runden mit den Punkten eines Sieges, gespielt oder nicht.
+
+format-fide-dutch-head-won = WON
+
+format-fide-dutch-column-won = Am Brett gewonnene Partien.
+
+format-fide-dutch-head-bpg = BPG
+
+format-fide-dutch-column-bpg = Mit Schwarz gespielte Partien.
+
+format-fide-dutch-head-bwg = BWG
+
+format-fide-dutch-column-bwg = Mit Schwarz gewonnene Partien.
+
+format-fide-dutch-head-aro = ARO
+
+format-fide-dutch-column-aro = Der Wertungsdurchschnitt der Gegner.
+
+format-fide-dutch-head-tpr = TPR
+
+format-fide-dutch-column-tpr = Die Turnierleistung als Wertungszahl.
+
+format-fide-dutch-field-title = Der Schachtitel: GM, IM, WGM, FM, WIM, CM, WFM oder WCM.

@@ -1,0 +1,203 @@
+### What the format FIDE Dutch says in English, one message for each code, name and declared text.
+### The files of the other languages beside this one translate it.
+
+# The name of the format
+format-fide-dutch-title = FIDE Dutch
+
+# A sentence about the format
+format-fide-dutch-summary = Swiss by the rules of the chess federation FIDE: the Dutch system of 2026.
+
+# A name of rounds, groups, sides or choices
+format-fide-dutch-name-white = white
+
+# A name of rounds, groups, sides or choices
+format-fide-dutch-name-black = black
+
+# A name of rounds, groups, sides or choices
+format-fide-dutch-name-lot = lot
+
+# A reason (round). $round, $rounds
+format-fide-dutch-round = Round { $round } of { $rounds }, paired by the Dutch system (C.04.3).
+
+# A reason (same_score). $who1 a player, $who2 a player, $other_place, $place, $points
+format-fide-dutch-same-score = { $who1 } and { $who2 } both have { $points }: numbers { $place } and { $other_place } of their score group.
+
+# A reason (moved_down). $who1 a player, $who2 a player, $other_points, $points
+format-fide-dutch-moved-down = { $who1 } with { $points } moves down to { $who2 } with { $other_points }: not everybody above could be paired (C6 to C8).
+
+# A reason (passed_met). $who1 a player, $who2 a player, $article
+format-fide-dutch-passed-met = { $who1 } does not meet { $who2 }, who is opposite in the order: they have played each other ({ $article }).
+
+# A reason (passed_colour). $who1 a player, $who2 a player, $article
+format-fide-dutch-passed-colour = { $who1 } does not meet { $who2 }, who is opposite in the order: both are due the same colour ({ $article }).
+
+# A reason (passed_upfloat). $who1 a player, $who2 a player, $article
+format-fide-dutch-passed-upfloat = { $who1 } does not meet { $who2 }, who is opposite in the order: { $who2 } met a higher score in one of the last two rounds ({ $article }).
+
+# A reason (passed_order). $who1 a player, $who2 a player
+format-fide-dutch-passed-order = { $who1 } does not meet { $who2 }, who is opposite in the order: with the pairs before, that breaks a criterion for somebody else (C4 to C21).
+
+# A reason (bye). $who1 a player, $points
+format-fide-dutch-bye = { $who1 } has the bye: { $points } is the lowest score that leaves everybody else an opponent (C5).
+
+# A reason (no_bye). $who1 a player
+format-fide-dutch-no-bye = { $who1 } can't have the bye: they have had one, or a full point without a game (C2).
+
+# A reason (colour_1). $who1 a player, $who2 a player, $article
+format-fide-dutch-colour-1 = { $who1 } has white and { $who2 } black: each gets the colour they are due ({ $article }).
+
+# A reason (colour_2). $who1 a player, $who2 a player, $article
+format-fide-dutch-colour-2 = { $who1 } has white and { $who2 } black: of the same claims the stronger counts ({ $article }).
+
+# A reason (colour_3). $who1 a player, $who2 a player, $article
+format-fide-dutch-colour-3 = { $who1 } has white and { $who2 } black: both change from the last time their colours differed ({ $article }).
+
+# A reason (colour_4). $who1 a player, $who2 a player, $article
+format-fide-dutch-colour-4 = { $who1 } has white and { $who2 } black: with equal claims the higher ranked player’s counts ({ $article }).
+
+# A reason (colour_5). $who1 a player, $who2 a player, $article
+format-fide-dutch-colour-5 = { $who1 } has white and { $who2 } black: by the initial colour and the number of the higher ranked player ({ $article }).
+
+# A reason (above). $who1 a player, $who2 a player, $tie_break
+format-fide-dutch-above = { $who1 } is above { $who2 }: the tie-break { $tie_break } (C.07).
+
+# A reason (rule.rounds). $value
+format-fide-dutch-rule-rounds = Rounds: { $value }.
+
+# A reason (rule.bye_half_points.1)
+format-fide-dutch-rule-bye-half-points-1 = A bye is worth half a point.
+
+# A reason (rule.bye_half_points.2)
+format-fide-dutch-rule-bye-half-points-2 = A bye is worth a full point.
+
+# A reason (rule.initial_colour.lot)
+format-fide-dutch-rule-initial-colour-lot = A lot decides whether odd numbers begin with white.
+
+# A reason (rule.initial_colour.white)
+format-fide-dutch-rule-initial-colour-white = In round 1, odd numbers begin with white.
+
+# A reason (rule.initial_colour.black)
+format-fide-dutch-rule-initial-colour-black = In round 1, odd numbers begin with black.
+
+# A reason (rule.acceleration.yes)
+format-fide-dutch-rule-acceleration-yes = The upper half begins with virtual points, for pairing only (Baku acceleration).
+
+# A reason (rule.acceleration.no)
+format-fide-dutch-rule-acceleration-no = Everybody begins with no points.
+
+# The label of an option, at most 45 characters
+format-fide-dutch-option-rounds-label = Rounds
+
+# The option rounds; at most 100 characters are shown
+format-fide-dutch-option-rounds = How many rounds are played; fixed before round 1.
+
+# The label of an option, at most 45 characters
+format-fide-dutch-option-tie-breaks-label = Tie-breaks
+
+# The option tie_breaks; at most 100 characters are shown
+format-fide-dutch-option-tie-breaks = What breaks ties, in order: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+
+# The label of an option, at most 45 characters
+format-fide-dutch-option-bye-half-points-label = Half-points for a bye
+
+# The option bye_half_points; at most 100 characters are shown
+format-fide-dutch-option-bye-half-points = What a bye is worth, in half-points.
+
+# The label of an option, at most 45 characters
+format-fide-dutch-option-initial-colour-label = Initial colour
+
+# The option initial_colour; at most 100 characters are shown
+format-fide-dutch-option-initial-colour = The colour of odd numbers in round 1: lot, white or black.
+
+# The label of an option, at most 45 characters
+format-fide-dutch-option-acceleration-label = Acceleration
+
+# The option acceleration; at most 100 characters are shown
+format-fide-dutch-option-acceleration = Baku acceleration: does the upper half begin with virtual points?
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-de = DE
+
+# What the column DE is
+format-fide-dutch-column-de = Direct encounter: the points against the players still level.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-bh-c1 = BH-C1
+
+# What the column BH-C1 is
+format-fide-dutch-column-bh-c1 = Buchholz cut 1: the scores of all opponents except the lowest.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-bh = BH
+
+# What the column BH is
+format-fide-dutch-column-bh = Buchholz: the scores of all opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-bh-m1 = BH-M1
+
+# What the column BH-M1 is
+format-fide-dutch-column-bh-m1 = Median Buchholz: the scores of all opponents except the lowest and the highest.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-fb = FB
+
+# What the column FB is
+format-fide-dutch-column-fb = Fore Buchholz: Buchholz as if all games of the last round were draws.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-sb = SB
+
+# What the column SB is
+format-fide-dutch-column-sb = Sonneborn-Berger: each opponent's score times the points made in that game.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-ps = PS
+
+# What the column PS is
+format-fide-dutch-column-ps = Progressive score: the sum of the scores after each round.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-ks = KS
+
+# What the column KS is
+format-fide-dutch-column-ks = Koya: the points against opponents who scored at least half.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-win = WIN
+
+# What the column WIN is
+format-fide-dutch-column-win = Rounds with the points of a win, played or not.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-won = WON
+
+# What the column WON is
+format-fide-dutch-column-won = Games won over the board.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-bpg = BPG
+
+# What the column BPG is
+format-fide-dutch-column-bpg = Games played with black.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-bwg = BWG
+
+# What the column BWG is
+format-fide-dutch-column-bwg = Games won with black.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-aro = ARO
+
+# What the column ARO is
+format-fide-dutch-column-aro = The average rating of the opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-tpr = TPR
+
+# What the column TPR is
+format-fide-dutch-column-tpr = The tournament performance rating.
+
+# What is wanted of entrants: title
+format-fide-dutch-field-title = The chess title: GM, IM, WGM, FM, WIM, CM, WFM or WCM.

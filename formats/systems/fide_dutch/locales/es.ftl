@@ -1,0 +1,135 @@
+### Lo que dicen los formatos.
+
+format-fide-dutch-title = FIDE holandés
+
+format-fide-dutch-summary = Sistema suizo según el reglamento de la federación de ajedrez FIDE: el sistema holandés de 2026.
+
+format-fide-dutch-name-white = blancas
+
+format-fide-dutch-name-black = negras
+
+format-fide-dutch-name-lot = sorteo
+
+format-fide-dutch-round = Ronda { $round } de { $rounds }, emparejada por el sistema holandés (C.04.3).
+
+format-fide-dutch-same-score = { $who1 } y { $who2 } tienen { $points }: números { $place } y { $other_place } de su grupo de puntos.
+
+format-fide-dutch-moved-down = { $who1 } con { $points } baja a jugar con { $who2 }, que tiene { $other_points }: arriba no se podía emparejar a todos (C6 a C8).
+
+format-fide-dutch-passed-met = { $who1 } no juega con { $who2 }, que le corresponde por orden: ya han jugado entre sí ({ $article }).
+
+format-fide-dutch-passed-colour = { $who1 } no juega con { $who2 }, que le corresponde por orden: a ambos les toca el mismo color ({ $article }).
+
+format-fide-dutch-passed-upfloat = { $who1 } no juega con { $who2 }, que le corresponde por orden: { $who2 } ya jugó con alguien de más puntos en las dos últimas rondas ({ $article }).
+
+format-fide-dutch-passed-order = { $who1 } no juega con { $who2 }, que le corresponde por orden: con las parejas anteriores eso incumple un criterio para otros (C4 a C21).
+
+format-fide-dutch-bye = { $who1 } descansa: { $points } es la puntuación más baja que deja rival a todos los demás (C5).
+
+format-fide-dutch-no-bye = { $who1 } no puede descansar: ya lo hizo, o tuvo un punto entero sin jugar (C2).
+
+format-fide-dutch-colour-1 = { $who1 } lleva blancas y { $who2 } negras: cada uno recibe el color que le toca ({ $article }).
+
+format-fide-dutch-colour-2 = { $who1 } lleva blancas y { $who2 } negras: de dos derechos iguales cuenta el más fuerte ({ $article }).
+
+format-fide-dutch-colour-3 = { $who1 } lleva blancas y { $who2 } negras: ambos cambian respecto a la última vez que tuvieron colores distintos ({ $article }).
+
+format-fide-dutch-colour-4 = { $who1 } lleva blancas y { $who2 } negras: con derechos iguales cuenta el del mejor clasificado ({ $article }).
+
+format-fide-dutch-colour-5 = { $who1 } lleva blancas y { $who2 } negras: por el color inicial y el número del mejor clasificado ({ $article }).
+
+format-fide-dutch-above = { $who1 } está por delante de { $who2 }: por el desempate { $tie_break } (C.07).
+
+format-fide-dutch-rule-rounds = Rondas: { $value }.
+
+format-fide-dutch-rule-bye-half-points-1 = Descansar vale medio punto.
+
+format-fide-dutch-rule-bye-half-points-2 = Descansar vale un punto entero.
+
+format-fide-dutch-rule-initial-colour-lot = Un sorteo decide si los números impares empiezan con blancas.
+
+format-fide-dutch-rule-initial-colour-white = En la ronda 1, los números impares llevan blancas.
+
+format-fide-dutch-rule-initial-colour-black = En la ronda 1, los números impares llevan negras.
+
+format-fide-dutch-rule-acceleration-yes = La mitad superior empieza con puntos virtuales, solo para emparejar (aceleración Bakú).
+
+format-fide-dutch-rule-acceleration-no = Todos empiezan sin puntos.
+
+format-fide-dutch-option-rounds-label = Rondas
+
+format-fide-dutch-option-rounds = Cuántas rondas se juegan; se fija antes de la ronda 1.
+
+format-fide-dutch-option-tie-breaks-label = Desempates
+
+format-fide-dutch-option-tie-breaks = Qué deshace empates, por orden: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+
+format-fide-dutch-option-bye-half-points-label = Medios puntos por descansar
+
+format-fide-dutch-option-bye-half-points = Cuánto vale descansar, en medios puntos.
+
+format-fide-dutch-option-initial-colour-label = Color inicial
+
+format-fide-dutch-option-initial-colour = El color de los impares en la ronda 1: lot (sorteo), white (blancas) o black (negras).
+
+format-fide-dutch-option-acceleration-label = Aceleración
+
+format-fide-dutch-option-acceleration = Aceleración Bakú: ¿empieza la mitad superior con puntos virtuales?
+
+format-fide-dutch-head-de = DE
+
+format-fide-dutch-column-de = Encuentro directo: los puntos contra quienes siguen empatados.
+
+format-fide-dutch-head-bh-c1 = BH-C1
+
+format-fide-dutch-column-bh-c1 = Buchholz corte 1: los puntos de todos los rivales menos el más bajo.
+
+format-fide-dutch-head-bh = BH
+
+format-fide-dutch-column-bh = Buchholz: los puntos de todos los rivales.
+
+format-fide-dutch-head-bh-m1 = BH-M1
+
+format-fide-dutch-column-bh-m1 = Buchholz mediano: los puntos de todos los rivales menos el más bajo y el más alto.
+
+format-fide-dutch-head-fb = FB
+
+format-fide-dutch-column-fb = Buchholz previo: como si todas las partidas de la última ronda fueran tablas.
+
+format-fide-dutch-head-sb = SB
+
+format-fide-dutch-column-sb = Sonneborn-Berger: los puntos de cada rival por los obtenidos en esa partida.
+
+format-fide-dutch-head-ps = PS
+
+format-fide-dutch-column-ps = Puntuación progresiva: la suma de los puntos tras cada ronda.
+
+format-fide-dutch-head-ks = KS
+
+format-fide-dutch-column-ks = Koya: los puntos contra rivales con al menos la mitad.
+
+format-fide-dutch-head-win = WIN
+
+format-fide-dutch-column-win = Rondas con los puntos de una victoria, jugadas o no.
+
+format-fide-dutch-head-won = WON
+
+format-fide-dutch-column-won = Partidas ganadas en el tablero.
+
+format-fide-dutch-head-bpg = BPG
+
+format-fide-dutch-column-bpg = Partidas jugadas con negras.
+
+format-fide-dutch-head-bwg = BWG
+
+format-fide-dutch-column-bwg = Partidas ganadas con negras.
+
+format-fide-dutch-head-aro = ARO
+
+format-fide-dutch-column-aro = El promedio de Elo de los rivales.
+
+format-fide-dutch-head-tpr = TPR
+
+format-fide-dutch-column-tpr = El rendimiento en el torneo, como Elo.
+
+format-fide-dutch-field-title = El título de ajedrez: GM, IM, WGM, FM, WIM, CM, WFM o WCM.

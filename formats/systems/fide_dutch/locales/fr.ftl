@@ -1,0 +1,135 @@
+### Ce que disent les formats.
+
+format-fide-dutch-title = FIDE néerlandais
+
+format-fide-dutch-summary = Système suisse selon les règles de la fédération d’échecs FIDE : le système néerlandais de 2026.
+
+format-fide-dutch-name-white = les Blancs
+
+format-fide-dutch-name-black = les Noirs
+
+format-fide-dutch-name-lot = tirage
+
+format-fide-dutch-round = Ronde { $round } sur { $rounds }, appariée selon le système néerlandais (C.04.3).
+
+format-fide-dutch-same-score = { $who1 } et { $who2 } ont tous deux { $points } : numéros { $place } et { $other_place } de leur groupe de points.
+
+format-fide-dutch-moved-down = { $who1 } avec { $points } descend vers { $who2 } avec { $other_points } : au-dessus, tout le monde ne pouvait pas être apparié (C6 à C8).
+
+format-fide-dutch-passed-met = { $who1 } ne rencontre pas { $who2 }, en face dans l’ordre : ils se sont déjà rencontrés ({ $article }).
+
+format-fide-dutch-passed-colour = { $who1 } ne rencontre pas { $who2 }, en face dans l’ordre : la même couleur leur revient à tous deux ({ $article }).
+
+format-fide-dutch-passed-upfloat = { $who1 } ne rencontre pas { $who2 }, en face dans l’ordre : { $who2 } a déjà eu un adversaire mieux placé dans les deux dernières rondes ({ $article }).
+
+format-fide-dutch-passed-order = { $who1 } ne rencontre pas { $who2 }, en face dans l’ordre : avec les paires précédentes, cela enfreindrait un critère pour d’autres (C4 à C21).
+
+format-fide-dutch-bye = { $who1 } est exempt : { $points } est le score le plus bas qui laisse un adversaire à tous les autres (C5).
+
+format-fide-dutch-no-bye = { $who1 } ne peut pas être exempt : c’est déjà arrivé, ou un point entier sans partie (C2).
+
+format-fide-dutch-colour-1 = { $who1 } a les Blancs et { $who2 } les Noirs : chacun reçoit la couleur qui lui revient ({ $article }).
+
+format-fide-dutch-colour-2 = { $who1 } a les Blancs et { $who2 } les Noirs : de deux mêmes droits, le plus fort compte ({ $article }).
+
+format-fide-dutch-colour-3 = { $who1 } a les Blancs et { $who2 } les Noirs : tous deux changent depuis la dernière fois où leurs couleurs différaient ({ $article }).
+
+format-fide-dutch-colour-4 = { $who1 } a les Blancs et { $who2 } les Noirs : à droits égaux, celui du mieux classé compte ({ $article }).
+
+format-fide-dutch-colour-5 = { $who1 } a les Blancs et { $who2 } les Noirs : selon la couleur initiale et le numéro du mieux classé ({ $article }).
+
+format-fide-dutch-above = { $who1 } est devant { $who2 } : par le départage { $tie_break } (C.07).
+
+format-fide-dutch-rule-rounds = Rondes : { $value }.
+
+format-fide-dutch-rule-bye-half-points-1 = Un exempt reçoit un demi-point.
+
+format-fide-dutch-rule-bye-half-points-2 = Un exempt reçoit un point entier.
+
+format-fide-dutch-rule-initial-colour-lot = Un tirage décide si les numéros impairs commencent avec les Blancs.
+
+format-fide-dutch-rule-initial-colour-white = À la ronde 1, les numéros impairs ont les Blancs.
+
+format-fide-dutch-rule-initial-colour-black = À la ronde 1, les numéros impairs ont les Noirs.
+
+format-fide-dutch-rule-acceleration-yes = La moitié supérieure commence avec des points virtuels, pour les appariements seulement (accélération de Bakou).
+
+format-fide-dutch-rule-acceleration-no = Tout le monde commence sans points.
+
+format-fide-dutch-option-rounds-label = Rondes
+
+format-fide-dutch-option-rounds = Combien de rondes sont jouées ; fixé avant la ronde 1.
+
+format-fide-dutch-option-tie-breaks-label = Départages
+
+format-fide-dutch-option-tie-breaks = Ce qui départage, dans l’ordre : DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+
+format-fide-dutch-option-bye-half-points-label = Demi-points pour un exempt
+
+format-fide-dutch-option-bye-half-points = Ce que vaut un exempt, en demi-points.
+
+format-fide-dutch-option-initial-colour-label = Couleur initiale
+
+format-fide-dutch-option-initial-colour = La couleur des impairs à la ronde 1 : lot (tirage), white (Blancs) ou black (Noirs).
+
+format-fide-dutch-option-acceleration-label = Accélération
+
+format-fide-dutch-option-acceleration = Accélération de Bakou : la moitié supérieure commence-t-elle avec des points virtuels ?
+
+format-fide-dutch-head-de = DE
+
+format-fide-dutch-column-de = Confrontation directe : les points contre ceux qui sont encore à égalité.
+
+format-fide-dutch-head-bh-c1 = BH-C1
+
+format-fide-dutch-column-bh-c1 = Buchholz tronqué 1 : les scores de tous les adversaires sauf le plus bas.
+
+format-fide-dutch-head-bh = BH
+
+format-fide-dutch-column-bh = Buchholz : les scores de tous les adversaires.
+
+format-fide-dutch-head-bh-m1 = BH-M1
+
+format-fide-dutch-column-bh-m1 = Buchholz médian : les scores de tous les adversaires sauf le plus bas et le plus haut.
+
+format-fide-dutch-head-fb = FB
+
+format-fide-dutch-column-fb = Buchholz anticipé : comme si toutes les parties de la dernière ronde étaient nulles.
+
+format-fide-dutch-head-sb = SB
+
+format-fide-dutch-column-sb = Sonneborn-Berger : le score de chaque adversaire multiplié par les points de cette partie.
+
+format-fide-dutch-head-ps = PS
+
+format-fide-dutch-column-ps = Score cumulatif : la somme des scores après chaque ronde.
+
+format-fide-dutch-head-ks = KS
+
+format-fide-dutch-column-ks = Koya : les points contre des adversaires ayant au moins la moitié.
+
+format-fide-dutch-head-win = WIN
+
+format-fide-dutch-column-win = Rondes avec les points d’une victoire, jouées ou non.
+
+format-fide-dutch-head-won = WON
+
+format-fide-dutch-column-won = Parties gagnées sur l’échiquier.
+
+format-fide-dutch-head-bpg = BPG
+
+format-fide-dutch-column-bpg = Parties jouées avec les Noirs.
+
+format-fide-dutch-head-bwg = BWG
+
+format-fide-dutch-column-bwg = Parties gagnées avec les Noirs.
+
+format-fide-dutch-head-aro = ARO
+
+format-fide-dutch-column-aro = Le classement moyen des adversaires.
+
+format-fide-dutch-head-tpr = TPR
+
+format-fide-dutch-column-tpr = La performance du tournoi, en classement.
+
+format-fide-dutch-field-title = Le titre d’échecs : GM, IM, WGM, FM, WIM, CM, WFM ou WCM.

@@ -1,0 +1,135 @@
+### 形式が言うこと。
+
+format-fide-dutch-title = FIDEオランダ式
+
+format-fide-dutch-summary = 国際チェス連盟FIDEの規則によるスイス式（2026年のオランダ式）です。
+
+format-fide-dutch-name-white = 白
+
+format-fide-dutch-name-black = 黒
+
+format-fide-dutch-name-lot = 抽選
+
+format-fide-dutch-round = 全{ $rounds }ラウンドの第{ $round }ラウンド。オランダ式（C.04.3）で組んでいます。
+
+format-fide-dutch-same-score = { $who1 }と{ $who2 }はともに{ $points }点で、同点グループの{ $place }番と{ $other_place }番です。
+
+format-fide-dutch-moved-down = { $points }点の{ $who1 }は下の組に移り、{ $other_points }点の{ $who2 }と対戦します。上の組では全員を組めませんでした（C6〜C8）。
+
+format-fide-dutch-passed-met = { $who1 }は順番では{ $who2 }と当たりますが、すでに対戦しています（{ $article }）。
+
+format-fide-dutch-passed-colour = { $who1 }は順番では{ $who2 }と当たりますが、二人とも同じ色の番です（{ $article }）。
+
+format-fide-dutch-passed-upfloat = { $who1 }は順番では{ $who2 }と当たりますが、{ $who2 }は最近2ラウンドに上の点数の相手と対戦しています（{ $article }）。
+
+format-fide-dutch-passed-order = { $who1 }は順番では{ $who2 }と当たりますが、前の組み合わせと合わせるとほかの人の基準に反します（C4〜C21）。
+
+format-fide-dutch-bye = { $who1 }は不戦勝です。{ $points }点は、ほかの全員に相手が残る最も低い点数です（C5）。
+
+format-fide-dutch-no-bye = { $who1 }は不戦勝にできません。すでに不戦勝か、対局なしの1点があります（C2）。
+
+format-fide-dutch-colour-1 = { $who1 }が白、{ $who2 }が黒です。それぞれ番の色になります（{ $article }）。
+
+format-fide-dutch-colour-2 = { $who1 }が白、{ $who2 }が黒です。同じ色の希望のうち強いほうが優先されます（{ $article }）。
+
+format-fide-dutch-colour-3 = { $who1 }が白、{ $who2 }が黒です。最後に色が異なったときから二人とも交代します（{ $article }）。
+
+format-fide-dutch-colour-4 = { $who1 }が白、{ $who2 }が黒です。希望が同じ強さなら上位者が優先されます（{ $article }）。
+
+format-fide-dutch-colour-5 = { $who1 }が白、{ $who2 }が黒です。最初の色と上位者の番号で決まりました（{ $article }）。
+
+format-fide-dutch-above = { $who1 }は{ $who2 }より上です。タイブレーク{ $tie_break }によります（C.07）。
+
+format-fide-dutch-rule-rounds = { $value }ラウンドです。
+
+format-fide-dutch-rule-bye-half-points-1 = 不戦勝は0.5点です。
+
+format-fide-dutch-rule-bye-half-points-2 = 不戦勝は1点です。
+
+format-fide-dutch-rule-initial-colour-lot = 奇数番号が白から始めるかは抽選で決まります。
+
+format-fide-dutch-rule-initial-colour-white = 第1ラウンドでは奇数番号が白です。
+
+format-fide-dutch-rule-initial-colour-black = 第1ラウンドでは奇数番号が黒です。
+
+format-fide-dutch-rule-acceleration-yes = 上位半分は組み合わせのためだけの仮想点から始めます（バクー方式の加速）。
+
+format-fide-dutch-rule-acceleration-no = 全員が0点から始めます。
+
+format-fide-dutch-option-rounds-label = ラウンド数
+
+format-fide-dutch-option-rounds = 何ラウンド行うか。第1ラウンドの前に決まります。
+
+format-fide-dutch-option-tie-breaks-label = タイブレーク
+
+format-fide-dutch-option-tie-breaks = 同点を分ける順番: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR。
+
+format-fide-dutch-option-bye-half-points-label = 不戦勝の半点数
+
+format-fide-dutch-option-bye-half-points = 不戦勝の価値（0.5点単位）。
+
+format-fide-dutch-option-initial-colour-label = 最初の色
+
+format-fide-dutch-option-initial-colour = 第1ラウンドの奇数番号の色: lot（抽選）、white（白）、black（黒）。
+
+format-fide-dutch-option-acceleration-label = 加速
+
+format-fide-dutch-option-acceleration = バクー方式の加速: 上位半分は仮想点から始めますか。
+
+format-fide-dutch-head-de = DE
+
+format-fide-dutch-column-de = 直接対決: まだ同点の相手から得た点数です。
+
+format-fide-dutch-head-bh-c1 = BH-C1
+
+format-fide-dutch-column-bh-c1 = ブッフホルツ・カット1: 最低を除く全対戦相手の点数の合計です。
+
+format-fide-dutch-head-bh = BH
+
+format-fide-dutch-column-bh = ブッフホルツ: 全対戦相手の点数の合計です。
+
+format-fide-dutch-head-bh-m1 = BH-M1
+
+format-fide-dutch-column-bh-m1 = メディアン・ブッフホルツ: 最低と最高を除く全対戦相手の点数の合計です。
+
+format-fide-dutch-head-fb = FB
+
+format-fide-dutch-column-fb = フォア・ブッフホルツ: 最終ラウンドをすべて引き分けとみなしたブッフホルツです。
+
+format-fide-dutch-head-sb = SB
+
+format-fide-dutch-column-sb = ゾンネボルン・ベルガー: 各対戦相手の点数にその対局の点を掛けた合計です。
+
+format-fide-dutch-head-ps = PS
+
+format-fide-dutch-column-ps = 累積点: 各ラウンド後の点数の合計です。
+
+format-fide-dutch-head-ks = KS
+
+format-fide-dutch-column-ks = コヤ: 半分以上の点を取った相手から得た点数です。
+
+format-fide-dutch-head-win = WIN
+
+format-fide-dutch-column-win = 勝ちの点を得たラウンドの数です（不戦勝を含む）。
+
+format-fide-dutch-head-won = WON
+
+format-fide-dutch-column-won = 実際に指して勝った対局の数です。
+
+format-fide-dutch-head-bpg = BPG
+
+format-fide-dutch-column-bpg = 黒で指した対局の数です。
+
+format-fide-dutch-head-bwg = BWG
+
+format-fide-dutch-column-bwg = 黒で勝った対局の数です。
+
+format-fide-dutch-head-aro = ARO
+
+format-fide-dutch-column-aro = 対戦相手の平均レーティングです。
+
+format-fide-dutch-head-tpr = TPR
+
+format-fide-dutch-column-tpr = 大会でのパフォーマンス・レーティングです。
+
+format-fide-dutch-field-title = チェスの称号: GM、IM、WGM、FM、WIM、CM、WFM、WCM。

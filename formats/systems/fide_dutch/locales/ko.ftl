@@ -1,0 +1,135 @@
+### 형식이 하는 말.
+
+format-fide-dutch-title = FIDE 더치
+
+format-fide-dutch-summary = 체스 연맹 FIDE의 규칙에 따른 스위스 방식(2026년 더치 시스템)이에요.
+
+format-fide-dutch-name-white = 백
+
+format-fide-dutch-name-black = 흑
+
+format-fide-dutch-name-lot = 추첨
+
+format-fide-dutch-round = 전체 { $rounds }라운드 중 { $round }라운드, 더치 시스템(C.04.3)으로 대진했어요.
+
+format-fide-dutch-same-score = { $who1 } 님과 { $who2 } 님은 모두 { $points }점이고, 점수 그룹의 { $place }번과 { $other_place }번이에요.
+
+format-fide-dutch-moved-down = { $points }점인 { $who1 } 님이 내려가 { $other_points }점인 { $who2 } 님과 만나요. 위에서는 모두를 짝지을 수 없었어요(C6~C8).
+
+format-fide-dutch-passed-met = { $who1 } 님은 순서상 { $who2 } 님과 만날 차례지만, 이미 대국했어요({ $article }).
+
+format-fide-dutch-passed-colour = { $who1 } 님은 순서상 { $who2 } 님과 만날 차례지만, 두 사람 모두 같은 색을 받을 차례예요({ $article }).
+
+format-fide-dutch-passed-upfloat = { $who1 } 님은 순서상 { $who2 } 님과 만날 차례지만, { $who2 } 님은 최근 두 라운드에 점수가 더 높은 상대와 만났어요({ $article }).
+
+format-fide-dutch-passed-order = { $who1 } 님은 순서상 { $who2 } 님과 만날 차례지만, 앞의 대진과 함께라면 다른 사람의 기준을 어기게 돼요(C4~C21).
+
+format-fide-dutch-bye = { $who1 } 님이 부전승이에요. { $points }점은 다른 모두에게 상대가 남는 가장 낮은 점수예요(C5).
+
+format-fide-dutch-no-bye = { $who1 } 님은 부전승을 받을 수 없어요. 이미 받았거나, 대국 없이 1점을 얻었어요(C2).
+
+format-fide-dutch-colour-1 = { $who1 } 님이 백, { $who2 } 님이 흑이에요. 각자 받을 차례인 색이에요({ $article }).
+
+format-fide-dutch-colour-2 = { $who1 } 님이 백, { $who2 } 님이 흑이에요. 같은 색을 받을 차례라면 더 강한 쪽이 우선이에요({ $article }).
+
+format-fide-dutch-colour-3 = { $who1 } 님이 백, { $who2 } 님이 흑이에요. 마지막으로 색이 달랐던 때와 서로 바꿔요({ $article }).
+
+format-fide-dutch-colour-4 = { $who1 } 님이 백, { $who2 } 님이 흑이에요. 권리가 같으면 순위가 높은 쪽이 우선이에요({ $article }).
+
+format-fide-dutch-colour-5 = { $who1 } 님이 백, { $who2 } 님이 흑이에요. 처음 색과 순위가 높은 쪽의 번호로 정해졌어요({ $article }).
+
+format-fide-dutch-above = { $who1 } 님이 { $who2 } 님보다 위예요. 타이브레이크 { $tie_break } 기준이에요(C.07).
+
+format-fide-dutch-rule-rounds = { $value }라운드예요.
+
+format-fide-dutch-rule-bye-half-points-1 = 부전승은 0.5점이에요.
+
+format-fide-dutch-rule-bye-half-points-2 = 부전승은 1점이에요.
+
+format-fide-dutch-rule-initial-colour-lot = 홀수 번호가 백으로 시작할지는 추첨으로 정해요.
+
+format-fide-dutch-rule-initial-colour-white = 1라운드에는 홀수 번호가 백이에요.
+
+format-fide-dutch-rule-initial-colour-black = 1라운드에는 홀수 번호가 흑이에요.
+
+format-fide-dutch-rule-acceleration-yes = 위쪽 절반은 대진에만 쓰는 가상 점수로 시작해요(바쿠 가속).
+
+format-fide-dutch-rule-acceleration-no = 모두 0점으로 시작해요.
+
+format-fide-dutch-option-rounds-label = 라운드
+
+format-fide-dutch-option-rounds = 몇 라운드를 두는지. 1라운드 전에 정해져요.
+
+format-fide-dutch-option-tie-breaks-label = 타이브레이크
+
+format-fide-dutch-option-tie-breaks = 동점을 가르는 순서: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+
+format-fide-dutch-option-bye-half-points-label = 부전승의 반점 수
+
+format-fide-dutch-option-bye-half-points = 부전승의 값(0.5점 단위).
+
+format-fide-dutch-option-initial-colour-label = 처음 색
+
+format-fide-dutch-option-initial-colour = 1라운드 홀수 번호의 색: lot(추첨), white(백), black(흑).
+
+format-fide-dutch-option-acceleration-label = 가속
+
+format-fide-dutch-option-acceleration = 바쿠 가속: 위쪽 절반이 가상 점수로 시작하나요?
+
+format-fide-dutch-head-de = DE
+
+format-fide-dutch-column-de = 직접 대결: 아직 동점인 상대에게서 얻은 점수예요.
+
+format-fide-dutch-head-bh-c1 = BH-C1
+
+format-fide-dutch-column-bh-c1 = 부흐홀츠 컷 1: 가장 낮은 상대를 뺀 모든 상대의 점수예요.
+
+format-fide-dutch-head-bh = BH
+
+format-fide-dutch-column-bh = 부흐홀츠: 모든 상대의 점수예요.
+
+format-fide-dutch-head-bh-m1 = BH-M1
+
+format-fide-dutch-column-bh-m1 = 미디언 부흐홀츠: 가장 낮은 상대와 가장 높은 상대를 뺀 점수예요.
+
+format-fide-dutch-head-fb = FB
+
+format-fide-dutch-column-fb = 포어 부흐홀츠: 마지막 라운드를 모두 무승부로 본 부흐홀츠예요.
+
+format-fide-dutch-head-sb = SB
+
+format-fide-dutch-column-sb = 존네보른-베르거: 각 상대의 점수에 그 대국에서 얻은 점수를 곱해요.
+
+format-fide-dutch-head-ps = PS
+
+format-fide-dutch-column-ps = 누적 점수: 각 라운드 뒤 점수의 합이에요.
+
+format-fide-dutch-head-ks = KS
+
+format-fide-dutch-column-ks = 코야: 절반 이상을 얻은 상대에게서 얻은 점수예요.
+
+format-fide-dutch-head-win = WIN
+
+format-fide-dutch-column-win = 승리 점수를 얻은 라운드 수예요(부전승 포함).
+
+format-fide-dutch-head-won = WON
+
+format-fide-dutch-column-won = 실제로 두어 이긴 대국 수예요.
+
+format-fide-dutch-head-bpg = BPG
+
+format-fide-dutch-column-bpg = 흑으로 둔 대국 수예요.
+
+format-fide-dutch-head-bwg = BWG
+
+format-fide-dutch-column-bwg = 흑으로 이긴 대국 수예요.
+
+format-fide-dutch-head-aro = ARO
+
+format-fide-dutch-column-aro = 상대의 평균 레이팅이에요.
+
+format-fide-dutch-head-tpr = TPR
+
+format-fide-dutch-column-tpr = 대회 성적 레이팅이에요.
+
+format-fide-dutch-field-title = 체스 칭호: GM, IM, WGM, FM, WIM, CM, WFM, WCM.

@@ -1,0 +1,57 @@
+"""Options of the FIDE Dutch system."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+
+from formats.core.contract import Options
+from formats.core.model import TieBreak
+from formats.core.results import FULL_POINT
+from formats.toolkit.tie_breaks import each_once
+
+TieBreakName = Literal["DE", "BH/C1", "BH", "BH/M1", "FB", "SB", "PS", "KS", "WIN", "WON", "BPG", "BWG", "ARO", "TPR"]
+
+TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
+    "DE": TieBreak("DE", "Direct encounter: the points against the players still level."),
+    "BH/C1": TieBreak("BH-C1", "Buchholz cut 1: the scores of all opponents except the lowest."),
+    "BH": TieBreak("BH", "Buchholz: the scores of all opponents."),
+    "BH/M1": TieBreak("BH-M1", "Median Buchholz: the scores of all opponents except the lowest and the highest."),
+    "FB": TieBreak("FB", "Fore Buchholz: Buchholz as if all games of the last round were draws."),
+    "SB": TieBreak("SB", "Sonneborn-Berger: each opponent's score times the points made in that game."),
+    "PS": TieBreak("PS", "Progressive score: the sum of the scores after each round."),
+    "KS": TieBreak("KS", "Koya: the points against opponents who scored at least half."),
+    "WIN": TieBreak("WIN", "Rounds with the points of a win, played or not."),
+    "WON": TieBreak("WON", "Games won over the board."),
+    "BPG": TieBreak("BPG", "Games played with black."),
+    "BWG": TieBreak("BWG", "Games won with black."),
+    "ARO": TieBreak("ARO", "The average rating of the opponents."),
+    "TPR": TieBreak("TPR", "The tournament performance rating."),
+}
+
+
+class FideDutchOptions(Options):
+    """Options of the FIDE Dutch system."""
+
+    rounds: int = Field(default=5, ge=1, le=30, description="How many rounds are played; fixed before round 1.")
+    tie_breaks: Annotated[tuple[TieBreakName, ...], AfterValidator(each_once)] = Field(
+        title="Tie-breaks",
+        default=("DE", "BH/C1", "BH", "SB", "WIN"),
+        max_length=6,
+        description="What breaks ties, in order: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.",
+    )
+    bye_half_points: int = Field(
+        title="Half-points for a bye",
+        default=FULL_POINT,
+        ge=1,
+        le=2,
+        description="What a bye is worth, in half-points.",
+    )
+    initial_colour: Literal["lot", "white", "black"] = Field(
+        default="lot", description="The colour of odd numbers in round 1: lot, white or black."
+    )
+    acceleration: bool = Field(
+        default=False, description="Baku acceleration: does the upper half begin with virtual points?"
+    )

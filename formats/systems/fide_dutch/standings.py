@@ -1,0 +1,72 @@
+"""Standings by points and FIDE's tie-breaks (rules 10 and 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from formats.core.model import Reason, Standing
+from formats.core.values import EntrantId
+from formats.systems.fide_dutch.options import TieBreakName
+from formats.systems.fide_dutch.position import Position
+from formats.toolkit.fide.tie_breaks import TieBreaks
+
+HUNDREDTHS = 100
+"""Units of a tie-break's value in one."""
+
+Groups = list[list[int]]
+"""Players, by index, in groups of those who are level, the best first."""
+
+
+def standings(
+    position: Position, half_points: Mapping[EntrantId, int], names: Sequence[TieBreakName]
+) -> tuple[Standing, ...]:
+    """Return the standings; `half_points` are those of all results so far, tie-breaks those of complete rounds."""
+    table = TieBreaks(position.tournament)
+    by_points: dict[int, list[int]] = {}
+    for index, who in enumerate(position.order):
+        by_points.setdefault(half_points[who], []).append(index)
+    steps = [[by_points[score] for score in sorted(by_points, reverse=True)]]
+    for name in names:
+        steps.append(table.groups([name], steps[-1]))
+    columns = [_column(table, name, level) for name, level in zip(names, steps, strict=False)]
+    group_of = [{index: place for place, group in enumerate(groups) for index in group} for groups in steps]
+    lines: list[Standing] = []
+    above: int | None = None
+    for group in steps[-1]:
+        rank = len(lines) + 1
+        for index in group:
+            who = position.order[index]
+            lines.append(
+                Standing(
+                    entrant=who,
+                    rank=rank,
+                    points=half_points[who],
+                    tie_breaks=tuple(column[index] for column in columns),
+                    reasons=_separated(position, names, group_of, above, index),
+                )
+            )
+            above = index
+    return tuple(lines)
+
+
+def _column(table: TieBreaks, name: TieBreakName, level: Groups) -> list[str]:
+    """Return the texts of a tie-break by player; `level` are the groups before it, which direct encounters need."""
+    values = table.direct_encounters(level) if name == "DE" else table.values(name)
+    return ["-" if value is None else f"{value / HUNDREDTHS:g}" for value in values]
+
+
+def _separated(
+    position: Position,
+    names: Sequence[TieBreakName],
+    group_of: Sequence[Mapping[int, int]],
+    above: int | None,
+    index: int,
+) -> tuple[Reason, ...]:
+    """Return which tie-break puts the player below the one above, if they are level on points."""
+    if above is None or group_of[0][above] != group_of[0][index]:
+        return ()
+    for name, groups in zip(names, group_of[1:], strict=True):
+        if groups[above] != groups[index]:
+            about = position.order[above], position.order[index]
+            return (Reason(code="above", rule="R11", about=about, params={"tie_break": name.replace("/", "-")}),)
+    return ()

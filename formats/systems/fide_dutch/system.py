@@ -1,0 +1,138 @@
+"""The FIDE Dutch system: the rules of this package applied to a stage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from formats.core.asking import EntrantField
+from formats.core.capabilities import ChessLike, TakesLateEntrants, WantsEntrantData
+from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
+from formats.core.errors import FieldError, NoPairingExistsError
+from formats.core.lots import Lots
+from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId, Scalar, pairing_id
+from formats.systems.fide_dutch.options import TIE_BREAKS, FideDutchOptions
+from formats.systems.fide_dutch.position import (
+    ACCELERATED_TO,
+    INITIAL_COLOUR,
+    Position,
+    numbered,
+    position_of,
+    strength_of,
+)
+from formats.systems.fide_dutch.reasons import reasons_of_bye, reasons_of_pairs
+from formats.systems.fide_dutch.standings import standings
+from formats.toolkit import newcomers, record
+from formats.toolkit.boards import missing_results
+from formats.toolkit.by_hand import with_bye_points
+from formats.toolkit.fide.baku import accelerated_group
+from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
+
+FEWEST, MOST = 2, 1000
+
+
+class FideDutch(Format[FideDutchOptions], ChessLike, TakesLateEntrants, WantsEntrantData):
+    """All players play every round, paired by the Dutch system of 2026; see RULES.md."""
+
+    key: ClassVar[str] = "fide_dutch"
+    title: ClassVar[str] = "FIDE Dutch"
+    summary: ClassVar[str] = "Swiss by the rules of the chess federation FIDE: the Dutch system of 2026."
+    options: ClassVar[type[Options]] = FideDutchOptions
+    sides: ClassVar[tuple[str, str] | None] = ("white", "black")
+    entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
+        EntrantField("title", "text", "The chess title: GM, IM, WGM, FM, WIM, CM, WFM or WCM."),
+    )
+
+    def check(self, field: Sequence[Entrant], options: FideDutchOptions) -> None:
+        """Check the size of the field, and that there are enough opponents for all rounds (R1)."""
+        if len(field) < FEWEST:
+            raise FieldError("too_few", limit=FEWEST, found=len(field))
+        if len(field) > MOST:
+            raise FieldError("too_many", limit=MOST, found=len(field))
+        most = len(field) - 1 + len(field) % 2
+        if options.rounds > most:
+            raise FieldError("too_many_rounds", limit=most, found=options.rounds)
+
+    def seed(self, field: Sequence[Entrant], options: FideDutchOptions, lots: Lots) -> Seeding:
+        """Order the field by rating, then title, then sign-up (R2)."""
+        return Seeding(order=tuple(entrant.id for entrant in sorted(field, key=strength_of)))
+
+    def planned_rounds(self, stage: Stage, options: FideDutchOptions) -> int:
+        """Return the number of rounds of the options (R1)."""
+        return options.rounds
+
+    def status(self, stage: Stage, options: FideDutchOptions) -> Status:
+        """Return what the stage waits for, until all rounds are played or fewer than two players are left."""
+        missing = missing_results(stage)
+        if missing is not None:
+            return missing
+        more = len(stage.rounds) < options.rounds and len(stage.active) >= FEWEST
+        return NeedsPairing() if more else Finished()
+
+    def pair(self, stage: Stage, options: FideDutchOptions, lots: Lots) -> RoundPairings:
+        """Pair the next round (R3 to R9). Raises `NoPairingExistsError` if R4 allows no round."""
+        facts = {} if stage.rounds else first_facts(stage, options, lots)
+        position = position_of(stage, options, facts or None)
+        try:
+            paired = pair_round(position.tournament)
+        except NoRoundError:
+            raise NoPairingExistsError("no_complete_round") from None
+        reasons = reasons_of_pairs(paired, position)
+        pairings = tuple(
+            Pairing(
+                id=pairing_id(stage.number, stage.next_round, board),
+                board=board,
+                seats=(position.entrant(white), position.entrant(black)),
+                reasons=reasons[frozenset((white, black))],
+            )
+            for board, (white, black) in enumerate(paired.pairs, start=1)
+        )
+        numbers: dict[str, Scalar] = {"round": stage.next_round, "rounds": options.rounds}
+        return RoundPairings(
+            pairings=pairings,
+            byes=_byes(paired, position, options),
+            rationale=(Reason(code="round", rule="R3", params=numbers),),
+            facts=facts,
+        )
+
+    def rank(self, stage: Stage, options: FideDutchOptions) -> tuple[Standing, ...]:
+        """Rank by points, then by the tie-breaks of the options (R10 and R11)."""
+        return standings(position_of(stage, options), record.points(stage), options.tie_breaks)
+
+    def tie_breaks_of(self, options: FideDutchOptions) -> tuple[TieBreak, ...]:
+        """Return the tie-breaks of the options (R11)."""
+        return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
+
+    def by_hand(
+        self, stage: Stage, pairings: RoundPairings, published: Round | None, options: FideDutchOptions
+    ) -> RoundPairings:
+        """Accept any pairing; byes get the points of the options, and round 1 keeps its draw (R8, R9, R13)."""
+        facts = pairings.facts if published is None else published.pairings.facts
+        return with_bye_points(pairings, options.bye_half_points).model_copy(update={"facts": facts})
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: FideDutchOptions) -> Reason:
+        """Return the reason for missed rounds: they give no points (R12)."""
+        return newcomers.missed(who, rounds, "R12")
+
+
+def first_facts(stage: Stage, options: FideDutchOptions, lots: Lots) -> dict[str, Scalar]:
+    """Return the facts of round 1: the initial colour (R8), and the last player of the accelerated group (R9)."""
+    drawn = options.initial_colour
+    if drawn == "lot":
+        drawn = "white" if lots.number(1, 2, "initial colour: 1 is white, 2 is black") == 1 else "black"
+    facts: dict[str, Scalar] = {INITIAL_COLOUR: drawn[0]}
+    if options.acceleration:
+        active = frozenset(stage.active)
+        playing = [who for who in numbered(stage) if who in active]
+        facts[ACCELERATED_TO] = playing[min(accelerated_group(len(playing)), len(playing)) - 1]
+    return facts
+
+
+def _byes(paired: PairedRound, position: Position, options: FideDutchOptions) -> tuple[Bye, ...]:
+    """Return the bye as a list (R5)."""
+    if not paired.bye:
+        return ()
+    owner = position.entrant(paired.bye)
+    return (Bye(entrant=owner, half_points=options.bye_half_points, reasons=reasons_of_bye(paired, position)),)

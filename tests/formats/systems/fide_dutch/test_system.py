@@ -1,0 +1,238 @@
+"""The rules of the FIDE Dutch system, by their numbers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from formats.core.errors import FieldError, NoPairingExistsError
+from formats.core.lots import Lots
+from formats.core.model import Bye, Entrant, EntrantData, Pairing, RoundPairings
+from formats.core.results import Result, forfeit_result
+from formats.core.state import Stage
+from formats.messages.sentences import english, message_of
+from formats.systems.fide_dutch import FORMAT
+from formats.systems.fide_dutch.options import FideDutchOptions
+from formats.systems.fide_dutch.position import numbered, position_of
+from formats.toolkit.fide.dutch import pair_round
+from tests.formats.stage_builder import (
+    needs_pairing,
+    new_stage,
+    paired,
+    published,
+    stage_with,
+    with_round,
+    with_status,
+    won,
+)
+
+OPTIONS = FideDutchOptions(rounds=5, initial_colour="white")
+
+
+def field(size: int) -> Stage:
+    return new_stage({f"e{number:02}": 2000.0 - number for number in range(1, size + 1)})
+
+
+def better_seed_wins(pairing: Pairing) -> Result:
+    return won(pairing.seats, min(pairing.seats))
+
+
+def after(rounds: int, size: int, options: FideDutchOptions = OPTIONS) -> Stage:
+    stage = field(size)
+    for _ in range(rounds):
+        stage = published(stage, paired(FORMAT, stage, options), better_seed_wins)
+    return stage
+
+
+def seats(pairings: RoundPairings) -> list[tuple[str, str]]:
+    return [pairing.seats for pairing in pairings.pairings]
+
+
+def codes(pairings: RoundPairings) -> set[str]:
+    games = [reason.code for pairing in pairings.pairings for reason in pairing.reasons]
+    return {*games, *(reason.code for bye in pairings.byes for reason in bye.reasons)}
+
+
+@pytest.mark.parametrize("size, rounds, code", [(1, 1, "too_few"), (1001, 9, "too_many"), (4, 5, "too_many_rounds")])
+def test_r1_fields_without_enough_players_are_refused(size: int, rounds: int, code: str) -> None:
+    entrants = [Entrant(id=f"e{number}", number=number) for number in range(1, size + 1)]
+    with pytest.raises(FieldError) as refused:
+        FORMAT.check(entrants, FideDutchOptions(rounds=rounds))
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("rounds, more", [(0, True), (4, True), (5, False)])
+def test_r1_as_many_rounds_as_the_options_say(rounds: int, more: bool) -> None:
+    assert needs_pairing(FORMAT, after(rounds, 8), OPTIONS) == more
+
+
+def test_r2_numbers_follow_rating_then_title_then_sign_up() -> None:
+    data = {
+        "a": EntrantData(rating=2000),
+        "b": EntrantData(rating=2100),
+        "c": EntrantData(rating=2000, attributes={"title": "wim"}),
+        "d": EntrantData(rating=2000, attributes={"title": "GM"}),
+        "e": EntrantData(),
+        "f": EntrantData(rating=2000),
+    }
+    stage = stage_with(data)
+    seeding = FORMAT.seed(list(stage.entrants.values()), OPTIONS, Lots("test"))
+    assert seeding.order == ("b", "d", "c", "a", "f", "e")
+
+
+def test_r2_who_enters_late_gets_the_number_that_is_due() -> None:
+    stage = after(1, 4)
+    late = Entrant(id="late", number=9, data=EntrantData(rating=1997.5))
+    stage = replace(stage, seeds=(*stage.seeds, "late"), entrants={**stage.entrants, "late": late})
+    assert numbered(stage) == ["e01", "e02", "late", "e03", "e04"]
+    found = paired(FORMAT, stage, OPTIONS)
+    assert found.members() == frozenset(stage.seeds)
+
+
+def test_rules_3_and_7_the_upper_half_meets_the_lower_half_in_order() -> None:
+    assert seats(paired(FORMAT, field(8), OPTIONS)) == [("e01", "e05"), ("e06", "e02"), ("e03", "e07"), ("e08", "e04")]
+
+
+def test_rule_4_a_round_that_cannot_be_completed_is_refused_and_left_to_the_director() -> None:
+    stage = with_round(field(2), [("e01", "e02", "e01")])
+    with pytest.raises(NoPairingExistsError) as refused:
+        paired(FORMAT, stage, OPTIONS)
+    assert refused.value.code == "no_complete_round"
+
+
+def test_rule_4_a_forfeited_game_is_no_meeting() -> None:
+    stage = published(field(2), paired(FORMAT, field(2), OPTIONS), lambda game: forfeit_result(game.seats, ("e02",)))
+    assert {frozenset(game) for game in seats(paired(FORMAT, stage, OPTIONS))} == {frozenset(("e01", "e02"))}
+
+
+def test_rule_5_the_lowest_score_has_the_bye_once() -> None:
+    stage = after(1, 5)
+    assert [bye.entrant for bye in stage.rounds[0].pairings.byes] == ["e05"]
+    found = paired(FORMAT, stage, OPTIONS)
+    assert [bye.entrant for bye in found.byes] == ["e04"]
+    assert found.byes[0].reasons[0].code == "bye"
+    half = paired(FORMAT, field(5), FideDutchOptions(rounds=3, bye_half_points=1))
+    assert half.byes[0].half_points == 1
+
+
+def test_rule_6_reasons_name_the_criterion_that_decides() -> None:
+    stage = field(20)
+    chance = random.Random("reasons")
+    seen: set[str] = set()
+    for _ in range(7):
+        found = paired(FORMAT, stage, FideDutchOptions(rounds=9))
+        seen |= codes(found)
+        for pairing in found.pairings:
+            for reason in pairing.reasons:
+                assert reason.rule
+                assert message_of(english(), reason.code, "fide_dutch")
+        stage = published(stage, found, lambda game: won(game.seats, chance.choice(game.seats)))
+    assert {"same_score", "moved_down", "passed_met", "passed_colour", "colour_1"} <= seen
+
+
+@pytest.mark.parametrize("initial, first", [("white", "e01"), ("black", "e04")])
+def test_rule_8_odd_numbers_begin_with_the_initial_colour(initial: str, first: str) -> None:
+    options = FideDutchOptions.model_validate({"rounds": 3, "initial_colour": initial})
+    assert paired(FORMAT, field(6), options).pairings[0].seats[0] == first
+
+
+def test_rule_8_the_lot_for_the_initial_colour_is_drawn_once_and_recorded() -> None:
+    options = FideDutchOptions(rounds=3)
+    lots = Lots("some seed")
+    first = FORMAT.pair(field(6), options, lots)
+    assert len(lots.draws) == 1
+    assert first.facts["initial_colour"] == "wb"[lots.draws[0].value - 1]
+    later = Lots("another seed")
+    stage = published(field(6), first, better_seed_wins)
+    FORMAT.pair(stage, options, later)
+    assert later.draws == []
+    assert position_of(stage, options).tournament.initial_colour == first.facts["initial_colour"]
+
+
+def test_rule_9_the_upper_half_has_virtual_points_and_its_last_player_stays() -> None:
+    options = FideDutchOptions(rounds=5, initial_colour="white", acceleration=True)
+    found = paired(FORMAT, field(8), options)
+    assert seats(found) == [("e01", "e03"), ("e04", "e02"), ("e05", "e07"), ("e08", "e06")]
+    stage = published(field(8), found, better_seed_wins)
+    late = Entrant(id="late", number=9, data=EntrantData(rating=1998.5))
+    stage = replace(stage, seeds=(*stage.seeds, "late"), entrants={**stage.entrants, "late": late})
+    position = position_of(stage, options)
+    assert position.order.index("e04") == 4
+    assert [position.tournament.virtual(number, 2) for number in (1, 5, 6)] == [10, 10, 0]
+    assert [line.points for line in FORMAT.rank(stage, options)][:4] == [2, 2, 2, 2]
+
+
+def test_r10_a_game_that_does_not_count_is_a_round_without_a_game() -> None:
+    void = Result(half_points=(0, 0), how="void")
+    stage = published(field(2), paired(FORMAT, field(2), OPTIONS), lambda _: void)
+    assert [player.entries[0].result for player in position_of(stage, OPTIONS).tournament.players] == ["Z", "Z"]
+
+
+def test_r10_byes_keep_their_kind() -> None:
+    byes = (Bye(entrant="e03"), *(Bye.round_off(f"e0{number + 4}", number) for number in range(3)))
+    game = paired(FORMAT, field(2), OPTIONS).pairings
+    stage = published(field(6), RoundPairings(pairings=game, byes=byes), better_seed_wins)
+    letters = [player.entries[0].result for player in position_of(stage, OPTIONS).tournament.players]
+    assert letters == ["1", "0", "U", "Z", "H", "F"]
+
+
+def test_r11_tie_breaks_in_the_order_chosen_with_direct_encounters_first() -> None:
+    stage = after(3, 8)
+    lines = FORMAT.rank(stage, FideDutchOptions(rounds=5, tie_breaks=("BH", "WIN")))
+    assert [line.points for line in lines] == sorted((line.points for line in lines), reverse=True)
+    level = [line for line in lines if line.points == 4]
+    assert [float(line.tie_breaks[0]) for line in level] == sorted(
+        (float(line.tie_breaks[0]) for line in level), reverse=True
+    )
+    direct = with_round(field(4), [("e01", "e02", "e02"), ("e03", "e04", None)])
+    ranks = {line.entrant: line.rank for line in FORMAT.rank(direct, FideDutchOptions(rounds=3, tie_breaks=("DE",)))}
+    assert ranks == {"e02": 1, "e01": 2, "e03": 2, "e04": 2}
+
+
+def test_r11_during_a_round_points_count_at_once() -> None:
+    stage = after(1, 4)
+    found = paired(FORMAT, stage, OPTIONS)
+    running = published(stage, found, better_seed_wins)
+    last = running.rounds[-1]
+    running = replace(
+        running, rounds=(*running.rounds[:-1], replace(last, results=dict(list(last.results.items())[:1])))
+    )
+    assert FORMAT.rank(running, OPTIONS)[0].points == 4
+
+
+def test_r12_who_has_left_is_not_paired_and_missed_rounds_give_nothing() -> None:
+    stage = with_status(after(1, 6), ["e01"])
+    found = paired(FORMAT, stage, OPTIONS)
+    assert "e01" not in found.members()
+    assert FORMAT.missed(stage, "e01", 2, OPTIONS).rule == "R12"
+
+
+def test_r13_a_round_by_hand_keeps_the_draw_of_the_first() -> None:
+    options = FideDutchOptions(rounds=3, bye_half_points=1)
+    first = paired(FORMAT, field(3), options)
+    stage = published(field(3), first, better_seed_wins)
+    by_hand = RoundPairings(pairings=first.pairings, byes=(Bye(entrant="e03"),))
+    taken = FORMAT.by_hand(field(3), by_hand, stage.rounds[0], options)
+    assert taken.facts == first.facts
+    assert taken.byes[0].half_points == 1
+    assert FORMAT.by_hand(field(3), by_hand, None, options).facts == {}
+
+
+def played_by_both(rounds: int, size: int) -> Iterable[tuple[RoundPairings, list[tuple[str, str]]]]:
+    """The rounds of a tournament as the format pairs them, and as the rules do from the numbers alone."""
+    stage, options = field(size), FideDutchOptions(rounds=rounds, initial_colour="black")
+    chance = random.Random(size)
+    for _ in range(rounds):
+        found = paired(FORMAT, stage, options)
+        position = position_of(stage, options, found.facts if not stage.rounds else None)
+        alone = pair_round(position.tournament)
+        yield found, [(position.entrant(white), position.entrant(black)) for white, black in alone.pairs]
+        stage = published(stage, found, lambda game: won(game.seats, chance.choice((*game.seats, None))))
+
+
+def test_every_round_is_the_one_that_the_rules_give_for_the_position() -> None:
+    for found, expected in played_by_both(6, 15):
+        assert seats(found) == expected
