@@ -206,7 +206,12 @@ class Format(ABC, Generic[O]):
             raise BadReportError(pairing.id, "winner_not_seated")
         if report.winner is None and not self.ties:
             raise BadReportError(pairing.id, "no_ties")
-        return win_result(pairing.seats, report)
+        result = win_result(pairing.seats, report)
+        if options.point_table.bonuses and report.scores is not None:
+            first, second = report.scores
+            if result.winning_seat != (None if first == second else int(second > first)):
+                raise BadReportError(pairing.id, "scores_contradict_winner")
+        return result
 
     def dependents_of(self, stage: Stage, pairing: Pairing, result: Result, options: O) -> Dependents:
         """Return what of this stage depends on a game's result, if it were changed to this one.

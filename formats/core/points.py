@@ -8,7 +8,7 @@ points convert them by the table of their options. `scale` units make one point,
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from formats.core.model import Bye
@@ -95,6 +95,7 @@ USUAL = PointTable()
 """The table without options: one point for a win and for a bye, half a point for a tie."""
 
 
+@lru_cache(maxsize=4096)
 def shown(points: int, scale: int) -> str:
     """Return points as text: `7.5`."""
     return f"{round(points / scale, 4):.12g}"

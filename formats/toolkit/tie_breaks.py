@@ -169,24 +169,19 @@ class Table:
         """
         rules = {criterion.code: before_rule for criterion in before} | dict.fromkeys(names, rule)
         places = self.places(names, before)
+        scale = self.worth.scale
+        units = [{"sodos": scale**2, "wins": 1}.get(name, scale) for name in names]
         return tuple(
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
                 points=self.points[place.entrant],
-                scale=self.worth.scale,
-                tie_breaks=tuple(
-                    self._shown(name, value) for name, value in zip(names, place.values[len(before) + 1 :], strict=True)
-                ),
+                scale=scale,
+                tie_breaks=tuple(map(shown, place.values[len(before) + 1 :], units)),
                 reasons=_separation(above, place, rules),
             )
             for above, place in zip((None, *places), places, strict=False)
         )
-
-    def _shown(self, name: TieBreakName, value: int) -> str:
-        """Return a tie-break as text, in whole points."""
-        units = {"sodos": self.worth.scale**2, "wins": 1}.get(name, self.worth.scale)
-        return shown(value, units)
 
 
 def _separation(above: Place | None, place: Place, rules: Mapping[str, str]) -> tuple[Reason, ...]:

@@ -28,7 +28,7 @@ from formats.messages.sentences import PREFIX
 from formats.systems.fide_dutch.options import TIE_BREAKS as FIDE_TIE_BREAKS
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.invitation import INVITATION
-from formats.toolkit.tie_breaks import TIE_BREAKS
+from formats.toolkit.tie_breaks import PRODUCTS, TIE_BREAKS
 from tests.expected import expected
 
 ANA, BO = EntrantId("e1"), EntrantId("e2")
@@ -61,7 +61,7 @@ def texts_of_options(model: type[BaseModel]) -> Iterator[str]:
 
 def all_declared_texts() -> set[str]:
     texts = {text for system in registry.systems().values() for text in declared_texts(system)}
-    columns = (*TIE_BREAKS.values(), *FIDE_TIE_BREAKS.values(), *BracketFormat.tie_breaks)
+    columns = (*TIE_BREAKS.values(), PRODUCTS, *FIDE_TIE_BREAKS.values(), *BracketFormat.tie_breaks)
     texts |= {text for column in columns for text in (column.head, column.help)}
     texts |= {text for form in (INVITATION, CHECK_IN_FORM) for text in texts_of_form(form)}
     return texts | {text for model in (Settings, StagePlan, WeekPlan) for text in texts_of_options(model)}

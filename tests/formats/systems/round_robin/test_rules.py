@@ -182,6 +182,15 @@ def test_r6_whoever_was_to_meet_somebody_who_left_has_the_point() -> None:
     assert {line.entrant: line.points for line in FORMAT.rank(stage, ONCE)} == {"e1": 6, "e2": 4, "e3": 2, "e4": 0}
 
 
+def test_r6_with_a_table_a_point_without_a_game_is_a_win_by_forfeit() -> None:
+    stage = with_status(field(4), ["e4"])
+    points = RoundRobinOptions(points=(3, 1, 0), forfeit_points=(2, 0))
+
+    whole = published(stage, paired(FORMAT, stage, points), lambda _: Result(half_points=(1, 1)))
+
+    assert {line.entrant: line.points for line in FORMAT.rank(whole, points)} == {"e1": 2, "e2": 1, "e3": 1, "e4": 0}
+
+
 def test_r6_games_played_stay() -> None:
     stage = field(4)
     stage = published(stage, paired(FORMAT, stage, ONCE), lambda _: Result(half_points=(0, 2)))

@@ -85,6 +85,16 @@ def test_r3_a_forfeited_game_is_no_meeting() -> None:
     assert len(paired(FORMAT, stage, SwissOptions(rounds=2)).pairings) == 1
 
 
+def test_r5_with_a_table_points_count_as_parts_of_those_of_a_win() -> None:
+    stage = with_round(field_of(4), [("p1", "p2", "p1"), ("p3", "p4", "p3")])
+    usual, football = (FORMAT.rank(stage, SwissOptions(rounds=3, points=points)) for points in (None, (3, 1, 0)))
+
+    assert [line.points for line in football] == [3, 3, 0, 0]
+    assert [(line.entrant, line.rank, line.tie_breaks) for line in football] == [
+        (line.entrant, line.rank, line.tie_breaks) for line in usual
+    ]
+
+
 def test_r4_order_is_points_sos_rating_number() -> None:
     score = Score(
         points={"a": 2, "b": 4, "c": 2, "d": 2, "e": 2},

@@ -116,8 +116,10 @@ def test_r14_signs_and_the_rounds_own_words_count_who_is_through_and_out() -> No
 def test_r14_a_bye_is_a_win_if_it_is_worth_a_full_point() -> None:
     half = SwissOptions(wins_to_advance=1, losses_to_leave=1, bye_half_points=1)
     one = SwissOptions(wins_to_advance=1, losses_to_leave=1)
+    three = one.model_copy(update={"points": (3, 1, 0)})
+    less = three.model_copy(update={"bye_points": (2,)})
 
-    for options, state in ((one, "through"), (half, None)):
+    for options, state in ((one, "through"), (half, None), (three, "through"), (less, None)):
         stage = played(field(5), options, rounds=1)
         (bye,) = stage.rounds[0].pairings.byes
         assert decided(stage, options).get(bye.entrant) == state

@@ -10,10 +10,10 @@ import pytest
 
 from formats.core.capabilities import TakesLateEntrants
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
-from formats.core.errors import FieldError, NoPairingExistsError, OptionsError
+from formats.core.errors import BadReportError, FieldError, NoPairingExistsError, OptionsError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing
-from formats.core.results import Result, forfeit_result
+from formats.core.results import Report, Result, forfeit_result
 from formats.core.separation import NO_SEPARATION
 from formats.core.state import Stage
 from formats.systems.swiss import FORMAT
@@ -254,6 +254,64 @@ def test_r10_a_win_is_a_point_and_a_tie_half_a_point() -> None:
         ("e4", 1, 1),
         ("e3", 0, 0),
     ]
+
+
+FOOTBALL = SwissOptions(points=(3, 1, 0), forfeit_points=(2, 0), bye_points=(1,))
+
+
+def test_r10_the_points_of_a_table_count_and_pair_the_next_round() -> None:
+    stage = with_round(field(5), [("e1", "e2", "e1"), ("e3", "e4", "e3")], bye="e5")
+    stage = with_result(stage, 1, 2, forfeit_result(("e3", "e4"), ("e4",)))
+
+    lines = {line.entrant: (line.points, line.scale) for line in FORMAT.rank(stage, FOOTBALL)}
+    assert lines == {"e1": (3, 1), "e3": (2, 1), "e5": (1, 1), "e2": (0, 1), "e4": (0, 1)}
+    assert [sorted(group) for group in position_of(stage, FOOTBALL).score_groups.values()] == [
+        ["e1"],
+        ["e3"],
+        ["e5"],
+        ["e2", "e4"],
+    ]
+    reason = next(
+        reason
+        for pairing in paired(FORMAT, stage, FOOTBALL).pairings
+        for reason in pairing.reasons
+        if reason.code == "floated"
+    )
+    assert reason.params == {"points": "3", "other_points": "2"}
+
+
+def test_r10_halves_are_exact_with_a_scale() -> None:
+    tied = with_result(with_round(field(2), [("e1", "e2", "e1")]), 1, 1, Result(half_points=(1, 1)))
+    options = SwissOptions(points=(2, 1, 0), point_scale=2)
+
+    assert FORMAT.rank(tied, options) == FORMAT.rank(tied, PLAIN)
+
+
+def test_r10_scores_that_contradict_the_winner_are_refused_where_they_give_points() -> None:
+    stage = with_round(field(2), [("e1", "e2", "e1")])
+    (pairing,) = stage.rounds[0].pairings.pairings
+    bonus = SwissOptions(points=(3, 1, 0), bonus=("loss by 1: 1",))
+    report = Report(winner="e1", scores=(1, 2))
+
+    assert FORMAT.judge(report, pairing, stage, PLAIN).scores == (1, 2)
+    with pytest.raises(BadReportError):
+        FORMAT.judge(report, pairing, stage, bonus)
+    with pytest.raises(BadReportError):
+        FORMAT.judge(Report(winner=None, scores=(1, 2)), pairing, stage, bonus)
+    assert FORMAT.judge(Report(winner="e2", scores=(1, 2)), pairing, stage, bonus).winning_seat == 1
+
+
+def test_r11_sodos_takes_the_points_of_a_table_on_both_sides() -> None:
+    stage = with_round(field(4), [("e1", "e2", "e1"), ("e3", "e4", "e3")])
+    stage = with_round(stage, [("e1", "e3", "e1"), ("e2", "e4", "e2")])
+    stage = with_result(stage, 2, 2, Result(half_points=(1, 1)))
+    options = SwissOptions(points=(3, 1, 0), tie_breaks=("sodos", "buchholz"))
+
+    shown = {line.entrant: (line.points, line.tie_breaks) for line in FORMAT.rank(stage, options)}
+    # e1 beat e2 (1 point) and e3 (3 points): 3 x 1 + 3 x 3.
+    assert shown == {"e1": (6, ("12", "4")), "e3": (3, ("3", "7")), "e2": (1, ("1", "7")), "e4": (1, ("1", "4"))}
+    assert "times" in FORMAT.tie_breaks_of(options)[0].help
+    assert "half" in FORMAT.tie_breaks_of(PLAIN)[2].help
 
 
 def test_r11_the_tie_breaks_are_those_chosen_in_their_order() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations, pairwise, product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from formats.core.points import USUAL, Bonus, PointTable
 from formats.core.state import Stage
-from formats.systems.tiered_league.prospects import MOST_GAMES_PLAYED_OUT, Contest, possible_places
+from formats.systems.tiered_league.prospects import MOST_ENDINGS, MOST_GAMES_PLAYED_OUT, Contest, possible_places
 from tests.examples import examples
 from tests.formats.stage_builder import won
 from tests.formats.systems.tiered_league.cycles import (
@@ -29,20 +31,26 @@ Ranges = list[tuple[int, int]]
 class Course:
     """A league played game by game, with tables kept by hand."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, worth: PointTable = USUAL) -> None:
+        self.worth = worth
         self.half_points = [0] * size
         self.beaten: list[list[int]] = [[] for _ in range(size)]
         self.open = list(combinations(range(size), 2))
 
-    def play(self, game: Game, winner: int | None) -> None:
-        """One result; None for a game to which neither came."""
+    def play(self, game: Game, winner: int | None, made: tuple[int, int] = (2, 0)) -> None:
+        """One result with the points of winner and loser; None for a game to which neither came."""
         self.open.remove(game)
-        if winner is not None:
-            self.half_points[winner] += 2
-            self.beaten[winner].append(game[0] + game[1] - winner)
+        if winner is None:
+            for who in game:
+                self.half_points[who] += self.worth.forfeit_loss
+            return
+        loser = game[0] + game[1] - winner
+        self.half_points[winner] += made[0]
+        self.half_points[loser] += made[1]
+        self.beaten[winner].append(loser)
 
     def ranges(self) -> Ranges:
-        return possible_places(Contest(self.half_points, self.beaten, self.open))
+        return possible_places(Contest(self.half_points, self.beaten, self.open, self.worth))
 
     def places(self) -> list[int]:
         """Everybody's place if nothing more is played: points, SODOS, number."""
@@ -54,12 +62,13 @@ class Course:
     def every_end(self) -> list[list[int]]:
         """The final places of every way the open games can end."""
         ends = []
-        for winners in product(*((*game, None) for game in self.open)):
-            course = Course(len(self.half_points))
+        ways = [[*product(game, self.worth.of_game), (None, (0, 0))] for game in self.open]
+        for endings in product(*ways):
+            course = Course(len(self.half_points), self.worth)
             course.half_points, course.open = list(self.half_points), list(self.open)
             course.beaten = [list(beaten) for beaten in self.beaten]
-            for game, winner in zip(self.open, winners, strict=True):
-                course.play(game, winner)
+            for game, (winner, made) in zip(self.open, endings, strict=True):
+                course.play(game, winner, made)
             ends.append(course.places())
         return ends
 
@@ -110,6 +119,48 @@ def test_r13_no_place_outside_the_range_can_happen(
 
     assert inside(exact, course.ranges())
     if len(course.open) <= MOST_GAMES_PLAYED_OUT:
+        assert exact == course.ranges()
+
+
+TABLES = (
+    PointTable(win=3, tie=1, loss=0, forfeit_win=3, full_bye=3, scale=1),
+    PointTable(win=10, tie=5, loss=2, forfeit_win=8, forfeit_loss=1, full_bye=8, scale=1),
+    PointTable(win=3, loss=0, forfeit_win=3, full_bye=3, bonuses=(Bonus("win", 3, 1), Bonus("loss", 1, 1)), scale=1),
+)
+"""Football's points, some for everything, and bonus points."""
+
+
+@given(results(5, 8), st.sampled_from(TABLES), st.randoms(use_true_random=False))
+@examples(24)
+def test_r13_with_a_points_table_possible_places_never_widen(
+    played: tuple[int, list[tuple[Game, int | None]]], worth: PointTable, chance: random.Random
+) -> None:
+    size, games = played
+    course = Course(size, worth)
+    seen = [course.ranges()]
+    for game, winner in games:
+        course.play(game, winner, chance.choice(worth.of_game))
+        seen.append(course.ranges())
+
+    assert seen[0] == [(1, size)] * size
+    assert seen[-1] == [(place, place) for place in course.places()]
+    assert all(inside(later, earlier) for earlier, later in pairwise(seen))
+
+
+@given(results(4, 4), st.sampled_from(TABLES), st.integers(0, 3), st.randoms(use_true_random=False))
+@examples(24)
+def test_r13_with_a_points_table_no_place_outside_the_range_can_happen(
+    played: tuple[int, list[tuple[Game, int | None]]], worth: PointTable, left_open: int, chance: random.Random
+) -> None:
+    size, games = played
+    course = Course(size, worth)
+    for game, winner in games[: len(games) - left_open]:
+        course.play(game, winner, chance.choice(worth.of_game))
+
+    exact = [(min(places), max(places)) for places in zip(*course.every_end(), strict=True)]
+
+    assert inside(exact, course.ranges())
+    if (2 * len(worth.of_game) + 1) ** len(course.open) <= MOST_ENDINGS:
         assert exact == course.ranges()
 
 
