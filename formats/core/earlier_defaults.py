@@ -67,13 +67,14 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "as_they_come": False,
         "held": [],
         "reset": True,
+        **WITHOUT_SEPARATION,
     },
     "floating_double_elimination": {
         "earlier_meetings_count": False,
         "byes_count_as_wins": False,
         **WITHOUT_SEPARATION,
     },
-    "group_rounds": {**USUAL_POINTS, "fewest": 2, "round_three_roll": "3"},
+    "group_rounds": {**USUAL_POINTS, "fewest": 2, "round_three_roll": "3", **WITHOUT_SEPARATION},
     "round_robin": {
         **USUAL_POINTS,
         "legs": 1,
@@ -98,6 +99,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "as_they_come": False,
         "held": [],
         "third_place": False,
+        **WITHOUT_SEPARATION,
     },
     "swiss": {
         **USUAL_POINTS,

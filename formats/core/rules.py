@@ -91,10 +91,7 @@ class StageRules:
 
     def warned(self, stage: Stage, round_number: int, by_hand: RoundPairings) -> RoundPairings:
         """The round of a director with a warning at each game of two who are kept from each other."""
-        separation = self.separation(stage, round_number)
-        if not separation:
-            return by_hand
-        return by_hand.model_copy(update={"pairings": tuple(map(separation.warned, by_hand.pairings))})
+        return self.separation(stage, round_number).all_warned(by_hand)
 
     def missed(self, stage: Stage, who: EntrantId) -> Reason | None:
         """Explain how the rounds count that `who` has missed; None where there are none."""

@@ -15,7 +15,7 @@ from pydantic import Field
 from formats.core.asking import EntrantField
 from formats.core.contract import Options
 from formats.core.errors import NoPairingExistsError
-from formats.core.model import Entrant, Pairing, Reason
+from formats.core.model import Entrant, Pairing, Reason, RoundPairings
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
 
@@ -147,6 +147,12 @@ class Separation:
         known = {reason.code for reason in game.reasons}
         more = () if MEET_ANYWAY in known else self.broken(*game.seats, rule)
         return game.model_copy(update={"reasons": (*game.reasons, *more)}) if more else game
+
+    def all_warned(self, pairings: RoundPairings, rule: str = "") -> RoundPairings:
+        """Return the round with a warning at each game of two who are kept from each other."""
+        if not self:
+            return pairings
+        return pairings.model_copy(update={"pairings": tuple(self.warned(game, rule) for game in pairings.pairings)})
 
     def refuse(self, pairs: Iterable[Seats]) -> None:
         """Raise `NoPairingExistsError` with those of these pairs who must not meet, if there are any."""

@@ -418,3 +418,5 @@ format-shared-rule-round-off-half-points = { $value ->
     }
 
 format-shared-rule-last-round-off = Nach Runde { $value } ausgesetzte Runden bringen keine Punkte.
+
+format-shared-moved-apart = { $who1 } steht auf Setzplatz { $seed } statt { $before }, damit sich Spieler, die getrennt werden, spät oder gar nicht treffen.

@@ -649,3 +649,6 @@ format-shared-rule-round-off-half-points = { $value ->
 
 # A reason (rule.last_round_off). $value
 format-shared-rule-last-round-off = Rounds off after round { $value } give no points.
+
+# A reason (moved_apart). $who1 a player, $before, $seed
+format-shared-moved-apart = { $who1 } is placed as seed { $seed } instead of { $before }, so that players who are kept apart meet late or not at all.

@@ -418,3 +418,5 @@ format-shared-rule-round-off-half-points = { $value ->
     }
 
 format-shared-rule-last-round-off = Las rondas libres después de la ronda { $value } no dan puntos.
+
+format-shared-moved-apart = { $who1 } va como cabeza de serie { $seed } en vez de { $before }, para que quienes se separan se enfrenten tarde o nunca.

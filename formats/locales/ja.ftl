@@ -415,3 +415,5 @@ format-shared-rule-round-off-half-points = { $value ->
     }
 
 format-shared-rule-last-round-off = 第{ $value }ラウンドより後の休みに点は付きません。
+
+format-shared-moved-apart = { $who1 }はシード{ $before }ではなく{ $seed }に置かれます。対戦を避ける人どうしが当たるのを遅らせるためです。

@@ -25,6 +25,7 @@ class DoubleElimination(BracketFormat[DoubleOptions]):
     """A winners' and a losers' bracket: out after two losses; see RULES.md."""
 
     key: ClassVar[str] = "double_elimination"
+    separation_rule: ClassVar[str] = "R12"
     title: ClassVar[str] = "Double elimination"
     summary: ClassVar[str] = "A winners' and a losers' bracket and a grand final: out after two losses."
     for_tonight: ClassVar[bool] = True

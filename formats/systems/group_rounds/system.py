@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations
 from typing import Any, ClassVar
 
 from formats.core.asking import EntrantForm, GameQuestion
@@ -21,8 +22,9 @@ from formats.core.contract import (
 from formats.core.errors import BadFormError, BadReportError, FieldError, Remedy
 from formats.core.groups import Group
 from formats.core.lots import Lots
-from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import Report, Result
+from formats.core.separation import separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Value
 from formats.systems.group_rounds.by_hand import round_by_hand
@@ -38,14 +40,18 @@ from formats.systems.group_rounds.freestyle import (
 )
 from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
+from formats.systems.group_rounds.phases import first_groups
 from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.seats import next_phase, progress_of
 from formats.systems.group_rounds.standings import standings
+from formats.systems.group_rounds.structure import snake
 from formats.systems.group_rounds.tables import COLUMNS, group_standings, groups_of
 from formats.systems.group_rounds.withdrawal import leaving
+from formats.toolkit.placing import placed_apart
 
 MOST = 128
 FEWEST_TO_PLAY = 2
+SEPARATION_RULE = "R17"
 
 
 class GroupRounds(
@@ -110,7 +116,23 @@ class GroupRounds(
 
     def pair(self, stage: Stage, options: GroupOptions, lots: Lots) -> RoundPairings:
         """Pair what the phases and the recorded draws lead to (R1 to R4, R7 to R10). No draw is made here."""
-        return pair_next(progress_of(stage, options))
+        separation = separation_of(stage, options)
+        if not stage.rounds:
+            column = _columns(len(stage.seeds))
+            pairs = combinations(enumerate(stage.seeds), 2)
+            separation.refuse((a, b) for (i, a), (j, b) in pairs if column[i] == column[j])
+        return separation.all_warned(pair_next(progress_of(stage, options)), SEPARATION_RULE)
+
+    def placed(self, seeding: Seeding, field: Mapping[EntrantId, Entrant], options: GroupOptions) -> Seeding:
+        """Return the seeding with those moved who are kept from each other into other groups of round 1 (R17)."""
+        column = _columns(len(field))
+        groups = max(column, default=0) + 1
+        rows = range(groups, len(field) + groups, groups)
+
+        def meeting_round(first: int, second: int) -> int | None:
+            return 1 if column[first] == column[second] else None
+
+        return placed_apart(seeding, field, options, rows, meeting_round, rule=SEPARATION_RULE)
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: GroupOptions
@@ -180,6 +202,13 @@ class GroupRounds(
     ) -> Any:
         """Return a choice of sides or an opening of a Freestyle game in its stored shape (R12)."""
         return read_entry(note, by, content, pairing, stage)
+
+
+def _columns(size: int) -> list[int]:
+    """Return the number of the group of each seed in round 1 (R2)."""
+    groups = snake(size, len(first_groups(size)))
+    column = {seed: number for number, seeds in enumerate(groups) for seed in seeds}
+    return [column[seed] for seed in range(1, size + 1)]
 
 
 def open_questions(progress: Progress) -> tuple[Prompt, ...]:

@@ -21,6 +21,7 @@ class SingleElimination(BracketFormat[SingleOptions]):
     """A seeded bracket: out after one loss; see RULES.md."""
 
     key: ClassVar[str] = "single_elimination"
+    separation_rule: ClassVar[str] = "R11"
     title: ClassVar[str] = "Single elimination"
     summary: ClassVar[str] = "A seeded bracket: lose a match and you are out."
     for_tonight: ClassVar[bool] = True

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Annotated, ClassVar, Literal, TypeVar
 
 from pydantic import AfterValidator, Field, StringConstraints
 
 from formats.core.capabilities import ChangesInPlay, KnocksOut, LeavesNobodyOut, MatchToAdd, OpensMatches
-from formats.core.contract import AwaitsResults, Dependents, Finished, Format, NeedsPairing, Options, Status
+from formats.core.contract import AwaitsResults, Dependents, Finished, Format, NeedsPairing, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
 from formats.core.memoize import memoize
-from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import Report, Result
+from formats.core.separation import SEPARATION_FORM, SeparatingOptions, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit import newcomers, record
@@ -24,9 +26,10 @@ from formats.toolkit.brackets.by_hand import round_by_hand
 from formats.toolkit.brackets.dependents import dependents_of_match
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
-from formats.toolkit.brackets.tree import Bracket
+from formats.toolkit.brackets.tree import Bracket, levels_for, seeds_in_order
 from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
+from formats.toolkit.placing import placed_apart
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.tie_breaks import each_once
 
@@ -40,8 +43,10 @@ MatchCode = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[A-Za-z0-
 """The code of a match for people, `QF2` or `L3-1`."""
 
 
-class BracketOptions(Options):
+class BracketOptions(SeparatingOptions):
     """Options of every bracket format."""
+
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM,)
 
     best_of: Literal[1, 3, 5, 7, 9] = Field(
         default=1, description="A match is the best of this many games, reported as one result with its score."
@@ -70,14 +75,16 @@ B = TypeVar("B", bound=BracketOptions)
 
 
 class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B]):
-    """A knock-out format whose shape is defined by `bracket`."""
+    """A knock-out format whose shape is defined by `bracket`; `separation_rule` is its rule about who may meet."""
+
+    separation_rule: ClassVar[str]
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
         TieBreak("Last", "The code of the latest match."),
         TieBreak("Seed", "The place in the starting order."),
     )
-    changeable: ClassVar[frozenset[str]] = frozenset(BracketOptions.model_fields)
+    changeable: ClassVar[frozenset[str]] = frozenset(BracketOptions.model_fields) - set(SeparatingOptions.model_fields)
 
     def named_sides(self, options: B) -> tuple[str, str] | None:
         """Return the names of the sides if they are shown.
@@ -85,6 +92,17 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
         R8 assigns sides in any case, but few knock-outs name them.
         """
         return self.sides if options.name_sides else None
+
+    def placed(self, seeding: Seeding, field: Mapping[EntrantId, Entrant], options: B) -> Seeding:
+        """Return the seeding with those moved who are kept from each other (`separation_rule`)."""
+        levels = levels_for(len(field))
+        places = {seed: place for place, seed in enumerate(seeds_in_order(levels))}
+
+        def meeting_round(first: int, second: int) -> int:
+            return (places[first + 1] ^ places[second + 1]).bit_length()
+
+        rows = [2**level for level in range(levels + 1)]
+        return placed_apart(seeding, field, options, rows, meeting_round, rule=self.separation_rule)
 
     @abstractmethod
     def bracket(self, size: int, options: B) -> Bracket:
@@ -131,13 +149,25 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
 
     def matches_to_add(self, stage: Stage, options: B, lots: Callable[[PairingId], Lots]) -> tuple[MatchToAdd, ...]:
         """Return the ready matches whose level has a round already (R4)."""
-        return opening.matches_to_add(self.progress(stage, options), options.held, lots)
+        matches = opening.matches_to_add(self.progress(stage, options), options.held, lots)
+        return tuple(self._warned(match, stage, options) for match in matches)
+
+    def _warned(self, match: MatchToAdd, stage: Stage, options: B) -> MatchToAdd:
+        """Return the match with a warning if its two are kept from each other."""
+        if match.game is None:
+            return match
+        separation = separation_of(stage, options, match.round_number)
+        return replace(match, game=separation.warned(match.game, self.separation_rule))
 
     def pair(self, stage: Stage, options: B, lots: Lots) -> RoundPairings:
         """Return the round of the matches that are due."""
         progress = self.progress(stage, options)
         opened = opening.due_as_they_come(progress, options.held) if options.as_they_come else ()
-        return next_round(progress, lots, opened)
+        paired = next_round(progress, lots, opened)
+        separation = separation_of(stage, options)
+        if not stage.rounds:
+            separation.refuse(game.seats for game in paired.pairings)
+        return separation.all_warned(paired, self.separation_rule)
 
     def by_hand(self, stage: Stage, pairings: RoundPairings, published: Round | None, options: B) -> RoundPairings:
         """Accept a director's round (R7) if players are only exchanged with others of the round who have lost as often.

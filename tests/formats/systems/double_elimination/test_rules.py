@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from formats.core.contract import Finished
-from formats.core.errors import FieldError, OptionsError
-from formats.core.model import Entrant
+from formats.core.errors import FieldError, NoPairingExistsError, OptionsError
+from formats.core.model import Entrant, Seeding
 from formats.core.results import forfeit_result
 from formats.core.state import Stage
 from formats.systems.double_elimination import FORMAT
 from formats.systems.double_elimination.system import DoubleOptions
+from tests.formats.kept_apart import with_clubs
 from tests.formats.stage_builder import with_result, with_status, won
 from tests.formats.systems.bracket_play import TIE, byes, field, matches, next_round, one_round, to_the_end
 
@@ -24,6 +25,16 @@ def rounds(stage: Stage) -> list[dict[str, set[str]]]:
 
 def ranks(stage: Stage, options: DoubleOptions = PLAIN) -> list[tuple[str, int]]:
     return [(line.entrant, line.rank) for line in FORMAT.rank(stage, options)]
+
+
+def test_r12_those_of_one_club_are_drawn_apart_in_the_winners_bracket() -> None:
+    stage = with_clubs(field(8), *"xabcdefx")
+    seeding = FORMAT.placed(Seeding(order=stage.seeds), stage.entrants, DoubleOptions(avoid_meeting=("club",)))
+    assert seeding.order == ("e1", "e2", "e3", "e4", "e5", "e6", "e8", "e7")
+    (game, *_) = next_round(FORMAT, stage, DoubleOptions(avoid_meeting=("club",))).pairings
+    assert [(reason.code, reason.rule) for reason in game.reasons if reason.warning] == [("meet_anyway", "R12")]
+    with pytest.raises(NoPairingExistsError):
+        next_round(FORMAT, stage, DoubleOptions(never_meet=("club",)))
 
 
 @pytest.mark.parametrize("size, code", [(1, "too_few"), (513, "too_many")])

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from formats.core import commands as cmd
 from formats.core.contract import Finished
-from formats.core.errors import BadReportError, FieldError
+from formats.core.errors import BadReportError, FieldError, NoPairingExistsError
 from formats.core.lots import Lots
-from formats.core.model import Entrant, EntrantData
+from formats.core.model import Entrant, EntrantData, Seeding
 from formats.core.results import Report
+from formats.core.state import Round, Stage
 from formats.core.steps import Finish, WaitForAnswers, WaitForResults
 from formats.systems.group_rounds import FORMAT
 from formats.systems.group_rounds.options import GroupOptions
+from tests.formats.kept_apart import with_clubs
+from tests.formats.stage_builder import new_stage
 from tests.formats.systems.group_rounds.tournament import Freestyle, names
 
 OPTIONS = GroupOptions()
@@ -45,6 +49,29 @@ def test_r1_all_games_of_a_round_are_open_at_once_and_everybody_meets_everybody(
 
     assert met == {frozenset(pair) for group in event.groups().values() for pair in combinations(group, 2)}
     assert isinstance(event.step, WaitForResults)
+
+
+def test_r17_those_of_one_club_are_put_into_different_groups_and_groups_they_would_share_are_refused() -> None:
+    stage = with_clubs(new_stage({f"e{number}": None for number in range(1, 9)}), *"xabxcdef")
+    apart = GroupOptions(never_meet=("club",))
+    assert names_of_groups(stage) == ["e1 e4 e5 e8", "e2 e3 e6 e7"]
+    with pytest.raises(NoPairingExistsError) as refused:
+        FORMAT.pair(stage, apart, Lots("s"))
+    assert (refused.value.code, refused.value.entrants) == ("never_meet", ("e1", "e4"))
+    seeding = FORMAT.placed(Seeding(order=stage.seeds), stage.entrants, apart)
+    assert seeding.order == ("e1", "e2", "e4", "e3", "e5", "e6", "e7", "e8")
+    assert {reason.rule for reason in seeding.rationale} == {"R17"}
+    warned = FORMAT.pair(stage, GroupOptions(avoid_meeting=("e1 e8",)), Lots("s")).pairings
+    assert [set(game.seats) for game in warned if any(reason.warning for reason in game.reasons)] == [{"e1", "e8"}]
+
+
+def names_of_groups(stage: Stage) -> list[str]:
+    """The members of each group of round 1."""
+    return [" ".join(group.entrants) for group in FORMAT.groups(published_first(stage), OPTIONS)]
+
+
+def published_first(stage: Stage) -> Stage:
+    return replace(stage, rounds=(Round(1, FORMAT.pair(stage, OPTIONS, Lots("s")), {}),))
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from formats.core.contract import AwaitsResults, Finished
-from formats.core.errors import BadReportError, FieldError, OptionsError
+from formats.core.errors import BadReportError, FieldError, NoPairingExistsError, OptionsError
 from formats.core.lots import Lots
-from formats.core.model import Entrant, Pairing, RoundPairings
+from formats.core.model import Entrant, Pairing, RoundPairings, Seeding
 from formats.core.results import Report, Result, forfeit_result
 from formats.core.state import Stage
 from formats.core.values import pairing_id
 from formats.systems.single_elimination import FORMAT
 from formats.systems.single_elimination.system import SingleOptions
+from tests.formats.kept_apart import with_clubs
 from tests.formats.stage_builder import new_stage, published, ranked, with_result, with_status, won
 from tests.formats.systems.bracket_play import TIE, byes, field, matches, next_round, one_round, to_the_end
 
@@ -22,6 +23,26 @@ THIRD = SingleOptions(third_place=True)
 
 def ranks(stage: Stage, options: SingleOptions = PLAIN) -> dict[str, int]:
     return {line.entrant: line.rank for line in FORMAT.rank(stage, options)}
+
+
+def test_r11_those_of_one_club_are_drawn_apart_and_a_first_round_they_would_share_is_refused() -> None:
+    stage = with_clubs(field(8), *"xabcdefx")
+    apart = SingleOptions(never_meet=("club",))
+    seeding = FORMAT.placed(Seeding(order=stage.seeds), stage.entrants, apart)
+    assert seeding.order == ("e1", "e2", "e3", "e4", "e5", "e6", "e8", "e7")
+    assert FORMAT.placed(Seeding(order=stage.seeds), stage.entrants, PLAIN).order == stage.seeds
+    with pytest.raises(NoPairingExistsError) as refused:
+        next_round(FORMAT, stage, apart)
+    assert (refused.value.code, set(refused.value.entrants)) == ("never_meet", {"e1", "e8"})
+    assert not {"never_meet", "avoid_meeting"} & FORMAT.changeable
+
+
+def test_r11_later_the_results_decide_and_such_a_match_carries_a_warning() -> None:
+    stage = one_round(FORMAT, with_clubs(field(4), *"xxab"), SingleOptions(never_meet=("club",)))
+    (final,) = next_round(FORMAT, stage, SingleOptions(never_meet=("club",))).pairings
+    assert [(reason.code, reason.rule) for reason in final.reasons if reason.warning] == [("meet_anyway", "R11")]
+    (plain,) = next_round(FORMAT, stage, SingleOptions(never_meet=("club",), never_meet_rounds=1)).pairings
+    assert not any(reason.warning for reason in plain.reasons)
 
 
 @pytest.mark.parametrize("size, code, limit", [(0, "too_few", 2), (1, "too_few", 2), (513, "too_many", 512)])
