@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
-from formats.core.contract import Options
+from formats.core.capabilities import ROUNDS_OFF_FORM, RoundsOffOptions
 from formats.core.model import TieBreak
 from formats.core.results import FULL_POINT
 from formats.toolkit.tie_breaks import each_once
@@ -32,8 +32,10 @@ TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
 }
 
 
-class FideDutchOptions(Options):
+class FideDutchOptions(RoundsOffOptions):
     """Options of the FIDE Dutch system."""
+
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (ROUNDS_OFF_FORM,)
 
     rounds: int = Field(default=5, ge=1, le=30, description="How many rounds are played; fixed before round 1.")
     tie_breaks: Annotated[tuple[TieBreakName, ...], AfterValidator(each_once)] = Field(

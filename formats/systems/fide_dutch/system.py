@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import ChessLike, TakesLateEntrants, WantsEntrantData
+from formats.core.capabilities import ChessLike, TakesLateEntrants, TakesRoundsOff, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -33,7 +33,9 @@ from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
 FEWEST, MOST = 2, 1000
 
 
-class FideDutch(Format[FideDutchOptions], ChessLike, TakesLateEntrants, WantsEntrantData):
+class FideDutch(
+    Format[FideDutchOptions], ChessLike, TakesLateEntrants, TakesRoundsOff[FideDutchOptions], WantsEntrantData
+):
     """All players play every round, paired by the Dutch system of 2026; see RULES.md."""
 
     key: ClassVar[str] = "fide_dutch"
@@ -41,6 +43,7 @@ class FideDutch(Format[FideDutchOptions], ChessLike, TakesLateEntrants, WantsEnt
     summary: ClassVar[str] = "Swiss by the rules of the chess federation FIDE: the Dutch system of 2026."
     options: ClassVar[type[Options]] = FideDutchOptions
     sides: ClassVar[tuple[str, str] | None] = ("white", "black")
+    round_off_rule: ClassVar[str] = "R14"
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
         EntrantField("title", "text", "The chess title: GM, IM, WGM, FM, WIM, CM, WFM or WCM."),
     )

@@ -18,6 +18,7 @@ from formats.systems.fide_dutch import FORMAT
 from formats.systems.fide_dutch.options import FideDutchOptions
 from formats.systems.fide_dutch.position import numbered, position_of
 from formats.toolkit.fide.dutch import pair_round
+from formats.toolkit.fide.dutch.contenders import Float, contenders
 from tests.formats.stage_builder import (
     needs_pairing,
     new_stage,
@@ -219,6 +220,19 @@ def test_r13_a_round_by_hand_keeps_the_draw_of_the_first() -> None:
     assert taken.facts == first.facts
     assert taken.byes[0].half_points == 1
     assert FORMAT.by_hand(field(3), by_hand, None, options).facts == {}
+
+
+def test_r14_who_has_the_round_off_is_not_paired_and_a_half_point_floats_down() -> None:
+    stage = replace(field(6), off=frozenset(("e01", "e02")))
+    found = paired(FORMAT, stage, OPTIONS)
+    assert found.members() == {"e03", "e04", "e05", "e06"}
+    byes = (Bye.round_off("e01", 1), Bye.round_off("e02", 0))
+    later = published(field(6), found.model_copy(update={"byes": byes}), better_seed_wins)
+    contender = {one.number: one for one in contenders(position_of(later, OPTIONS).tournament)}
+    assert [contender[number].floats[0] for number in (1, 2)] == [Float.DOWN, Float.NONE]
+    assert [contender[number].may_have_bye for number in (1, 2)] == [True, True]
+    full = published(field(6), found.model_copy(update={"byes": (Bye.round_off("e01", 2), byes[1])}), better_seed_wins)
+    assert not contenders(position_of(full, OPTIONS).tournament)[0].may_have_bye
 
 
 def played_by_both(rounds: int, size: int) -> Iterable[tuple[RoundPairings, list[tuple[str, str]]]]:
