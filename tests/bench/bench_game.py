@@ -45,7 +45,7 @@ from tests.bench.bench_interactions import LOBBY, PATIENCE
 from tests.bench.figures import CONSTANT, LINEAR, Figure, judged
 
 SIZES = (60, 310, 1000)
-IDLE, WARMING, GAMES = 5, 3, 12
+IDLE, WARMING, GAMES = 5, 3, 11
 EVERY = 20
 """Seconds between two games."""
 
@@ -231,32 +231,42 @@ async def evening(
             place = Path(folder) / "herald.db"
             games = await furnish(place, sandbox, people, server.id, server.channel(LOBBY).id)
             name = f"{players}-{'pictures' if pictures else 'text'}.prof"
-            program = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.bench.whole_bot.evening"),
-                *(sandbox.urls.page, sandbox.urls.rest, sandbox.urls.gateway, sandbox.urls.cdn),
-                env=os.environ
-                | {
-                    "DISCORD_TOKEN": sandbox.token,
-                    "HERALD_DATABASE": str(place),
-                    "HERALD_LOG_LEVEL": "WARNING",
-                    "HERALD_BEACON": "",
-                    "HERALD_BACKUP_DAYS": "0",
-                    "HERALD_DM_SECONDS": "0",
-                    "HERALD_WATCHDOG_SECONDS": "0",
-                    "HERALD_PICTURES": str(pictures).lower(),
-                    "HERALD_BENCH_PROFILE": str(profile / name) if profile is not None else "",
-                    "PYTHONPATH": ".",
-                },
-                stdin=asyncio.subprocess.PIPE,
-            )
-            try:
-                await sandbox.wait_for_bot("join", seconds=PATIENCE)
+            file = profile / name if profile is not None else None
+            async with living_bot(sandbox, place, pictures=pictures, profile=file) as program:
                 there = Evening(sandbox, program, people)
                 await there.pass_time(EVERY)
                 yield there, games
-            finally:
-                program.terminate()
-                await asyncio.wait_for(program.wait(), PATIENCE)
+
+
+@asynccontextmanager
+async def living_bot(
+    sandbox: Sandbox, place: Path, *, pictures: bool, profile: Path | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The whole program in a process of its own, whose time goes on by what is written to its standard input."""
+    settings = {
+        "DISCORD_TOKEN": sandbox.token,
+        "HERALD_DATABASE": str(place),
+        "HERALD_LOG_LEVEL": "WARNING",
+        "HERALD_BEACON": "",
+        "HERALD_BACKUP_DAYS": "0",
+        "HERALD_DM_SECONDS": "0",
+        "HERALD_WATCHDOG_SECONDS": "0",
+        "HERALD_PICTURES": str(pictures).lower(),
+        "HERALD_BENCH_PROFILE": "" if profile is None else str(profile),
+        "PYTHONPATH": ".",
+    }
+    program = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bench.whole_bot.evening"),
+        *(sandbox.urls.page, sandbox.urls.rest, sandbox.urls.gateway, sandbox.urls.cdn),
+        env=os.environ | settings,
+        stdin=asyncio.subprocess.PIPE,
+    )
+    try:
+        await sandbox.wait_for_bot("join", seconds=PATIENCE)
+        yield program
+    finally:
+        program.terminate()
+        await asyncio.wait_for(program.wait(), PATIENCE)
 
 
 async def measured(players: int, *, pictures: bool, profile: Path | None = None) -> Costs:
