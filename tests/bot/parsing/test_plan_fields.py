@@ -70,6 +70,7 @@ def test_forms_of_a_stage_have_names_of_their_own() -> None:
         "Byes",
         "Scores",
         "By hand",
+        "Who may meet",
     ]
     (prizes,) = [group for group in groups if group.title == "Prizes"]
     assert prizes.fields == ("stage.0.option.place_prizes", "stage.0.option.class_prizes")
@@ -154,6 +155,7 @@ def test_pages_of_a_form_are_numbered_from_the_second_on() -> None:
         "Open Classic",
         "Open Classic (2)",
         "Open Classic: Who may meet",
+        "Open Classic: Points",
         "Open Classic: Rounds off",
     ]
 

@@ -6,9 +6,11 @@ import pytest
 
 from formats import registry
 from formats.core import commands as cmd
+from formats.core.capabilities import TakesRoundsOff
 from formats.core.contract import Format
 from formats.core.errors import FieldError
 from formats.core.plan import Settings, StagePlan
+from tests.formats.conformance.referee_of_rounds_off import TakingRoundsOff
 from tests.formats.conformance.whole_tournaments import Whole, playable, refusal
 from tests.formats.toys import Decisive, Neighbours, toy_engine
 
@@ -152,3 +154,19 @@ def test_a_field_the_format_refuses_does_not_start_and_its_remedies_help(key: st
         better = size + remedy.count if remedy.kind == "invite" else size - remedy.count
         assert refusal(system, options, better) is None
         assert len(remedy.entrants) in {0, remedy.count}
+
+
+@pytest.mark.parametrize("half_points", [1, 2])
+@pytest.mark.parametrize("key", [key for key, system in SYSTEMS.items() if isinstance(system, TakesRoundsOff)])
+def test_rounds_off_are_worth_what_a_referee_counts(key: str, half_points: int) -> None:
+    options: dict[str, Any] = {"rounds_off": 2, "round_off_half_points": half_points, "last_round_off": 3}
+    if "allow_repeats" in SYSTEMS[key].options.model_fields:
+        options["allow_repeats"] = True
+    rested = 0
+    for seed, size in enumerate((8, 13, 24)):
+        plan = [stage(key, rounds=5, **options)]
+        given = ENGINES[key], plan, takes(key, size), seed
+        played = TakingRoundsOff(*given, many=2, half_points=half_points, last=3)
+        played.to_the_end()
+        rested += played.rested
+    assert rested > 5

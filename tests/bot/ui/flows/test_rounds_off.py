@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from formats.core.rounds_off import wishes_of
 from tests.bot.commands.desk import entrant_of, lobby, press, state_of, td
 from tests.bot.starting_points import from_starting_point
@@ -117,3 +119,47 @@ async def test_what_a_player_asked_for_is_in_their_receipts_and_data_and_in_no_p
     assert "round_off" in data.data.decode()
     log = await world.sandbox.person("Bo").slash("/tournament history", channel=LOBBY, entrant="Ana")
     assert "Round off" not in log.text
+
+
+async def test_a_wish_outlives_a_restart_and_an_undone_round(world: World) -> None:
+    await closed(world)
+    await world.sandbox.person("Ana").slash("/me round-off", channel=LOBBY, round=1)
+    await world.restart_bot()
+    await td(world, "/round publish")
+    assert "Ana: round off" in lobby(world).replace("**", "")
+    await press(world, await td(world, "/td undo"), "Undo")
+    await td(world, "/round publish")
+    current = (await state_of(world)).current_round
+    assert current is not None
+    assert [bye.entrant for bye in current.pairings.byes if bye.is_round_off] == [await entrant_of(world, "Ana")]
+
+
+async def test_a_director_pairs_by_hand_with_a_round_off(world: World) -> None:
+    await closed(world)
+    await td(world, "/round publish")
+    form = await td(world, "/judge override")
+    lines = "Ana - Bo; Cy - Dee; bye Eve; off Gustav"
+    await press(world, await form.submit({"Pairings": lines, "Reason": "As agreed"}), "Change the round")
+    current = (await state_of(world)).current_round
+    assert current is not None
+    kinds = {bye.entrant: bye.kind for bye in current.pairings.byes}
+    assert kinds == {await entrant_of(world, "Eve"): "allocated", await entrant_of(world, "Gustav"): "zero"}
+
+
+@pytest.mark.usefixtures("awake")
+async def test_players_of_an_event_for_tonight_sit_out_too(world: World) -> None:
+    form = await td(world, "/td tonight")
+    await form.submit({"Name": "Friday", "Kind": "swiss", "Rounds (Swiss only)": "2"})
+    await world.settled()
+    for person in await world.players("Ana", "Bo", "Cy", "Dee"):
+        await person.click("Sign up", in_=LOBBY)
+    await world.settled()
+    await world.sandbox.person("Dee").slash("/me round-off", channel=LOBBY, round=1)
+    await world.director.click("Start", in_=LOBBY)
+    await world.settled()
+    current = (await state_of(world)).current_round
+    assert current is not None
+    assert {bye.entrant: bye.kind for bye in current.pairings.byes} == {
+        await entrant_of(world, "Cy"): "allocated",
+        await entrant_of(world, "Dee"): "zero",
+    }
