@@ -17,7 +17,15 @@ from bot.text.phrases import said
 from bot.text.tables import GAME_HEAD, SEED_HEAD, STATUSES
 from bot.text.texts import texts
 from bot.text.times import zoned_text
-from bot.views.crosstable import chart_help, everybody_meets, grid_cell, line_numbers, result_cells, wall_cells
+from bot.views.crosstable import (
+    chart_help,
+    everybody_meets,
+    grid_cell,
+    line_numbers,
+    result_cells,
+    round_head,
+    wall_cells,
+)
 from bot.views.sealing import is_sealed
 from bot.views.standing_rulings import recorded_text
 from bot.views.standings import rating_text
@@ -187,7 +195,7 @@ def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
 def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> tuple[Html, Html]:
     """Return the crosstable (by rounds, or all against all for round robins) and its legend."""
     grid, numbers = everybody_meets(context, stage), line_numbers(lines)
-    heads = [str(place) for place in numbers.values()] if grid else [f"R{round_.number}" for round_ in stage.rounds]
+    heads = [str(place) for place in numbers.values()] if grid else [round_head(round_) for round_ in stage.rounds]
     rows = []
     chart = [] if grid else wall_cells(context, stage, lines)
     for line, came in zip(lines, result_cells(context, stage, lines), strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal
 
@@ -45,6 +46,16 @@ def everybody_meets(context: TournamentContext, stage: Stage) -> bool:
     planned = context.system(stage.number).planned_rounds(stage, context.options(stage.number))
     needed = len(stage.seeds) - 1
     return len(stage.seeds) <= LARGEST_GRID and planned is not None and planned >= needed
+
+
+_CODE = re.compile(r"([A-Z]+)\d+")
+
+
+def round_head(round_: Round) -> str:
+    """Return the head of a round's column: the letter of a round whose matches have codes (`A`), else `R3`."""
+    codes = filter(None, (_CODE.fullmatch(pairing.label) for pairing in round_.pairings.pairings))
+    letters = {code[1] for code in codes} & set(re.findall(r"\w+", round_.pairings.label))
+    return letters.pop() if len(letters) == 1 else f"R{round_.number}"
 
 
 def wall_cell(
@@ -143,7 +154,7 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
         columns = [
             Column(tables.RANK),
             Column(texts.tables.name(), "left", elastic=True),
-            *(Column(f"R{round_.number}") for round_ in shown),
+            *(Column(round_head(round_)) for round_ in shown),
             *([result_column(context, stage)] if counts else []),
         ]
         rows = [

@@ -16,7 +16,7 @@ from bot.text.signup import entrants_text
 from bot.text.texts import texts
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
-from bot.web.pages.badges import badge
+from bot.web.pages.badges import badge, band
 from bot.web.visit import Choices, Section, Visit, chosen
 from formats.messages.languages import language_name
 
@@ -131,6 +131,7 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
         head,
         [
             _skip(),
+            band(visit.book.id),
             header,
             _navigation(visit, section),
             main,

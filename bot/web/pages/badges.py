@@ -37,6 +37,14 @@ def _is_shown(character: str) -> bool:
     return character.isalnum()
 
 
+def band(identity: str) -> Html:
+    """Return a band in the colour of a tournament, for the top of its pages."""
+    return tag("div", aria_hidden="true", class_=f"band {_colour(identity)}")
+
+
 def _initials(name: str, identity: str, kind: str) -> Html:
-    colour = hashlib.blake2b(identity.encode(), digest_size=2).digest()[0] % COLOURS
-    return tag("span", initials(name), aria_hidden="true", class_=f"{kind} c{colour}")
+    return tag("span", initials(name), aria_hidden="true", class_=f"{kind} {_colour(identity)}")
+
+
+def _colour(identity: str) -> str:
+    return f"c{hashlib.blake2b(identity.encode(), digest_size=2).digest()[0] % COLOURS}"

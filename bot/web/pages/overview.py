@@ -13,7 +13,7 @@ from bot.text.format_texts import format_text
 from bot.text.names import clean, unmarked
 from bot.text.picture_kinds import board_pictures
 from bot.text.texts import texts
-from bot.views.groups import group_named, groups_of
+from bot.views.groups import games_played, group_named, groups_of
 from bot.views.ledger import prize_texts
 from bot.views.live_board import board_view, next_lines, rounds_in_play, seed_lines
 from bot.views.sealing import is_sealed
@@ -25,9 +25,10 @@ from bot.web.pages.parts import any_sealed, player, sealed
 from bot.web.pages.telling import LATEST, news
 from bot.web.visit import Visit
 from formats.core import events as ev
+from formats.core.model import Standing
 from formats.core.values import PairingId
 
-LEADERS, MOST_GAMES, MOST_RESULTS = 5, 8, 5
+LEADERS, MOST_GAMES, MOST_RESULTS, MOST_GROUPS = 5, 8, 5, 8
 """How many of each are shown."""
 
 
@@ -56,6 +57,7 @@ def _in_play(visit: Visit) -> Iterator[Html]:
         yield sealed()
         return
     games = {game.pairing.id: game for game in context.games()}
+    yield _group_leaders(visit, number)
     to_come = _to_come(context, list(games.values()))
     latest = _latest(visit, games)
     yield _games(visit, texts.web.games_open(), to_come, "schedule" if context.state.times else "pairings")
@@ -162,23 +164,40 @@ def _leaders(visit: Visit, number: int) -> Html:
     lines, _ = context.standings_apart(number)
     if groups_of(context, number) or not any(round_.results for round_ in context.stage(number).rounds):
         return Html("")
-    far = context.how_far(number, markdown=False)
-    listed = [
-        tag(
-            "li",
-            tag("span", str(line.rank), class_="place"),
-            face(context.names.plain(line.entrant), line.entrant),
-            player(visit, line.entrant),
-            tag("span", unmarked(score_text(context, number, line, far)), class_="score"),
-        )
-        for line in lines[:LEADERS]
-    ]
+    listed = [tag("li", *_leader(visit, number, str(line.rank), line)) for line in lines[:LEADERS]]
     return tag(
         "section",
         tag("h2", texts.web.leaders()),
         tag("ol", *listed, class_="leaders"),
         tag("p", visit.link(f"{texts.web.all_standings()} →", "standings")),
     )
+
+
+def _leader(visit: Visit, number: int, before: str, line: Standing) -> Iterator[Html]:
+    """Yield the contents of a line of leaders: what is `before` the player, the player, and the score."""
+    context = visit.context
+    yield tag("span", before, class_="place")
+    yield face(context.names.plain(line.entrant), line.entrant)
+    yield player(visit, line.entrant)
+    far = context.how_far(number, markdown=False)
+    yield tag("span", unmarked(score_text(context, number, line, far)), class_="score")
+
+
+def _group_leaders(visit: Visit, number: int) -> Html:
+    """Return the first of each group of the latest part, once it has a result; empty without groups."""
+    context = visit.context
+    groups = groups_of(context, number)
+    groups = tuple(group for group in groups if group.part == groups[-1].part)
+    ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in groups])
+    listed = [
+        tag("li", *_leader(visit, number, clean(group.title.removeprefix(f"{group.part}, ")), ranked[group.name][0]))
+        for group in groups[:MOST_GROUPS]
+        if ranked[group.name] and games_played(context, number, group)[0]
+    ]
+    if not listed:
+        return Html("")
+    title = tag("h2", visit.link(texts.web.leaders(), "groups"))
+    return tag("section", title, tag("ul", *listed, class_="leaders"))
 
 
 def _picture(visit: Visit) -> Html:

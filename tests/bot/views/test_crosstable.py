@@ -3,10 +3,12 @@
 import pytest
 
 from bot.text.names import display_width
-from bot.views.crosstable import crosstable_view
+from bot.views.crosstable import crosstable_view, round_head
 from bot.views.standings import standings_view
 from bot.views.table import TABLE_WIDTH
+from formats.core.model import Pairing, RoundPairings
 from formats.core.plan import StagePlan
+from formats.core.state import Round
 from tests.bot.pictures.cases import simple
 from tests.bot.played import Played
 
@@ -37,3 +39,20 @@ def test_the_file_of_a_knock_out_says_how_far_each_came_and_has_no_points() -> N
         assert "reached" in head
         assert "points" not in head
         assert "champion" in first
+
+
+@pytest.mark.parametrize(
+    "title, codes, head",
+    [
+        ("Round A", ("A1", "A2"), "A"),
+        ("Round F, live", ("F1", "F3"), "F"),
+        ("", ("B1", "B2"), "R7"),
+        ("Semi-finals", ("S1", "S2"), "R7"),
+        ("Round A", (), "R7"),
+    ],
+)
+def test_a_round_whose_matches_have_codes_is_headed_by_its_letter(
+    title: str, codes: tuple[str, ...], head: str
+) -> None:
+    games = tuple(Pairing(id=code, board=at, seats=("e1", "e2"), label=code) for at, code in enumerate(codes, start=1))
+    assert round_head(Round(number=7, pairings=RoundPairings(pairings=games, label=title), results={})) == head

@@ -34,6 +34,22 @@ async def test_a_running_tournament_begins_with_what_is_on_games_results_and_lea
         assert '<img src="/t/t1/board.png"' in text
 
 
+async def test_where_groups_play_the_first_of_each_follows_what_is_on(tmp_path: Path) -> None:
+    moment = next(moment for moment in moments_of("pentolla-freestyle") if moment.phase == "running")
+    async with library(tmp_path) as site:
+        text = await site.page(f"/t/{await put_up(site, moment)}")
+        assert headings(text)[:2] == ["Now", "Leaders"]
+        leaders = text.partition('class="leaders"')[2].partition("</ul>")[0]
+        assert leaders.count("<li>") == leaders.count(">Blue<") == 1
+
+
+async def test_pages_have_a_band_in_the_colour_of_the_badge(tmp_path: Path) -> None:
+    async with library(tmp_path, second_round()) as site:
+        text = await site.page("/t/t1")
+        (colour,) = re.findall(r'class="band (c\d)"', text)
+        assert f'class="badge {colour}"' in text
+
+
 async def test_nobody_leads_before_the_first_result(tmp_path: Path) -> None:
     async with library(tmp_path, first_round()) as site:
         assert headings(await site.page("/t/t1"))[:2] == ["Now", "Games to come"]
