@@ -2,7 +2,8 @@
 
 Columns count from 1, in characters. Line 001 of a player: 5-8 starting number, 15-47 name, 49-52 rating, 81-84 points,
 86-89 rank; of round n, from column 92 + 10 (n - 1): 4 characters of the opponent's number, a blank, the colour, a
-blank, the result. `XXR`, the number of rounds planned, is an extension that pairing checkers understand.
+blank, the result. `XXR`, the number of rounds planned, and `BBW` to `BBU`, what results are worth by a points table,
+are extensions that pairing checkers understand.
 
 Readings: seat 0 is white. A game that does not count, a missed round and being free are a zero-point bye (`Z`), a bye
 of a full point is the pairing-allocated one (`U`) or a round off (`F`). Rounds from the first incomplete one on are
@@ -18,12 +19,15 @@ from bot.text.context import TournamentContext
 from bot.text.messages import Attachment
 from bot.text.names import clean
 from bot.views.table import file_name
-from formats.core.model import Standing
+from formats.core.model import Bye, Standing
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 
 NAME_WIDTH, LARGEST_RATING, LARGEST_NUMBER = 33, 9999, 9999
+POINTS_END = 100
+"""The first score that does not fit into four characters with a decimal."""
+
 LINE_END = "\r\n"
 """FIDE requires a carriage return at the end of every line, other programs a line feed."""
 
@@ -32,8 +36,13 @@ _NOT_PAIRED = "0000 - Z"
 
 
 def has_trf(context: TournamentContext, stage: int) -> bool:
-    """Return True if a started stage can be written in this format."""
-    return context.rules(stage).chess_like and len(context.state.started[stage].seeds) <= LARGEST_NUMBER
+    """Return True if a started stage can be written in this format, also its points."""
+    if not context.rules(stage).chess_like or len(context.state.started[stage].seeds) > LARGEST_NUMBER:
+        return False
+    table = context.rules(stage).point_table
+    return table.is_usual or all(
+        line.points < POINTS_END * line.scale for line in context.engine.standings(context.state, stage)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +100,12 @@ def _tournament(context: TournamentContext, stage: Stage, heading: Heading) -> I
         yield f"132{' ' * 88}" + "  ".join(f"{date:%y/%m/%d}" for date in dates)
     planned = system.planned_rounds(stage, options)
     yield f"XXR {len(stage.rounds) if planned is None else planned}"
+    table = context.rules(stage.number).point_table
+    if not table.is_usual:
+        bye = table.of_bye(Bye(entrant=""))
+        worth = (table.win, table.tie, table.loss, table.zero_bye, table.forfeit_loss, bye)
+        for code, points in zip("WDLZFU", worth, strict=True):
+            yield f"BB{code} {points / table.scale:>4.1f}"
 
 
 def _players(context: TournamentContext, stage: Stage) -> Iterator[str]:

@@ -13,6 +13,7 @@ from formats.core.capabilities import ChessLike
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from formats.core.results import Report
+from formats.toolkit.fide.trf import read_report
 from tests.bot.played import Played
 
 SYSTEMS = ("swiss", "score_group_swiss", "round_robin")
@@ -129,6 +130,24 @@ def test_byes_ties_and_forfeits() -> None:
     assert [lines[seat][2] for seat in nobody.seats] == ["-", "-"]
     assert [lines[seat][1] for seat in tied.seats] == ["w", "b"]
     assert [cell for cell in lines.values() if cell[0] == 0] == [(0, "-", "H")]
+
+
+def test_a_points_table_is_in_the_file_and_a_program_reads_it() -> None:
+    played = tournament("swiss", points=[3, 1, 0], forfeit_points=[3, 0], bye_points=[2]).publish().play()
+    text = trf(played.context, 0).text
+    standings = {line.entrant: line.points for line in played.engine.standings(played.state, 0)}
+    seeds = played.state.started[0].seeds
+    assert {seeds[number - 1]: float(line.columns(81, 84)) for number, line in players(text).items()} == standings
+    assert set(standings.values()) == {0, 2, 3}
+    points = read_report(text.encode()).tournament.points
+    assert (points.win, points.draw, points.loss, points.absence, points.bye) == (30, 10, 0, 0, 20)
+
+
+def test_points_that_do_not_fit_make_no_file() -> None:
+    played = tournament("swiss", people=8, points=[1000, 1, 0]).publish()
+    assert has_trf(played.context, 0)
+    played.play()
+    assert not has_trf(played.context, 0)
 
 
 def test_who_left_has_a_bye_of_no_points_in_every_later_round() -> None:
