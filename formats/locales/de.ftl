@@ -57,6 +57,7 @@ format-shared-parted-by-direct = { $who1 } steht vor { $who2 }: besser in den Pa
 format-shared-parted-by-wins = { $who1 } steht vor { $who2 }: mehr Siege.
 
 format-shared-round = { $title }. Partien dieser Runde: { $games }.
+format-shared-round-of-matches = { $title }. Eine Begegnung beginnt, sobald beide Spieler feststehen.
 
 format-shared-match = { $title }: { $who1 } (Setzplatz { $seed }) trifft auf { $who2 } (Setzplatz { $other_seed }).
 

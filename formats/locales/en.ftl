@@ -124,6 +124,9 @@ format-shared-missed-match = Rounds without { $who1 } so far: { $rounds }. A mat
 # A reason (round). $games, $title
 format-shared-round = { $title }. Games of this round: { $games }.
 
+# A reason (round_of_matches). $title
+format-shared-round-of-matches = { $title }. A match opens as soon as both players are known.
+
 # A reason (match). $who1 a player, $who2 a player, $other_seed, $seed, $title
 format-shared-match = { $title }: { $who1 } (seed { $seed }) meets { $who2 } (seed { $other_seed }).
 

@@ -57,6 +57,7 @@ format-shared-parted-by-direct = { $who1 } está por encima de { $who2 }: mejor 
 format-shared-parted-by-wins = { $who1 } está por encima de { $who2 }: más partidas ganadas.
 
 format-shared-round = { $title }. Partidas de esta ronda: { $games }.
+format-shared-round-of-matches = { $title }. Un cruce se abre en cuanto se conocen sus dos jugadores.
 
 format-shared-match = { $title }: { $who1 } (cabeza de serie { $seed }) se enfrenta a { $who2 } (cabeza de serie { $other_seed }).
 

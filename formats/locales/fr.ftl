@@ -57,6 +57,7 @@ format-shared-parted-by-direct = { $who1 } est devant { $who2 } : meilleur dans 
 format-shared-parted-by-wins = { $who1 } est devant { $who2 } : plus de victoires.
 
 format-shared-round = { $title }. Parties de cette ronde : { $games }.
+format-shared-round-of-matches = { $title }. Un match s’ouvre dès que ses deux joueurs sont connus.
 
 format-shared-match = { $title } : { $who1 } (tête de série { $seed }) rencontre { $who2 } (tête de série { $other_seed }).
 

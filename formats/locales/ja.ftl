@@ -57,6 +57,7 @@ format-shared-parted-by-direct = { $who1 }は{ $who2 }より上: ここまで並
 format-shared-parted-by-wins = { $who1 }は{ $who2 }より上: 勝ち数が多いためです。
 
 format-shared-round = { $title }。このラウンドの対局数: { $games }。
+format-shared-round-of-matches = { $title }。2人の対戦者が決まり次第、試合を始められます。
 
 format-shared-match = { $title }: { $who1 }(シード{ $seed })対{ $who2 }(シード{ $other_seed })。
 

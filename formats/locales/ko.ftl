@@ -57,6 +57,7 @@ format-shared-parted-by-direct = { $who1 } 님이 { $who2 } 님보다 위: 지�
 format-shared-parted-by-wins = { $who1 } 님이 { $who2 } 님보다 위: 승수가 더 많아요.
 
 format-shared-round = { $title }. 이번 라운드 대국: { $games }.
+format-shared-round-of-matches = { $title }. 두 선수가 정해지는 대로 경기가 열려요.
 
 format-shared-match = { $title }: { $who1 }(시드 { $seed }) 대 { $who2 }(시드 { $other_seed }).
 

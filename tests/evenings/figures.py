@@ -18,6 +18,7 @@ EVENINGS: Mapping[str, str] = {
     "pentolla": "Pentolla, 24 players",
     "wpf": "WPF, 16 players",
     "scrabble": "Scrabble, 12 players, 14 rounds",
+    "open": "Open, 16 teams, one dispute",
     "wpf guests": "WPF, 34 people, 30 of them guests",
     "kuksu guests": "two cycles of Kuksu, 36 and 35 people, 31 of them guests",
     "kuksu 34 guests": "Kuksu, 34 people who cannot be arranged, 31 of them guests, by both remedies",

@@ -131,11 +131,11 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
 
         Where matches open as they come, one that is ready and not held does not wait for results (R4).
         """
-        ready = self.progress(stage, options).ready
-        if self.as_they_come(options) and any(match.key not in options.held for match in ready):
-            return NeedsPairing()
         missing = tuple(chain.from_iterable(round_.open_ids() for round_ in stage.rounds))
-        if missing:
+        if missing and not options.as_they_come:
+            return AwaitsResults(missing)
+        ready = self.progress(stage, options).ready
+        if missing and all(match.key in options.held for match in ready):
             return AwaitsResults(missing)
         return NeedsPairing() if ready else Finished()
 

@@ -241,7 +241,11 @@ class Progress:
 
     def board_of(self, match: Match) -> int:
         """Return the place of a match in its level, from 1: its board, whenever it opens."""
-        return [other.key for other in self.bracket if other.level == match.level].index(match.key) + 1
+        return self.level_of(match).index(match) + 1
+
+    def level_of(self, match: Match) -> list[Match]:
+        """Return all matches of the level of a match."""
+        return [other for other in self.bracket if other.level == match.level]
 
     def _is_open(self, match: Match) -> bool:
         """Return True while a game of the match has no result."""

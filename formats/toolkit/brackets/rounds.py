@@ -33,12 +33,18 @@ def next_round(progress: Progress, lots: Lots, opened: tuple[Match, ...] = ()) -
     byes = tuple(bye for bye in alone if bye is not None)
     placed = {who for pairing in pairings for who in pairing.seats} | {bye.entrant for bye in byes}
     title = title_of(progress, due)
+    params: dict[str, Scalar] = {"title": title, "games": len(pairings)}
+    reason = Reason(code="round", rule=MATCHES_RULE, params=params)
+    if opened:
+        # The round has its level's whole title from the beginning: the others of its matches come later.
+        title = title if progress.games[due[0].key] else _titles(match.title for match in progress.level_of(due[0]))
+        reason = Reason(code="round_of_matches", rule=MATCHES_RULE, params={"title": title})
     return RoundPairings(
         pairings=pairings,
         byes=byes,
         idle=tuple(who for who in stage.active if who not in placed),
         label=title,
-        rationale=(Reason(code="round", rule=MATCHES_RULE, params={"title": title, "games": len(pairings)}),),
+        rationale=(reason,),
         facts={match.key: outcome.winner for match, outcome in without},
     )
 

@@ -17,6 +17,7 @@ Invariants: sources of a match have a lower level; matches are sorted by level; 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 
@@ -82,6 +83,9 @@ Bracket = tuple[Match, ...]
 _NAMES = {1: ("F", "Final"), 2: ("SF", "Semi-finals"), 4: ("QF", "Quarter-finals")}
 _TO_THE_FINAL = 2
 
+KEPT = 32
+"""So many brackets of each kind are kept: of the same size they are the same for all tournaments."""
+
 
 def levels_for(size: int) -> int:
     """Return the number of rounds of a knock-out with `size` entrants."""
@@ -99,6 +103,7 @@ def seeds_in_order(levels: int) -> list[int]:
     return order
 
 
+@lru_cache(KEPT)
 def single_elimination(size: int, *, third_place: bool) -> Bracket:
     """Return a seeded bracket. The best seeds have the byes; the match for third place is in the round of the final."""
     levels = levels_for(size)
@@ -117,6 +122,7 @@ def single_elimination(size: int, *, third_place: bool) -> Bracket:
     return tuple(matches)
 
 
+@lru_cache(KEPT)
 def double_elimination(size: int, *, reset: bool) -> Bracket:
     """Return a winners' bracket, a losers' bracket and the grand final: out after two losses.
 

@@ -21,3 +21,19 @@ async def test_an_event_has_few_public_posts(event: str, players: int, most: int
     assert watched.rehearsal.mode == "over", watched.sentence
     assert 0 < heard.posts.total() <= most
     assert {message.user for message in heard.direct} <= {watched.world.director.id}
+
+
+@pytest.mark.slow
+async def test_an_open_needs_nobody_between_its_matches_but_for_a_dispute(watched: Watched) -> None:
+    heard = Heard(watched.world.sandbox).listen()
+    state = await watched.whole(EVENTS["open"])
+    marks = list(state.commands)
+    start = next(number for number, mark in enumerate(marks) if "StageStarted" in mark.events)
+    by_director = [mark for mark in marks[start + 1 :] if mark.actor == marks[0].actor]
+    disputes = [mark for mark in marks if "ReportDisputed" in mark.events]
+
+    assert len(by_director) == len(disputes) == 1
+    assert by_director[0].games >= disputes[0].games
+    assert heard.posts.total() <= 30
+    matches = [game for round_ in state.started[0].rounds for game in round_.pairings.pairings]
+    assert heard.pings <= 2 * len(matches) + 6

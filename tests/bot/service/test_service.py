@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
 from datetime import datetime, timedelta
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
 from bot.service.clock import SystemClock
-from bot.service.loaded import Change
+from bot.service.loaded import Change, LoadedTournament
 from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
 from bot.service.worker import InlineDecider
@@ -22,13 +24,16 @@ from formats.core.commands import (
     CreateTournament,
     OpenRegistration,
     PublishRound,
+    RecordResult,
     RegisterEntrants,
     WithdrawEntrant,
 )
 from formats.core.errors import WrongPhaseError
+from formats.core.events import RoundPaired
 from formats.core.lots import Lots
 from formats.core.model import EntrantData, RoundPairings
 from formats.core.plan import StagePlan
+from formats.core.results import Report
 from formats.core.state import Stage
 from formats.core.verify import verify
 from formats.systems.floating_double_elimination import FloatingDoubleElimination
@@ -252,3 +257,72 @@ async def test_or_if_another_process_did_something(
     await here.carry_out("t1", order(publish, "publish"))
 
     assert asked == [4, 3]
+
+
+KNOCK_OUT = CreateTournament(
+    title="Open",
+    stages=(StagePlan(system="single_elimination", title="Open", options={"as_they_come": True}),),
+    seed="0123456789",
+)
+
+
+async def knock_out(made: Service) -> None:
+    """A tournament `t2` of eight players whose first round is out, in which matches open as they come."""
+    bindings = Bindings(guild_id=1, channel_id=2, staff_added=(Staff("p1", "director"),))
+    created = Step(KNOCK_OUT, bindings=bindings)
+    await made.create(Order.of(created, actor="p1", command_id=CommandId("open")))
+    entered = RegisterEntrants(entrants=(EntrantData(),) * 8, by_director=True)
+    for command in (entered, CloseRegistration(), PublishRound(stage=0, round_number=1)):
+        people = [(await made.database.people.guest(f"Player {number}")).id for number in range(8)]
+        step = Step(command, people=tuple(people) if command is entered else ())
+        await made.carry_out("t2", Order.of(step, actor="p1", command_id=CommandId(command.kind)))
+
+
+async def record_win(made: Service, board: int) -> None:
+    """The first player wins at a board of the first round."""
+    game = (await made.loaded("t2")).state.started[0].rounds[0].pairings.pairings[board - 1]
+    result = RecordResult(pairing=game.id, report=Report(winner=game.seats[0]))
+    await made.carry_out("t2", Order.of(Step(result), actor="p1", command_id=CommandId(f"result {board}")))
+
+
+def record_elsewhere(place: Path, board: int) -> None:
+    """The same in a process of its own."""
+
+    async def recorded() -> None:
+        made = await service(place)
+        await record_win(made, board)
+        await made.database.close()
+
+    asyncio.run(recorded())
+
+
+def opened_once(found: LoadedTournament) -> None:
+    """Both results are in the log, and the match of their winners is open once."""
+    first, second = found.state.started[0].rounds
+    winners = [game.seats[0] for game in first.pairings.pairings[:2]]
+    (match,) = second.pairings.pairings
+    assert set(match.seats) == set(winners)
+    assert sum(isinstance(record.event, RoundPaired) for record in found.records) == 2
+    assert verify(found.records, registry.engine()) == ()
+
+
+async def seen_after_a_restart(place: Path) -> LoadedTournament:
+    """The tournament as a process that starts now reads it."""
+    after = await service(place)
+    found = await after.loaded("t2")
+    await after.database.close()
+    return found
+
+
+async def test_two_results_at_once_open_their_match_once(here: Service, there: Service, tmp_path: Path) -> None:
+    await knock_out(here)
+    await asyncio.gather(record_win(here, 1), record_win(there, 2))
+    opened_once(await seen_after_a_restart(tmp_path / "herald.db"))
+
+
+async def test_two_processes_that_record_at_once_open_their_match_once(here: Service, tmp_path: Path) -> None:
+    await knock_out(here)
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as processes:
+        for done in [processes.submit(record_elsewhere, tmp_path / "herald.db", board) for board in (1, 2)]:
+            await asyncio.wrap_future(done)
+    opened_once(await seen_after_a_restart(tmp_path / "herald.db"))

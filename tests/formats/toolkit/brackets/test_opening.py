@@ -100,6 +100,17 @@ def test_both_brackets_of_a_double_elimination_go_on_by_themselves_to_the_end() 
     all_is_well(play)
 
 
+def test_a_round_is_named_by_its_whole_level_although_one_half_of_it_comes_first() -> None:
+    play = cup(8, DOUBLE)
+    for label, who in (("W1-1", "e1"), ("W1-2", "e4"), ("W1-3", "e2"), ("W1-4", "e3"), ("L1-1", "e5"), ("W2-2", "e2")):
+        won(play, label, who)
+    third = play.state.stage().rounds[2].pairings
+
+    assert [one.label for one in third.pairings] == ["L2-1"]
+    assert third.label == "Winners' final and losers' round 2"
+    assert [reason.code for reason in third.rationale] == ["round_of_matches"]
+
+
 def test_without_the_option_a_round_waits_for_the_one_before() -> None:
     play = cup(as_they_come=False)
     for label in ("QF1", "QF2", "QF3"):
