@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 
 from formats.toolkit.fide.record import Tournament
 
-Meetings = Mapping[tuple[int, int], Fraction]
-"""The points of the first against the second of two players: the mean if they met more than once."""
+Meetings = Mapping[int, Mapping[int, Fraction | int]]
+"""The points of each player against each opponent met: the mean if they met more than once."""
 
 
 def meetings(tournament: Tournament, *, forfeits: bool) -> Meetings:
     """Return what players, by index, scored against each other. Forfeits count only with `forfeits`."""
-    games: dict[tuple[int, int], list[int]] = {}
+    found: dict[int, dict[int, Fraction | int]] = {}
     for index, player in enumerate(tournament.players):
+        games: dict[int, list[int]] = {}
         for entry in player.entries:
             if entry.opponent and (entry.played or forfeits):
-                games.setdefault((index, entry.opponent - 1), []).append(tournament.points.of(entry.result))
-    return {pair: Fraction(sum(points), len(points)) for pair, points in games.items()}
+                games.setdefault(entry.opponent - 1, []).append(tournament.points.of(entry.result))
+        found[index] = {
+            other: points[0] if len(points) == 1 else Fraction(sum(points), len(points))
+            for other, points in games.items()
+        }
+    return found
+
+
+def points_against(one: int, level: Collection[int], met: Meetings) -> list[Fraction | int]:
+    """Return the points of a player against each of these whom they have met."""
+    return [points for other, points in met.get(one, {}).items() if other in level]
 
 
 def separated(level: Sequence[int], met: Meetings, win: int) -> list[list[int]]:
@@ -29,8 +39,10 @@ def separated(level: Sequence[int], met: Meetings, win: int) -> list[list[int]]:
     """
     if len(level) < 2:  # noqa: PLR2004 - a single player
         return [list(level)]
-    sums = {one: sum((met.get((one, other), Fraction(0)) for other in level), Fraction(0)) for one in level}
-    missing = {one: sum((one, other) not in met for other in level if other != one) for one in level}
+    inside = frozenset(level)
+    games = {one: points_against(one, inside, met) for one in level}
+    sums = {one: sum(points) for one, points in games.items()}
+    missing = {one: len(level) - 1 - len(points) for one, points in games.items()}
     groups: list[list[int]] = []
     if not any(missing.values()):
         groups = [[one for one in level if sums[one] == score] for score in sorted(set(sums.values()), reverse=True)]

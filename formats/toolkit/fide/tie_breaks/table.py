@@ -8,7 +8,7 @@ from functools import cached_property
 from formats.toolkit.fide.record import DRAW_LETTERS, WIN_LETTERS, Tournament
 from formats.toolkit.fide.tie_breaks import ratings
 from formats.toolkit.fide.tie_breaks.codes import TieBreakCode, parse_code
-from formats.toolkit.fide.tie_breaks.direct_encounter import Meetings, meetings, separated
+from formats.toolkit.fide.tie_breaks.direct_encounter import Meetings, meetings, points_against, separated
 from formats.toolkit.fide.tie_breaks.opponents import contributions, koya, total
 from formats.toolkit.fide.tie_breaks.own_results import ONE, OWN_RESULTS
 from formats.toolkit.fide.tie_breaks.unplayed import Scores, with_last_games_drawn
@@ -140,8 +140,9 @@ class TieBreaks:
         met = self._meetings(False)  # noqa: FBT003 - likewise
         values: Values = [None] * len(self.tournament.players)
         for group in level:
+            inside = frozenset(group)
             for one in group if len(group) > 1 else ():
-                values[one] = int(10 * sum(met.get((one, other), 0) for other in group))
+                values[one] = int(10 * sum(points_against(one, inside, met)))
         return values
 
     def ranks(self, codes: Sequence[str]) -> list[int]:

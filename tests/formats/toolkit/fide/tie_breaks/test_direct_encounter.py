@@ -11,10 +11,11 @@ from formats.toolkit.fide.tie_breaks.direct_encounter import Meetings, meetings,
 def met(**games: str) -> Meetings:
     """Games like ab="1": the first against the second, as indexes a, b, ... ; points are tenths."""
     points = {"1": (10, 0), "=": (5, 5), "0": (0, 10)}
-    found: dict[tuple[int, int], Fraction] = {}
+    found: dict[int, dict[int, Fraction | int]] = {}
     for pair, result in games.items():
         first, second = (ord(letter) - ord("a") for letter in pair)
-        found[first, second], found[second, first] = map(Fraction, points[result])
+        mine, other = points[result]
+        found.setdefault(first, {})[second], found.setdefault(second, {})[first] = mine, other
     return found
 
 
@@ -36,10 +37,10 @@ def test_article_6_2_with_missing_games_only_who_is_ahead_in_any_case_comes_firs
 
 def test_games_that_were_not_played_are_left_out_unless_forfeits_count() -> None:
     players = [Player(1, (Entry("+", 2, "w"),)), Player(2, (Entry("-", 1, "b"),))]
-    assert meetings(Tournament(players, 1), forfeits=False) == {}
-    assert meetings(Tournament(players, 1), forfeits=True) == {(0, 1): 10, (1, 0): 0}
+    assert meetings(Tournament(players, 1), forfeits=False) == {0: {}, 1: {}}
+    assert meetings(Tournament(players, 1), forfeits=True) == {0: {1: 10}, 1: {0: 0}}
 
 
 def test_two_who_met_more_than_once_have_the_mean() -> None:
     players = [Player(1, (Entry("1", 2, "w"), Entry("=", 2, "b"))), Player(2, (Entry("0", 1, "b"), Entry("=", 1, "w")))]
-    assert meetings(Tournament(players, 2), forfeits=False)[0, 1] == Fraction(15, 2)
+    assert meetings(Tournament(players, 2), forfeits=False)[0][1] == Fraction(15, 2)
