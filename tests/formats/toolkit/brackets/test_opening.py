@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -391,3 +392,78 @@ def test_a_match_with_other_players_than_the_results_give_does_not_verify() -> N
     )
 
     assert [difference.what for difference in differences] == ["pairings"]
+
+
+def seated(size: int, won_by: dict[str, str]) -> dict[str, set[str]]:
+    """The players of every match whose two are known, from rules R2 to R5 alone, by the winners of the others.
+
+    For fields that fill their bracket. Shares no code with the format.
+    """
+    order = [1]
+    while len(order) < size:
+        order = [seed for upper in order for seed in (upper, 2 * len(order) + 1 - upper)]
+    levels = size.bit_length() - 1
+    matches: dict[str, list[str | None]] = {}
+
+    def outcome(key: str, *, winner: bool) -> str | None:
+        best = won_by.get(key)
+        pair = matches.get(key, [])
+        return None if best is None else best if winner else next(who for who in pair if who and who != best)
+
+    for number in range(size // 2):
+        matches[f"W1-{number + 1}"] = [f"e{order[2 * number]}", f"e{order[2 * number + 1]}"]
+    for level in range(1, levels + 1):
+        count = size >> level
+        for number in range(1, count + 1) if level > 1 else ():
+            below = (f"W{level - 1}-{2 * number - 1}", f"W{level - 1}-{2 * number}")
+            matches[f"W{level}-{number}"] = [outcome(key, winner=True) for key in below]
+        width = count.bit_length() - 1
+        turned = int(f"{level - 1:b}"[::-1].ljust(width, "0")[:width] or "0", 2)
+        for number in range(count // 2) if level == 1 else ():
+            losers = (f"W1-{2 * number + 1}", f"W1-{2 * number + 2}")
+            matches[f"L1-{number + 1}"] = [outcome(key, winner=False) for key in losers]
+        for number in range(count) if level > 1 else ():
+            left, down = f"L{2 * level - 3}-{number + 1}", f"W{level}-{(number ^ turned) + 1}"
+            matches[f"L{2 * level - 2}-{number + 1}"] = [outcome(left, winner=True), outcome(down, winner=False)]
+        for number in range(count // 2) if level > 1 else ():
+            pair = (f"L{2 * level - 2}-{2 * number + 1}", f"L{2 * level - 2}-{2 * number + 2}")
+            matches[f"L{2 * level - 1}-{number + 1}"] = [outcome(key, winner=True) for key in pair]
+    unbeaten = outcome(f"W{levels}-1", winner=True)
+    matches["GF"] = [unbeaten, outcome(f"L{2 * levels - 2}-1", winner=True)]
+    if "GF" in won_by and won_by["GF"] != unbeaten:
+        matches["GF2"] = matches["GF"]
+    return {key: {who for who in pair if who} for key, pair in matches.items() if None not in pair}
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_referee_finds_every_match_open_whose_players_are_known_and_no_other(seed: int) -> None:
+    chance = random.Random(seed)
+    size = chance.choice((4, 8, 16))
+    play = cup(size, DOUBLE)
+    while not isinstance(next_step(play.state, play.engine), Finish):
+        games = [game for round_ in play.state.stage().rounds for game in round_.pairings.pairings]
+        played = [game for game in games if game not in play.state.open_games()]
+        what = chance.random()
+        if what < 0.15 and played:
+            old = chance.choice(played)
+            better = cmd.RecordResult(
+                pairing=old.id, report=Report(winner=chance.choice(old.seats)), dependents="reset", text="Wrong."
+            )
+            play.do(better)
+        elif what < 0.25 and played:
+            play.do(cmd.UndoCommand(command_id=chance.choice(list(undoable(play.state))[:3]).command_id))
+            if not play.state.current_round:
+                play.publish()
+        elif play.state.open_games():
+            play.win(chance.choice(play.state.open_games()), chance.choice((0, 1)))
+        results = {game.label: result for game, result in play.state.stage().games()}
+        winners = {
+            game.label: game.seats[0 if results[game.label].half_points[0] else 1]
+            for game, _ in play.state.stage().games()
+        }
+        expected = seated(size, winners)
+        there = {
+            game.label: set(game.seats) for round_ in play.state.stage().rounds for game in round_.pairings.pairings
+        }
+        assert there == expected
+    all_is_well(play)
