@@ -44,8 +44,9 @@ def choose_bye(
     """Return the bye of an odd field, which is removed before pairing; None for an even field.
 
     It goes to the lowest candidate without whom the others can be paired with the minimum of repeats. One matching
-    answers that: the empty seat is a vertex that is matched with a candidate if possible and prefers the lowest. It is
-    always possible unless some must not meet. Raises `NoPairingExistsError` if these would have to.
+    answers that: the empty seat is a vertex that may be matched with candidates only and prefers the lowest. Where some
+    must not meet there may be no such round; then others may have the bye too. Raises `NoPairingExistsError` if some
+    who must not meet would have to.
     """
     if len(order) % 2 == 0:
         return None
@@ -56,13 +57,18 @@ def choose_bye(
 
     candidates = set(bye_candidates(order, byes))
     met = with_seat(times_met(order, meetings))
-    had = np.zeros_like(met)
-    had[0, 1:] = [player not in candidates for player in order]
-    layers = (had, *repeat_costs(met), *([with_seat(to_avoid(order, separation))] if separation.avoid else []))
+    had = np.array([player not in candidates for player in order])
+    layers, allowed = [*repeat_costs(met)], all_pairs(len(met))
+    if separation.avoid:
+        layers.append(with_seat(to_avoid(order, separation)))
+    if separation.never:
+        layers.insert(0, with_seat(np.zeros_like(met[1:, 1:]), had.astype(np.int64)))
+    else:
+        allowed[0, 1:] = ~had
     # Only the empty seat has preferences here, for the lowest player.
     dislikes = -distances(len(met)) + len(order)
     dislikes[1:] = 0
-    pairs = best_separated_pairs((EMPTY_SEAT, *order), layers, all_pairs(len(met)), dislikes, separation)
+    pairs = best_separated_pairs((EMPTY_SEAT, *order), layers, allowed, dislikes, separation)
     player = order[pairs[0][1] - 1]
     place = {who: number for number, who in enumerate(order)}
     lower = order[: place[player] : -1]
