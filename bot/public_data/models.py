@@ -15,7 +15,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from formats.core.events import Phase
-from formats.core.model import EntrantStatus
+from formats.core.model import ByeKind, EntrantStatus
 from formats.core.values import Scalar
 
 SCHEMA = 1
@@ -121,6 +121,7 @@ class Bye(Public):
 
     entrant: str
     points: float
+    kind: ByeKind = Field(description="Allocated by the pairing, or a round off with a full, half or no point.")
     why: list[Why]
 
 

@@ -149,7 +149,10 @@ def _bye(context: TournamentContext, number: int, bye: Bye) -> models.Bye:
     """Return a bye."""
     table = context.rules(number).point_table
     return models.Bye(
-        entrant=bye.entrant, points=table.of_bye(bye) / table.scale, why=_why(context, bye.reasons, number)
+        entrant=bye.entrant,
+        points=table.of_bye(bye) / table.scale,
+        kind=bye.kind,
+        why=_why(context, bye.reasons, number),
     )
 
 

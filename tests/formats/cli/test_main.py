@@ -334,6 +334,13 @@ def test_every_wrong_option_is_named(terminal: Terminal) -> None:
     ]
 
 
+def test_a_round_off_is_refused_in_a_format_that_takes_none(terminal: Terminal) -> None:
+    entrants = [{**FOUR[0], "rounds_off": [1]}, *FOUR[1:]]
+    code, _, err = terminal.run(["pair"], {"entrants": entrants, "stages": [{"system": "round_robin"}]})
+    assert code == 2
+    assert err == "python -m formats pair: entrants: nobody can have a round off in round_robin\n"
+
+
 def test_a_later_stage_needs_its_seeds_once_somebody_has_left(terminal: Terminal) -> None:
     stages = [
         {"system": "round_robin", "rounds": [{"games": [{"seats": ["A", "B"], "result": "1-0"}]}]},
