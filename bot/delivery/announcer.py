@@ -44,7 +44,7 @@ from bot.delivery.back_off import BackOff
 from bot.delivery.deduplication import Deduplicator
 from bot.delivery.direct_messages import SECONDS_BETWEEN, DirectMessages
 from bot.delivery.hold_notes import notify_of_hold, notify_of_refusal
-from bot.delivery.lanes import Ending, Lanes
+from bot.delivery.lanes import Lanes
 from bot.delivery.live_boards import LiveBoards
 from bot.delivery.membership import Membership
 from bot.delivery.outcomes import Again, Blocked, Delivered, Ended, Held, Outcome, outcome_of
@@ -249,22 +249,17 @@ class Announcer:
         if seconds is not None:
             self._wake_after(min(timedelta(seconds=seconds), WAKE_AT_LEAST_EVERY))
 
-    def _lane_ended(self, waiting: Waiting, ending: Ending) -> None:
+    def _lane_ended(self, waiting: Waiting, broke_off: bool) -> None:  # noqa: FBT001 - as `Lanes` calls it
         """Release what the lane occupied in the back-off, or count a failure if it ended with an exception.
 
-        Then dispatch again, unless no other target can have waited for this one: as for most public posts.
+        Then dispatch again.
         """
-        target = waiting.target
-        # A person's lane made room for another one (`_has_room`), or left a group that needs a fallback.
-        concerns_others = target.person_id is not None or not self._back_off.is_clear
-        if ending == "failed":
-            self._back_off.failed(target, waiting.guild_id)
+        if broke_off:
+            self._back_off.failed(waiting.target, waiting.guild_id)
         else:
-            self._back_off.ended(target)
-        if ending != "drained" or concerns_others:
-            self.wake()
-        self._settle()
+            self._back_off.ended(waiting.target)
         self._progressed.set()
+        self.wake()
 
     async def _deliver(self, row: OutboxRow, server: int | None) -> float | None:
         """Send a row. Return the seconds after which its lane continues, or None if the lane has to end."""
@@ -335,8 +330,6 @@ class Announcer:
         match outcome:
             case Delivered(None):
                 await self._outbox.mark_done(row.id, at=now)
-                if not row.overtaken:
-                    self.wake()  # directors may be notified of why nothing was posted
             case Delivered(place) if place is not None:
                 await self._outbox.mark_sent(row.id, channel_id=place.channel_id, message_id=place.message_id, at=now)
             case Blocked():
@@ -347,7 +340,6 @@ class Announcer:
                 await self._outbox.end(row.id, cause, at=now, error=error)
                 if cause in {"refused", "broken"}:
                     await notify_of_refusal(self._service, row)
-                    self.wake()
             case Held("no_channel") if await self._follow_channel(row):
                 self.wake()
                 return 0.0
@@ -363,9 +355,7 @@ class Announcer:
                 return None
             case Again():
                 return await self._retry_later(row, server, outcome)
-        if not self._back_off.is_clear:
-            self._back_off.succeeded(target, server)
-            self.wake()  # others may have waited for a success
+        self._back_off.succeeded(target, server)
         return 0.0
 
     async def _follow_channel(self, row: OutboxRow) -> bool:

@@ -125,11 +125,6 @@ class BackOff:
             if breaker.probe == target:
                 breaker.probe = None
 
-    @property
-    def is_clear(self) -> bool:
-        """Whether nothing waits, so that no target waits for the end of another delivery."""
-        return not self._lanes and not self._servers and self._everywhere.until is None
-
     def forget(self) -> None:
         """Clear all waits, because there is reason to believe that Discord works again."""
         self._lanes.clear()

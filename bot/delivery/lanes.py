@@ -4,8 +4,8 @@ Invariants:
 
 - At most one lane per target; `Target in lanes` tells whether there is one.
 - A row queued while its lane is about to end is not lost: the dispatcher's check with `in` marks the target as
-  requested, and a lane that finds no row but the mark queries again. A mark set after that makes the lane end as
-  "stopped" instead of "drained": `ended` then dispatches again.
+  requested, and a lane that finds no row but the mark queries again. A mark set after that is covered by `ended`, which
+  wakes the dispatcher.
 - `ended` is called exactly once per started lane, also after cancellation.
 
 All methods run in the event loop's thread, so there are no locks.
@@ -16,19 +16,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Literal
 
 from storage.outbox import Outbox, OutboxRow
 from storage.targets import Target
 from storage.waiting import Waiting
 
 logger = logging.getLogger(__name__)
-
-Ending = Literal["drained", "stopped", "failed"]
-"""How a lane ended: nothing waits for its target, something may, or with an exception.
-
-It fails where, for example, the database did not accept the outcome, and would not a moment later either.
-"""
 
 Deliver = Callable[[OutboxRow, int | None], Awaitable[float | None]]
 """Sends a row to its target on behalf of a server, and records the outcome.
@@ -41,14 +34,15 @@ must wait.
 class Lanes:
     """The running lanes.
 
-    `deliver` sends one row. `ended` is called when a lane has ended.
+    `deliver` sends one row. `ended` is called when a lane has ended, with whether it failed with an exception: for
+    example, the database did not accept the outcome, and would not a moment later either.
     """
 
-    def __init__(self, outbox: Outbox, deliver: Deliver, ended: Callable[[Waiting, Ending], None]) -> None:
+    def __init__(self, outbox: Outbox, deliver: Deliver, ended: Callable[[Waiting, bool], None]) -> None:
         self._outbox = outbox
         self._deliver = deliver
         self._ended = ended
-        self._running: dict[Target, asyncio.Task[Ending]] = {}
+        self._running: dict[Target, asyncio.Task[None]] = {}
         self._begun: dict[Target, Waiting] = {}
         self._requested: set[Target] = set()
 
@@ -78,7 +72,7 @@ class Lanes:
         self._begun[waiting.target] = waiting
         task.add_done_callback(lambda done: self._done(waiting, done))
 
-    async def _drain(self, waiting: Waiting) -> Ending:
+    async def _drain(self, waiting: Waiting) -> None:
         """Send the rows of a target until none is left or `deliver` says to stop."""
         target, server = waiting.target, waiting.guild_id
         while True:
@@ -87,26 +81,21 @@ class Lanes:
             if row is None:
                 if target in self._requested:
                     continue
-                return "drained"
+                return
             rest = await self._deliver(row, server)
             if rest is None:
-                return "stopped"
+                return
             await asyncio.sleep(rest)
 
-    def _done(self, waiting: Waiting, task: asyncio.Task[Ending]) -> None:
+    def _done(self, waiting: Waiting, task: asyncio.Task[None]) -> None:
         """Remove an ended lane, log its exception and call `ended`."""
         target = waiting.target
         del self._running[target], self._begun[target]
-        ending: Ending = "stopped"
-        if not task.cancelled():
-            error = task.exception()
-            if error is not None:
-                logger.error("the lane to %s failed", target.name, exc_info=error)
-            ending = "failed" if error is not None else task.result()
-        if ending == "drained" and target in self._requested:
-            ending = "stopped"
         self._requested.discard(target)
-        self._ended(waiting, ending)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            logger.error("the lane to %s failed", target.name, exc_info=error)
+        self._ended(waiting, error is not None)
 
     async def stop(self) -> None:
         """Cancel all lanes. Rows in progress are retried by the next process."""

@@ -412,6 +412,4 @@ class LiveBoards:
             if error.code not in NO_PIN:
                 raise
             logger.warning("the board of %s could not be pinned: %s", row.tournament_id, error)
-            text = texts.board.not_pinned()
-            if await notify_directors(self._service, row.tournament_id, row.command_id, NOTE, text):
-                self._queued()
+            await notify_directors(self._service, row.tournament_id, row.command_id, NOTE, texts.board.not_pinned())

@@ -12,8 +12,6 @@ from bot.delivery import time_limit
 from bot.delivery.back_off import FIRST_WAIT
 from bot.delivery.pacing import RateLimiter
 from storage.outbox import Outbox
-from storage.shards import Shards
-from storage.waiting import WaitingPosts
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
 from tests.bot.world import LOBBY, World
 
@@ -86,25 +84,6 @@ async def test_a_lane_that_breaks_off_waits_before_it_begins_again(
     world.clock.advance(FIRST_WAIT)
     await world.settled()
     assert texts(world, world.director, LOBBY, "first") == ["first"]
-
-
-async def test_after_a_public_post_the_outbox_is_not_read_again_for_others(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await two_servers(world)
-    await world.settled()
-    reads = 0
-    to_do = WaitingPosts.to_do
-
-    async def counted(self: WaitingPosts, shards: Shards) -> Any:
-        nonlocal reads
-        reads += 1
-        return await to_do(self, shards)
-
-    monkeypatch.setattr(WaitingPosts, "to_do", counted)
-    await queue(world, HOME, "first", "second")
-    await world.settled()
-    assert (texts(world, world.director, LOBBY, "first", "second"), reads) == (["first", "second"], 1)
 
 
 async def test_new_people_are_written_to_one_after_the_other_and_nothing_else_waits(world: World) -> None:
