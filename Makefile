@@ -63,7 +63,8 @@ check-servers: $(VENV)/runtime.stamp
 	$(BIN)/python -m bot.check_servers $(SERVERS)
 
 .PHONY: audit
-# Report known vulnerabilities of the locked dependencies; skipped, by name, without a connection to the advisory database.
+# Report known vulnerabilities of the locked dependencies. Without a connection to the advisory database it prints AUDIT NOT DONE,
+# and fails if HERALD_AUDIT=required.
 audit: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.audit requirements.lock requirements-dev.lock
 

@@ -19,7 +19,8 @@ from storage import dialect, postgres
 from storage.dialect import READERS, file_of, image, reader_engine, script_reader, writer_engine
 from storage.driver_errors import is_of_database, reason_of, translated
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
-from storage.postgres_connections import NAME, Notifying
+from storage.news import TABLES, Change
+from storage.postgres_connections import DIRECTLY, NAME, NEVER, Notifying, elsewhere
 from storage.read_cache import ReadCache
 from storage.shards import Shards
 from storage.sql import Runner, Script
@@ -54,10 +55,11 @@ class Guard(Protocol):
 
 
 class Freshness(Protocol):
-    """Receives notifications about what other processes write."""
+    """Receives notifications about what other processes write about the servers of this one, and about people."""
 
-    async def caught_up(self) -> None:
-        """Wait until everything that others had committed before this call has been received."""
+    @property
+    def listens(self) -> bool:
+        """Whether they are being received."""
         ...
 
 
@@ -98,7 +100,7 @@ class Connections:
         self.news: Freshness | None = None
         self.is_shared = False
         """Whether other processes write at the same time."""
-        self.notifies: Notifying = "directly"
+        self.notifies: Notifying = DIRECTLY
         self.timed: Callable[[Literal["read", "write"], float], None] | None = None
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool = True) -> T:
@@ -159,10 +161,19 @@ class Connections:
     async def cached(self, key: Hashable, tables: tuple[str, ...], read: Callable[[], Awaitable[T]]) -> T:
         """Return what `read` finds in these tables, from the cache if nothing was written into them since."""
         self._refuse_if_closed()
-        if not self.writes_alone:
+        if not self.may_cache:
             self._cache.clear()
             return await read()
         return await self._cache.get(key, tables, read)
+
+    def changed(self, change: Change) -> None:
+        """Invalidate cached reads that a change by another process concerns."""
+        if change.topic == "person" or self.shards.has(change.server):
+            self._cache.wrote(TABLES.get(change.topic, ()))
+
+    def forget(self) -> None:
+        """Invalidate all cached reads: changes by other processes may have been missed."""
+        self._cache.clear()
 
     async def in_time(self, attempt: Callable[[], Awaitable[None]], *, timed: bool = True) -> None:
         """Run an attempt, repeated while the database is unavailable; UnusableDatabaseError at the end of the time."""
@@ -222,15 +233,21 @@ class Connections:
 
         A process that comes next misses nothing: it holds its leases before it reads.
         """
-        self.notifies = "collected" if others else "never"
+        self.notifies = elsewhere(self.shards) if others else NEVER
         if self.is_shared != others:
             self.is_shared = others
             self._cache.clear()
 
-    async def caught_up(self) -> None:
-        """Wait until caches contain nothing that other processes had changed before this call."""
-        if self.news is not None and not self.writes_alone:
-            await self.news.caught_up()
+    @property
+    def may_cache(self) -> bool:
+        """Whether nobody else writes, or what others write about servers of this process is notified."""
+        if self.guard is None or not self.guard.is_certain:
+            return False
+        return not self.is_shared or (self.news is not None and self.news.listens)
+
+    def must_ask(self, server: int | None) -> bool:
+        """Whether a tournament of a server may have been changed by another process without a notification."""
+        return self.news is not None and not (self.may_cache and self.shards.has(server))
 
     @property
     def is_certain(self) -> bool:
@@ -365,11 +382,12 @@ def reads_script(
 
 
 def caches(
-    *tables: str,
+    *tables: str, of_server: bool = False
 ) -> Callable[[Callable[Concatenate[S, Runner, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
     """As `reads_script`, cached until something is written into these tables. For what nearly every command reads.
 
-    The method reads no other tables, its arguments are hashable, and callers do not change its result.
+    The method reads no other tables, its arguments are hashable, and callers do not change its result. With `of_server`
+    the first argument is a server or None, and nothing is cached about servers of other processes.
     """
 
     def decorate(method: Callable[Concatenate[S, Runner, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
@@ -377,6 +395,8 @@ def caches(
 
         @wraps(method)
         async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            if of_server and not self.connections.shards.has(args[0]):  # type: ignore[arg-type]
+                return await read(self, *args, **kwargs)
             key = (read, args, tuple(sorted(kwargs.items())))
             return await self.connections.cached(key, tables, lambda: read(self, *args, **kwargs))
 

@@ -150,9 +150,19 @@ class Database:
         return opened
 
     def news(self, *, changed: Callable[[Change], None], forget: Callable[[], None], back: Callable[[], None]) -> News:
-        """Receive notifications about what other processes write while the result runs. Caches ask it from now on."""
-        self.connections.news = news = News(
-            self.connections.url, self.connections.name, changed=changed, forget=forget, back=back
+        """Receive notifications about what other processes write while the result runs. Caches rely on it."""
+        connections = self.connections
+
+        def changed_here(change: Change) -> None:
+            connections.changed(change)
+            changed(change)
+
+        def forget_all() -> None:
+            connections.forget()
+            forget()
+
+        connections.news = news = News(
+            connections.url, connections.name, changed=changed_here, forget=forget_all, back=back
         )
         return news
 

@@ -45,7 +45,7 @@ class Exclusions(Part):
             if person_id in noted and noted[person_id].until > at
         }
 
-    @caches("exclusions")
+    @caches("exclusions", of_server=True)
     def _of_guild(self, run: Runner, guild_id: int) -> Mapping[str, Exclusion]:
         rows = run.rows(_OF_GUILD, {"guild": guild_id})
         return {row.person_id: Exclusion(row.since, row.until, row.reason) for row in rows}

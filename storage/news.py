@@ -1,19 +1,20 @@
 """Notifications about what other processes write (PostgreSQL LISTEN/NOTIFY), for the invalidation of caches.
 
-Triggers notify within the transaction that writes, so that no writer can omit it. A server delivers the notifications
-of everything committed before it answers a later query on the same connection. So after one answer (`caught_up`) a
-process has received everything that was committed before it asked, and no cache returns an outdated value.
+Triggers notify within the transaction that writes, so that no writer can omit it. A process caches what belongs to the
+servers of its own shards: it writes nearly all of that itself, and receives what others write there (a command in a
+direct message, a command line tool) some milliseconds after their commit. Of other servers it caches nothing without
+comparing it with the database. So a process that writes about its own servers need not notify the others.
 
 PostgreSQL holds one lock over all databases from a NOTIFY to the end of its commit. So the writer of a bot sends one
-per transaction (`collected`), or none while no other process may listen (`never`); see `Notifying`. A command line tool
-notifies `directly`.
+per transaction with what concerns other processes (`elsewhere`), or none if there are none (`NEVER`); see `Notifying`.
+A command line tool notifies `DIRECTLY`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast, get_args
 
@@ -33,9 +34,19 @@ ANSWER_SECONDS = 5.0
 LISTEN_AT_LEAST_EVERY = 10.0
 """Seconds between two checks of the connection, if nothing else uses it."""
 
-Topic = Literal["log", "beside", "posts", "webhooks", "person", "departures", "links"]
-"""What changed: a tournament's log, the rows beside it, its waiting posts, its webhooks; a person; departures; a
-request of a personal link."""
+Topic = Literal["log", "beside", "posts", "webhooks", "exclusions", "person", "departures", "links"]
+"""What changed: a tournament's log, the rows beside it, its waiting posts, its webhooks; the exclusions of a server; a
+person; departures; a request of a personal link."""
+
+TABLES: Mapping[Topic, Collection[str]] = {
+    "log": ["tournaments"],
+    "beside": ["tournaments"],
+    "posts": ["outbox"],
+    "webhooks": ["webhooks"],
+    "exclusions": ["exclusions"],
+    "person": ["people"],
+}
+"""The tables of cached reads (`storage.connections.caches`) that a change concerns."""
 
 
 COLLECTING = """
@@ -68,6 +79,55 @@ NOTIFYING = """
     END $$
 """
 """Sends what was collected: one notification, or one for every 7,000 characters (PostgreSQL's limit is 8,000 bytes)."""
+
+ELSEWHERE = """
+    CREATE OR REPLACE FUNCTION herald_tell(topic text, key text, server bigint) RETURNS void LANGUAGE plpgsql AS $$
+    DECLARE
+        way text[] := string_to_array(coalesce(current_setting('herald.notifies', true), ''), ' ');
+        change text;
+        collected text;
+    BEGIN
+        IF way[1] = 'never' THEN
+            RETURN;
+        ELSIF way[1] = 'elsewhere' AND topic IN ('log', 'beside', 'posts', 'webhooks', 'exclusions')
+                AND (coalesce(server, 0) >> 22) % way[2]::bigint = ANY (way[3]::bigint[]) THEN
+            RETURN;
+        END IF;
+        change := concat_ws(' ', topic, key, coalesce(server::text, '-'), current_setting('application_name'));
+        collected := coalesce(current_setting('herald.changes', true), '');
+        IF way[1] IS DISTINCT FROM 'elsewhere' THEN
+            PERFORM pg_notify('herald', change);
+        ELSIF position(change || E'\\n' IN collected) = 0 THEN
+            PERFORM set_config('herald.changes', collected || change || E'\\n', true);
+        END IF;
+    END $$
+"""
+"""`herald_tell` since migration 0021: what concerns only servers of the writer's own shards is not notified. The rule
+for the shard of a server is that of `storage.shards`."""
+
+ROWS_ELSEWHERE = """
+    CREATE OR REPLACE FUNCTION herald_tell_of_row() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            CASE TG_TABLE_NAME
+                WHEN 'tournaments' THEN PERFORM herald_tell('beside', NEW.id, NEW.guild_id);
+                WHEN 'people' THEN PERFORM herald_tell('person', 'p' || NEW.id, NULL);
+                WHEN 'exclusions' THEN
+                    PERFORM herald_tell('exclusions', '-', coalesce(NEW.guild_id, OLD.guild_id));
+                WHEN 'departures' THEN
+                    PERFORM herald_tell('departures', '-', NULL);
+            END CASE;
+            RETURN NULL;
+        END $$
+"""
+"""The function of the triggers of rows since migration 0021."""
+
+
+def later_triggers() -> list[str]:
+    """Return the statements that create the triggers of migration 0021."""
+    return [
+        _trigger("people", "INSERT", "herald_tell_of_row()", "_new"),
+        _trigger("exclusions", "INSERT OR UPDATE OR DELETE", "herald_tell_of_row()"),
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +225,6 @@ class News:
         self._back = back
         self._raw: Any = None
         self._broken = asyncio.Event()
-        self._asking: asyncio.Task[None] | None = None
-        self._waiting: list[asyncio.Future[None]] = []
         self._is_away = False
 
     @property
@@ -229,22 +287,6 @@ class News:
 
     async def caught_up(self) -> None:
         """Wait until everything committed before this call has been received; if that is impossible, call `forget`."""
-        waiting = asyncio.get_running_loop().create_future()
-        self._waiting.append(waiting)
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._ask())
-        await waiting
-
-    async def _ask(self) -> None:
-        """Send one query for all callers that are waiting at that moment."""
-        while self._waiting:
-            asked, self._waiting = self._waiting, []
-            await self._answered()
-            for waiting in asked:
-                if not waiting.done():
-                    waiting.set_result(None)
-
-    async def _answered(self) -> None:
         raw = self._raw
         if raw is None:
             self._forget()

@@ -18,7 +18,7 @@ from typing import Any, Literal
 from sqlalchemy import Row, and_, bindparam, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Connections, Part, caches, reads, reads_script, writes
+from storage.connections import Connections, Part, reads, reads_script, writes
 from storage.dialect import within
 from storage.errors import UnknownRowError
 from storage.marking import PLACE_OF, TRY, keep_place, update_row
@@ -293,7 +293,7 @@ class Outbox(Part):
         values = {"state": "failed", "cause": cause, "finished_at": at}
         await self._mark(row_id, **values if error is None else {**values, "last_error": error})
 
-    @caches("messages")
+    @reads_script
     def message(self, run: Runner, tournament_id: str, key: str) -> SentMessage | None:
         """Return the place of the newest message sent under a key."""
         return _stands(run, tournament_id, key)

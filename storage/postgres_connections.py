@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
@@ -25,6 +25,7 @@ from storage import driver_errors
 from storage.driver_errors import translated
 from storage.errors import UnusableDatabaseError
 from storage.postgres import reason_of
+from storage.shards import Shards, named
 from storage.sql import WRITES, Answer, Compiled, Runner, Script, Statement, Values, sql_text
 
 T = TypeVar("T")
@@ -139,8 +140,15 @@ async def migrate_alone(connection: AsyncConnection) -> None:
     await connection.execute(sql_text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
 
 
-Notifying = Literal["directly", "collected", "never"]
-"""How a connection notifies other processes (`storage.news`): of each change, once per transaction, or not at all."""
+Notifying: TypeAlias = str
+"""How a connection notifies other processes (`storage.news`): `DIRECTLY` of each change, `NEVER`, or `elsewhere`."""
+
+DIRECTLY, NEVER, _ELSEWHERE = "directly", "never", "elsewhere"
+
+
+def elsewhere(shards: Shards) -> Notifying:
+    """Notify once per transaction, of changes that concern the servers of other shards."""
+    return f"{_ELSEWHERE} {shards.count} {{{named(shards.held)}}}"
 
 
 async def set_notifying(connection: AsyncConnection, notifies: Notifying) -> None:
@@ -154,7 +162,7 @@ async def commit(connection: AsyncConnection, notifies: Notifying | None) -> Non
     Raises what the driver raised if nothing was committed.
     """
     query = "SELECT pg_current_xact_id_if_assigned()::text"
-    if notifies == "collected":
+    if notifies is not None and notifies.startswith(_ELSEWHERE):
         query = f"{query} FROM herald_notify_collected()"
     number = (await connection.execute(sql_text(query))).scalar_one()
     try:

@@ -97,7 +97,7 @@ class Tournaments(Part):
         """Return the tournaments of a guild (of all of these shards if None) in these phases, newest first."""
         return [*await self._all(guild_id, None if phases is None else frozenset(phases), shards)]
 
-    @caches("tournaments")
+    @caches("tournaments", of_server=True)
     def _all(
         self, run: Runner, guild_id: int | None, phases: frozenset[str] | None, shards: Shards
     ) -> tuple[TournamentRow, ...]:

@@ -33,7 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import dialect, postgres
 from storage.driver_errors import is_of_database, reason_of
-from storage.postgres_connections import Notifying
+from storage.postgres_connections import DIRECTLY, Notifying
 from storage.sql import Runner, Script, tables_written_by
 from storage.sqlite_connections import SqliteConnection
 
@@ -127,7 +127,7 @@ class Writer:
     _tables_by_scripts: set[str] = field(default_factory=set)
     """Of these, those that scripts write into on a server."""
 
-    _notifies: Notifying | None = "directly"
+    _notifies: Notifying | None = DIRECTLY
     """How the connection to a server notifies others; None if a rollback may have undone the setting."""
 
     _rests: asyncio.Event = field(default_factory=asyncio.Event)
@@ -281,7 +281,7 @@ class Writer:
         if self._connection is None:
             connection = await dialect.connected(self.engine)
             self._file, self._connection = await dialect.file_connection(connection), connection
-            self._tables_by_scripts, self._notifies = dialect.written_tables(connection), "directly"
+            self._tables_by_scripts, self._notifies = dialect.written_tables(connection), DIRECTLY
         return self._connection
 
     async def _disconnect(self) -> None:

@@ -46,6 +46,7 @@ from storage.dialect import database_url, examine, file_of
 from storage.errors import StorageError, UnusableDatabaseError
 from storage.leases import Lease, Leases, require_all
 from storage.migrations import may_be_in_use
+from storage.postgres_connections import DIRECTLY
 from storage.shards import Shards
 
 logger = logging.getLogger(__name__)
@@ -186,7 +187,7 @@ class Leaseholder:
     async def release(self) -> None:
         """Release the leases; a standby takes them at its next read, or after `SILENCE` if this fails."""
         self._connections.guard = None
-        self._connections.notifies = "directly"
+        self._connections.notifies = DIRECTLY
         self._beat_at = None
         try:
             await self._leases.release(self._own, self._joint)

@@ -7,10 +7,11 @@ entry yet. Where there is no entry it starts from the stored snapshot (`snapshot
 
 There are two ways of learning that a tournament has changed:
 
-- The bot writes, also snapshots, and is notified of what other processes write. It gives the cache what it has written
-  (`stored`) and calls `changed`, `changed_person` or `forget` for the rest. `loaded` answers from the entry until one
-  of these has marked it stale. Where a notification may be missing, `current` and `is_head` compare the entry with the
-  log.
+- The bot writes, also snapshots, and is notified of what other processes write about the servers of its shards. It
+  gives the cache what it has written (`stored`) and calls `changed`, `changed_person` or `forget` for the rest.
+  `loaded` answers from the entry until one of these has marked it stale, if the tournament is of such a server. For
+  others, and while no notifications are received, it asks as for the page. Where a notification may be missing,
+  `current` and `is_head` compare the entry with the log.
 - The page only reads, and is not notified (`notified=False`). Each `loaded` asks the database for the lines after
   those in the entry, for the rows and for the names of people. Where all are as before, it returns the very same
   object.
@@ -174,13 +175,18 @@ class TournamentCache:
         return loaded
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
-        """Return the tournament as it was when this was called, or later; `UnknownTournamentError`."""
-        await self._database.connections.caught_up()
+        """Return the tournament as it was when this was called, or later; `UnknownTournamentError`.
+
+        What another process has just written may be missing until its notification arrives.
+        """
         known = self.known(tournament_id)
-        if known is None or not self._notified:
+        if known is None or not self._notified or self._must_ask(known):
             return await self.read(tournament_id)
         self._entries.move_to_end(tournament_id)
         return known
+
+    def _must_ask(self, loaded: LoadedTournament) -> bool:
+        return self._database.connections.must_ask(loaded.row.guild_id)
 
     async def current(self, tournament_id: str) -> LoadedTournament:
         """Return the tournament as it is in the database, also where another process may have written."""
@@ -231,7 +237,8 @@ class TournamentCache:
         known = self.known(loaded.id)
         is_newer = known is not None and known.state.version > loaded.state.version
         staff_changed = bindings.staff_added or bindings.staff_removed
-        if known is None or is_newer or staff_changed or len(came) < len(set(bindings.entrants.values())):
+        is_known = known is not None and not is_newer and not self._must_ask(known)
+        if known is None or not is_known or staff_changed or len(came) < len(set(bindings.entrants.values())):
             return await self._with_rows(loaded, changes)
         if bindings != NO_BINDINGS:
             # A concurrent read may have read the rows from before this write.

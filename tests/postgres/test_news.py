@@ -1,4 +1,4 @@
-"""What one process writes another hears of, before it says anything that rests on it."""
+"""What one process writes about the servers of another is notified, and invalidates what that one has cached."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from storage.errors import StaleWriteError
 from storage.news import CHANNEL, Change, News
 from storage.outbox import Post
 from storage.postgres_connections import one_connection
+from storage.shards import ID_BITS, Shards
 from storage.snapshots import Snapshots
 from storage.tournaments import Bindings, Staff
 from tests.patience import SECONDS
@@ -144,6 +145,7 @@ async def test_a_transaction_notifies_once(
     database: Database, payloads: Callable[[], Awaitable[list[str]]], there: Listener
 ) -> None:
     await asyncio.gather(*(begin(database, f"t{number}") for number in range(300)))
+    database.connections.shards = Shards(2, frozenset({1}))
     database.connections.share(others=True)
     await payloads()
     changes = await there.after(lambda: append_to_many(database, 1, range(5)))
@@ -175,6 +177,51 @@ async def test_a_process_alone_notifies_nobody(
     await holder.release()
     await append_to_many(database, 2, [0])
     assert len(await payloads()) == 2
+
+
+async def test_what_concerns_own_servers_only_is_not_notified(
+    database: Database, payloads: Callable[[], Awaitable[list[str]]]
+) -> None:
+    await begin(database, "t0")
+    await begin(database, "t1", guild_id=5 << ID_BITS)
+    database.connections.shards = Shards(3, frozenset({0, 1}))
+    await Leaseholder(database, database.connections.shards).take()
+    await payloads()
+    await append_to_many(database, 1, [0])
+    assert await payloads() == []
+    await append_to_many(database, 1, [1])
+    (sent,) = await payloads()
+    assert {line.split()[0] for line in sent.splitlines()} == {"log", "posts"}
+    ann = await database.people.for_discord(99, "Ann")
+    assert [sent.split()[:2] for sent in await payloads()] == [["person", ann.id]]
+
+
+async def test_a_process_answers_from_memory_about_its_own_servers_and_reads_others(
+    database: Database, there: Listener
+) -> None:
+    """What is written elsewhere about its own is notified."""
+    ours, theirs = 4 << ID_BITS, 5 << ID_BITS
+    await begin(database, "t0", guild_id=ours)
+    await begin(database, "t1", guild_id=theirs)
+    ann = await database.people.for_discord(99, "Ann")
+    connections = there.database.connections
+    await Leaseholder(there.database, Shards(3, frozenset({1}))).take()
+    reads: list[str] = []
+    connections.timed = lambda kind, _seconds: reads.append(kind)
+    for tournament, expected in (("t0", 0), ("t1", 2)):
+        await there.service.loaded(tournament)
+        reads.clear()
+        await there.service.loaded(tournament)
+        assert reads == ["read"] * expected
+    for tournament in ("t0", "t1"):
+        for number in (1, 2):
+            await append(database, tournament, number, f"{tournament} {number}", [registered(number)])
+            await there.news.caught_up()
+            assert len((await there.service.loaded(tournament)).state.entrants) == number
+        await database.tournaments.bind(tournament, Bindings(entrants={"e1": ann.id}))
+        await there.news.caught_up()
+        (person,) = (await there.service.loaded(tournament)).people.values()
+        assert person.name == "Ann"
 
 
 async def test_what_is_not_kept_is_not_told(database: Database, there: Listener) -> None:
@@ -259,6 +306,7 @@ async def test_a_command_on_an_old_state_is_refused_and_tried_again_on_the_new_o
     """A stale state is refused even when no notification was received: the log itself decides."""
     await begin(database)
     await append(database, "t1", 1, "c0", [PhaseChanged(phase="registration")])
+    await Leaseholder(there.database, Shards(2, frozenset({0}))).take()
     await there.service.loaded("t1")
     monkeypatch.setattr(there, "_hear", lambda _told: None)
     monkeypatch.setattr(there.news, "_changed", lambda _told: None)

@@ -5,9 +5,10 @@
 
 On every server a Swiss of three rounds is created, joined, played and asked about, everybody's next act as soon as the
 last is answered. The bots are the whole program, without pictures, in processes of their own, as is the database's
-server; rate limits are off, since the sandbox is to be no limit. Measured are acts a second of real time, which
-tell of this machine and who else uses it, and the computing of each part for one act, which tells where each would end
-on a core of its own.
+server; rate limits are off, since the sandbox is to be no limit. Both databases wait for the disk at every commit.
+Measured are acts a second of real time, which tell of this machine and who else uses it, and the computing of each part
+for one act, which tells where each would end on a core of its own. In the end the computing of three processes is
+compared with that of one.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from bot.sandbox.services import Exchange
 from bot.service.loaded import LoadedTournament
 from formats.core.model import Pairing
 from storage.database import Database
+from storage.shards import Shards
 from tests.bench.bench_interactions import LOBBY, PATIENCE, Latencies
 from tests.postgres.databases import drop, new_database
 from tests.postgres.server import NoServerError
@@ -46,7 +48,8 @@ from tests.processes.playing import Onlooker
 
 SERVERS, PLAYERS, ROUNDS = 16, 8, 3
 LANES = 16
-WARMING = 3
+WARMING = 2
+"""Tournaments that each process plays before the measurement."""
 ANSWERS = ("/interactions", "/webhooks")
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -82,6 +85,7 @@ class Measured:
     latencies: Latencies = field(default_factory=Latencies)
     events: int = 0
     bytes: int = 0
+    durability: str = ""
     requests: Counter[str] = field(default_factory=Counter)
 
     def heard(self, exchange: Exchange) -> None:
@@ -100,14 +104,18 @@ class Measured:
     def size(self) -> str:
         """How large the database has grown, for each event: with rows beside the log, indexes, and what was sent."""
         each = f"{self.bytes / self.events:,.0f} bytes an event, {self.events / self.acts:.2f} events an act"
-        return f"{self.form.name}: {self.bytes / 2**20:.1f} MB for {self.events:,} events: {each}; {self.asked}"
+        written = f"{self.bytes / 2**20:.1f} MB for {self.events:,} events: {each}"
+        return f"{self.form.name} ({self.durability}): {written}; {self.asked}"
+
+    def each(self, part: str) -> float:
+        """Milliseconds of computing of a part for an act."""
+        return 1000 * self.cpu.get(part, 0.0) / self.acts
 
     @property
     def row(self) -> str:
         """A line of the table in docs/performance.md."""
         first = sorted(seconds for latencies in self.latencies.first.values() for seconds in latencies)
-        each = {part: 1000 * used / self.acts for part, used in self.cpu.items()}
-        bot, database = each["bots"], each.get("database", 0.0)
+        bot, database = self.each("bots"), self.each("database")
         ends = [self.form.processes * 1000 / bot, *([1000 / database] if database else [])]
         cells = (
             self.form.name,
@@ -117,7 +125,7 @@ class Measured:
             f"{1000 * first[len(first) // 2]:.0f}, {1000 * first[int(len(first) * 0.99)]:.0f}",
             f"{bot:.1f}",
             f"{database:.1f}" if database else "in it",
-            f"{each['sandbox and people']:.1f}",
+            f"{self.each('sandbox and people'):.1f}",
             " / ".join(f"{end:.0f}" for end in ends),
         )
         return f"| {' | '.join(cells)} |"
@@ -138,7 +146,8 @@ class Play:
         self._director = Person(sandbox.services, server.owner.user)
         self._director.patience = PATIENCE
         self._people = {person.id: person for person in people}
-        self._server = server
+        self.server = server.id
+        self._title = server.name
         self._onlooker = onlooker
         self._to = to
 
@@ -151,12 +160,11 @@ class Play:
 
     async def whole(self) -> None:
         """From the beginning to the standings after the last round."""
-        title = self._server.name
-        await self._act(self._director, "/td create", what="format:swiss", title=title)
+        await self._act(self._director, "/td create", what="format:swiss", title=self._title)
         await self._act(self._director, "/td open")
         await asyncio.gather(*(self._act(person, "/join", "is in") for person in self._people.values()))
         await self._act(self._director, "/td close")
-        (row,) = await self._onlooker.database.tournaments.all(guild_id=self._server.id)
+        (row,) = await self._onlooker.database.tournaments.all(guild_id=self.server)
         for _ in range(ROUNDS):
             await self._act(self._director, "/td advance")
             loaded = await self._published(row.id)
@@ -202,13 +210,16 @@ async def measured(form: Form, servers: int, folder: Path, postgres: Postgres | 
         await sandbox.wait_for_bot("join", seconds=PATIENCE)
         database = await stack.enter_async_context(await Database.open(place))
         onlooker = Onlooker(database, sandbox.clock)
-        # What is done only once, such as starting a process for what is heavy, is done for others.
-        before_all = [await play(sandbox, number, onlooker, Measured(form, servers)) for number in range(WARMING)]
+        # What a process does only once, such as starting a worker for what is heavy, is done for others.
+        before_all = list[Play]()
+        while any(warmed < WARMING for warmed in _by_shard(before_all, form.processes)):
+            before_all.append(await play(sandbox, len(before_all), onlooker, Measured(form, servers)))
         await asyncio.gather(*(tournament.whole() for tournament in before_all))
-        plays = [await play(sandbox, WARMING + number, onlooker, found) for number in range(servers)]
+        plays = [await play(sandbox, len(before_all) + number, onlooker, found) for number in range(servers)]
         parts = {"bots": [bot.pid for bot in bots], "sandbox and people": [os.getpid()]}
         if form.postgres and postgres is not None:
             parts["database"] = [postgres.pid]
+        found.durability = await durability(database)
         events, size = await events_and_bytes(database)
         sandbox.services.observers.append(found.heard)
         before = {part: sum(map(cpu_of, pids)) for part, pids in parts.items()}
@@ -223,6 +234,12 @@ async def measured(form: Form, servers: int, folder: Path, postgres: Postgres | 
     return found
 
 
+def _by_shard(plays: Sequence[Play], count: int) -> list[int]:
+    """How many of these are on a server of each shard."""
+    shards = [Shards(count).of(play.server) for play in plays]
+    return [shards.count(shard) for shard in range(count)]
+
+
 async def events_and_bytes(database: Database) -> tuple[int, int]:
     """How many events there are, and how large the whole database is."""
     whole = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
@@ -234,6 +251,31 @@ async def events_and_bytes(database: Database) -> tuple[int, int]:
         return events, (await connection.execute(text(whole))).scalar_one()
 
     return await database.connections.read(read)
+
+
+async def durability(database: Database) -> str:
+    """Return the settings by which a commit waits for the disk."""
+    names = ["synchronous"] if database.file is not None else ["fsync", "synchronous_commit", "full_page_writes"]
+
+    async def read(connection: AsyncConnection) -> str:
+        asked = "PRAGMA {}" if database.file is not None else "SHOW {}"
+        values = [(await connection.execute(text(asked.format(name)))).scalar_one() for name in names]
+        return ", ".join(f"{name} = {value}" for name, value in zip(names, values, strict=True))
+
+    return await database.connections.write(read)
+
+
+MOST_BOTS, MOST_DATABASE = 1.2, 1.5
+"""Aims: how much more computing an act may take with three processes than with one, both on PostgreSQL."""
+
+
+def compared(one: Measured, three: Measured) -> str:
+    """Compare the computing of three processes for an act with that of one, and with the aims."""
+    bots, database = (three.each(part) / one.each(part) for part in ("bots", "database"))
+    return (
+        f"three processes against one on PostgreSQL: bots {bots:.2f} times the CPU an act (aim {MOST_BOTS}), "
+        f"database {database:.2f} times (aim {MOST_DATABASE}); three carry {3 / bots:.1f} times one"
+    )
 
 
 async def play(sandbox: Sandbox, number: int, onlooker: Onlooker, found: Measured) -> Play:
@@ -360,18 +402,21 @@ def main(arguments: Sequence[str]) -> int:
     if asked.profile is not None:
         asked.profile.mkdir(parents=True, exist_ok=True)
     failed: list[str] = []
-    sizes: list[str] = []
+    all_found: dict[Form, Measured] = {}
     print(HEAD)
     print("|" + "---|" * 9)
-    with Postgres() as postgres:
+    with Postgres(durable=True) as postgres:
         for form in FORMS:
             if asked.only in form.name:
                 with tempfile.TemporaryDirectory() as folder:
                     found = asyncio.run(measured(form, asked.servers, Path(folder), postgres, asked.profile))
                 print(found.row, flush=True)
                 failed += found.latencies.failed
-                sizes.append(found.size)
-    print("\n".join(sizes))
+                all_found[form] = found
+    print("\n".join(found.size for found in all_found.values()))
+    _, one, three = FORMS
+    if one in all_found and three in all_found:
+        print(compared(all_found[one], all_found[three]))
     for sentence in sorted(set(failed)):
         print(f"FAILED {failed.count(sentence)} times: {sentence}")
     for file in sorted(asked.profile.glob("*.prof")) if asked.profile is not None else ():

@@ -9,9 +9,10 @@ import time
 from pathlib import Path
 
 from bot.sandbox.services import Exchange
-from tests.processes.load import FORMS, Measured, cpu_of, profiled, told
+from storage.database import Database
+from tests.processes.load import FORMS, Measured, compared, cpu_of, durability, profiled, told
 
-ALONE, _, THREE = FORMS
+ALONE, ONE, THREE = FORMS
 
 
 def measured(found: Measured) -> Measured:
@@ -25,6 +26,19 @@ def test_a_row_tells_acts_latencies_and_where_each_part_would_end() -> None:
     assert alone.row == "| one process on SQLite | 6 | 48 | 20 | 20, 30 | 20.0 | in it | 5.0 | 50 |"
     three = measured(Measured(THREE, 6, cpu={"bots": 4.0, "database": 0.8, "sandbox and people": 1.0}))
     assert three.row == "| three processes on PostgreSQL | 6 | 48 | 20 | 20, 30 | 20.0 | 4.0 | 5.0 | 150 / 250 |"
+
+
+def test_three_processes_are_compared_with_one() -> None:
+    one = measured(Measured(ONE, 6, cpu={"bots": 2.0, "database": 0.4}))
+    three = measured(Measured(THREE, 6, cpu={"bots": 3.0, "database": 0.5}))
+    assert "bots 1.50 times the CPU an act (aim 1.2), database 1.25 times" in compared(one, three)
+    assert "three carry 2.0 times one" in compared(one, three)
+
+
+async def test_the_report_names_how_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async with await Database.open(tmp_path / "herald.db") as database:
+        found = Measured(ALONE, 6, durability=await durability(database))
+    assert "(synchronous = 0)" in measured(found).size, "databases of tests do not wait"
 
 
 def test_answers_are_counted_apart_from_what_the_limit_of_a_bot_is_about() -> None:

@@ -7,7 +7,9 @@ from formats.core.events import PhaseChanged
 from storage.database import Database
 from storage.dialect import READERS
 from storage.errors import ClosedDatabaseError
+from storage.news import Change
 from storage.outbox import Post
+from storage.shards import ID_BITS, Shards
 from tests.postgres.databases import Place
 from tests.storage.samples import append, begin, registered
 
@@ -111,13 +113,9 @@ async def test_a_file_has_one_process_which_need_not_wait_for_a_turn(database: D
 
 
 class Listening:
-    """Fake news of other processes' writes, which counts how often it was asked."""
+    """Fake news of other processes' writes."""
 
-    def __init__(self) -> None:
-        self.asked = 0
-
-    async def caught_up(self) -> None:
-        self.asked += 1
+    listens = True
 
 
 class Alone:
@@ -130,23 +128,30 @@ class Alone:
         """It is held."""
 
 
-async def test_who_may_not_be_alone_hears_what_others_wrote_before_they_rely_on_it(database: Database) -> None:
+OURS, THEIRS = 0, 1 << ID_BITS
+"""Servers of shard 0 and 1."""
+
+
+async def test_tournaments_are_not_asked_about_that_only_this_process_writes_or_is_notified_of(
+    database: Database,
+) -> None:
     connections = database.connections
-    await connections.caught_up()  # without news there is nothing to wait for
+    assert not connections.must_ask(OURS)  # without news there is nobody else
     connections.news = news = Listening()
-    connections.guard = Alone(is_certain=True)
-    await connections.caught_up()
-    assert news.asked == 0
+    assert connections.must_ask(OURS)  # without a guard there may be
+    connections.guard = guard = Alone(is_certain=True)
+    assert not connections.must_ask(THEIRS)
+    connections.shards = Shards(2, frozenset({0}))
     connections.share(others=True)
-    await connections.caught_up()
-    assert news.asked == 1
-    connections.share(others=False)
-    connections.guard = Alone(is_certain=False)
-    await connections.caught_up()
-    assert news.asked == 2
+    assert (connections.must_ask(OURS), connections.must_ask(THEIRS)) == (False, True)
+    news.listens = False
+    assert connections.must_ask(OURS)
+    news.listens = True
+    guard.is_certain = False
+    assert connections.must_ask(OURS)
 
 
-async def test_only_who_writes_alone_caches_and_only_until_others_come(database: Database) -> None:
+async def test_reads_are_cached_while_nobody_else_writes_or_all_are_notified(database: Database) -> None:
     connections = database.connections
     asked: list[int] = []
 
@@ -154,22 +159,61 @@ async def test_only_who_writes_alone_caches_and_only_until_others_come(database:
         asked.append(len(asked))
         return len(asked)
 
-    async def remembered() -> int:
+    async def cached() -> int:
         return await connections.cached("key", ("people",), read)
 
-    assert [await remembered(), await remembered()] == [1, 2]
+    assert [await cached(), await cached()] == [1, 2]
     connections.guard = Alone(is_certain=True)
-    assert [await remembered(), await remembered()] == [3, 3]
+    assert [await cached(), await cached()] == [3, 3]
     connections.share(others=False)
-    assert await remembered() == 3
+    assert await cached() == 3
     connections.share(others=True)
-    assert [await remembered(), await remembered()] == [4, 5]
-    connections.share(others=False)
-    assert [await remembered(), await remembered()] == [6, 6]
+    assert [await cached(), await cached()] == [4, 5]
+    connections.news = Listening()
+    assert [await cached(), await cached()] == [6, 6]
     connections.wrote(["settings"])
-    assert await remembered() == 6
+    assert await cached() == 6
     connections.wrote(["people"])
-    assert await remembered() == 7
+    assert await cached() == 7
+    connections.changed(Change("person", "p1", None))
+    assert await cached() == 8
+    connections.forget()
+    assert await cached() == 9
+
+
+async def test_a_change_by_another_process_invalidates_what_concerns_servers_of_this_one(database: Database) -> None:
+    connections = database.connections
+    connections.guard, connections.news = Alone(is_certain=True), Listening()
+    connections.shards = Shards(2, frozenset({0}))
+    connections.share(others=True)
+    versions: list[int] = []
+
+    async def read() -> int:
+        versions.append(1)
+        return len(versions)
+
+    async def cached() -> int:
+        return await connections.cached("key", ("tournaments",), read)
+
+    assert await cached() == 1
+    connections.changed(Change("log", "t1", THEIRS))
+    assert await cached() == 1
+    connections.changed(Change("log", "t1", OURS))
+    assert await cached() == 2
+
+
+async def test_nothing_is_cached_about_servers_of_other_processes(database: Database) -> None:
+    connections = database.connections
+    connections.guard, connections.news = Alone(is_certain=True), Listening()
+    connections.shards = Shards(2, frozenset({0}))
+    connections.share(others=True)
+    reads: list[str] = []
+    connections.timed = lambda kind, _seconds: reads.append(kind)
+    for server, expected in ((OURS, 1), (THEIRS, 2), (None, 1)):
+        reads.clear()
+        for _ in range(2):
+            await database.tournaments.all(guild_id=server, shards=connections.shards)
+        assert len(reads) == expected
 
 
 async def test_everything_that_is_read_or_written_is_timed(database: Database) -> None:

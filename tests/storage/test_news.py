@@ -136,29 +136,6 @@ async def test_everything_before_was_perhaps_missed_when_listening_begins(ear: E
     assert (ear.forgot, ear.news.listens) == (1, True)
 
 
-async def test_who_asks_while_a_question_is_on_its_way_shares_the_next(server: Server, ear: Ear) -> None:
-    server.answers.clear()
-    first = asyncio.create_task(ear.news.caught_up())
-    await server.asked.wait()
-    later = [asyncio.create_task(ear.news.caught_up()) for _ in range(5)]
-    await asyncio.sleep(0)
-    assert not any(task.done() for task in [first, *later])
-    server.answers.set()
-    await asyncio.gather(first, *later)
-    assert (server.questions, ear.forgot) == (2, 1)
-    await ear.news.caught_up()
-    assert server.questions == 3
-
-
-async def test_who_no_longer_waits_holds_up_nobody(server: Server, ear: Ear) -> None:
-    server.answers.clear()
-    impatient, patient = (asyncio.create_task(ear.news.caught_up()) for _ in range(2))
-    await server.asked.wait()
-    impatient.cancel()
-    server.answers.set()
-    await asyncio.wait_for(patient, SECONDS)
-
-
 async def test_where_nobody_can_be_heard_everything_is_forgotten(server: Server) -> None:
     ear = Ear()
     await ear.news.caught_up()
