@@ -223,11 +223,6 @@ class Connections:
             if self.timed is not None:
                 self.timed(kind, time.perf_counter() - began)
 
-    @property
-    def writes_alone(self) -> bool:
-        """Whether no other process can have written what this one has read before."""
-        return not self.is_shared and self.guard is not None and self.guard.is_certain
-
     def share(self, *, others: bool) -> None:
         """Set whether other processes write, too, and are notified. A change clears the cache of reads.
 
@@ -247,7 +242,11 @@ class Connections:
 
     def must_ask(self, server: int | None) -> bool:
         """Whether a tournament of a server may have been changed by another process without a notification."""
-        return self.news is not None and not (self.may_cache and self.shards.has(server))
+        return self.news is not None and not self.is_ours(server)
+
+    def is_ours(self, server: int | None) -> bool:
+        """Whether a server is one of this process, and changes about it by others are notified."""
+        return self.may_cache and self.shards.has(server)
 
     @property
     def is_certain(self) -> bool:

@@ -256,7 +256,7 @@ class Herald(ShardedClient):
     def look_again(self) -> None:
         """Check everything that other processes may have written while their news were not received."""
         self.boards.check_all()
-        for part in (self.announcer, self.timetable, self.webhooks, self.game_bridge):
+        for part in (self.announcer, self.timetable, self.webhooks, self.game_bridge, self.link_requests):
             part.wake()
 
     def sending(self, message: Message) -> dict[str, Any]:

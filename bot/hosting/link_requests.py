@@ -1,7 +1,7 @@
 """Requests of personal links from the page process, over a local socket or a table.
 
 A database that is a file has a socket beside it. On a PostgreSQL server the page inserts requests; the process that
-runs the shard of a tournament's server answers them, woken by the database or after a second.
+runs the shard of a tournament's server answers them, woken by the database, or after a second where it does not notify.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ AT_ONCE = 16
 SENDING_SECONDS = 10.0
 """How long the page may take to send a request."""
 
-POLL_SECONDS = 1.0
+POLL_SECONDS, POLL_SECONDS_IF_NOTIFIED = 1.0, 10.0
+"""Time between two reads of the table: without notifications of the database, and with them."""
+
 OLDEST_SECONDS = 8.0
 """A request that waited longer is not carried out: its sender has been informed that it did not count."""
 
@@ -103,7 +105,10 @@ class LinkRequests:
             except StorageError as error:
                 logger.warning("requests of personal links cannot be read: %s", error)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), POLL_SECONDS)
+                news = self._database.connections.news
+                is_notified = news is not None and news.listens
+                pause = POLL_SECONDS_IF_NOTIFIED if is_notified else POLL_SECONDS
+                await asyncio.wait_for(self._woken.wait(), pause)
 
     async def look(self) -> None:
         """Begin to answer the requests that wait for the shards of this process."""

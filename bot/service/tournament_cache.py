@@ -191,7 +191,7 @@ class TournamentCache:
     async def current(self, tournament_id: str) -> LoadedTournament:
         """Return the tournament as it is in the database, also where another process may have written."""
         known = self.known(tournament_id)
-        if known is not None and self._notified and not self._database.connections.writes_alone:
+        if known is not None and self._notified and not self._database.connections.is_ours(known.row.guild_id):
             await self.is_head(known)
         return await self.loaded(tournament_id)
 

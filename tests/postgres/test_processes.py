@@ -10,12 +10,14 @@ import discord
 import pytest
 
 from bot.hosting import bot_runner as hosting
+from bot.hosting import link_requests
 from bot.service.orders import CommandId, Order
 from formats.core.commands import RecordResult
 from formats.core.results import Report
 from storage.database import Database
 from tests.bot.commands.desk import FOUR
 from tests.bot.world import ARIMAA
+from tests.patience import SECONDS
 from tests.postgres.databases import Place
 from tests.postgres.processes import Neighbourhood, Process, neighbourhood
 
@@ -123,6 +125,25 @@ async def test_a_command_that_arrives_elsewhere_is_acted_on_by_the_process_that_
     assert posted.keys() - before.keys()
     assert first.herald.timetable._known["t1"]
     assert not second.herald.timetable._known.get("t1")
+
+
+@pytest.mark.parametrize("plan", [("0-2 of 3",), ("0 of 3", "1 of 3", "2 of 3")])
+async def test_a_question_about_an_own_server_reads_nothing_twice(
+    three: Neighbourhood, plan: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one process as with three."""
+    monkeypatch.setattr(link_requests, "POLL_SECONDS_IF_NOTIFIED", SECONDS)
+    processes = [await three.start(words) for words in plan]
+    await three.seconds(3)
+    for process in processes:
+        await process.at_work()
+    await tournament(three, 1)
+    (owner,) = (process for process in processes if 1 in process.runs.held)
+    reads: list[str] = []
+    await three.td(1, "/tournament standings")
+    owner.hosting.database.connections.timed = lambda kind, _seconds: reads.append(kind)
+    await three.td(1, "/tournament standings")
+    assert reads == []
 
 
 async def test_a_standby_posts_what_the_dead_left_behind_and_keeps_its_time(three: Neighbourhood) -> None:

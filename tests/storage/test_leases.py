@@ -188,7 +188,7 @@ class Doubtful:
 
 async def test_a_guard_that_refuses_lets_nothing_be_written(database: Database) -> None:
     database.connections.guard = Doubtful(is_certain=False)
-    assert not database.connections.writes_alone
+    assert not database.connections.may_cache
     with pytest.raises(LeaseLostError):
         await begin(database)
     assert await database.tournaments.all() == []
@@ -196,9 +196,9 @@ async def test_a_guard_that_refuses_lets_nothing_be_written(database: Database) 
 
 @pytest.mark.sqlite
 async def test_a_guard_that_is_certain_is_not_asked(database: Database) -> None:
-    assert not database.connections.writes_alone
+    assert not database.connections.may_cache
     database.connections.guard = Doubtful(is_certain=True)
-    assert database.connections.writes_alone
+    assert database.connections.may_cache
     await begin(database)
 
 

@@ -278,12 +278,12 @@ async def test_processes_with_other_shards_work_side_by_side(start: Start) -> No
     assert (first.told, second.told) == ([], [])
     for process in (first, second):
         await process.database.people.guest("Ana")
-        assert not process.database.connections.writes_alone
+        assert not process.database.connections.may_cache
 
 
 async def test_one_process_with_all_shards_works_alone(start: Start) -> None:
     only = await start("1", shards="0-5 of 6")
-    assert only.database.connections.writes_alone
+    assert only.database.connections.may_cache
 
 
 async def test_a_standby_takes_all_shards_of_the_dead_within_twenty_seconds(start: Start) -> None:
