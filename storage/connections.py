@@ -235,7 +235,7 @@ class Connections:
 
     @property
     def may_cache(self) -> bool:
-        """Whether nobody else writes, or what others write about servers of this process is notified."""
+        """Whether no other process writes, or what others write about servers of this one is notified."""
         if self.guard is None or not self.guard.is_certain:
             return False
         return not self.is_shared or (self.news is not None and self.news.listens)

@@ -106,7 +106,6 @@ CACHED: list[Callable[[Database], Coroutine[Any, Any, object]]] = [
     lambda database: database.tournaments.channel_tournament(5),
     lambda database: database.people.find_discord(7),
     lambda database: database.exclusions._of_guild(1),
-    lambda database: database.outbox.message("t1", "key"),
     lambda database: database.webhooks._is_any(),
     lambda database: database.waiting.targets(),
     lambda database: database.waiting.to_do(),
