@@ -6,6 +6,7 @@ for formats, options and texts that are new. `tests/formats/test_engine_version.
 format give with what they gave when the number was last raised.
 
 1: Herald 0.2. Logs of Herald 0.1 have no number.
+2: Pairings of COP name fixed tables beyond the last board.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Sequence
 from formats.core import events as ev
 from formats.core.log import Record
 
-ENGINE_VERSION = 1
+ENGINE_VERSION = 2
 
 
 def engines(records: Sequence[Record]) -> dict[int, int]:

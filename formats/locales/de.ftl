@@ -336,6 +336,8 @@ format-shared-rule-as-they-come-yes = Eine Begegnung beginnt, sobald beide Spiel
 
 format-shared-rule-as-they-come-no = Eine Runde beginnt, wenn die vorige vorbei ist.
 
+format-shared-rule-held = Diese Matches warten auf eine Turnierleitung: { $value }.
+
 format-shared-rule-name-sides-yes = In jeder Partie wird gesagt, wer Erster und wer Zweiter ist.
 
 format-shared-rule-name-sides-no = Wer beginnt, machen die Spieler unter sich aus.

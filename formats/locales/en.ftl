@@ -109,6 +109,9 @@ format-shared-rule-as-they-come-yes = A match opens as soon as both players are 
 # A reason (rule.as_they_come.no)
 format-shared-rule-as-they-come-no = A round begins when the one before it is over.
 
+# A reason (rule.held). $value
+format-shared-rule-held = These matches wait for a director: { $value }.
+
 # A reason (rule.name_sides.yes)
 format-shared-rule-name-sides-yes = It is said who is first and who is second in each game.
 

@@ -336,6 +336,8 @@ format-shared-rule-as-they-come-yes = Un cruce se abre en cuanto se conocen sus 
 
 format-shared-rule-as-they-come-no = Una ronda empieza cuando acaba la anterior.
 
+format-shared-rule-held = Estas partidas esperan a la dirección: { $value }.
+
 format-shared-rule-name-sides-yes = En cada partida se dice quién es primero y quién segundo.
 
 format-shared-rule-name-sides-no = Quién empieza lo acuerdan los jugadores.

@@ -336,6 +336,8 @@ format-shared-rule-as-they-come-yes = Un match s’ouvre dès que ses deux joueu
 
 format-shared-rule-as-they-come-no = Une ronde commence quand la précédente est finie.
 
+format-shared-rule-held = Ces matchs attendent la direction : { $value }.
+
 format-shared-rule-name-sides-yes = On dit qui est premier et qui est second dans chaque partie.
 
 format-shared-rule-name-sides-no = Les joueurs conviennent entre eux de qui commence.

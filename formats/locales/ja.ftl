@@ -336,6 +336,8 @@ format-shared-rule-as-they-come-yes = 2人の対戦者が決まり次第、試�
 
 format-shared-rule-as-they-come-no = 前のラウンドが終わると、次のラウンドが始まります。
 
+format-shared-rule-held = 次のマッチは運営を待ちます：{ $value }
+
 format-shared-rule-name-sides-yes = どちらが先かは対局ごとに示されます。
 
 format-shared-rule-name-sides-no = 先攻は対局者同士で決めます。

@@ -336,6 +336,8 @@ format-shared-rule-as-they-come-yes = 두 선수가 정해지는 대로 경기�
 
 format-shared-rule-as-they-come-no = 앞 라운드가 끝나면 다음 라운드가 시작돼요.
 
+format-shared-rule-held = 다음 매치는 운영자를 기다립니다: { $value }
+
 format-shared-rule-name-sides-yes = 경기마다 누가 먼저인지 정해 알려요.
 
 format-shared-rule-name-sides-no = 누가 먼저 시작할지는 선수끼리 정해요.

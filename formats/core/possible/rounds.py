@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from formats.core.dependents import dependents_of
 from formats.core.draws import stage_lots
 from formats.core.engine import Engine
 from formats.core.errors import (
@@ -19,6 +18,7 @@ from formats.core.model import Entrant, Pairing, Reason, RoundPairings
 from formats.core.possible import answers
 from formats.core.possible.act import Window
 from formats.core.possible.field import need_active
+from formats.core.results import forfeit_result
 from formats.core.state import Round, TournamentState
 from formats.core.steps import PairRound, Step, seed_stage
 from formats.core.values import EntrantId, PairingId
@@ -85,14 +85,14 @@ def rematch(state: TournamentState, engine: Engine, pairing: PairingId) -> None:
     """Refuse a rematch of a game that later rounds build on, that was not played, or whose players are out.
 
     Where a format has all games open at once, any round will do that was published together with the current one; where
-    matches open as they come, any from which neither player has gone on.
+    matches open as they come, any on whose result no published match depends.
     `RoundClosedError`, `NoReportError`, `NotInError`.
     """
     stage, round_, game = state.find(pairing)
     paired_at = state.started[stage].paired_at
     rules = engine.rules_of(state, stage)
     together = rules.opens_at_once and paired_at[round_.number - 1] == paired_at[-1]
-    together = together or (rules.as_they_come and not _went_on(state.started[stage].rounds[round_.number :], game))
+    together = together or (rules.as_they_come and _leads_nowhere(state, engine, game, round_))
     if stage != state.stage_number or not (together or round_.number == len(paired_at)):
         raise RoundClosedError(stage, round_.number)
     if pairing not in round_.results and pairing not in state.reports:
@@ -101,9 +101,16 @@ def rematch(state: TournamentState, engine: Engine, pairing: PairingId) -> None:
         need_active(state.entrant(seat))
 
 
-def _went_on(later: Sequence[Round], game: Pairing) -> bool:
-    """Does a later round hold a game or a bye for a player of the game?"""
-    return any(_has_part(round_, who) for round_ in later for who in game.seats)
+def _leads_nowhere(state: TournamentState, engine: Engine, game: Pairing, round_: Round) -> bool:
+    """Return whether either player could win without taking a published match back.
+
+    That a player has gone on is seen from the rounds; a match that both forfeited leads another player on.
+    """
+    later = state.stage().rounds[round_.number :]
+    if any(_has_part(other, who) for other in later for who in game.seats):
+        return False
+    wins = (forfeit_result(game.seats, (absent,)) for absent in game.seats)
+    return all(dependents_of(state, engine, game.id, win).is_empty for win in wins)
 
 
 Script = tuple[tuple[Reason, ...], ...]

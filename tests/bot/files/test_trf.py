@@ -16,7 +16,7 @@ from formats.core.results import Report
 from formats.toolkit.fide.trf import read_report
 from tests.bot.played import Played
 
-SYSTEMS = ("swiss", "score_group_swiss", "round_robin")
+SYSTEMS = ("swiss", "score_group_swiss", "round_robin", "fide_dutch")
 WORTH = {"1": 2, "=": 1, "0": 0, "+": 2, "-": 0, "U": 2, "H": 1, "Z": 0}
 
 

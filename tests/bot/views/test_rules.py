@@ -14,6 +14,7 @@ from bot.text.format_texts import option_label
 from bot.views.info import TOLD_BELOW, rule_names, rule_view, rules_view
 from formats import registry
 from formats.core.plan import StagePlan
+from formats.core.separation import SeparatingOptions
 from formats.messages.sentences import message_of
 from tests.bot.played import Played
 
@@ -116,7 +117,7 @@ def test_the_rules_change_with_every_option(system: str) -> None:
 def test_every_option_of_every_format_has_a_sentence_for_each_value(system: str) -> None:
     found = registry.systems()[system]
     for name, field in found.options.model_fields.items():
-        if name not in TOLD_BELOW and not has_sentence(system, f"rule.{name}"):
+        if name not in {*TOLD_BELOW, *SeparatingOptions.model_fields} and not has_sentence(system, f"rule.{name}"):
             assert all(has_sentence(system, f"rule.{name}.{kind}") for kind in kinds_of(field)), name
 
 

@@ -46,6 +46,7 @@ def points(play: Play) -> dict[str, int]:
     return {line.entrant: line.points for line in play.engine.standings(play.state)}
 
 
+@pytest.mark.rules("swiss R16", "score_group_swiss R16")
 @pytest.mark.parametrize("system, rule", [("swiss", "R16"), ("score_group_swiss", "R16")])
 def test_who_has_a_round_off_is_not_paired_and_has_a_bye_of_its_own_kind(system: str, rule: str) -> None:
     play = swiss(7, system, rounds_off=1)

@@ -22,6 +22,7 @@ from formats.core.capabilities import (
     LeavesNobodyOut,
     NeedsScores,
     OpensAtOnce,
+    OpensMatches,
     PairsAhead,
     PublishesOptions,
     Repairs,
@@ -34,12 +35,17 @@ from formats.core.capabilities import (
 from formats.core.contract import NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.errors import BadReportError, NoPairingExistsError, ResultsMissingError
+from formats.core.events import MatchAdded, RoundPaired
+from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
+from formats.core.plan import StagePlan
 from formats.core.results import Report
 from formats.core.rules import changeable_options, entrant_fields_of
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
 from tests.formats.conformance.capabilities.samples import (
+    SEED,
+    SIZE,
     SYSTEMS,
     answer_or,
     check_reasons,
@@ -48,7 +54,29 @@ from tests.formats.conformance.capabilities.samples import (
     stages_of,
     states_of,
 )
+from tests.formats.conformance.whole_tournaments import Whole
 from tests.formats.stage_builder import paired, with_status
+
+
+class TestOpensMatches:
+    @having(OpensMatches)
+    @pytest.mark.parametrize("opens", [True, False])
+    def test_matches_join_published_rounds_where_the_options_say_so(self, key: str, *, opens: bool) -> None:
+        plan = [StagePlan(system=key, title="Matches", options={"as_they_come": opens})]
+        whole = Whole(registry.engine(), plan, SIZE, SEED, calm=True)
+        whole.to_the_end()
+        published, added = set[int](), 0
+        for record in whole.play.records:
+            if isinstance(record.event, RoundPaired):
+                published.add(record.event.round_number)
+            elif isinstance(record.event, MatchAdded):
+                assert record.event.round_number in published
+                added += 1
+        assert (added > 0) == opens
+        rules, stage = registry.engine().rules_of(whole.play.state), whole.play.state.stage()
+        assert rules.system.as_they_come(rules.options) == opens
+        assert not rules.system.begins_round(stage, rules.options)
+        assert rules.system.matches_to_add(stage, rules.options, lambda _: Lots("end")) == ()
 
 
 class TestPairsAhead:
