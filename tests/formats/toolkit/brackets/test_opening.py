@@ -364,6 +364,24 @@ class TestDirected:
         with pytest.raises(RoundClosedError):
             play.do(cmd.OrderRematch(pairing=game(play, "QF1").id, text="Wrong map."))
 
+    def test_a_match_that_both_forfeited_is_not_played_again_once_another_player_has_gone_on(self) -> None:
+        play = cup()
+        first = game(play, "QF1")
+        play.do(cmd.RuleForfeit(pairing=first.id, absent=first.seats))
+        again = cmd.OrderRematch(pairing=first.id, text="They came.", after_forfeit=True)
+        play.do(again)
+        assert "QF1" in open_matches(play)
+
+        play.do(cmd.RuleForfeit(pairing=first.id, absent=first.seats))
+        won(play, "QF3", "e2")
+        won(play, "QF4", "e3")
+        won(play, "QF2", "e4")
+        won(play, "SF2", "e2")
+        assert open_matches(play) == {"F": {"e4", "e2"}}
+        with pytest.raises(RoundClosedError):
+            play.do(again)
+        all_is_well(play)
+
     def test_turned_off_in_play_the_round_is_waited_for_again(self) -> None:
         play = cup()
         won(play, "QF1", "e1")
