@@ -24,6 +24,9 @@ OF_PRESETS = {
 }
 """The event of version 0.1 that each is made of, by preset."""
 
+NOT_RELEASED = frozenset({"open"})
+"""Presets of which no released version has an event."""
+
 
 def hashed(preset: str) -> str:
     """The event of a preset as it is exported today."""
