@@ -74,9 +74,11 @@ class TestOpensMatches:
                 added += 1
         assert (added > 0) == opens
         rules, stage = registry.engine().rules_of(whole.play.state), whole.play.state.stage()
-        assert rules.system.as_they_come(rules.options) == opens
-        assert not rules.system.begins_round(stage, rules.options)
-        assert rules.system.matches_to_add(stage, rules.options, lambda _: Lots("end")) == ()
+        system = rules.system
+        assert isinstance(system, OpensMatches)
+        assert system.as_they_come(rules.options) == opens
+        assert not system.begins_round(stage, rules.options)
+        assert system.matches_to_add(stage, rules.options, lambda _: Lots("end")) == ()
 
 
 class TestPairsAhead:
