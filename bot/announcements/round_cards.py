@@ -252,7 +252,7 @@ def _as_after(context: TournamentContext, stage: int, round_: Round) -> Tourname
 
 def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tuple[Button, ...]:
     """Return the buttons of a round's card."""
-    marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
+    marks_times = (actions.AVAILABILITY, actions.CALENDAR) if state.settings.week is not None else ()
     shown = (actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id))
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
 

@@ -3,7 +3,7 @@
 Theory of operation (source: Discord's documentation, *Gateway* and *Opcodes and Status Codes*, API v10, JSON encoding):
 
 - Connection. The server sends HELLO (op 10) with the heartbeat interval. The bot answers with IDENTIFY (op 2) or RESUME
-  (op 6); any other frame than a heartbeat before that closes the connection with 4003. `GatewayConnection` handles the
+  (op 6); any other frame than a heartbeat before that closes the connection with 4003. `gateway_connection` handles the
   frames of one socket in order, a writer task sends the session's queue, so that a slow bot never blocks the code that
   changes the world.
 - Session. IDENTIFY creates a `Session` (one shard), then sends READY and one GUILD_CREATE for each server of the shard.
@@ -35,10 +35,9 @@ import json
 import secrets
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from bot.sandbox.bus import WorldEvent
-from bot.sandbox.gateway_connection import FrameSocket, GatewayConnection
 from bot.sandbox.rest.users import gateway_url
 from bot.sandbox.services import Services
 from bot.sandbox.sessions import (
@@ -61,8 +60,6 @@ from bot.sandbox.world.store import World
 HEARTBEAT_SECONDS = 41.25
 """Interval between heartbeats that bots are asked for, in real seconds; Discord's usual value."""
 
-# A connection without any frame for this many heartbeat intervals is closed.
-_PATIENCE = 2.0
 _MEMBERS_CHUNK = 1_000
 _CLEAN = (1000, 1001)
 
@@ -73,13 +70,14 @@ class Gateway:
     Attributes:
         identified: number of sessions started by IDENTIFY so far.
         resumed: number of successful RESUMEs so far.
+        heartbeat_seconds: interval between heartbeats that bots are asked for.
     """
 
     def __init__(self, services: Services, *, heartbeat_seconds: float = HEARTBEAT_SECONDS) -> None:
         self.identified = 0
         self.resumed = 0
         self._services = services
-        self._heartbeat = heartbeat_seconds
+        self.heartbeat_seconds = heartbeat_seconds
         self._sessions: dict[str, Session] = {}
         self._frozen = False
         self._twice = 0
@@ -157,29 +155,7 @@ class Gateway:
             ],
         }
 
-    # the socket
-
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Handle one WebSocket connection of a bot."""
-        compression = request.query.get("compress")
-        if compression not in (None, "zlib-stream"):
-            raise web.HTTPBadRequest(text=f"compress={compression} is not simulated; zlib-stream is")
-        socket = FrameSocket(compressed=compression is not None, receive_timeout=self._heartbeat * _PATIENCE)
-        await socket.prepare(request)
-        interval = round(self._heartbeat * 1000)
-        await socket.send_json({"op": Op.HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
-        connection = GatewayConnection(self, self._services, socket)
-        try:
-            async for frame in socket:
-                if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):  # some libraries send JSON as bytes
-                    await connection.take(frame.data)
-        except GatewayError as error:
-            await socket.close(code=error.code, message=error.code.name.encode())
-        except TimeoutError:
-            await socket.close(code=Close.TIMED_OUT, message=b"Session timed out.")
-        finally:
-            connection.end()
-        return socket
+    # sessions of connections
 
     def ended(self, session: Session, socket: web.WebSocketResponse) -> None:
         """Detach a closed connection from its session, and delete the session if the bot closed it cleanly."""

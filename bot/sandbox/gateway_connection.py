@@ -7,15 +7,13 @@ import json
 import time
 import zlib
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from aiohttp import web
+from aiohttp import WSMsgType, web
 
+from bot.sandbox.gateway import Gateway
 from bot.sandbox.services import Services
 from bot.sandbox.sessions import Close, GatewayError, Op, Session
-
-if TYPE_CHECKING:
-    from bot.sandbox.gateway import Gateway
 
 ACKNOWLEDGE_AFTER = 0.05
 """Delay of a heartbeat's acknowledgement in real seconds.
@@ -23,7 +21,33 @@ ACKNOWLEDGE_AFTER = 0.05
 discord.py records the time of a heartbeat only after it has sent it. An acknowledgement without any network latency can
 arrive before that and is then taken for a late answer to the previous heartbeat.
 """
+_PATIENCE = 2.0
+"""A connection without any frame for this many heartbeat intervals is closed."""
+
 _KNOWN_OPS = frozenset({Op.HEARTBEAT, Op.IDENTIFY, Op.PRESENCE, Op.VOICE_STATE, Op.RESUME, Op.REQUEST_MEMBERS})
+
+
+async def serve(gateway: Gateway, services: Services, request: web.Request) -> web.WebSocketResponse:
+    """Handle one WebSocket connection of a bot."""
+    compression = request.query.get("compress")
+    if compression not in (None, "zlib-stream"):
+        raise web.HTTPBadRequest(text=f"compress={compression} is not simulated; zlib-stream is")
+    socket = FrameSocket(compressed=compression is not None, receive_timeout=gateway.heartbeat_seconds * _PATIENCE)
+    await socket.prepare(request)
+    interval = round(gateway.heartbeat_seconds * 1000)
+    await socket.send_json({"op": Op.HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
+    connection = _Connection(gateway, services, socket)
+    try:
+        async for frame in socket:
+            if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):  # some libraries send JSON as bytes
+                await connection.take(frame.data)
+    except GatewayError as error:
+        await socket.close(code=error.code, message=error.code.name.encode())
+    except TimeoutError:
+        await socket.close(code=Close.TIMED_OUT, message=b"Session timed out.")
+    finally:
+        connection.end()
+    return socket
 
 
 class FrameSocket(web.WebSocketResponse):
@@ -42,7 +66,7 @@ class FrameSocket(web.WebSocketResponse):
             await self.send_bytes(flushed, compress)
 
 
-class GatewayConnection:
+class _Connection:
     """One connection of a bot. Handles its frames one after the other."""
 
     def __init__(self, gateway: Gateway, services: Services, socket: FrameSocket) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import secrets
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Any, Self
@@ -20,6 +21,7 @@ from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.dm_openings import DmOpenings
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
+from bot.sandbox.gateway_connection import serve
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import LIMITS, Limits
 from bot.sandbox.origin import guard
@@ -135,7 +137,7 @@ class Sandbox:
         live.add_routes(app, self.services)
         accident_routes.add_routes(app, self.services, self.gateway, self.accidents)
         keeping.add_routes(app, self.services, self.keeping)
-        app.router.add_get("/gateway", self.gateway.serve)
+        app.router.add_get("/gateway", partial(serve, self.gateway, self.services))
         control.add_page(app, _PAGE)
         # `stop` closes the connections before the cleanup, so there is nothing to wait for here.
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)

@@ -20,7 +20,6 @@ TESTS = (
     "tests/postgres",
     "tests/bot/test_scrabble_event.py",
     "tests/bot/runtime/test_leases.py",
-    "tests/bot/shards/test_coordinator.py",
     "tests/bot/test_received_texts.py",
     "tests/processes",
 )

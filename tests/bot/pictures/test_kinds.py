@@ -39,6 +39,7 @@ def test_without_a_face_the_drawing_follows_from_what_a_format_can_do() -> None:
     assert found == {
         "cop": "odds",
         "double_elimination": "double_bracket",
+        "fide_dutch": "rounds",
         "floating_double_elimination": "lives",
         "group_rounds": "groups",
         "round_robin": "everybody",

@@ -61,6 +61,15 @@ def acts_by_hand() -> Iterator[Act]:
         for seat in game.seats:
             both.do(cmd.ReportResult(pairing=game.id, by=seat, report=Report(winner=seat)), actor=f"p{seat[1:]}")
     yield from _of(director(play(both)))
+    scored = closed(
+        StagePlan(system="round_robin", title="Scored", options={"points": [2, 1, 0], "bonus": ["win by 9: 1"]})
+    )
+    scored.publish()
+    for game in scored.games():
+        for seat in game.seats:
+            report = Report(winner=seat, scores=(20, 10) if seat == game.seats[0] else (10, 20))
+            scored.do(cmd.ReportResult(pairing=game.id, by=seat, report=report), actor=f"p{seat[1:]}")
+    yield from _of(director(play(scored)))
     played = by_hand().play_round()
     yield from _of(director(play(played)))
     played.publish().play_round().publish().play_round()

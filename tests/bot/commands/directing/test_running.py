@@ -191,7 +191,7 @@ async def test_audit_finds_by_person_kind_text_and_day(world: World) -> None:
     by_other = await td(world, "/td audit", who=(await actor(world, "Cora")))
     assert "Hello there" in by_other.text
     assert "started play" not in by_other.text
-    by_kind = await td(world, "/td audit", what="StageStarted,RoundPaired,RoundAmended,PlayTakenBack")
+    by_kind = await td(world, "/td audit", what="StageStarted,RoundPaired,RoundAmended,MatchAdded,PlayTakenBack")
     assert "published" in by_kind.text
     assert "Ana entered" not in by_kind.text
     by_words = await td(world, "/td audit", what="hello")
