@@ -16,5 +16,5 @@ EVENTS: Mapping[str, Setting] = {
     "pentolla": Setting("preset:pentolla_freestyle", players=24, manners=MANNERS, seed="bench"),
     "wpf": Setting("preset:wpf_gp_playoffs_2023", players=16, manners=MANNERS, seed="bench"),
     "scrabble": Setting("preset:lets_play_scrabble", players=12, manners=MANNERS, seed="bench"),
-    "open": Setting("preset:open", players=16, manners=Manners(late_hours=0, disputed=4), seed="evening"),
+    "open": Setting("preset:open_evening", players=16, manners=Manners(late_hours=0, disputed=4), seed="evening"),
 }

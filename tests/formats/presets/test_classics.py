@@ -43,7 +43,7 @@ def test_the_finals_are_those_of_the_best_four_of_the_league() -> None:
 
 @pytest.mark.parametrize("size", [16, 23, 64])
 def test_the_open_is_played_to_its_end_without_a_director_after_the_start(size: int) -> None:
-    play = played("open", size).play
+    play = played("open_evening", size).play
     published = [mark for mark in play.state.commands if "StageStarted" in mark.events]
     rounds_by_hand = [mark for mark in play.state.commands if {*mark.events} == {"RoundPaired"}]
 
@@ -53,7 +53,7 @@ def test_the_open_is_played_to_its_end_without_a_director_after_the_start(size: 
 
 
 def test_only_the_final_of_the_open_is_the_best_of_five() -> None:
-    play = played("open", 16).play
+    play = played("open_evening", 16).play
     rules = play.engine.rules_of(play.state)
     lengths = {pairing.label: rules.best_of(pairing) for pairing, _ in play.state.stage().games()}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from formats.core.plan import Preset, Settings, StagePlan
 
 PRESET = Preset(
-    key="open",
+    key="open_evening",
     title="Open",
     summary="An evening of 16 to 64 teams: matches open as they come, best of three, the final best of five.",
     stages=(
