@@ -56,7 +56,7 @@ def test_a_round_pings_everybody_paired_and_offers_what_comes_next() -> None:
     assert "60s/5m/75/0/4h/4m" in message.body
     assert "tentative" in message.body
     assert f"<t:{int(FIRST_FIX.timestamp())}:F>" in message.body
-    offered = ["my_game", "pairings:s0r1", "standings", "why:s0r1", "availability", "write_to_me"]
+    offered = ["my_game", "pairings:s0r1", "standings", "why:s0r1", "availability", "calendar", "write_to_me"]
     assert actions_of(message) == offered
     assert message.files == ()
 
