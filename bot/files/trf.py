@@ -1,48 +1,32 @@
-"""FIDE's Tournament Report File (TRF16, FIDE Handbook C.04 Annex 2), for pairing checkers and rating officers.
+"""FIDE's Tournament Report File (TRF26), for pairing checkers and rating officers.
 
-Columns count from 1, in characters. Line 001 of a player: 5-8 starting number, 15-47 name, 49-52 rating, 81-84 points,
-86-89 rank; of round n, from column 92 + 10 (n - 1): 4 characters of the opponent's number, a blank, the colour, a
-blank, the result. `XXR`, the number of rounds planned, and `BBW` to `BBU`, what results are worth by a points table,
-are extensions that pairing checkers understand.
-
-Readings: seat 0 is white. A game that does not count, a missed round and being free are a zero-point bye (`Z`), a bye
-of a full point is the pairing-allocated one (`U`) or a round off (`F`). Rounds from the first incomplete one on are
-omitted.
+`formats.toolkit.fide` has the record of a stage and the columns of the file; here is what only the bot knows: names,
+dates and places. Readings: seat 0 is white; a game that does not count, a missed round and being free are zero-point
+byes; rounds from the first incomplete one on are left out; places follow the tie-breaks of C.07 (record 202) wherever
+those of the stage have one of the same name there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from bot.text.context import TournamentContext
 from bot.text.messages import Attachment
 from bot.text.names import clean
 from bot.views.table import file_name
-from formats.core.model import Bye, Standing
-from formats.core.results import Result
-from formats.core.state import Round, Stage
-from formats.core.values import EntrantId
+from formats.toolkit.fide.record import Tournament
+from formats.toolkit.fide.stage_record import Position, RecordedAsChess, complete_rounds
+from formats.toolkit.fide.tie_breaks import TieBreaks
+from formats.toolkit.fide.trf import Report, write_report
 
-NAME_WIDTH, LARGEST_RATING, LARGEST_NUMBER = 33, 9999, 9999
-POINTS_END = 100
-"""The first score that does not fit into four characters with a decimal."""
+LARGEST_NUMBER = 9999
+MOST_TENTHS = 999
+"""The largest score that fits into four characters with a decimal."""
 
-LINE_END = "\r\n"
-"""FIDE requires a carriage return at the end of every line, other programs a line feed."""
-
-_BYES = {0: "Z", 1: "H", 2: "U"}
-_NOT_PAIRED = "0000 - Z"
-
-
-def has_trf(context: TournamentContext, stage: int) -> bool:
-    """Return True if a started stage can be written in this format, also its points."""
-    if not context.rules(stage).chess_like or len(context.state.started[stage].seeds) > LARGEST_NUMBER:
-        return False
-    table = context.rules(stage).point_table
-    return table.is_usual or all(
-        line.points < POINTS_END * line.scale for line in context.engine.standings(context.state, stage)
-    )
+BY_HAND = "### MPA @ Round {}"
+"""The comment on a round that was paired by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,98 +42,103 @@ class Heading:
     rate: str = ""
 
 
-def trf(context: TournamentContext, stage: int, heading: Heading = Heading()) -> Attachment:
-    """Return the complete rounds of a stage for which `has_trf` is True."""
-    played = complete_rounds(context.stage(stage))
-    lines = [*_tournament(context, played, heading), *_players(context, played)]
+def has_trf(context: TournamentContext, stage: int) -> bool:
+    """Return True if a started stage can be written in this format, also its points."""
+    return len(context.state.started[stage].seeds) <= LARGEST_NUMBER and _record(context, stage) is not None
+
+
+def trf(
+    context: TournamentContext, stage: int, heading: Heading = Heading(), by_hand: Sequence[int] = ()
+) -> Attachment:
+    """Return the complete rounds of a stage for which `has_trf` is True; those paired `by_hand` have a comment."""
+    record = _record(context, stage)
+    if record is None:
+        raise ValueError(stage)
+    codes = _tie_breaks(context, stage)
+    report = Report(
+        _named(context, stage, record, codes),
+        info=dict(_info(context, stage, record.tournament, heading)),
+        dates="  ".join(f"{date:%y/%m/%d}" for date in _dates(context, stage)),
+        others=(*_others(context, stage, codes), *map(BY_HAND.format, by_hand)),
+    )
     name = file_name(context.state.title, context.stage_title(stage), ending="trf")
-    return Attachment(name=name, text="".join(line.rstrip() + LINE_END for line in lines))
+    return Attachment(name=name, text=write_report(report).decode())
 
 
-def complete_rounds(stage: Stage) -> Stage:
-    """Return the stage as it was before the first incomplete round."""
-    open_from = next((place for place, round_ in enumerate(stage.rounds) if not round_.complete), len(stage.rounds))
-    return replace(stage, rounds=stage.rounds[:open_from])
+def _record(context: TournamentContext, stage: int) -> Position | None:
+    """Return the record of a stage if a report file can have it."""
+    system = context.system(stage)
+    if not isinstance(system, RecordedAsChess):
+        return None
+    record = system.chess_record(context.stage(stage), context.options(stage))
+    if record is None:
+        return None
+    points = record.tournament.points
+    most = max(
+        (sum(points.of(entry.result) for entry in player.entries) for player in record.tournament.players), default=0
+    )
+    return record if most <= MOST_TENTHS else None
 
 
-def _tournament(context: TournamentContext, stage: Stage, heading: Heading) -> Iterator[str]:
-    """Yield the lines about the tournament."""
-    log = context.state.started[stage.number]
-    system, options = context.system(stage.number), context.options(stage.number)
-    rated = sum(_rating(context, entrant) > 0 for entrant in stage.seeds)
-    dates = log.paired_at[: len(stage.rounds)]
-    yield f"012 {clean(context.heading('', stage.number))}"
+def _tie_breaks(context: TournamentContext, stage: int) -> tuple[str, ...] | None:
+    system = context.system(stage)
+    return system.report_tie_breaks(context.options(stage)) if isinstance(system, RecordedAsChess) else None
+
+
+def _named(context: TournamentContext, stage: int, record: Position, codes: Sequence[str] | None) -> Tournament:
+    """Return the tournament with names and places, and the planned number of rounds."""
+    system, options = context.system(stage), context.options(stage)
+    shown = context.stage(stage)
+    if codes is None:
+        lines = system.rank(replace(shown, rounds=tuple(complete_rounds(shown))), options)
+        rank_of = {line.entrant: line.rank for line in lines}
+        ranks = [rank_of[who] for who in record.order]
+    else:
+        ranks = TieBreaks(record.tournament).ranks(["PTS", *codes])
+    players = [
+        replace(player, name=clean(context.names.full(who)), rank=rank)
+        for player, who, rank in zip(record.tournament.players, record.order, ranks, strict=True)
+    ]
+    planned = system.planned_rounds(shown, options)
+    return replace(record.tournament, players=players, rounds=record.tournament.rounds if planned is None else planned)
+
+
+def _info(
+    context: TournamentContext, stage: int, tournament: Tournament, heading: Heading
+) -> Iterator[tuple[str, str]]:
+    """Yield the lines about the tournament, by code."""
+    log, plan = context.state.started[stage], context.stage(stage).plan
+    dates = _dates(context, stage)
+    yield "012", clean(context.heading("", stage))
     if heading.place:
-        yield f"022 {clean(heading.place)}"
+        yield "022", clean(heading.place)
     if heading.federation:
-        yield f"032 {clean(heading.federation).upper()}"
+        yield "032", clean(heading.federation).upper()
     if log.started_at is not None:
-        yield f"042 {log.started_at:%Y/%m/%d}"
+        yield "042", f"{log.started_at:%Y/%m/%d}"
     if dates:
-        yield f"052 {dates[-1]:%Y/%m/%d}"
-    yield f"062 {len(stage.seeds)}"
-    yield f"072 {rated}"
-    yield "082 0"
-    yield f"092 Individual: {system.title}"
+        yield "052", f"{dates[-1]:%Y/%m/%d}"
+    yield "062", str(len(tournament.players))
+    yield "072", str(sum(player.rating > 0 for player in tournament.players))
+    yield "082", "0"
+    yield "092", f"Individual: {context.system(stage).title}"
     if heading.arbiter:
-        yield f"102 {clean(heading.arbiter)}"
-    rate = heading.rate or stage.plan.time_control
+        yield "102", clean(heading.arbiter)
+    rate = heading.rate or plan.time_control
     if rate:
-        yield f"122 {clean(rate)}"
-    if dates:
-        yield f"132{' ' * 88}" + "  ".join(f"{date:%y/%m/%d}" for date in dates)
-    planned = system.planned_rounds(stage, options)
-    yield f"XXR {len(stage.rounds) if planned is None else planned}"
-    table = context.rules(stage.number).point_table
-    if not table.is_usual:
-        bye = table.of_bye(Bye(entrant=""))
-        worth = (table.win, table.tie, table.loss, table.zero_bye, table.forfeit_loss, bye)
-        for code, points in zip("WDLZFU", worth, strict=True):
-            yield f"BB{code} {points / table.scale:>4.1f}"
+        yield "122", clean(rate)
 
 
-def _players(context: TournamentContext, stage: Stage) -> Iterator[str]:
-    """Yield a line for each player."""
-    standings = context.system(stage.number).rank(stage, context.options(stage.number))
-    lines = {line.entrant: line for line in standings}
-    numbers = {entrant: number for number, entrant in enumerate(stage.seeds, start=1)}
-    for entrant, number in numbers.items():
-        yield _player(context, number, lines[entrant]) + "".join(
-            f"  {_cell(round_, entrant, numbers)}" for round_ in stage.rounds
-        )
+def _dates(context: TournamentContext, stage: int) -> Sequence[datetime]:
+    """Return when the complete rounds were paired."""
+    return context.state.started[stage].paired_at[: len(complete_rounds(context.stage(stage)))]
 
 
-def _player(context: TournamentContext, number: int, line: Standing) -> str:
-    """Return the fixed part of a player's line."""
-    name = clean(context.names.full(line.entrant))[:NAME_WIDTH]
-    rating = _rating(context, line.entrant) or ""
-    points = f"{line.points / line.scale:.1f}"
-    return f"001 {number:>4}{' ' * 6}{name:<{NAME_WIDTH}} {rating:>4}{' ' * 28}{points:>4} {line.rank:>4}"
-
-
-def _rating(context: TournamentContext, entrant: EntrantId) -> int:
-    """Return the rating if it fits the file, else 0."""
-    rating = round(context.state.entrants[entrant].data.rating or 0)
-    return rating if 0 < rating <= LARGEST_RATING else 0
-
-
-def _cell(round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]) -> str:
-    """Return opponent, colour and result of a round, in eight characters."""
-    pairing = round_.pairing_of(entrant)
-    if pairing is None:
-        bye = next((bye for bye in round_.pairings.byes if bye.entrant == entrant), None)
-        if bye is None:
-            return _NOT_PAIRED
-        return f"0000 - {'F' if bye.kind == 'full' else _BYES[bye.half_points]}"
-    result, seat = round_.results[pairing.id], pairing.seats.index(entrant)
-    if result.how == "void":
-        return _NOT_PAIRED
-    return f"{numbers[pairing.opponent(entrant)]:>4} {'wb'[seat]} {_mark(result, seat)}"
-
-
-def _mark(result: Result, seat: int) -> str:
-    """Return the sign of a result."""
-    mine, other = result.half_points[seat], result.half_points[1 - seat]
-    if result.how == "forfeit":
-        return "+" if mine > other else "-"
-    return "1" if mine > other else "=" if mine == other and mine else "0"
+def _others(context: TournamentContext, stage: int, codes: Sequence[str] | None) -> Iterator[str]:
+    """Yield pairing system and tie-breaks, where FIDE has codes for them."""
+    system = context.system(stage)
+    kind = system.report_type_of(context.options(stage)) if isinstance(system, RecordedAsChess) else ""
+    if kind:
+        yield f"192 {kind}"
+    if codes:
+        yield f"202 {','.join(codes)}"

@@ -38,6 +38,17 @@ TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
 }
 
 
+FIDE_CODES: Mapping[TieBreakName, str] = {
+    "buchholz_cut_1": "BH/C1",
+    "buchholz": "BH",
+    "median_buchholz": "BH/M1",
+    "sodos": "SB",
+    "direct": "DE",
+    "wins": "WIN",
+}
+"""The tie-breaks of C.07 that take the place of these in report files."""
+
+
 def each_once(names: tuple[str, ...]) -> tuple[str, ...]:
     """Validate an option that orders tie-breaks: each name may occur once."""
     if len(set(names)) < len(names):

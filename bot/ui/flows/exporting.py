@@ -12,7 +12,7 @@ from bot.files.game_records import records_wanted
 from bot.files.locales import for_locale
 from bot.files.report import Picture, report
 from bot.files.tables import attached, tables
-from bot.files.trf import Heading, complete_rounds, has_trf, trf
+from bot.files.trf import Heading, has_trf, trf
 from bot.game_server_api.in_use import servers_in_use
 from bot.game_server_api.port import GameServerError, RecordKeeper
 from bot.service.loaded import LoadedTournament
@@ -36,6 +36,7 @@ from bot.views.table import file_name
 from formats.core.commands import LookAtForms
 from formats.core.forms import form_now, sealed_forms
 from formats.core.values import EntrantId
+from formats.toolkit.fide.stage_record import complete_rounds
 from storage.transfer import export_log
 
 MOST_FILES = 10
@@ -101,7 +102,7 @@ async def export_chess(ask: Ask, loaded: LoadedTournament, heading: Heading) -> 
     if not fitting:
         raise NotLikeChessError(loaded.state.title)
     for number in fitting:
-        rounds = len(complete_rounds(context.stage(number)).rounds)
+        rounds = len(complete_rounds(context.stage(number)))
         await ask.say(
             Message(content=texts.files.chess_exported(rounds=rounds), files=(trf(context, number, heading),))
         )

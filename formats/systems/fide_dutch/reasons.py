@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from formats.core.model import Reason
 from formats.core.values import Scalar
-from formats.systems.fide_dutch.position import Position
 from formats.toolkit.fide.dutch import PairedBracket, PairedRound
 from formats.toolkit.fide.dutch.colours import allocate
 from formats.toolkit.fide.dutch.contenders import Contender, Float, Strength
+from formats.toolkit.fide.stage_record import Position
 
 Params = dict[str, Scalar]
 Pair = tuple[Contender, Contender]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from formats.core.model import Reason, Standing
 from formats.core.values import EntrantId
 from formats.systems.fide_dutch.options import TieBreakName
-from formats.systems.fide_dutch.position import Position
+from formats.toolkit.fide.stage_record import Position
 from formats.toolkit.fide.tie_breaks import TieBreaks
 
 HUNDREDTHS = 100

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import ChessLike, TakesLateEntrants, TakesRoundsOff, WantsEntrantData
+from formats.core.capabilities import TakesLateEntrants, TakesRoundsOff, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -14,14 +14,7 @@ from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, See
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
 from formats.systems.fide_dutch.options import TIE_BREAKS, FideDutchOptions
-from formats.systems.fide_dutch.position import (
-    ACCELERATED_TO,
-    INITIAL_COLOUR,
-    Position,
-    numbered,
-    position_of,
-    strength_of,
-)
+from formats.systems.fide_dutch.position import ACCELERATED_TO, INITIAL_COLOUR, numbered, position_of, strength_of
 from formats.systems.fide_dutch.reasons import reasons_of_bye, reasons_of_pairs
 from formats.systems.fide_dutch.standings import standings
 from formats.toolkit import newcomers, record
@@ -29,12 +22,13 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.baku import accelerated_group
 from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
+from formats.toolkit.fide.stage_record import Position, RecordedAsChess
 
 FEWEST, MOST = 2, 1000
 
 
 class FideDutch(
-    Format[FideDutchOptions], ChessLike, TakesLateEntrants, TakesRoundsOff[FideDutchOptions], WantsEntrantData
+    Format[FideDutchOptions], RecordedAsChess, TakesLateEntrants, TakesRoundsOff[FideDutchOptions], WantsEntrantData
 ):
     """All players play every round, paired by the Dutch system of 2026; see RULES.md."""
 
@@ -107,6 +101,18 @@ class FideDutch(
     def tie_breaks_of(self, options: FideDutchOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R11)."""
         return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
+
+    def report_type_of(self, options: FideDutchOptions) -> str:
+        """Return the code of the pairing system, with acceleration."""
+        return "FIDE_DUTCH_2026_BAKU" if options.acceleration else "FIDE_DUTCH_2026"
+
+    def report_tie_breaks(self, options: FideDutchOptions) -> tuple[str, ...]:
+        """Return the codes of the options."""
+        return options.tie_breaks
+
+    def chess_record(self, stage: Stage, options: FideDutchOptions) -> Position:
+        """Return the position that the next round would be paired from."""
+        return position_of(stage, options)
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: FideDutchOptions

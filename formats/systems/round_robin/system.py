@@ -7,7 +7,6 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
-from formats.core.capabilities import ChessLike
 from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
 from formats.core.lots import Lots
@@ -17,6 +16,7 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, pairing_id
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
+from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table
@@ -49,7 +49,7 @@ class RoundRobinOptions(PointOptions):
     )
 
 
-class RoundRobin(Format[RoundRobinOptions], ChessLike):
+class RoundRobin(Format[RoundRobinOptions], RecordedAsChess):
     """Each two players meet, once or several times; see RULES.md."""
 
     key: ClassVar[str] = "round_robin"

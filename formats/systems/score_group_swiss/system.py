@@ -8,7 +8,6 @@ from typing import ClassVar
 from formats.core.asking import EntrantField
 from formats.core.capabilities import (
     ChangesInPlay,
-    ChessLike,
     Repairs,
     SeatsNewcomers,
     TakesRoundsOff,
@@ -30,6 +29,7 @@ from formats.systems.score_group_swiss.scan import ScanPair, pair_by_search
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
+from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
@@ -40,7 +40,7 @@ class ScoreGroupSwiss(
     Format[SwissOptions],
     WantsEntrantData,
     ChangesInPlay,
-    ChessLike,
+    RecordedAsChess,
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
     TakesRoundsOff[SwissOptions],

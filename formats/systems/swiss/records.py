@@ -32,7 +32,8 @@ def records(stage: Stage, table: PointTable = USUAL) -> Mapping[EntrantId, tuple
     return {who: (wins[who], losses[who]) for who in stage.seeds}
 
 
-def _is_limited(options: SwissOptions) -> bool:
+def is_limited(options: SwissOptions) -> bool:
+    """Return True if so many wins or losses end a player's tournament."""
     return options.wins_to_advance is not None or options.losses_to_leave is not None
 
 
@@ -46,7 +47,7 @@ def _state_of(record: tuple[int, int], options: SwissOptions) -> Decided | None:
 
 def decided(stage: Stage, options: SwissOptions) -> Mapping[EntrantId, Decided]:
     """Return the entrants who play on no more, and whether they are through or out; empty without limits."""
-    if not _is_limited(options):
+    if not is_limited(options):
         return {}
     states = ((who, _state_of(record, options)) for who, record in records(stage, options.point_table).items())
     return {who: state for who, state in states if state is not None}
@@ -63,7 +64,7 @@ def by_record(stage: Stage, options: SwissOptions) -> tuple[Criterion, ...]:
 
     More wins come first, then fewer losses. There is no criterion without limits.
     """
-    if not _is_limited(options):
+    if not is_limited(options):
         return ()
     made = records(stage, options.point_table)
     return (Criterion("record", lambda who: (_ORDER[_state_of(made[who], options)], made[who][0], -made[who][1])),)

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from formats.core.capabilities import (
     ChangesInPlay,
-    ChessLike,
     MarksStandings,
     Repairs,
     SeatsNewcomers,
@@ -24,11 +23,12 @@ from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import SwissRound, pair_round
 from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons
-from formats.systems.swiss.records import by_record, record_marks, record_reasons, undecided
+from formats.systems.swiss.records import by_record, is_limited, record_marks, record_reasons, undecided
 from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
-from formats.toolkit.tie_breaks import Table, tie_breaks_by
+from formats.toolkit.fide.stage_record import RecordedAsChess
+from formats.toolkit.tie_breaks import FIDE_CODES, Table, tie_breaks_by
 
 FIRST = "first"
 FEWEST, MOST = 2, 1000
@@ -36,7 +36,7 @@ FEWEST, MOST = 2, 1000
 
 class Swiss(
     Format[SwissOptions],
-    ChessLike,
+    RecordedAsChess,
     ChangesInPlay,
     MarksStandings[SwissOptions],
     TakesLateEntrants,
@@ -124,6 +124,10 @@ class Swiss(
     def tie_breaks_of(self, options: SwissOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R11)."""
         return tie_breaks_by(options.tie_breaks, options.point_table)
+
+    def report_tie_breaks(self, options: SwissOptions) -> tuple[str, ...] | None:
+        """Return FIDE's tie-breaks in place of the options'; none under limits, where records come first (R14)."""
+        return None if is_limited(options) else tuple(FIDE_CODES[name] for name in options.tie_breaks)
 
     def may_rest(self, stage: Stage, options: SwissOptions) -> tuple[EntrantId, ...]:
         """Return everybody who plays on (R14 and R16)."""

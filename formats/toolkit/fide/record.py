@@ -150,3 +150,11 @@ class Tournament:
             for given in self.virtual_points
             if given.begin <= round_number <= given.end and given.first <= number <= given.last
         )
+
+
+def first_colour(players: Sequence[Player]) -> Colour:
+    """Return the initial colour as round 1 shows it: that of the first odd number who played; white if none did."""
+    for player in players[::2]:
+        if player.entries and player.entries[0].colour in {WHITE, BLACK}:
+            return "w" if player.entries[0].colour == WHITE else "b"
+    return "w"

@@ -8,6 +8,7 @@ import pytest
 
 from bot.files.trf import Heading, has_trf, trf
 from formats import registry
+from formats.cli import reports
 from formats.core import commands as cmd
 from formats.core.capabilities import ChessLike
 from formats.core.model import EntrantData
@@ -56,12 +57,12 @@ def header(text: str) -> dict[str, str]:
     return {line[:3]: line[4:].strip() for line in text.split("\r\n") if line and not line.startswith("001")}
 
 
-def check(text: str) -> None:
+def check(text: str, bye: int = 2) -> None:
     """What pairing checkers refuse: opponents who contradict each other, points that do not add up."""
     found = players(text)
     assert sorted(found) == list(range(1, len(found) + 1))
     for number, line in found.items():
-        assert float(line.columns(81, 84)) * 2 == sum(WORTH[result] for _, _, result in line.rounds)
+        assert float(line.columns(81, 84)) * 2 == sum({**WORTH, "U": bye}[result] for _, _, result in line.rounds)
         for place, (opponent, colour, result) in enumerate(line.rounds):
             if not opponent:
                 assert (line.columns(92 + 10 * place, 95 + 10 * place), colour) == ("0000", "-")
@@ -80,7 +81,7 @@ def test_every_chess_like_stage_passes_the_checks_of_checkers(system: str) -> No
     check(text)
     rounds = len(played.state.started[0].rounds)
     assert {len(line.rounds) for line in players(text).values()} == {rounds}
-    assert header(text)["XXR"] == str(rounds)
+    assert header(text)["142"] == str(rounds)
 
 
 def test_a_line_stands_at_the_columns_of_the_handbook() -> None:
@@ -122,14 +123,15 @@ def test_byes_ties_and_forfeits() -> None:
     played.do(cmd.RuleForfeit(pairing=one_late.id, absent=(one_late.seats[0],), text=""))
     played.do(cmd.RuleForfeit(pairing=nobody.id, absent=nobody.seats, text=""))
     text = trf(played.context, 0).text
-    check(text)
+    check(text, bye=1)
     seeds = played.state.started[0].seeds
     lines = {seeds[number - 1]: line.rounds[0] for number, line in players(text).items()}
     assert [lines[seat][2] for seat in tied.seats] == ["=", "="]
     assert [lines[seat][2] for seat in one_late.seats] == ["-", "+"]
     assert [lines[seat][2] for seat in nobody.seats] == ["-", "-"]
     assert [lines[seat][1] for seat in tied.seats] == ["w", "b"]
-    assert [cell for cell in lines.values() if cell[0] == 0] == [(0, "-", "H")]
+    assert [cell for cell in lines.values() if cell[0] == 0] == [(0, "-", "U")]
+    assert read_report(text.encode()).tournament.points.bye == 5
 
 
 def test_a_points_table_is_in_the_file_and_a_program_reads_it() -> None:
@@ -148,6 +150,45 @@ def test_points_that_do_not_fit_make_no_file() -> None:
     assert has_trf(played.context, 0)
     played.play()
     assert not has_trf(played.context, 0)
+
+
+@pytest.mark.parametrize("system", ["swiss", "fide_dutch"])
+def test_places_follow_the_tie_breaks_of_the_handbook_that_the_file_names(system: str) -> None:
+    played = tournament(system, people=9, rounds=4).publish()
+    missed = played.state.open_games()[0]
+    played.do(cmd.RuleForfeit(pairing=missed.id, absent=(missed.seats[0],), text=""))
+    played.play().finish()
+    text = trf(played.context, 0).text
+    assert header(text)["202"] == {"swiss": "BH/C1,BH,SB,DE,WIN", "fide_dutch": "DE,BH/C1,BH,SB,WIN"}[system]
+    problems = reports.check(text.encode()).data["problems"]
+    assert not [line for line in problems if line.startswith("Place")]
+    assert not (problems if system == "fide_dutch" else [])
+
+
+def test_under_limits_places_are_those_of_the_standings() -> None:
+    played = tournament("swiss", people=8, wins_to_advance=3, losses_to_leave=3).publish().play()
+    text = trf(played.context, 0).text
+    assert "202" not in header(text)
+    ranks = {line.entrant: line.rank for line in played.engine.standings(played.state, 0)}
+    seeds = played.state.started[0].seeds
+    assert {seeds[number - 1]: int(line.columns(86, 89)) for number, line in players(text).items()} == ranks
+
+
+def test_a_file_declares_system_acceleration_and_virtual_points() -> None:
+    played = tournament("fide_dutch", people=8, rounds=5, acceleration=True).publish().play()
+    text = trf(played.context, 0).text
+    assert header(text)["192"] == "FIDE_DUTCH_2026_BAKU"
+    assert len(read_report(text.encode()).tournament.virtual_points) == 2
+    assert "192" not in header(trf(tournament("swiss").publish().play().context, 0).text)
+
+
+def test_a_table_with_bonus_points_makes_no_file() -> None:
+    assert not has_trf(tournament("swiss", points=[3, 1, 0], bonus=["win by 20: 1"]).publish().context, 0)
+
+
+def test_rounds_by_hand_have_comments() -> None:
+    text = trf(tournament("fide_dutch").publish().play().context, 0, by_hand=[1]).text
+    assert "### MPA @ Round 1" in read_report(text.encode()).others
 
 
 def test_who_left_has_a_bye_of_no_points_in_every_later_round() -> None:
@@ -177,7 +218,7 @@ def test_the_round_being_played_is_left_out_with_its_points() -> None:
     text = trf(played.context, 0).text
     check(text)
     assert {len(line.rounds) for line in players(text).values()} == {1}
-    assert header(text)["XXR"] == "3"
+    assert header(text)["142"] == "3"
 
 
 def test_names_of_any_script_keep_the_columns_and_start_no_line() -> None:

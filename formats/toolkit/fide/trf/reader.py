@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from formats.toolkit.fide.record import Colour, Forbidden, Points, Tournament, VirtualPoints
+from formats.toolkit.fide.record import Colour, Forbidden, Points, Tournament, VirtualPoints, first_colour
 from formats.toolkit.fide.trf.players import (
     PlayerLine,
     check_players,
@@ -102,7 +102,7 @@ class _Reader:
         tournament = Tournament(
             players=[one.player for one in lines],
             rounds=rounds,
-            initial_colour=self.initial_colour or _first_colour(lines),
+            initial_colour=self.initial_colour or first_colour([one.player for one in lines]),
             points=points,
             absent=absent,
             virtual_points=(*self.virtual, *_as_ranges(self.virtual_of)),
@@ -216,14 +216,6 @@ RECORDS: Mapping[str, Callable[[_Reader, str, int], None]] = {
 
 def _numbers(text: str, line: int) -> list[int]:
     return [whole(word, line) for word in text.split()]
-
-
-def _first_colour(lines: list[PlayerLine]) -> Colour:
-    """Return the initial colour as round 1 shows it: that of the first odd number who played; white if none did."""
-    for one in lines[::2]:
-        if one.player.entries and one.player.entries[0].colour in {"w", "b"}:
-            return "w" if one.player.entries[0].colour == "w" else "b"
-    return "w"
 
 
 def _as_ranges(virtual_of: Mapping[int, list[int]]) -> list[VirtualPoints]:
