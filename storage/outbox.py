@@ -25,7 +25,7 @@ from storage.marking import PLACE_OF, TRY, keep_place, update_row
 from storage.people import require_people
 from storage.schema import fallbacks, holds, messages, outbox
 from storage.shards import ALL, Shards, of_shards
-from storage.sql import Runner, Statement
+from storage.sql import Runner, Statement, from_row, values_of
 from storage.targets import Target, of_target
 from storage.tournaments import require_tournament
 
@@ -352,22 +352,8 @@ def _people(posts: Sequence[Post]) -> list[str]:
 
 
 def _waiting_row(tournament_id: str, command_id: str, post: Post, at: datetime) -> dict[str, Any]:
-    return {
-        "tournament_id": tournament_id,
-        "command_id": command_id,
-        "channel_id": post.channel_id,
-        "person_id": post.person_id,
-        "payload": dict(post.payload),
-        "key": post.key,
-        "edits": post.edits,
-        "group": post.group,
-        "thread": post.thread,
-        "thread_name": post.thread_name,
-        "expires_at": post.expires_at,
-        "state": "pending",
-        "attempts": 0,
-        "created_at": at,
-    }
+    row = {"tournament_id": tournament_id, "command_id": command_id, "created_at": at}
+    return values_of(post, payload=dict(post.payload), state="pending", attempts=0, **row)
 
 
 def _stands(run: Runner, tournament_id: str, key: str) -> SentMessage | None:
@@ -377,28 +363,4 @@ def _stands(run: Runner, tournament_id: str, key: str) -> SentMessage | None:
 
 
 def _as_row(row: Row[Any] | SimpleNamespace) -> OutboxRow:
-    return OutboxRow(
-        id=row.id,
-        tournament_id=row.tournament_id,
-        command_id=row.command_id,
-        post=Post(
-            payload=row.payload,
-            channel_id=row.channel_id,
-            person_id=row.person_id,
-            key=row.key,
-            edits=row.edits,
-            group=row.group,
-            thread=row.thread,
-            thread_name=row.thread_name,
-            expires_at=row.expires_at,
-        ),
-        state=row.state,
-        attempts=row.attempts,
-        last_error=row.last_error,
-        cause=row.cause,
-        created_at=row.created_at,
-        started_at=row.started_at,
-        finished_at=row.finished_at,
-        overtaken=row.overtaken,
-        words=row.words,
-    )
+    return from_row(OutboxRow, row, post=from_row(Post, row))

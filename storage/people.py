@@ -30,7 +30,7 @@ from storage.schema import (
     personal_links,
     settings,
 )
-from storage.sql import Runner, Statement, Values
+from storage.sql import Runner, Statement, Values, from_row
 
 logger = logging.getLogger(__name__)
 
@@ -227,14 +227,7 @@ def _identity(person: Person) -> str:
 
 def as_person(row: Row[Any] | SimpleNamespace) -> Person:
     """Return a row of `people` as a value."""
-    return Person(
-        id=row.id,
-        discord_id=row.discord_id,
-        name=row.name,
-        zone=row.zone,
-        reminders=row.reminders,
-        erased=row.erased,
-    )
+    return from_row(Person, row)
 
 
 async def add_guest(connection: AsyncConnection, name: str) -> Person:

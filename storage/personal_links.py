@@ -21,6 +21,7 @@ from storage.dialect import insert, within
 from storage.people import require_people
 from storage.schema import Moment, link_replies, link_requests, personal_links
 from storage.shards import ALL, Shards, of_shards
+from storage.sql import values_of
 from storage.tournaments import require_tournament
 
 
@@ -60,16 +61,11 @@ class PersonalLinks(Part):
             await require_tournament(connection, tournament_id)
         await within(connection, lambda run: require_people(run, [link.person_id for link in links]))
         for link in links:
-            values = {
-                "person_id": link.person_id,
-                "token_hash": link.token_hash,
-                "form_key": link.form_key,
-                "for_guest": link.for_guest,
-                "since": link.since,
-            }
-            keys = {"tournament_id": link.tournament_id, "entrant_id": link.entrant_id}
-            statement = insert(connection, personal_links).values(**keys, **values)
-            await connection.execute(statement.on_conflict_do_update(index_elements=list(keys), set_=values))
+            values = values_of(link)
+            statement = insert(connection, personal_links).values(**values)
+            keys = ("tournament_id", "entrant_id")
+            others = {name: value for name, value in values.items() if name not in keys}
+            await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=others))
 
     @writes
     async def drop(self, connection: AsyncConnection, tournament_id: str, entrants: Iterable[str]) -> int:

@@ -14,6 +14,7 @@ from storage.connections import Part, reads, writes
 from storage.dialect import insert, within
 from storage.outbox import Post, queue
 from storage.schema import server_games
+from storage.sql import from_row, values_of
 
 State = Literal["asked", "made", "over"]
 """`asked`: recorded, and perhaps created. `made`: created. `over`: finished or abandoned."""
@@ -98,38 +99,9 @@ class ServerGames(Part):
 
 
 def _values(game: GameRow) -> dict[str, Any]:
-    return {
-        "tournament_id": game.tournament_id,
-        "pairing_id": game.pairing_id,
-        "number": game.number,
-        "server": game.server,
-        "first": game.first,
-        "second": game.second,
-        "state": game.state,
-        "asked_at": game.asked_at,
-        "game_id": game.game_id,
-        "address": game.address,
-        "told": game.told,
-        "terms": game.terms or None,
-        "invites": list(game.invites or ()),
-        "starts_at": game.starts_at,
-    }
+    return values_of(game, terms=game.terms or None, invites=list(game.invites or ()))
 
 
 def _as_game(row: Row[Any]) -> GameRow:
-    return GameRow(
-        tournament_id=row.tournament_id,
-        pairing_id=row.pairing_id,
-        number=row.number,
-        server=row.server,
-        first=row.first,
-        second=row.second,
-        state=row.state,
-        asked_at=row.asked_at,
-        game_id=row.game_id,
-        address=row.address,
-        told=row.told,
-        terms=row.terms or "",
-        invites=(row.invites[0], row.invites[1]) if row.invites else None,
-        starts_at=row.starts_at,
-    )
+    invites = (row.invites[0], row.invites[1]) if row.invites else None
+    return from_row(GameRow, row, terms=row.terms or "", invites=invites)

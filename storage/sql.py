@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
 from types import SimpleNamespace
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from sqlalchemy import (
     ColumnElement,
@@ -139,6 +140,17 @@ class Statement:
                 (column.key, column.type.dialect_impl(dialect).result_processor(dialect, None)) for column in columns
             ),
         )
+
+
+def from_row(kind: Callable[..., T], row: object, **others: Any) -> T:
+    """Return a dataclass with the values of a row's columns of the same names; `others` are fields without one."""
+    names = (field.name for field in fields(cast("Any", kind)))
+    return kind(**{name: getattr(row, name) for name in names if name not in others}, **others)
+
+
+def values_of(value: Any, **others: Any) -> dict[str, Any]:
+    """Return the fields of a dataclass by name, as the values of a row; `others` are added or take their place."""
+    return {field.name: getattr(value, field.name) for field in fields(value)} | others
 
 
 def one_of(column: ColumnElement[Any], values: Iterable[Any]) -> ColumnElement[bool]:

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, caches, reads, writes
 from storage.errors import TooManyWebhooksError
 from storage.schema import events, webhooks
 from storage.shards import ALL, Shards, of_shards
-from storage.sql import Runner, Statement
+from storage.sql import Runner, Statement, from_row
 from storage.tournaments import require_tournament
 
 MOST_HOOKS = 3
@@ -80,7 +80,7 @@ class Webhooks(Part):
     async def of(self, connection: AsyncConnection, tournament_id: str) -> list[Webhook]:
         """Return those of a tournament, oldest first."""
         query = select(webhooks).where(webhooks.c.tournament_id == tournament_id).order_by(webhooks.c.id)
-        return [_as_webhook(row) for row in await connection.execute(query)]
+        return [from_row(Webhook, row) for row in await connection.execute(query)]
 
     async def behind(self, shards: Shards = ALL) -> list[Webhook]:
         """Return those of these shards that are enabled and behind their log, oldest first."""
@@ -96,7 +96,7 @@ class Webhooks(Part):
         head = select(func.max(events.c.seq)).where(events.c.tournament_id == webhooks.c.tournament_id)
         query = select(webhooks).where(webhooks.c.disabled_at.is_(None), webhooks.c.told_seq < head.scalar_subquery())
         query = query.where(of_shards(webhooks, shards))
-        return [_as_webhook(row) for row in await connection.execute(query.order_by(webhooks.c.id))]
+        return [from_row(Webhook, row) for row in await connection.execute(query.order_by(webhooks.c.id))]
 
     @writes
     async def told(self, connection: AsyncConnection, hook: int, seq: int, *, at: datetime | None) -> None:
@@ -148,20 +148,3 @@ _ANY = Statement(lambda _: select(webhooks.c.id).where(webhooks.c.disabled_at.is
 async def _changed(connection: AsyncConnection, tournament_id: str, hook: int, values: dict[str, Any]) -> bool:
     statement = update(webhooks).where(webhooks.c.id == hook, webhooks.c.tournament_id == tournament_id)
     return (await connection.execute(statement.values(values))).rowcount > 0
-
-
-def _as_webhook(row: Row[Any]) -> Webhook:
-    return Webhook(
-        id=row.id,
-        tournament_id=row.tournament_id,
-        address=row.address,
-        secret=row.secret,
-        told_seq=row.told_seq,
-        created_at=row.created_at,
-        told_at=row.told_at,
-        failures=row.failures,
-        failing_since=row.failing_since,
-        next_try=row.next_try,
-        trouble=row.trouble,
-        disabled_at=row.disabled_at,
-    )

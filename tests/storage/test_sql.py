@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -18,7 +19,7 @@ from storage.connections import Connections
 from storage.database import Database
 from storage.dialect import insert_on
 from storage.schema import metadata, people, settings
-from storage.sql import ANY, Answer, Runner, Script, Statement, Values, sql_text, tables_written
+from storage.sql import ANY, Answer, Runner, Script, Statement, Values, from_row, sql_text, tables_written, values_of
 from tests.case_files import PROJECT
 
 OTHERS = select(people.c.id).where(people.c.name == "x")
@@ -136,3 +137,18 @@ async def test_a_cached_read_declares_the_tables_that_it_reads(
 def test_every_cached_read_is_among_them() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (PROJECT / "storage").glob("*.py"))
     assert source.count("    @caches(") == len(CACHED)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    number: int
+    words: tuple[str, ...] = ()
+
+
+def test_a_row_becomes_a_dataclass_and_its_values_again() -> None:
+    row = SimpleNamespace(number=3, words='["a"]', other="not a field")
+    kept = from_row(_Kept, row, words=("a",))
+    assert kept == _Kept(3, ("a",))
+    assert values_of(kept, words=["a"], at=7) == {"number": 3, "words": ["a"], "at": 7}
+    with pytest.raises(AttributeError, match="words"):
+        from_row(_Kept, SimpleNamespace(number=3))
