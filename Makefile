@@ -1,4 +1,4 @@
-# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | sandbox-clients | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | sandbox-clients | conformance | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -82,6 +82,11 @@ evenings: $(VENV)/dev.stamp
 # Run bots in hikari, py-cord, disnake, nextcord and discord.js against the sandbox, each library in an environment of its own.
 sandbox-clients: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.sandbox.clients $(ARGS)
+
+.PHONY: conformance
+# Check the public page with an HTML checker (Java, npm), two OpenAPI linters and a generated client; what is missing is skipped by name.
+conformance: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.validators
 
 .PHONY: fuzz
 # Search for new examples, CASES for each property. A failing one is repeated by the line in its report or with the same SEED.

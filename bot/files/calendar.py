@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-from icalendar import Calendar, Event
+from icalendar import Calendar, Event, vDuration
 
 from bot.text.context import Game, TournamentContext
 from bot.text.messages import Attachment
@@ -31,6 +31,9 @@ from formats.core.model import Pairing
 from formats.core.values import EntrantId, PairingId
 
 GAME_LENGTH = timedelta(hours=2)
+REFRESH_INTERVAL = timedelta(hours=1)
+"""How often programs that subscribe to the address of a calendar are asked to read it again (RFC 7986, 5.7)."""
+
 PRODUCT = "-//Herald//Herald//EN"
 
 GameKey = tuple["PairingId", frozenset["EntrantId"]]
@@ -155,18 +158,26 @@ class _History:
         return set() if before == pairing.seats else {key}
 
 
+def empty_calendar(title: str) -> Calendar:
+    """Return a calendar of this name without games."""
+    calendar = Calendar()
+    calendar.add("prodid", PRODUCT)
+    calendar.add("version", "2.0")
+    calendar.add("method", "PUBLISH")
+    calendar.add("x-wr-calname", title)
+    calendar.add("refresh-interval", REFRESH_INTERVAL, {"value": "DURATION"})
+    calendar.add("x-published-ttl", vDuration(REFRESH_INTERVAL))
+    return calendar
+
+
 def _file(
     context: TournamentContext, games: Sequence[tuple[GameKey, _Kept]], name: str, *, now: datetime, url: str
 ) -> Attachment | None:
     """Return the games as a calendar file; None without games."""
     if not games:
         return None
-    title = f"{context.state.title}: {name}"
-    calendar = Calendar()
-    calendar.add("prodid", PRODUCT)
-    calendar.add("version", "2.0")
-    calendar.add("method", "PUBLISH")
-    calendar.add("x-wr-calname", title)
+    title = context.state.title if name == context.state.title else f"{context.state.title}: {name}"
+    calendar = empty_calendar(title)
     on = {(game.pairing.id, frozenset(game.pairing.seats)): game for game in context.games()}
     for key, kept in games:
         calendar.add_component(_event(context, key, kept, on.get(key), now=now, url=url))

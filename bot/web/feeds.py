@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 from aiohttp import web
 from icalendar import Calendar
 
-from bot.files.calendar import PRODUCT, player_calendar, rounds_calendar
+from bot.files.calendar import empty_calendar, player_calendar, rounds_calendar
 from bot.public_data import showing
 from bot.text.catalogue import speaking
 from bot.text.context import context_of, posts_language
@@ -96,12 +96,12 @@ def tournament_calendar(book: Book, address: str) -> str:
         ]
         title = clean(context.state.title)
         file = rounds_calendar(context, book.loaded.records, rounds, title, now=last_change(book), url=address)
-    return str(_empty(title).to_ical().decode()) if file is None else file.text
+    return str(empty_calendar(title).to_ical().decode()) if file is None else file.text
 
 
 def own_calendar(entered: list[tuple[Book, str]]) -> str:
     """All games of one person, each as their entrants."""
-    calendar = _empty("Herald")
+    calendar = empty_calendar("Herald")
     for book, entrant in entered:
         context = context_of(book.loaded, book.engine)
         with speaking(posts_language(context.state)):
@@ -110,15 +110,6 @@ def own_calendar(entered: list[tuple[Book, str]]) -> str:
             for event in Calendar.from_ical(file.text).subcomponents:
                 calendar.add_component(event)
     return str(calendar.to_ical().decode())
-
-
-def _empty(title: str) -> Calendar:
-    calendar = Calendar()
-    calendar.add("prodid", PRODUCT)
-    calendar.add("version", "2.0")
-    calendar.add("method", "PUBLISH")
-    calendar.add("x-wr-calname", title)
-    return calendar
 
 
 def atom_feed(book: Book, base: str) -> bytes:

@@ -16,7 +16,7 @@ from bot.text.signup import entrants_text
 from bot.text.texts import texts
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
-from bot.web.pages.badges import badge, band
+from bot.web.pages.badges import badge, band, colour_of
 from bot.web.visit import Choices, Section, Visit, chosen
 from formats.messages.languages import language_name
 
@@ -28,6 +28,8 @@ STATIC = {
 }
 """Our own files, with what kind they are."""
 
+
+SITE_NAME = "Herald"
 
 OVER = frozenset({"finished", "cancelled"})
 """The phases after which nothing changes any more."""
@@ -52,7 +54,8 @@ def static_path(name: str) -> str:
 class Head:
     """Metadata of a page: title, a sentence about it, its address, a picture, and whether it may be indexed.
 
-    `feed` is the address of its news; `again`: after how many seconds it is to be read again.
+    `feed` is the address of its news; `again`: after how many seconds it is to be read again; `colour`: of the
+    browser's own bars around the page.
 
     """
 
@@ -63,6 +66,7 @@ class Head:
     found: bool = False
     feed: str = ""
     again: int = 0
+    colour: str = ""
 
 
 def whole_page(head: Head, body: Sequence[str]) -> Html:
@@ -71,8 +75,20 @@ def whole_page(head: Head, body: Sequence[str]) -> Html:
 
 
 def _head(head: Head) -> Html:
-    preview = {"og:title": head.title, "og:type": "website", "og:description": head.about, "og:url": head.address}
-    named = {"og:image": head.picture, "og:image:width": "1200", "og:image:height": "630"} if head.picture else {}
+    preview = {
+        "og:title": head.title,
+        "og:site_name": SITE_NAME,
+        "og:type": "website",
+        "og:description": head.about,
+        "og:url": head.address,
+    }
+    picture = {
+        "og:image": head.picture,
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": f"{head.title}. {head.about}",
+    }
+    named = picture if head.picture else {}
     return tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -84,6 +100,7 @@ def _head(head: Head) -> Html:
         *([tag("meta", name="twitter:card", content="summary_large_image")] if head.picture else []),
         *([tag("meta", http_equiv="refresh", content=str(head.again))] if head.again else []),
         tag("meta", name="color-scheme", content="light dark"),
+        *([tag("meta", name="theme-color", content=head.colour)] if head.colour else []),
         tag("link", rel="icon", href=static_path("herald.svg"), type="image/svg+xml"),
         tag("link", rel="stylesheet", href=static_path("page.css")),
         *([tag("link", rel="alternate", type="application/atom+xml", href=head.feed)] if head.feed else []),
@@ -105,6 +122,7 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
         found=visit.book.settings.found,
         feed=f"{visit.base}/t/{visit.book.id}/feed.atom" if visit.base else "",
         again=AGAIN_SECONDS if visit.waits else 0,
+        colour=colour_of(visit.book.id),
     )
     header = tag(
         "header",

@@ -264,7 +264,10 @@ class Site:
         except NotHereError:
             return await self._told(request, 404)
         except web.HTTPException as error:
-            return await self._told(request, error.status)
+            response = await self._told(request, error.status)
+            if isinstance(error, web.HTTPMethodNotAllowed):
+                response.headers["Allow"] = error.headers["Allow"]
+            return response
         except TooManyStreamsError:
             return web.Response(status=503, headers={"Retry-After": "30"})
         except StorageError as error:

@@ -7,8 +7,8 @@ import unicodedata
 
 from bot.files.html import Html, tag
 
-COLOURS = 8
-"""Number of colours in the style sheet, each with white letters of sufficient contrast."""
+COLOURS = ("#0b5cad", "#6929c4", "#a2191f", "#0e6027", "#9f1853", "#00576b", "#6f4e00", "#4a5568")
+"""The classes `c0` to `c7` of the style sheet, each with white letters of sufficient contrast."""
 
 
 def face(name: str, identity: str) -> Html:
@@ -46,5 +46,14 @@ def _initials(name: str, identity: str, kind: str) -> Html:
     return tag("span", initials(name), aria_hidden="true", class_=f"{kind} {_colour(identity)}")
 
 
+def colour_of(identity: str) -> str:
+    """Return the colour of a tournament or person, such as `#0b5cad`."""
+    return COLOURS[_number(identity)]
+
+
 def _colour(identity: str) -> str:
-    return f"c{hashlib.blake2b(identity.encode(), digest_size=2).digest()[0] % COLOURS}"
+    return f"c{_number(identity)}"
+
+
+def _number(identity: str) -> int:
+    return hashlib.blake2b(identity.encode(), digest_size=2).digest()[0] % len(COLOURS)

@@ -72,6 +72,8 @@ def test_a_file_is_called_after_the_player_and_says_when_it_was_made() -> None:
     name = played.context.names.full("e1")
     assert str(calendar["x-wr-calname"]) == f"World Championship: {name}"
     assert (str(calendar["version"]), str(calendar["method"])) == ("2.0", "PUBLISH")
+    assert "REFRESH-INTERVAL;VALUE=DURATION:PT1H" in text_of(played)
+    assert "X-PUBLISHED-TTL:PT1H" in text_of(played)
     assert only(played)["dtstamp"].dt == NOW
     assert only(played)["last-modified"].dt == played.now
 

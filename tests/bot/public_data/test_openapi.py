@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from bot.public_data import models
 from bot.public_data.openapi import PARTS, openapi
@@ -32,9 +34,34 @@ def test_what_stands_in_an_address_is_said_to_be_needed() -> None:
         assert all(parameter["required"] for parameter in item["get"]["parameters"])
 
 
-def test_a_server_is_named_only_where_its_address_is_known() -> None:
+def test_the_server_is_the_public_address_or_the_one_that_was_asked() -> None:
     assert openapi("https://example.org")["servers"] == [{"url": "https://example.org"}]
-    assert "servers" not in openapi()
+    assert openapi()["servers"] == [{"url": "/"}]
+
+
+def test_every_operation_has_an_id_of_its_own_and_needs_no_key() -> None:
+    described = openapi()
+    operations = [item["get"] for item in described["paths"].values()] + [described["webhooks"]["change"]["post"]]
+    assert len({operation["operationId"] for operation in operations}) == len(operations) == len(PARTS) + 5
+    assert described["security"] == []
+    assert all("400" in item["get"]["responses"] for item in described["paths"].values())
+
+
+def _arrays(part: Any) -> Iterator[dict[str, Any]]:
+    """Every array that a description describes."""
+    inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    if isinstance(part, dict) and part.get("type") == "array":
+        yield part
+    for each in inner:
+        yield from _arrays(each)
+
+
+def test_every_array_names_the_type_of_its_items() -> None:
+    arrays = list(_arrays(openapi()))
+    assert all("items" in array for array in arrays)
+    pairs = [array for array in arrays if array.get("maxItems") == 2]
+    assert len(pairs) >= 6  # seats, sides, points, scores, games and their scores
+    assert all(array["minItems"] == 2 for array in pairs)
 
 
 def test_a_stream_is_text_and_tells_when_too_many_listen() -> None:

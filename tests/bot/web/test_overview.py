@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.service.page_settings import read_page_settings
-from bot.web.pages.badges import badge, face, initials
+from bot.web.frame import static_file
+from bot.web.pages.badges import COLOURS, badge, colour_of, face, initials
 from bot.web.site import SiteOptions
 from formats.core.commands import Announce, OrderRematch
 from storage.tournaments import Bindings
@@ -139,3 +140,12 @@ async def test_in_a_sandbox_every_new_tournament_has_its_page(world: World) -> N
     assert shown.shown
     assert shown.found
     assert not shown.log
+
+
+def test_the_bars_of_a_browser_have_the_colour_of_the_badge() -> None:
+    style = static_file("page.css").decode()
+    assert dict(re.findall(r"\.(c\d) \{ background: (#\w+)", style)) == {
+        f"c{number}": colour for number, colour in enumerate(COLOURS)
+    }
+    for identity in ("t1", "spring-cup"):
+        assert f"c{COLOURS.index(colour_of(identity))}" in badge("Spring Cup", identity)

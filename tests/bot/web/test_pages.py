@@ -126,6 +126,8 @@ async def test_a_link_is_shown_with_a_picture_of_the_board(tmp_path: Path) -> No
     async with library(tmp_path, second_round()) as site:
         named = {str(meta.get("property")): meta.get("content") for meta in Page(await site.page("/t/t1")).all("meta")}
         assert named["og:image"] == f"{BASE}/t/t1/card.png"
+        assert named["og:site_name"] == "Herald"
+        assert named["og:image:alt"] == f"{named['og:title']}. {named['og:description']}"
         card = await site.read("/t/t1/card.png")
         assert card.headers["Content-Type"] == "image/png"
         assert card.body.startswith(b"\x89PNG")

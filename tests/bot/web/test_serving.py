@@ -58,6 +58,7 @@ async def test_every_answer_names_no_version_and_says_what_it_may_do_and_how_lon
         for method in ("POST", "OPTIONS", "DELETE"):
             async with site.client.request(method, "/t/t1") as answer:
                 assert answer.status == 405
+                assert answer.headers["Allow"] == "GET,HEAD"
                 check_guarded(answer.headers, method)
         for path in ("/t/t1/live", "/t/t1/events"):
             async with site.client.get(path) as stream:

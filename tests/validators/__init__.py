@@ -1,0 +1,1 @@
+"""Validators of others, which `make conformance` runs over what Herald publishes."""
