@@ -59,7 +59,7 @@ HEADS: Mapping[str, str] = {
 }
 """Other recognised heads, without blanks and signs."""
 
-Code = Literal[
+LineCode = Literal[
     "too_large",
     "not_text",
     "no_rows",
@@ -74,7 +74,6 @@ Code = Literal[
     "not_whole",
     "negative",
     "too_high",
-    "contradiction",
     "not_a_date",
     "not_an_account",
     "unknown_account",
@@ -84,6 +83,7 @@ Code = Literal[
     "two_entrants",
     "in_team",
 ]
+Code = LineCode | Literal["contradiction"]
 
 
 @dataclass(frozen=True, slots=True)

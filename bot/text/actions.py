@@ -243,6 +243,9 @@ LINKS_END = "links_end"
 WRITE_TO_ME = "write_to_me"
 """Anybody: get news and reminders as direct messages from now on."""
 
+ALL: tuple[str, ...] = tuple(value for name, value in vars().items() if name.isupper())
+"""Every action, in the order of this module."""
+
 
 def round_argument(stage: int, round_number: int) -> str:
     """The argument that names a round: `s0r3`. Stages count from 0, rounds from 1."""

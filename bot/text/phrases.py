@@ -63,7 +63,7 @@ def by_code(messages: object, prefix: str, *codes: C) -> dict[C, Phrase]:
 
     The type checker does not know these names; a test looks for their ids in the catalogues.
     """
-    return {code: getattr(messages, prefix + code.replace("-", "_")) for code in codes}
+    return {code: getattr(messages, prefix + code.replace("-", "_").replace(".", "_")) for code in codes}
 
 
 def said(phrases: Iterable[Phrase]) -> tuple[str, ...]:

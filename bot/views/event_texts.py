@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, get_args
 
 from bot.game_server_api.in_use import name_of
 from bot.text.format_texts import format_text
@@ -17,6 +17,8 @@ from bot.text.servers import ANSWERS, doubts_text
 from bot.text.texts import texts
 from bot.text.times import stamp
 from formats.core import events as ev
+from formats.core.model import StatusCause
+from formats.core.notes import GAME_NOTES
 from formats.core.refusals import Refusal
 from formats.core.results import Report
 from formats.core.values import EntrantId, PairingId, PersonId
@@ -27,43 +29,15 @@ PHASES: Mapping[str, Phrase] = by_code(
 STATUSES: Mapping[str, AnyMessage] = by_code(
     texts.audit, "status_", "active", "waiting", "withdrawn", "removed", "disqualified"
 )
-CAUSES: Mapping[str, Phrase] = {
-    "withdrew": texts.audit.cause_withdrew,
-    "director": texts.audit.cause_director,
-    "forfeit": texts.audit.cause_forfeit,
-    "moved_up": texts.audit.cause_moved_up,
-    "reinstated": texts.audit.cause_reinstated,
-    "appeal": texts.audit.cause_appeal,
-    "withdrawal": texts.audit.cause_withdrawal,
-    "correction": texts.audit.cause_correction,
-    "newcomer": texts.audit.cause_newcomer,
-    "declined": texts.audit.cause_declined,
-    "unanswered": texts.audit.cause_unanswered,
-    "no_place": texts.audit.cause_no_place,
-    "not_here": texts.audit.cause_not_here,
-}
+CAUSES: Mapping[str, Phrase] = by_code(
+    texts.audit, "cause_", *get_args(StatusCause), "withdrawal", "correction", "newcomer"
+)
 SOURCES: Mapping[str, Phrase] = by_code(
     texts.audit, "source_", "agreed", "silence", "claim", "director", "withdrawal", "import", "format"
 )
 FEES: Mapping[str, Phrase] = by_code(texts.audit, "fee_", "unpaid", "paid", "returned", "kept")
-TOPICS: Mapping[str, Phrase] = {
-    "requirement": texts.audit.topic_requirement,
-    "appeal_filed": texts.audit.topic_appeal_filed,
-    "appeal_accepted": texts.audit.topic_appeal_accepted,
-    "appeal_rejected": texts.audit.topic_appeal_rejected,
-    ev.REMARK: texts.audit.topic_note,
-    "stands": texts.audit.topic_stands,
-}
-NOTES: Mapping[str, AnyMessage] = {
-    "here": texts.audit.note_here,
-    "here_late": texts.audit.note_here_late,
-    "more_time": texts.audit.note_more_time,
-    "proposed_time": texts.audit.note_proposed_time,
-    "agreed_time": texts.audit.note_agreed_time,
-    "timed_out": texts.audit.note_timed_out,
-    "time_admitted": texts.audit.note_time_admitted,
-    "time_denied": texts.audit.note_time_denied,
-}
+TOPICS: Mapping[str, Phrase] = by_code(texts.audit, "topic_", *get_args(ev.RulingTopic))
+NOTES: Mapping[str, AnyMessage] = by_code(texts.audit, "note_", *GAME_NOTES)
 
 
 class Cast(Protocol):

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import get_args
 
 from bot.game_server_api.in_use import name_of
-from bot.game_server_api.port import Stuck
+from bot.game_server_api.port import Lack, Stuck
 from bot.game_server_api.server_health import ServerHealth, Unmade
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
 from bot.text.numbers import listed, shortened
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 
 MOST_GAMES = 15
-LACKS: Mapping[str, Phrase] = {
-    "no_event": texts.servers.lack_no_event,
-    "no_division": texts.servers.lack_no_division,
-    "finished": texts.servers.lack_finished,
-    "registration_open": texts.servers.lack_registration_open,
-    "check_in_open": texts.servers.lack_check_in_open,
-    "pairings_not_manual": texts.servers.lack_pairings_not_manual,
-    "firsts_not_manual": texts.servers.lack_firsts_not_manual,
-    "few_rounds": texts.servers.lack_few_rounds,
-    "not_director": texts.servers.lack_not_director,
-}
+LACKS: Mapping[str, Phrase] = by_code(texts.servers, "lack_", *get_args(Lack))
 """What is to be done where an event on a server is not ready, by `Lack`."""
 
 

@@ -15,25 +15,11 @@ from formats.core.engine_version import ENGINE_VERSION, engines
 from formats.core.remarks import Remark, remarks
 from formats.core.verify import Difference
 
-WHAT_DIFFERS = {
-    "seeds": texts.reading.verify_what_seeds,
-    "pairings": texts.reading.verify_what_pairings,
-    "times": texts.reading.verify_what_times,
-    "result": texts.reading.verify_what_result,
-    "draw": texts.reading.verify_what_draw,
-    "commitment": texts.reading.verify_what_commitment,
-    "too_late": texts.reading.verify_what_too_late,
-    "replaced": texts.reading.verify_what_replaced,
-    "early": texts.reading.verify_what_early,
-    "no_beacon": texts.reading.verify_what_no_beacon,
-    "beacon": texts.reading.verify_what_beacon,
-    "beacon_round": texts.reading.verify_what_beacon_round,
-    "promise": texts.reading.verify_what_promise,
-    "note": texts.reading.verify_what_note,
-    "time": texts.reading.verify_what_time,
-    "error": texts.reading.verify_what_error,
-    "impossible": texts.reading.verify_what_impossible,
-}
+WHAT_DIFFERS = by_code(
+    texts.reading, "verify_what_",
+    "seeds", "pairings", "times", "result", "draw", "commitment", "too_late", "replaced", "early", "no_beacon",
+    "beacon", "beacon_round", "promise", "note", "time", "error", "impossible",
+)  # fmt: skip
 """What an entry of the log is about that does not come out as recorded."""
 
 REMARKS: Mapping[str, AnyMessage] = by_code(

@@ -7,6 +7,7 @@ import functools
 import importlib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import ast, visitor
 
@@ -81,12 +82,23 @@ class Texts:
     """The messages that a module has from a module of texts (`texts.info.leads`)."""
 
     def __init__(self, tree: python.AST) -> None:
-        self._texts = {
-            name.asname or name.name: importlib.import_module(node.module).texts
+        self._imported = {
+            name.asname or name.name: (node.module, name.name)
             for node in python.walk(tree)
-            if isinstance(node, python.ImportFrom) and node.module and node.module.endswith(".texts")
+            if isinstance(node, python.ImportFrom) and node.module
             for name in node.names
-            if name.name == "texts"
+        }
+        self._assigned = {
+            target.id: node.value
+            for node in python.iter_child_nodes(tree)
+            if isinstance(node, python.Assign | python.AnnAssign) and node.value is not None
+            for target in (node.targets if isinstance(node, python.Assign) else [node.target])
+            if isinstance(target, python.Name)
+        }
+        self._texts = {
+            name: importlib.import_module(module).texts
+            for name, (module, original) in self._imported.items()
+            if original == "texts" and module.endswith(".texts")
         }
 
     def below(self, tree: python.AST) -> Iterator[str]:
@@ -106,10 +118,24 @@ class Texts:
 
     def _chosen(self, call: python.Call) -> Iterator[str]:
         """Yield the ids that a call of `by_code` chooses from."""
-        place, prefix, *codes = call.args
-        messages = eval(python.unparse(place), dict(self._texts))  # noqa: S307 - `texts.info`, from our own code
-        for message in by_code(messages, *map(python.literal_eval, (prefix, *codes))).values():
+        arguments = self._value(python.Tuple(call.args, python.Load()))
+        for message in by_code(*arguments).values():
             yield message.id
+
+    def _value(self, part: python.expr) -> Any:
+        """Return the value of an expression of literals and names that the module imports or assigns at its top."""
+        names = {node.id for node in python.walk(part) if isinstance(node, python.Name)}
+        known = names & {*self._texts, *self._assigned, *self._imported}
+        return eval(python.unparse(part), {name: self._named(name) for name in known})  # noqa: S307 - our own code
+
+    def _named(self, name: str) -> Any:
+        if name in self._texts:
+            return self._texts[name]
+        if name in self._assigned:
+            return self._value(self._assigned[name])
+        module, original = self._imported[name]
+        found = importlib.import_module(module)
+        return getattr(found, original) if hasattr(found, original) else importlib.import_module(f"{module}.{original}")
 
 
 def used(modules: Sequence[python.Module]) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
 from bot.faces.cop.texts import texts
 from bot.faces.cop.tsh.division import Code, Problem, TshRefusedError
@@ -10,20 +11,9 @@ from bot.text.errors.engine import sentence
 from bot.text.errors.speaker import Speaker
 from bot.text.names import begun_large, quoted
 from bot.text.numbers import shortened
-from bot.text.phrases import AnyMessage
+from bot.text.phrases import AnyMessage, by_code
 
-PROBLEMS: Mapping[Code, AnyMessage] = {
-    "no_folder": texts.tsh_problems_no_folder,
-    "unreadable": texts.tsh_problems_unreadable,
-    "long_name": texts.tsh_problems_long_name,
-    "no_such_opponent": texts.tsh_problems_no_such_opponent,
-    "self": texts.tsh_problems_self,
-    "not_mutual": texts.tsh_problems_not_mutual,
-    "gap": texts.tsh_problems_gap,
-    "too_few": texts.tsh_problems_too_few,
-    "too_many": texts.tsh_problems_too_many,
-    "too_many_rounds": texts.tsh_problems_too_many_rounds,
-}
+PROBLEMS: Mapping[Code, AnyMessage] = by_code(texts, "tsh_problems_", *get_args(Code))
 
 
 @sentence.register(TshRefusedError)

@@ -13,9 +13,7 @@ from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.judging import Entry, Graded
 from formats.systems.swiss_elimination.times import clock_text
 
-LABELS: Mapping[str, AnyMessage] = by_code(
-    texts,
-    "judging_labels_",
+_BOTH = (
     "stop",
     "correct",
     "incorrect",
@@ -28,29 +26,14 @@ LABELS: Mapping[str, AnyMessage] = by_code(
     "go_on",
     "decision",
     "take_back",
-    "official_time",
-    "ran_on",
 )
+"""Codes that are a button of the panel and a line of its entries."""
+
+LABELS: Mapping[str, AnyMessage] = by_code(texts, "judging_labels_", *_BOTH, "official_time", "ran_on")
 """The buttons of the panel, before the name or the match."""
 
 ENTRIES: Mapping[str, AnyMessage] = {
-    **by_code(
-        texts,
-        "judging_entry_",
-        "stop",
-        "correct",
-        "incorrect",
-        "sheet_back",
-        "new_sheet",
-        "timer",
-        "time_limit",
-        "too_close",
-        "malfunction",
-        "go_on",
-        "decision",
-        "take_back",
-        "start",
-    ),
+    **by_code(texts, "judging_entry_", *_BOTH, "start"),
     "official_time": texts.judging_entry_official,
 }
 

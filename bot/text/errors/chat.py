@@ -30,23 +30,17 @@ WEBHOOK_CODES: Mapping[str, Phrase] = by_code(
 )
 
 RESULT_LINE_CODES: Mapping[str, AnyMessage] = {
-    "nothing": texts.errors_chat.result_line_nothing,
-    "too_many": texts.errors_chat.result_line_too_many,
-    "not_a_result": texts.errors_chat.result_line_not_a_result,
-    "too_long": texts.errors_chat.result_line_too_long,
-    "ambiguous": texts.errors_chat.result_line_ambiguous,
-    "nobody": texts.errors_chat.result_line_nobody,
-    "several": texts.errors_chat.result_line_several,
-    "no_board": texts.errors_chat.result_line_no_board,
-    "not_paired": texts.errors_chat.result_line_not_paired,
-    "has_result": texts.errors_chat.result_line_has_result,
-    "twice": texts.errors_chat.result_line_twice,
+    **by_code(
+        texts.errors_chat, "result_line_",
+        "nothing", "too_many", "not_a_result", "too_long", "ambiguous", "nobody", "several", "no_board",
+        "not_paired", "has_result", "twice",
+    ),
     "named_twice": texts.errors_chat.line_named_twice,
     "no_rating": texts.errors_chat.line_no_rating,
     "no_choice": texts.errors_chat.line_no_choice,
     "no_times": texts.errors_chat.line_no_times,
     "no_player": texts.errors_chat.line_no_player,
-}
+}  # fmt: skip
 
 
 SERVER_TROUBLES: Mapping[str, AnyMessage] = {

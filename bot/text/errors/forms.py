@@ -9,22 +9,15 @@ from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import format_sentence
 from bot.text.names import quoted
 from bot.text.numbers import shortened
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from formats.core import errors as err
 
-FORM_CODES: Mapping[str, Phrase] = {
-    "unknown": texts.errors_engine.form_codes_unknown,
-    "unknown_note": texts.errors_engine.form_codes_unknown_note,
-    "missing": texts.errors_engine.form_codes_missing,
-    "doubled": texts.errors_engine.form_codes_doubled,
-    "unknown_item": texts.errors_engine.form_codes_unknown_item,
-    "outdated": texts.errors_engine.form_codes_outdated,
-    "past": texts.errors_engine.form_codes_past,
-    "unreadable": texts.errors_engine.form_codes_unreadable,
-    "not_sealed": texts.errors_engine.form_codes_not_sealed,
-}
+FORM_CODES: Mapping[str, Phrase] = by_code(
+    texts.errors_engine, "form_codes_",
+    "unknown", "unknown_note", "missing", "doubled", "unknown_item", "outdated", "past", "unreadable", "not_sealed",
+)  # fmt: skip
 EVERY = "all"
 """In the name of a field: everything that has no part of its own."""
 

@@ -3,39 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
 from bot.parsing.time_input import TimeInputError, TimeReason
 from bot.text.errors.engine import cut, sentence, worded
 from bot.text.errors.speaker import Speaker
 from bot.text.names import quoted
 from bot.text.numbers import either, shortened
-from bot.text.phrases import AnyMessage, Phrase
+from bot.text.phrases import AnyMessage, Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
 from formats.core.wall_clock import UnknownZoneError
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError, TextReason
 from formats.toolkit.scheduling.form_slots import TooManySlotsError, UnknownSlotError
 
-AVAILABILITY_REASONS: Mapping[TextReason, Phrase] = {
-    "unknown_word": texts.errors_schedule.availability_reasons_unknown_word,
-    "bad_time": texts.errors_schedule.availability_reasons_bad_time,
-    "empty_range": texts.errors_schedule.availability_reasons_empty_range,
-    "missing_end": texts.errors_schedule.availability_reasons_missing_end,
-    "none_with_others": texts.errors_schedule.availability_reasons_none_with_others,
-    "nothing_said": texts.errors_schedule.availability_reasons_nothing_said,
-}
+AVAILABILITY_REASONS: Mapping[TextReason, Phrase] = by_code(
+    texts.errors_schedule, "availability_reasons_", *get_args(TextReason)
+)
 
-TIME_REASONS: Mapping[TimeReason, AnyMessage] = {
-    "nothing_said": texts.errors_schedule.time_reasons_nothing_said,
-    "unknown_word": texts.errors_schedule.time_reasons_unknown_word,
-    "said_twice": texts.errors_schedule.time_reasons_said_twice,
-    "no_time": texts.errors_schedule.time_reasons_no_time,
-    "no_day": texts.errors_schedule.time_reasons_no_day,
-    "impossible": texts.errors_schedule.time_reasons_impossible,
-    "wrong_weekday": texts.errors_schedule.time_reasons_wrong_weekday,
-    "skipped": texts.errors_schedule.time_reasons_skipped,
-    "two_meanings": texts.errors_schedule.time_reasons_two_meanings,
-}
+TIME_REASONS: Mapping[TimeReason, AnyMessage] = by_code(texts.errors_schedule, "time_reasons_", *get_args(TimeReason))
 
 
 @sentence.register(AvailabilityTextError)

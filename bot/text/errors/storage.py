@@ -6,30 +6,16 @@ from collections.abc import Mapping
 
 from bot.text.errors.engine import sentence, worded
 from bot.text.errors.speaker import Speaker
-from bot.text.phrases import AnyMessage
+from bot.text.phrases import AnyMessage, by_code
 from bot.text.texts import texts
 from formats.core.log_file import BadLogError
 from storage import errors as err
 
-LOG_CODES: Mapping[str, AnyMessage] = {
-    "empty": texts.errors_storage.log_codes_empty,
-    "not_json": texts.errors_storage.log_codes_not_json,
-    "not_a_log": texts.errors_storage.log_codes_not_a_log,
-    "version": texts.errors_storage.log_codes_version,
-    "header": texts.errors_storage.log_codes_header,
-    "no_events": texts.errors_storage.log_codes_no_events,
-    "event": texts.errors_storage.log_codes_event,
-    "newer": texts.errors_storage.log_codes_newer,
-    "sequence": texts.errors_storage.log_codes_sequence,
-    "command": texts.errors_storage.log_codes_command,
-    "start": texts.errors_storage.log_codes_start,
-    "bent": texts.errors_storage.log_codes_bent,
-    "bare": texts.errors_storage.log_codes_bare,
-    "cut": texts.errors_storage.log_codes_cut,
-    "added": texts.errors_storage.log_codes_added,
-    "sealed": texts.errors_storage.log_codes_sealed,
-    "impossible": texts.errors_storage.log_codes_impossible,
-}
+LOG_CODES: Mapping[str, AnyMessage] = by_code(
+    texts.errors_storage, "log_codes_",
+    "empty", "not_json", "not_a_log", "version", "header", "no_events", "event", "newer", "sequence", "command",
+    "start", "bent", "bare", "cut", "added", "sealed", "impossible",
+)  # fmt: skip
 
 
 worded(err.NewerDatabaseError, texts.errors_storage.newer_database, "found", "known")
