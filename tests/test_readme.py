@@ -21,8 +21,8 @@ FORMATS = {
 }
 
 
-def test_ten_formats_are_listed() -> None:
-    assert len(FORMATS) == 10
+def test_eleven_formats_are_listed() -> None:
+    assert len(FORMATS) == 11
 
 
 @pytest.mark.parametrize("key", FORMATS)

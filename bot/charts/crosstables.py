@@ -32,15 +32,16 @@ def crosstable(context: TournamentContext, stage: int | None = None) -> Crosstab
 
 def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Crosstable:
     played = context.stage(number)
-    cells, running = wall_cells(context, played, lines), context.rules(number).running(played)
+    rules, cells = context.rules(number), wall_cells(context, played, lines)
+    texts_only = rules.chess_notation or bool(rules.running(played))
     rows = tuple(
         CrossRow(
             str(place),
-            context.names.full(line.entrant),
+            context.titled(line.entrant),
             tuple(
                 CrossCell(
                     outcome_in(round_, line.entrant),
-                    text.replace("-", "−") if running or round_.pairing_of(line.entrant) else "",
+                    text.replace("-", "−") if texts_only or round_.pairing_of(line.entrant) else "",
                 )
                 for round_, text in zip(played.rounds, row, strict=True)
             ),
@@ -58,7 +59,7 @@ def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) ->
     rows = tuple(
         CrossRow(
             str(place),
-            context.names.full(line.entrant),
+            context.titled(line.entrant),
             tuple(_cell(games, line.entrant, other) for other in members),
             points(line.points, line.scale),
         )

@@ -49,7 +49,7 @@ def _game(
     )
     return SheetGame(
         format_text(pairing.label) or str(pairing.board),
-        (context.names.full(pairing.seats[0]), context.names.full(pairing.seats[1])),
+        (context.titled(pairing.seats[0]), context.titled(pairing.seats[1])),
         (first, second),
         _centre(context, pairing, result),
         None if result is None else result.winning_seat,

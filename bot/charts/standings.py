@@ -51,7 +51,7 @@ def _by_group(context: TournamentContext, number: int, lines: Sequence[Standing]
     rows = tuple(
         StandingRow(
             str(line.rank),
-            context.names.full(line.entrant),
+            context.titled(line.entrant),
             (*map(format_text, line.tie_breaks), *[""] * len(heads))[: len(heads)],
             out=context.state.entrants[line.entrant].status != "active",
         )
@@ -67,7 +67,7 @@ def _row(context: TournamentContext, line: Standing, far: str, *, ties: bool, ti
     tied = (str(line.ties),) if ties else ()
     return StandingRow(
         str(line.rank),
-        context.names.full(line.entrant),
+        context.titled(line.entrant),
         (far or points(line.points, line.scale), str(line.wins), *tied, str(line.losses), *shown),
         out=context.state.entrants[line.entrant].status != "active",
     )
@@ -81,7 +81,7 @@ def podium(context: TournamentContext) -> Podium | None:
     lines, _ = context.standings_apart(last)
     far = context.how_far(last, markdown=False)
     places = tuple(
-        PodiumPlace(str(line.rank), context.names.full(line.entrant), score_text(context, last, line, far))
+        PodiumPlace(str(line.rank), context.titled(line.entrant), score_text(context, last, line, far))
         for line in lines
     )
     return Podium(context.state.title, texts.pictures.final_places(), places)

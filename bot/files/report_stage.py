@@ -99,7 +99,7 @@ def when(context: TournamentContext, at: datetime) -> Html:
 
 def who(context: TournamentContext, entrant: EntrantId) -> Html:
     """Return a name, isolated from the direction of the surrounding text."""
-    return tag("bdi", context.names.full(entrant))
+    return tag("bdi", context.titled(entrant))
 
 
 def why(context: TournamentContext, reasons: Iterable[Reason], number: int, rules: str = "") -> Html:

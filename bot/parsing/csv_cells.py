@@ -11,9 +11,15 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Literal
 
+from formats.core.asking import EntrantField
 from formats.core.values import Scalar
 
-CellCode = Literal["not_a_number", "two_readings", "not_whole", "negative", "not_a_date", "not_an_account"]
+CellCode = Literal[
+    "not_a_number", "two_readings", "not_whole", "negative", "too_high", "not_a_choice", "not_a_date", "not_an_account"
+]
+
+RATING = "rating"
+"""The name of the field for the rating."""
 
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?")
 _GROUPED = re.compile(r"[+-]?\d{1,3}(?:([,.])\d{3})(?:\1\d{3})*")
@@ -149,3 +155,18 @@ CELL_READERS: Mapping[str, Callable[[str], Scalar]] = {
     "text": read_text,
 }
 """Parser for each kind of `EntrantField`."""
+
+
+def read_cell(field: EntrantField, text: str) -> Scalar:
+    """Return the value of a field, within its limits. Raises `BadCellError`."""
+    value = CELL_READERS[field.kind](text)
+    if isinstance(value, int | float):
+        if field.least is not None and value < field.least:
+            raise BadCellError("negative")
+        if field.most is not None and value > field.most:
+            raise BadCellError("too_high")
+    if field.choices:
+        value = next((choice for choice in field.choices if choice.casefold() == text.strip().casefold()), None)
+        if value is None:
+            raise BadCellError("not_a_choice")
+    return value

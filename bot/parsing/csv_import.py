@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.parsing.csv_cells import CELL_READERS, BadCellError, DiscordRef, read_discord
+from bot.parsing.csv_cells import RATING, BadCellError, DiscordRef, read_cell, read_discord
 from bot.parsing.csv_text import Row, decoded, rows_of
 from bot.parsing.search import folded
 from bot.text.texts import texts
@@ -31,7 +31,7 @@ LONGEST_NAME = 80
 MOST_GUESSED, LONGEST_GUESSED = 10, 40
 """Number of unknown heads, and their length, for which a similar known head is searched (which takes time)."""
 
-NAME, DISCORD, RATING, ACCOUNT = "name", "discord", "rating", "account"
+NAME, DISCORD, ACCOUNT = "name", "discord", "account"
 LONGEST_ACCOUNT = 80
 SITES: Mapping[str, str] = {
     **dict.fromkeys(("ogs", "onlinego", "ogsname", "ogsaccount"), "online_go"),
@@ -74,6 +74,7 @@ LineCode = Literal[
     "not_whole",
     "negative",
     "too_high",
+    "not_a_choice",
     "not_a_date",
     "not_an_account",
     "unknown_account",
@@ -359,7 +360,7 @@ class _Reader:
         attributes: dict[str, Scalar] = {} if known is None else dict(known.data.attributes)
         for name, entrant_field in self._fields.items():
             value = self._value(row, entrant_field)
-            if name == RATING and isinstance(value, float):
+            if name == RATING and isinstance(value, int | float):
                 rating = value
             elif value is not None:
                 attributes[name] = value
@@ -373,14 +374,7 @@ class _Reader:
         if not typed:
             return None
         try:
-            value = CELL_READERS[entrant_field.kind](typed)
+            return read_cell(entrant_field, typed)
         except BadCellError as bad:
             self._problem(row, entrant_field.name, bad.code, typed)
             return None
-        if entrant_field.least is not None and isinstance(value, int | float) and value < entrant_field.least:
-            self._problem(row, entrant_field.name, "negative", typed)
-            return None
-        if entrant_field.most is not None and isinstance(value, int | float) and value > entrant_field.most:
-            self._problem(row, entrant_field.name, "too_high", typed)
-            return None
-        return value

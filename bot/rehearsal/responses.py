@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
+from bot.parsing.csv_cells import RATING
 from bot.parsing.entrant_fields import fields_of
 from bot.parsing.open_forms import is_one_choice
 from bot.rehearsal.profiles import Profile
@@ -36,6 +37,12 @@ WORDS = ("heron", "walnut", "lighthouse", "marble", "thunder", "clover", "lanter
 ANYTHING: Mapping[str, str] = {"text": "yes", "date": "2020-01-31"}
 """Values filled in at sign-up, by kind of field; numbers are drawn instead."""
 
+PLAUSIBLE: Mapping[str, Sequence[str]] = {
+    "federation": ("GER", "FRA", "ESP", "JPN", "KOR", "ENG", "IND"),
+    "club": ("Rooks", "Bishops", "Knights", "Pawns"),
+}
+"""Values of fields that several players share."""
+
 
 def entry(view: RehearsalView, profile: Profile) -> dict[str, str]:
     """Return the values a player fills in when signing up."""
@@ -45,6 +52,11 @@ def entry(view: RehearsalView, profile: Profile) -> dict[str, str]:
 
 
 def _said(view: RehearsalView, profile: Profile, field: EntrantField) -> str:
+    if field.name == RATING:
+        return str(profile.strength)
+    answers = field.choices or PLAUSIBLE.get(field.name)
+    if answers:
+        return answers[view.draw(f"{field.name} of {profile.name}", 0, len(answers) - 1)]
     return ANYTHING.get(field.kind) or str(view.draw(f"{field.name} of {profile.name}", 1, 9999))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -27,6 +28,8 @@ from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.sides import SIDE_CODES
 from storage.people import Person
+
+_FEDERATION = re.compile("[A-Z]{3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +180,29 @@ class TournamentContext:
     def games_of(self, entrant: EntrantId) -> list[Game]:
         """Every game an entrant was paired for, in order."""
         return [game for game in self.games() if entrant in game.pairing.seats]
+
+    def title_of(self, entrant: EntrantId) -> str:
+        """The title before an entrant's name and a blank, where a stage of the plan uses them: `GM `; else empty."""
+        known = self.state.entrants.get(entrant)
+        if known is None:
+            return ""
+        titles = (self.rules(stage).title_of(known) for stage in range(len(self.state.stages)))
+        return next((f"{title} " for title in titles if title), "")
+
+    def titled(self, entrant: EntrantId) -> str:
+        """The whole name behind the title, for tables and pictures; not safe in messages."""
+        return self.title_of(entrant) + self.names.full(entrant)
+
+    def named(self, entrant: EntrantId) -> str:
+        """The name behind the title, for messages."""
+        return self.title_of(entrant) + self.names.plain(entrant)
+
+    def federation(self, entrant: EntrantId) -> str:
+        """The chess federation in three letters; empty for other names and games."""
+        if not any(self.rules(stage).chess_notation for stage in range(len(self.state.stages))):
+            return ""
+        typed = str(self.state.entrants[entrant].data.attributes.get("federation") or "").strip().upper()
+        return typed if _FEDERATION.fullmatch(typed) else ""
 
     def players(self, pairing: Pairing) -> str:
         """`Ana – Bo`, escaped for messages."""

@@ -1898,6 +1898,8 @@ class _Imports:
         """A column that nobody knows; $head in quotation marks."""
     def problems_too_high(self, *, value: Value) -> str:
         ...
+    def problems_not_a_choice(self, *, value: Value) -> str:
+        ...
     def seed(self, *, first: Value) -> str:
         """What comes of a line of the list, behind a name: the place in the order at the start; several players with one rating share theirs."""
     def seeds(self, *, first: Value, last: Value) -> str:
@@ -3301,6 +3303,8 @@ class _Speaker:
 
 class _Tables:
     name: Phrase
+    federation: Phrase
+    """The head of the column with a chess federation in three letters"""
     points: Phrase
     standings: Phrase
     crosstable: Phrase
@@ -3316,6 +3320,8 @@ class _Tables:
     left_removed: Phrase
     left_disqualified: Phrase
     wall_chart_help: Phrase
+    chess_chart_help: Phrase
+    """Below a wall chart of chess, with cells such as 5w1 (the first letter of the side)"""
     spread_chart_help: Phrase
     """Below a wall chart with the sum of score differences; the letters are those of tables-won, tables-lost, tables-tied and tables-bye-letter"""
     bye_letter: Phrase

@@ -36,7 +36,7 @@ def crosstable_view(context: TournamentContext, stage: int | None = None, kind: 
     for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):
         page.table(part)
     page.line(texts.tables.grid_help() if grid else chart_help(context, played))
-    if grid or not context.rules(number).running(played):
+    if grid or not (context.rules(number).running(played) or context.rules(number).chess_notation):
         page.line(texts.games.marks())
     return View(title, page.blocks(), _csv(context, played, lines))
 
@@ -62,6 +62,8 @@ def wall_cell(
     context: TournamentContext, stage: Stage, round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]
 ) -> str:
     """Return a cell such as `12g+`: opponent 12, played gold, won."""
+    if context.rules(stage.number).chess_notation:
+        return _chess_cell(context, stage, round_, entrant, numbers)
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         if any(bye.entrant == entrant for bye in round_.pairings.byes):
@@ -72,6 +74,32 @@ def wall_cell(
     side = context.side(stage.number, seat)[:1].lower()
     mark = tables.OPEN_CELL if result is None else outcome_mark(result, seat)
     return f"{numbers[pairing.opponent(entrant)]}{side}{mark}"
+
+
+BYE_LETTERS = {"allocated": "U", "full": "F", "half": "H"}
+"""Byes as report files of FIDE name them."""
+
+NO_GAME = "-0"
+
+
+def _chess_cell(
+    context: TournamentContext, stage: Stage, round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]
+) -> str:
+    """Return a cell as chess players write it: `5w1`, `12b½`, `3w+` by forfeit, the bye `U1`, a round off `H½`."""
+    pairing = round_.pairing_of(entrant)
+    if pairing is None:
+        bye = next((bye for bye in round_.pairings.byes if bye.entrant == entrant), None)
+        return NO_GAME if bye is None or bye.kind == "zero" else BYE_LETTERS[bye.kind] + points(bye.half_points)
+    seat, result = pairing.seats.index(entrant), round_.results.get(pairing.id)
+    if result is not None and result.how == "void":
+        return NO_GAME
+    if result is None:
+        mark = tables.OPEN_CELL
+    elif result.how == "forfeit":
+        mark = "+" if result.winning_seat == seat else "-"
+    else:
+        mark = points(result.half_points[seat])
+    return f"{numbers[pairing.opponent(entrant)]}{context.side(stage.number, seat)[:1].lower()}{mark}"
 
 
 def wall_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
@@ -116,6 +144,8 @@ def _running_cell(round_: Round, entrant: EntrantId, spread: int) -> str:
 
 def chart_help(context: TournamentContext, stage: Stage) -> str:
     """Return the meaning of the cells of the wall chart."""
+    if context.rules(stage.number).chess_notation:
+        return texts.tables.chess_chart_help()
     return (
         texts.tables.spread_chart_help()
         if context.rules(stage.number).running(stage)
@@ -158,7 +188,7 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
             *([result_column(context, stage)] if counts else []),
         ]
         rows = [
-            [str(place), context.names.full(line.entrant), *row[start : start + fit], *([came] if counts else [])]
+            [str(place), context.titled(line.entrant), *row[start : start + fit], *([came] if counts else [])]
             for place, (line, row, came) in enumerate(zip(lines, cells, last, strict=True), start=1)
         ]
         parts.append(fitted_table(columns, rows).lines)
@@ -186,7 +216,7 @@ def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -
     rows = [
         [
             str(place),
-            context.names.full(line.entrant),
+            context.titled(line.entrant),
             *("*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines),
             last[place - 1],
         ]

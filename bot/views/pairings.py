@@ -146,7 +146,8 @@ def _line_depends_on(
     del stage
     state, game = context.state, pairing.id
     known = (round_.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
-    return (pairing, *known, state.stands.get(game), state.slice_of(ServerGames).link(pairing), whole)
+    titled = (state.entrants.get(seat) for seat in pairing.seats)
+    return (pairing, *known, *titled, state.stands.get(game), state.slice_of(ServerGames).link(pairing), whole)
 
 
 @memoize(_line_depends_on, most=LINES_KEPT)
@@ -170,7 +171,7 @@ def watch_text(context: TournamentContext, pairing: Pairing) -> str:
 def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> str:
     """Return `1. Ana (Gold) – Bo (Silver)`."""
     first, second = (
-        seat_text(context.names.plain(entrant), context.side(stage, seat)) for seat, entrant in enumerate(pairing.seats)
+        seat_text(context.named(entrant), context.side(stage, seat)) for seat, entrant in enumerate(pairing.seats)
     )
     return f"{format_text(pairing.label) or pairing.board}. {first} – {second}"
 

@@ -71,7 +71,7 @@ def leading_lines(
             filter(
                 None,
                 (
-                    f"{line.rank}. **{context.names.plain(line.entrant)}** · {score_text(context, stage, line, far)}",
+                    f"{line.rank}. **{context.named(line.entrant)}** · {score_text(context, stage, line, far)}",
                     signs.get(line.entrant),
                 ),
             )
@@ -147,8 +147,9 @@ def _open_games(stage: Stage) -> int:
 def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:
     """Return an entrant of the field, with rating and perhaps a place."""
     rating = rating_text(entrant)
-    named = context.names.plain(entrant.id) + (f" ({rating})" if rating else "")
-    return f"{place}. {named}" if place else named
+    about = ", ".join(filter(None, (context.federation(entrant.id), rating)))
+    line = context.named(entrant.id) + (f" ({about})" if about else "")
+    return f"{place}. {line}" if place else line
 
 
 def _csv(

@@ -33,13 +33,14 @@ def standings_table(
     ties = any(line.ties for line in lines)
     wins = not how_far and context.rules(stage).scored_in_wins
     told = _distinct(lines, tie_breaks)
-    columns = _columns(
-        tuple(tie_breaks[place] for place in told), _Shown(bool(signs), bool(how_far), ties, wins), manner()
-    )
+    federations = {line.entrant: context.federation(line.entrant) for line in lines}
+    shown = _Shown(bool(signs), bool(how_far), ties, wins, any(federations.values()))
+    columns = _columns(tuple(tie_breaks[place] for place in told), shown, manner())
     rows = [
         [
             "" if line.apart else str(line.rank),
-            context.names.full(line.entrant),
+            context.titled(line.entrant),
+            *([federations[line.entrant]] if shown.federations else []),
             *([signs.get(line.entrant, "")] if signs else []),
             *([record(line)] if wins else _counted(line, how_far, ties=ties)),
             *(format_text(value) for place, value in enumerate(padded(line, tie_breaks)) if place in told),
@@ -56,12 +57,13 @@ def _counted(line: Standing, how_far: Mapping[EntrantId, str], *, ties: bool) ->
 
 
 class _Shown(NamedTuple):
-    """Optional columns of a table: signs, progress instead of points, ties, wins and losses in one."""
+    """Optional columns of a table: signs, progress instead of points, ties, wins and losses in one, federations."""
 
     signs: bool
     how_far: bool
     ties: bool
     wins: bool
+    federations: bool
 
 
 @lru_cache(maxsize=256)
@@ -70,6 +72,7 @@ def _columns(tie_breaks: tuple[TieBreak, ...], shown: _Shown, manner: str) -> tu
     return (
         Column(tables.RANK),
         Column(texts.tables.name(), "left", elastic=True),
+        *([Column(texts.tables.federation(), "left", spare=_LEAST)] if shown.federations else []),
         *([Column(tables.MARKS, "left")] if shown.signs else []),
         *([Column(f"{texts.tables.won()}–{texts.tables.lost()}")] if shown.wins else _counting(shown)),
         *(Column(tie_break.head, spare=place) for place, tie_break in enumerate(tie_breaks, start=1)),
@@ -85,6 +88,9 @@ def _counting(shown: _Shown) -> list[Column]:
 
 _LESS_THAN_TIE_BREAKS = 1000
 """Wins, ties and losses are left out of a narrow table before the tie-breaks that decide places."""
+
+_LEAST = _LESS_THAN_TIE_BREAKS + 1
+"""Federations are left out first."""
 
 
 def reached_text(line: Standing, how_far: Mapping[EntrantId, str]) -> str:

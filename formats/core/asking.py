@@ -14,7 +14,9 @@ class EntrantField:
     """Something a format wants to know of an entrant besides the rating: a CSV column, a question on joining.
 
     `asked` means people are asked for it on joining; otherwise directors import it. A number is not below `least`, nor
-    above `most`. A `letter` is kept as a number, 0 for A.
+    above `most`, a text is one of the `choices` if there are any. A `letter` is kept as a number, 0 for A.
+
+    A field named `rating` is the rating itself: a format that lists it with `asked` has people asked for theirs.
     """
 
     name: str
@@ -24,6 +26,7 @@ class EntrantField:
     asked: bool = False
     least: float | None = None
     most: float | None = None
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -387,6 +387,15 @@ class StageRules:
         return isinstance(self.system, can.ChessLike)
 
     @property
+    def chess_notation(self) -> bool:
+        """Are names, rounds and byes written as chess federations do?"""
+        return isinstance(self.system, can.ChessLike) and self.system.chess_notation
+
+    def title_of(self, entrant: Entrant) -> str:
+        """Return the title that is written before an entrant's name."""
+        return self.system.title_of(entrant) if isinstance(self.system, can.ChessLike) else ""
+
+    @property
     def always_new_opponents(self) -> bool:
         """Is everybody paired with somebody new in each round, so that opponents can run out?"""
         return self.chess_like and isinstance(self.system, can.Repairs)
@@ -420,7 +429,10 @@ def declared_group_columns(system: Format[Any]) -> tuple[TieBreak, ...]:
 def entrant_fields_of(system: Format[Any]) -> tuple[EntrantField, ...]:
     """Return a format's fields for data of entrants besides the rating."""
     own = system.entrant_fields if isinstance(system, can.WantsEntrantData) else ()
-    return (*own, *SEPARATION_FIELDS) if separates(system) else own
+    if not separates(system):
+        return own
+    names = {field.name for field in own}
+    return (*own, *(field for field in SEPARATION_FIELDS if field.name not in names))
 
 
 def separates(system: Format[Any]) -> bool:

@@ -47,6 +47,7 @@ imports-problem-line = Zeile { $line }: { $text }
 imports-problem-column = Zeile { $line }, { $column }: { $text }
 imports-did-you-mean = { $head } (meintest du „{ $guess }“?)
 imports-problems-too-high = „{ $value }“ ist zu hoch
+imports-problems-not-a-choice = „{ $value }“ ist keine der möglichen Antworten
 imports-seed = Setzplatz { $first }
 imports-seeds = Setzplatz { $first } bis { $last }
 imports-columns-of = Dieses Turnier liest außerdem: { $heads }.

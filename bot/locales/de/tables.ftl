@@ -1,6 +1,7 @@
 ### Köpfe, Titel und Legenden von Tabellen.
 
 tables-name = Name
+tables-federation = Verb.
 tables-points = Pkt
 tables-standings = Tabelle
 tables-crosstable = Kreuztabelle
@@ -16,6 +17,7 @@ tables-left-withdrawn = Abgemeldet
 tables-left-removed = Raus nach kampfloser Niederlage
 tables-left-disqualified = Disqualifiziert
 tables-wall-chart-help = In jeder Zelle: Nummer des Gegners, gespielte Seite, Ergebnis.
+tables-chess-chart-help = In jeder Zelle: Nummer des Gegners, Farbe, Ergebnis: 1, ½ oder 0, kampflos + oder -. U ist spielfrei, H und F sind freie Runden mit Punkten, -0 heißt keine Partie.
 tables-spread-chart-help = Ein Feld sagt, wie die Runde ausging, und den Spread danach. S gewonnen, N verloren, U unentschieden, F Freilos.
 tables-bye-letter = F
 tables-no-result = x

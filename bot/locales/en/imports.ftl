@@ -60,6 +60,7 @@ imports-problem-column = Line { $line }, { $column }: { $text }
 # A column that nobody knows; $head in quotation marks.
 imports-did-you-mean = { $head } (did you mean “{ $guess }”?)
 imports-problems-too-high = “{ $value }” is too high
+imports-problems-not-a-choice = “{ $value }” is not one of the possible answers
 # What comes of a line of the list, behind a name: the place in the order at the start; several players with one rating share theirs.
 imports-seed = seed { $first }
 imports-seeds = seed { $first } to { $last }

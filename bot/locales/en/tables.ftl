@@ -1,6 +1,8 @@
 ### Heads, titles and captions of tables.
 
 tables-name = Name
+# The head of the column with a chess federation in three letters
+tables-federation = Fed
 tables-points = Pts
 tables-standings = Standings
 tables-crosstable = Crosstable
@@ -16,6 +18,8 @@ tables-left-withdrawn = Withdrawn
 tables-left-removed = Out after a forfeit
 tables-left-disqualified = Disqualified
 tables-wall-chart-help = A cell is the opponent's number, the side played, and the result.
+# Below a wall chart of chess, with cells such as 5w1 (the first letter of the side)
+tables-chess-chart-help = A cell is the opponent’s number, the colour and the result: 1, ½ or 0, + or - by forfeit. U is a bye, H and F are rounds off with points, -0 a round without a game.
 # Below a wall chart with the sum of score differences; the letters are those of tables-won, tables-lost, tables-tied and tables-bye-letter
 tables-spread-chart-help = A cell is how the round went and the spread after it. W won, L lost, T tied, B bye.
 # A bye in one letter

@@ -54,6 +54,7 @@ imports-problem-line = Línea { $line }: { $text }
 imports-problem-column = Línea { $line }, { $column }: { $text }
 imports-did-you-mean = { $head } (¿querías decir «{ $guess }»?)
 imports-problems-too-high = «{ $value }» es demasiado alto
+imports-problems-not-a-choice = «{ $value }» no es una de las respuestas posibles
 imports-seed = cabeza de serie { $first }
 imports-seeds = cabeza de serie { $first } a { $last }
 imports-columns-of = Este torneo también lee: { $heads }.

@@ -1,6 +1,7 @@
 ### Heads, titles and captions of tables.
 
 tables-name = Nombre
+tables-federation = Fed.
 tables-points = Pts
 tables-standings = Clasificación
 tables-crosstable = Cuadro cruzado
@@ -16,6 +17,7 @@ tables-left-withdrawn = Retirados
 tables-left-removed = Fuera tras una incomparecencia
 tables-left-disqualified = Descalificados
 tables-wall-chart-help = Cada celda es el número del rival, el color con que se jugó y el resultado.
+tables-chess-chart-help = Cada celda: número del rival, color y resultado: 1, ½ o 0; + o - por incomparecencia. U es un bye, H y F son rondas libres con puntos, -0 es sin partida.
 tables-spread-chart-help = Una casilla: cómo fue la ronda y la diferencia acumulada después.
 tables-bye-letter = D
 tables-no-result = x

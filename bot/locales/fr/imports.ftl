@@ -52,6 +52,7 @@ imports-problem-line = Ligne { $line } : { $text }
 imports-problem-column = Ligne { $line }, { $column } : { $text }
 imports-did-you-mean = { $head } (tu voulais dire « { $guess } » ?)
 imports-problems-too-high = « { $value } » est trop élevé
+imports-problems-not-a-choice = « { $value } » ne fait pas partie des réponses possibles
 imports-seed = tête de série { $first }
 imports-seeds = tête de série { $first } à { $last }
 imports-columns-of = Ce tournoi lit aussi : { $heads }.

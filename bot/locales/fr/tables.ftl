@@ -1,4 +1,5 @@
 tables-name = Nom
+tables-federation = Féd.
 tables-points = Pts
 tables-standings = Classement
 tables-crosstable = Grille américaine
@@ -14,6 +15,7 @@ tables-left-withdrawn = Retiré
 tables-left-removed = Exclu après un forfait
 tables-left-disqualified = Disqualifié
 tables-wall-chart-help = Une case : le numéro de l'adversaire, le camp et le résultat.
+tables-chess-chart-help = Une case : numéro de l’adversaire, couleur et résultat : 1, ½ ou 0, + ou - par forfait. U : exempt, H et F : rondes sautées avec des points, -0 : pas de partie.
 tables-spread-chart-help = Une case : l’issue de la ronde et l’écart cumulé ensuite.
 tables-bye-letter = E
 tables-no-result = x

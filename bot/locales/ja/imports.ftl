@@ -34,6 +34,7 @@ imports-problem-line = { $line }行目:{ $text }
 imports-problem-column = { $line }行目、{ $column }:{ $text }
 imports-did-you-mean = { $head }(「{ $guess }」ですか?)
 imports-problems-too-high = 「{ $value }」は大きすぎます
+imports-problems-not-a-choice = 「{ $value }」は選べる答えにありません
 imports-seed = 第{ $first }シード
 imports-seeds = 第{ $first }~{ $last }シード
 imports-columns-of = この大会では次の列も読みます:{ $heads }。

@@ -1,4 +1,5 @@
 tables-name = 名前
+tables-federation = 所属
 tables-points = 得点
 tables-standings = 順位表
 tables-crosstable = 対戦表
@@ -14,6 +15,7 @@ tables-left-withdrawn = 棄権
 tables-left-removed = 不戦敗のため除外
 tables-left-disqualified = 失格
 tables-wall-chart-help = マスは相手の番号、手番、結果です。
+tables-chess-chart-help = マスは相手の番号、色、結果です。結果は1、½、0、不戦なら+か-。Uは不戦勝、HとFは得点つきの休み、-0は対局なしです。
 tables-spread-chart-help = マスは、そのラウンドの結果と、その後の得失点差の合計です。
 tables-bye-letter = 休
 tables-no-result = x

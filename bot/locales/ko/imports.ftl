@@ -36,6 +36,7 @@ imports-problem-line = { $line }번째 줄: { $text }
 imports-problem-column = { $line }번째 줄, { $column }: { $text }
 imports-did-you-mean = { $head } (“{ $guess }” 말인가요?)
 imports-problems-too-high = “{ $value }”: 너무 커요
+imports-problems-not-a-choice = “{ $value }”: 고를 수 있는 답이 아니에요
 imports-seed = 시드 { $first }
 imports-seeds = 시드 { $first }~{ $last }
 imports-columns-of = 이 대회는 다음 열도 읽어요: { $heads }.

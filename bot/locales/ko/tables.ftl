@@ -1,6 +1,7 @@
 ### 표의 머리글과 제목.
 
 tables-name = 이름
+tables-federation = 소속
 tables-points = 점수
 tables-standings = 순위
 tables-crosstable = 상호 전적표
@@ -16,6 +17,7 @@ tables-left-withdrawn = 기권
 tables-left-removed = 몰수패로 제외
 tables-left-disqualified = 실격
 tables-wall-chart-help = 칸마다 상대의 번호, 둔 색(선후), 결과예요.
+tables-chess-chart-help = 칸마다 상대 번호, 색, 결과예요. 결과는 1, ½, 0, 몰수면 + 또는 -. U는 부전승, H와 F는 점수가 있는 휴식, -0은 대국 없음이에요.
 tables-spread-chart-help = 칸은 그 라운드의 결과와 그때까지의 득실 차예요.
 tables-bye-letter = 부
 tables-no-result = x

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import NoLastCycleError
+from bot.parsing.csv_cells import RATING
 from bot.service.cycles import brought_along, kept_from_before, last_cycle, same_by_name, same_people
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
@@ -41,8 +42,9 @@ async def said_before(ask: Ask, loaded: LoadedTournament) -> dict[str, str]:
     entrants = () if last is None or person is None else resolve.entrants_of(last, person)
     if last is None or not entrants:
         return {}
-    attributes = last.state.entrant(entrants[0]).data.attributes
-    return {name: str(value) for name, value in attributes.items() if value is not None}
+    data = last.state.entrant(entrants[0]).data
+    rating = {} if data.rating is None else {RATING: plain_number(data.rating)}
+    return {**rating, **{name: str(value) for name, value in data.attributes.items() if value is not None}}
 
 
 async def is_outdated(ask: Ask, loaded: LoadedTournament) -> bool:

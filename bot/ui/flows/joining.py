@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.announcements.signup import withdrew_text
 from bot.errors import SignUpClosedError
-from bot.parsing.csv_cells import CELL_READERS, BadCellError
+from bot.parsing.csv_cells import RATING, BadCellError, read_cell
 from bot.parsing.entrant_fields import fields_of, help_of, label_of
 from bot.parsing.open_forms import form_buttons
 from bot.schedule.duties import forms_missing
@@ -25,7 +25,7 @@ from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import following, seating
-from bot.ui.forms import MOST_FIELDS, TextField, open_form, text_of
+from bot.ui.forms import MOST_FIELDS, ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from formats.core.asking import EntrantField
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.engine import Engine
@@ -170,19 +170,17 @@ def _asked(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantField, ...]:
 async def _open_entry(
     ask: Ask, loaded: LoadedTournament, fields: tuple[EntrantField, ...], typed: Mapping[str, str]
 ) -> None:
-    parts = [] if not takes_teams(loaded.state) else [_team_field(typed.get(TEAM, ""))]
-    parts += [
-        TextField(
-            field.name,
-            label_of(field),
-            value=typed.get(field.name, ""),
-            help=help_of(field),
-            required=field.required,
-            longest=200,
-        )
-        for field in fields
-    ]
+    parts: list[FormField] = [_team_field(typed.get(TEAM, ""))] if takes_teams(loaded.state) else []
+    parts += [_field(field, typed.get(field.name, "")) for field in fields]
     await open_form(ask, ENTRY, loaded.id, "", texts.signup.form_title(title=loaded.state.title), parts)
+
+
+def _field(field: EntrantField, typed: str) -> FormField:
+    """Return a question as a field of the form: a list where only some answers are possible."""
+    label, about, required = label_of(field), help_of(field), field.required
+    if field.choices:
+        return ChoiceField(field.name, label, [(choice, choice) for choice in field.choices], typed, about, required)
+    return TextField(field.name, label, value=typed, help=about, required=required, longest=200)
 
 
 def _team_field(typed: str) -> TextField:
@@ -202,14 +200,17 @@ async def _entry_handed_in(submission: Submission) -> None:
     loaded = await resolve.tournament(ask, submission.tournament)
     await _check(ask, loaded)
     fields = _asked(ask, loaded)
-    typed = {name: text_of(submission.values, name) for name in (TEAM, *(field.name for field in fields))}
+    typed = {
+        TEAM: text_of(submission.values, TEAM),
+        **{field.name: (chosen_of if field.choices else text_of)(submission.values, field.name) for field in fields},
+    }
     attributes: dict[str, Scalar] = {}
     problems: list[str] = []
     for field in fields:
         if not typed[field.name]:
             continue
         try:
-            attributes[field.name] = CELL_READERS[field.kind](typed[field.name])
+            attributes[field.name] = read_cell(field, typed[field.name])
         except BadCellError as error:
             problems.append(f"{quoted(field.name, 40)}: {problem_text(error.code, quoted(typed[field.name], 60))}")
     if problems:
@@ -217,7 +218,9 @@ async def _entry_handed_in(submission: Submission) -> None:
         again = Button(label=texts.signup.correct(), action=action_id(ENTRY_AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=texts.signup.not_entered(problems="; ".join(problems)), buttons=(again,)))
         return
-    await _enter(ask, loaded, EntrantData(attributes=attributes), clean(typed[TEAM])[:LONGEST_TEAM])
+    rating = attributes.pop(RATING, None)
+    data = EntrantData(rating=None if rating is None else float(rating), attributes=attributes)
+    await _enter(ask, loaded, data, clean(typed[TEAM])[:LONGEST_TEAM])
 
 
 @button(ENTRY_AGAIN, HERE, answers="form")

@@ -20,7 +20,7 @@ _STAGE = re.compile(r"[1-9]\d?")
 
 def player(visit: Visit, entrant: EntrantId) -> Html:
     """A name, in whichever direction it is written, that leads to the player's page."""
-    return tag("a", tag("bdi", visit.context.names.full(entrant)), href=visit.path("players", entrant))
+    return tag("a", tag("bdi", visit.context.titled(entrant)), href=visit.path("players", entrant))
 
 
 def reasons(visit: Visit, found: Iterable[Reason], stage: int) -> Html:

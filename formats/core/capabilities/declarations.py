@@ -109,3 +109,10 @@ class ChessLike(Capability):
 
     Then it can be exported in the report format of the chess federation.
     """
+
+    chess_notation: ClassVar[bool] = False
+    """Are names, rounds and byes written as chess federations do: `GM Ana`, `5w1`, `H½`?"""
+
+    def title_of(self, entrant: Entrant) -> str:
+        """Return the title that is written before an entrant's name (`GM`); empty without one."""
+        return ""

@@ -21,9 +21,15 @@ TENTHS = 5
 
 def strength_of(entrant: Entrant) -> tuple[float, int, int]:
     """Return the key of the initial order, smallest first: rating, title, sign-up (R2)."""
-    title = str(entrant.data.attributes.get("title") or "").strip().upper()
-    place = TITLES.index(title) if title in TITLES else len(TITLES)
+    title = title_of(entrant)
+    place = TITLES.index(title) if title else len(TITLES)
     return -(entrant.data.rating or 0), place, entrant.number
+
+
+def title_of(entrant: Entrant) -> str:
+    """Return the chess title of an entrant, one of `TITLES`; empty without one."""
+    title = str(entrant.data.attributes.get("title") or "").strip().upper()
+    return title if title in TITLES else ""
 
 
 def numbered(stage: Stage) -> list[EntrantId]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
@@ -11,10 +12,18 @@ from formats.core.contract import Finished, Format, NeedsPairing, Options, Statu
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.separation import FIELDS
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
 from formats.systems.fide_dutch.options import TIE_BREAKS, FideDutchOptions
-from formats.systems.fide_dutch.position import ACCELERATED_TO, INITIAL_COLOUR, numbered, position_of, strength_of
+from formats.systems.fide_dutch.position import (
+    ACCELERATED_TO,
+    INITIAL_COLOUR,
+    numbered,
+    position_of,
+    strength_of,
+    title_of,
+)
 from formats.systems.fide_dutch.reasons import reasons_of_bye, reasons_of_pairs
 from formats.systems.fide_dutch.standings import standings
 from formats.toolkit import newcomers, record
@@ -22,7 +31,7 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.baku import accelerated_group
 from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
-from formats.toolkit.fide.stage_record import Position, RecordedAsChess
+from formats.toolkit.fide.stage_record import TITLES, Position, RecordedAsChess
 
 FEWEST, MOST = 2, 1000
 
@@ -38,8 +47,16 @@ class FideDutch(
     options: ClassVar[type[Options]] = FideDutchOptions
     sides: ClassVar[tuple[str, str] | None] = ("white", "black")
     round_off_rule: ClassVar[str] = "R14"
+    chess_notation = True
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
-        EntrantField("title", "text", "The chess title: GM, IM, WGM, FM, WIM, CM, WFM or WCM."),
+        EntrantField(
+            "rating", "integer", "The rating of FIDE, else a national one; empty for none.", asked=True, most=4000
+        ),
+        EntrantField(
+            "title", "text", "The chess title: GM, IM, WGM, FM, WIM, CM, WFM or WCM.", asked=True, choices=TITLES
+        ),
+        EntrantField("federation", "text", "The chess federation in three letters, such as GER.", asked=True),
+        *(replace(field, asked=True) for field in FIELDS if field.name == "club"),
     )
 
     def check(self, field: Sequence[Entrant], options: FideDutchOptions) -> None:
@@ -55,6 +72,10 @@ class FideDutch(
     def seed(self, field: Sequence[Entrant], options: FideDutchOptions, lots: Lots) -> Seeding:
         """Order the field by rating, then title, then sign-up (R2)."""
         return Seeding(order=tuple(entrant.id for entrant in sorted(field, key=strength_of)))
+
+    def title_of(self, entrant: Entrant) -> str:
+        """Return the title as it counts for the initial order (R2)."""
+        return title_of(entrant)
 
     def planned_rounds(self, stage: Stage, options: FideDutchOptions) -> int:
         """Return the number of rounds of the options (R1)."""

@@ -8,11 +8,13 @@ from bot.parsing.csv_cells import (
     CELL_READERS,
     BadCellError,
     DiscordRef,
+    read_cell,
     read_date,
     read_discord,
     read_integer,
     read_number,
 )
+from formats.core.asking import EntrantField
 
 
 def code_of(read: object, text: str) -> str:
@@ -112,3 +114,13 @@ def test_a_class_is_typed_as_a_letter_or_as_its_number(typed: str, number: int) 
 def test_what_is_no_class_is_refused(typed: str) -> None:
     with pytest.raises(BadCellError):
         CELL_READERS["letter"](typed)
+
+
+def test_a_value_is_within_the_limits_and_one_of_the_choices() -> None:
+    number = EntrantField("rating", "integer", "", least=100, most=4000)
+    assert read_cell(number, "4000") == 4000
+    assert code_of(lambda text: read_cell(number, text), "4001") == "too_high"
+    assert code_of(lambda text: read_cell(number, text), "99") == "negative"
+    title = EntrantField("title", "text", "", choices=("GM", "IM"))
+    assert read_cell(title, " gm ") == "GM"
+    assert code_of(lambda text: read_cell(title, text), "Dr") == "not_a_choice"

@@ -20,6 +20,7 @@ PLAYERS = {
 SHORT: dict[str, dict[str, object]] = {
     "arimaa_world_championship_2010": {"rounds": 1},
     "classic_swiss": {"rounds": 2},
+    "fide_open": {"rounds": 2},
     "lets_play_scrabble": {"rounds": 4, "simulations": 50, "always_wins_simulations": 50},
     "pentolla_freestyle": {"fewest": 3},
 }

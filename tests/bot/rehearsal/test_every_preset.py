@@ -31,6 +31,7 @@ MOST_IN_A_THREAD = 13
 ONLINE_TIMES = "hands in for all: Online times"
 SEEN = {
     "arimaa_world_championship_2010": ("hands in hours", "checks in", "claims the game"),
+    "fide_open": ("signs up",),
     "kuksu_main_title_tournament": ("says: Yes",),
     "lets_play_scrabble": ("reports a win",),
     "pentolla_freestyle": ("says about the game",),

@@ -1,14 +1,22 @@
 """Everybody against everybody."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import pytest
 
 from bot.text.names import display_width
 from bot.views.crosstable import crosstable_view, round_head
-from bot.views.standings import standings_view
+from bot.views.pairings import pairings_view
+from bot.views.standings import field_view, standings_view
 from bot.views.table import TABLE_WIDTH
-from formats.core.model import Pairing, RoundPairings
+from formats.core import commands as cmd
+from formats.core.model import EntrantData, Pairing, RoundPairings
 from formats.core.plan import StagePlan
+from formats.core.results import Report
+from formats.core.rounds_off import ROUND_OFF
 from formats.core.state import Round
+from formats.core.values import Scalar
 from tests.bot.pictures.cases import simple
 from tests.bot.played import Played
 
@@ -56,3 +64,68 @@ def test_a_round_whose_matches_have_codes_is_headed_by_its_letter(
 ) -> None:
     games = tuple(Pairing(id=code, board=at, seats=("e1", "e2"), label=code) for at, code in enumerate(codes, start=1))
     assert round_head(Round(number=7, pairings=RoundPairings(pairings=games, label=title), results={})) == head
+
+
+def chess(off: Mapping[str, list[int]] = MappingProxyType({}), **options: object) -> Played:
+    """Five players of the FIDE Dutch system before round 1, with titles; some have asked for rounds off."""
+    played = Played(people=("Ana", "Bo", "Cy", "Dee", "Eve"))
+    known = {"rounds": 3, "initial_colour": "white", "rounds_off": 1, **options}
+    played.create((StagePlan(system="fide_dutch", title="Open", options=known),), week=None, forfeit_removes=False)
+    played.enter()
+    titled: dict[str, Scalar] = {"title": "wgm", "federation": "ger"}
+    played.do(cmd.ChangeEntrants(data={"e1": EntrantData(rating=2000, attributes=titled)}))
+    played.do(cmd.ChangeEntrants(data={"e2": EntrantData(rating=1990, attributes={"federation": "France"})}))
+    played.close()
+    for who, numbers in off.items():
+        played.do(cmd.SubmitForm(form=ROUND_OFF, entrant=who, content={"rounds": numbers}))
+    return played
+
+
+def cells_of(played: Played) -> dict[str, list[str]]:
+    """The cells of the wall chart by name."""
+    view = crosstable_view(played.context)
+    assert view.csv is not None
+    rows = [line.split(",") for line in view.csv.text.lstrip("\ufeff").splitlines()[1:]]
+    return {row[2]: row[3:-1] for row in rows}
+
+
+def test_chess_is_written_as_federations_do() -> None:
+    played = chess({"e5": [1], "e4": [2]}, round_off_half_points=1).publish()
+    first, second = played.state.open_games()
+    played.do(cmd.RecordResult(pairing=first.id, report=Report(winner=first.seats[0])))
+    played.do(cmd.RuleForfeit(pairing=second.id, absent=(second.seats[1],)))
+    played.publish()
+    draw, *_ = played.state.open_games()
+    played.do(cmd.RecordResult(pairing=draw.id, report=Report(winner=None)))
+    cells = cells_of(played)
+
+    numbers = {name: str(place) for place, name in enumerate(cells, start=1)}
+    names = {f"e{place}": name for place, name in enumerate(played.people, start=1)}
+    white, black = (names[who] for who in first.seats)
+    assert cells[white][0] == f"{numbers[black]}w1"
+    assert cells[black][0] == f"{numbers[white]}b0"
+    present, absent = (names[who] for who in second.seats)
+    assert cells[present][0] == f"{numbers[absent]}w+"
+    assert cells[absent][0] == f"{numbers[present]}b-"
+    assert (cells["Eve"][0], cells["Dee"][1]) == ("H½", "H½")
+    assert cells[names[draw.seats[0]]][1] == f"{numbers[names[draw.seats[1]]]}w½"
+    assert sum(cell.endswith("?") for row in cells.values() for cell in row) == 2
+
+
+def test_byes_and_rounds_without_a_game_are_told_apart_in_chess() -> None:
+    played = chess({"e4": [2, 3]}, round_off_half_points=2).publish().play()
+    played.publish().play().publish().play()
+    cells = cells_of(played)
+    assert [row[0] for row in cells.values()].count("U1") == 1
+    assert cells["Dee"][1:] == ["F1", "-0"]
+
+
+def test_titles_stand_before_names_and_federations_after_them() -> None:
+    played = chess().publish()
+    table, chart = standings_view(played.context).text, crosstable_view(played.context).text
+    assert "WGM Ana" in table
+    assert "WGM Ana" in chart
+    assert "**WGM Ana** (White)" in pairings_view(played.context).text
+    field = field_view(played.context).text
+    assert "WGM Ana (GER, 2000)" in field
+    assert "Bo (1990)" in field

@@ -133,3 +133,13 @@ format-fide-dutch-head-tpr = TPR
 format-fide-dutch-column-tpr = Die Turnierleistung als Wertungszahl.
 
 format-fide-dutch-field-title = Der Schachtitel: GM, IM, WGM, FM, WIM, CM, WFM oder WCM.
+
+format-fide-dutch-field-title-label = Titel
+
+format-fide-dutch-field-rating-label = Wertungszahl
+
+format-fide-dutch-field-rating = Die FIDE-Wertungszahl, sonst eine nationale; leer, wenn es keine gibt.
+
+format-fide-dutch-field-federation = Der Schachverband in drei Buchstaben, etwa GER.
+
+format-fide-dutch-field-federation-label = Verband

@@ -201,3 +201,18 @@ format-fide-dutch-column-tpr = The tournament performance rating.
 
 # What is wanted of entrants: title
 format-fide-dutch-field-title = The chess title: GM, IM, WGM, FM, WIM, CM, WFM or WCM.
+
+# The label of title
+format-fide-dutch-field-title-label = Title
+
+# The label of rating
+format-fide-dutch-field-rating-label = Rating
+
+# What is wanted of entrants: rating
+format-fide-dutch-field-rating = The rating of FIDE, else a national one; empty for none.
+
+# What is wanted of entrants: federation
+format-fide-dutch-field-federation = The chess federation in three letters, such as GER.
+
+# The label of federation
+format-fide-dutch-field-federation-label = Federation

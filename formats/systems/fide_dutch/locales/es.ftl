@@ -133,3 +133,13 @@ format-fide-dutch-head-tpr = TPR
 format-fide-dutch-column-tpr = El rendimiento en el torneo, como Elo.
 
 format-fide-dutch-field-title = El título de ajedrez: GM, IM, WGM, FM, WIM, CM, WFM o WCM.
+
+format-fide-dutch-field-title-label = Título
+
+format-fide-dutch-field-rating-label = Elo
+
+format-fide-dutch-field-rating = El Elo FIDE o, si no hay, uno nacional; vacío si no se tiene.
+
+format-fide-dutch-field-federation = La federación de ajedrez en tres letras, como ESP.
+
+format-fide-dutch-field-federation-label = Federación

@@ -133,3 +133,13 @@ format-fide-dutch-head-tpr = TPR
 format-fide-dutch-column-tpr = La performance du tournoi, en classement.
 
 format-fide-dutch-field-title = Le titre d’échecs : GM, IM, WGM, FM, WIM, CM, WFM ou WCM.
+
+format-fide-dutch-field-title-label = Titre
+
+format-fide-dutch-field-rating-label = Elo
+
+format-fide-dutch-field-rating = L’Elo FIDE, sinon un classement national ; vide sans classement.
+
+format-fide-dutch-field-federation = La fédération d’échecs en trois lettres, comme FRA.
+
+format-fide-dutch-field-federation-label = Fédération

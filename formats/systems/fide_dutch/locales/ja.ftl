@@ -133,3 +133,13 @@ format-fide-dutch-head-tpr = TPR
 format-fide-dutch-column-tpr = 大会でのパフォーマンス・レーティングです。
 
 format-fide-dutch-field-title = チェスの称号: GM、IM、WGM、FM、WIM、CM、WFM、WCM。
+
+format-fide-dutch-field-title-label = タイトル
+
+format-fide-dutch-field-rating-label = レーティング
+
+format-fide-dutch-field-rating = FIDEのレーティング。なければ国内のもの。どちらもなければ空欄。
+
+format-fide-dutch-field-federation = チェス連盟を3文字で。例：JPN
+
+format-fide-dutch-field-federation-label = 連盟

@@ -133,3 +133,13 @@ format-fide-dutch-head-tpr = TPR
 format-fide-dutch-column-tpr = 대회 성적 레이팅이에요.
 
 format-fide-dutch-field-title = 체스 칭호: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
+
+format-fide-dutch-field-title-label = 타이틀
+
+format-fide-dutch-field-rating-label = 레이팅
+
+format-fide-dutch-field-rating = FIDE 레이팅, 없으면 국내 레이팅. 둘 다 없으면 비워 두세요.
+
+format-fide-dutch-field-federation = 체스 연맹을 세 글자로. 예: KOR
+
+format-fide-dutch-field-federation-label = 연맹

@@ -187,6 +187,24 @@ async def test_what_the_format_asks_is_asked_on_joining(world: World, asking: No
     assert await answers(world) == {"gameroom_name": "adalove", "games": 120}
 
 
+async def test_chess_players_are_asked_for_rating_title_federation_and_club(world: World) -> None:
+    await world.tournament("format:fide_dutch")
+    ada, bo, cy = await world.players("Ada", "Bo", "Cy")
+    form = await ada.click("Sign up", in_=LOBBY)
+    assert list(form.fields) == ["Rating", "Title", "Federation", "Club"]
+    await form.submit({"Rating": "2345", "Title": "WIM", "Federation": "ger", "Club": "Rooks"})
+    data = (await state_of(world)).entrants["e1"].data
+    assert data.rating == 2345
+    assert data.attributes == {"title": "WIM", "federation": "ger", "club": "Rooks"}
+
+    refused = await (await bo.click("Sign up", in_=LOBBY)).submit({"Rating": "4500"})
+    assert "“4500” is too high" in refused.text
+    await (await cy.click("Sign up", in_=LOBBY)).submit({})
+    data = (await state_of(world)).entrants["e2"].data
+    assert (data.rating, data.attributes) == (None, {})
+    assert "WIM Ada (GER, 2345)" in (await cy.slash("/tournament standings", channel=LOBBY)).text
+
+
 async def test_a_form_that_cannot_be_taken_comes_back_filled_in_even_after_a_restart(
     world: World, asking: None
 ) -> None:

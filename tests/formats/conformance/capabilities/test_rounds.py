@@ -365,3 +365,10 @@ class TestChessLike:
             assert len(set(seats)) == len(seats)
             wins |= {max(result.half_points) for result in round_.results.values() if result.winning_seat is not None}
         assert wins == {2}
+
+    @having(ChessLike)
+    def test_titles_are_short_words_of_formats_in_chess_notation(self, key: str) -> None:
+        rules, entrants = rules_of(key), states_of(key)[-1].entrants
+        assert {rules.title_of(entrant) for entrant in entrants.values()} == {""}
+        titled = Entrant(id="e1", number=1, data=EntrantData(attributes={"title": " gm "}))
+        assert rules.title_of(titled) == ("GM" if rules.chess_notation else "")
