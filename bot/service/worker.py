@@ -151,38 +151,6 @@ class Decider(Protocol):
         ...
 
 
-class InlineDecider:
-    """Decides on the event loop and reads texts in a thread: for tools and small tests."""
-
-    def __init__(self) -> None:
-        self._shared = SharedNumbers([0] * NUMBERS)
-
-    def watch(self) -> Watch:
-        """A new piece of work to watch."""
-        return self._shared.watch()
-
-    async def decide(self, state: TournamentState, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
-        """The events, or the error that `decide` raises."""
-        return await self.work(decide, state, envelope, registry.engine(), watch=watch)
-
-    async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
-        """Call the function."""
-        with self._shared.at_work((watch or self._shared.watch()).number):
-            return work(*arguments)
-
-    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Call the function."""
-        return work(*arguments)
-
-    async def read(self, work: Callable[..., T], *arguments: Any, seconds: float = READ_SECONDS) -> T:
-        """Return what the parser makes of the text, read in a thread without a limit."""
-        del seconds
-        return await asyncio.to_thread(work, *arguments)
-
-    def close(self) -> None:
-        """Holds nothing."""
-
-
 class WorkerDecider:
     """Decides heavy commands and works in one process, is aside in some others, and decides the rest on the spot.
 

@@ -22,10 +22,7 @@ def without_places(lines: Sequence[Standing], out: frozenset[EntrantId]) -> tupl
     if not any(line.entrant in out for line in lines):
         return tuple(lines)
     staying = [line for line in lines if line.entrant not in out]
-    moved = [
-        line if line.rank == rank else line.model_copy(update={"rank": rank})
-        for line, rank in zip(staying, _ranks(staying), strict=True)
-    ]
+    moved = [line.model_copy(update={"rank": rank}) for line, rank in zip(staying, _ranks(staying), strict=True)]
     last = [line for line in lines if line.entrant in out]
     return (*moved, *(_apart(line, len(moved) + place) for place, line in enumerate(last, start=1)))
 

@@ -30,7 +30,6 @@ from bot.runtime.gc_tuning import Collector, spare_collector
 from bot.service.clock import SystemClock
 from bot.service.orders import CommandId, Order
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats.core import commands as cmd
 from formats.core.results import Report
 from storage.database import Database
@@ -39,6 +38,7 @@ from storage.tournaments import Bindings
 from tests.bench.bench_computation import ENGINE, PLAYED, Cycle, begun, passed, results
 from tests.bench.bench_many import swiss
 from tests.bench.figures import Figure, judged
+from tests.bot.inline_decider import InlineDecider
 
 SIZES = (100, 300, 1000)
 EVENTS, PLAYERS = 200, 32

@@ -22,11 +22,11 @@ from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.service.worker import InlineDecider
 from bot.text.messages import Message
 from storage.database import Database
 from storage.outbox import Post
 from tests.bench.figures import CONSTANT, Figure, judged
+from tests.bot.inline_decider import InlineDecider
 
 POSTS = "POST /channels/{channel_id}/messages"
 MOST_SECONDS = 1.0

@@ -32,7 +32,6 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.services import Exchange
 from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.model import EntrantData, Pairing
@@ -43,6 +42,7 @@ from storage.database import Database
 from storage.tournaments import Bindings, Staff
 from tests.bench.bench_interactions import LOBBY, PATIENCE
 from tests.bench.figures import CONSTANT, LINEAR, Figure, judged
+from tests.bot.inline_decider import InlineDecider
 
 SIZES = (60, 310, 1000)
 IDLE, WARMING, GAMES = 5, 3, 11

@@ -32,7 +32,6 @@ from bot.schedule.runner import Timetable
 from bot.service.clock import SystemClock
 from bot.service.recompute_after_update import Review
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
@@ -42,6 +41,7 @@ from storage.database import Database
 from storage.log import LogEntry
 from tests.bench.bench_computation import ENGINE, PLAYED, Cycle, begun, results
 from tests.bench.figures import Figure, judged
+from tests.bot.inline_decider import InlineDecider
 
 FIELDS = {8: 400, 16: 300, 32: 180, 64: 90, 128: 20}
 """How many tournaments there are of so many players."""

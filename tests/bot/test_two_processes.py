@@ -13,10 +13,10 @@ import pytest
 
 from bot.hosting.bot_runner import Hosting
 from bot.hosting.client import Herald
-from bot.service.worker import InlineDecider
 from storage.database import Database
 from storage.errors import LeaseLostError
 from tests.bot.commands.desk import FOUR, td
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.pulses import Still
 from tests.bot.world import ARIMAA, LOBBY, World
 

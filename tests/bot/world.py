@@ -20,9 +20,10 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from bot.service.loaded import LoadedTournament
-from bot.service.worker import Decider, InlineDecider
+from bot.service.worker import Decider
 from storage.database import Database
 from storage.transfer import export_log
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.published_once import PublishedOnce
 from tests.bot.pulses import Still
 from tests.bot.starting_points import from_starting_point

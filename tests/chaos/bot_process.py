@@ -22,12 +22,12 @@ from bot.hosting.client import Herald
 from bot.service.loaded import Change
 from bot.service.orders import Order
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from bot.ui import error_answers
 from formats import registry
 from formats.core.errors import TournamentError
 from storage.database import Database
 from storage.errors import ClosedDatabaseError, LeaseLostError, UnusableDatabaseError
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.rehearsal.small_presets import small_presets
 
 # Loads all formats, faces and commands, which the forked bots then need not do.

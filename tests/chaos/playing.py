@@ -16,9 +16,9 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import Channel, User
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats import registry
 from storage.database import Database
+from tests.bot.inline_decider import InlineDecider
 from tests.chaos.running_bot import RunningBot
 
 T = TypeVar("T")

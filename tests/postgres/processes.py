@@ -18,11 +18,11 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person, Reply, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import Channel
-from bot.service.worker import InlineDecider
 from bot.shards.plan import shards_of
 from storage.database import Database
 from storage.errors import LeaseLostError
 from storage.shards import Shards
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.pulses import Still
 from tests.bot.world import AT_ONCE, START, UNHURRIED
 from tests.patience import PATIENT, SECONDS

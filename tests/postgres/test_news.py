@@ -14,7 +14,6 @@ from bot.runtime.leases import Leaseholder
 from bot.sandbox.clock import Clock
 from bot.service.orders import CommandId, Order
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import RegisterEntrants
 from formats.core.events import PhaseChanged
@@ -27,6 +26,7 @@ from storage.postgres_connections import one_connection
 from storage.shards import ID_BITS, Shards
 from storage.snapshots import Snapshots
 from storage.tournaments import Bindings, Staff
+from tests.bot.inline_decider import InlineDecider
 from tests.patience import SECONDS
 from tests.postgres.databases import Place
 from tests.storage.samples import NOON, append, begin, registered

@@ -21,10 +21,10 @@ from bot.sandbox.world.models import Channel
 from bot.schedule.deadlines import deadlines
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.phases import NOT_OVER
 from storage.database import Database
+from tests.bot.inline_decider import InlineDecider
 from tests.chaos.faults import NOTHING_DONE
 from tests.processes.waits import Waits
 

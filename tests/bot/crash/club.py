@@ -17,7 +17,6 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import CloseRegistration, Command, CreateTournament, OpenRegistration, RegisterEntrants
 from formats.core.events import RoundPaired
@@ -26,6 +25,7 @@ from formats.core.plan import StagePlan
 from storage.database import Database
 from storage.tournaments import Bindings, Staff
 from tests.bot.crash.dying_bot import Life, at_work, live, publish, settled
+from tests.bot.inline_decider import InlineDecider
 from tests.patience import PATIENT, SECONDS
 
 PROCESSES = multiprocessing.get_context("forkserver")

@@ -24,12 +24,12 @@ import storage.log
 from bot.hosting.client import Herald
 from bot.sandbox.clock import Clock
 from bot.service.orders import CommandId, Order
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import PublishRound
 from storage.database import Database
 from storage.log import EventLog
 from storage.outbox import Outbox
+from tests.bot.inline_decider import InlineDecider
 
 registry.engine()  # loads all formats, which the forked bots then need not do
 

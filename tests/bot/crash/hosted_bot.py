@@ -14,9 +14,9 @@ import yarl
 
 from bot.hosting.bot_runner import Hosting
 from bot.sandbox.clock import Clock
-from bot.service.worker import InlineDecider
 from storage.database import Database
 from tests.bot.crash.club import PROCESSES, Club
+from tests.bot.inline_decider import InlineDecider
 from tests.patience import SECONDS
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.service.work_progress import NUMBERS, SharedNumbers, Stand
-from bot.service.worker import InlineDecider, WorkerDecider
+from bot.service.worker import WorkerDecider
 from bot.service.worker_jobs import odds_of
 from bot.ui import progress
 from formats.core.errors import WorkStoppedError
@@ -18,6 +18,7 @@ from formats.core.plan import StagePlan
 from formats.core.progress import counted
 from formats.registry import engine
 from tests.bot.commands.desk import state_of, td
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.scrabble.club import COP_AT_ONCE, change_options, enter_results, planned
 from tests.bot.world import LOBBY, World
 from tests.formats.play import Play

@@ -12,7 +12,6 @@ from bot.service.clock import SystemClock
 from bot.service.loaded import Change
 from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.errors import MemberElsewhereError, NotGuestError
@@ -23,6 +22,7 @@ from storage.database import Database
 from storage.exclusions import Exclusion
 from storage.outbox import Post
 from storage.tournaments import Bindings, Staff
+from tests.bot.inline_decider import InlineDecider
 
 GUILD = 5
 SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})

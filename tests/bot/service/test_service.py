@@ -16,7 +16,6 @@ from bot.service.clock import SystemClock
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import (
     CloseRegistration,
@@ -41,6 +40,7 @@ from formats.systems.floating_double_elimination.options import FinalsOptions
 from storage.database import Database
 from storage.outbox import Post
 from storage.tournaments import Bindings, Staff
+from tests.bot.inline_decider import InlineDecider
 
 CREATE = CreateTournament(
     title="Cup", stages=(StagePlan(system="floating_double_elimination", title="Cup"),), seed="0123456789"

@@ -13,7 +13,6 @@ from bot.service.clock import SystemClock
 from bot.service.loaded import Change
 from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.errors import WorkStoppedError, WrongPhaseError
@@ -28,6 +27,7 @@ from storage.log import NO_BINDINGS
 from storage.outbox import Post
 from storage.people import Newcomer
 from storage.tournaments import Bindings, Staff
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.played import Played
 
 SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})

@@ -14,7 +14,6 @@ from bot.service.loaded import Change, LoadedTournament
 from bot.service.orders import CommandId, Order, Step
 from bot.service.service import Service
 from bot.service.tournament_cache import MOST_BYTES, TournamentCache, size_of
-from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import (
     CloseRegistration,
@@ -32,6 +31,7 @@ from storage.log import EventLog
 from storage.people import People, Person
 from storage.snapshots import Snapshots
 from storage.tournaments import Bindings, Staff, Tournaments
+from tests.bot.inline_decider import InlineDecider
 
 CREATE = CreateTournament(title="Cup", stages=(StagePlan(system="round_robin", title="Cup"),), seed="0123456789")
 

@@ -12,7 +12,6 @@ from typing import Self
 import aiohttp
 
 from bot.service.page_settings import PageSettings, keep_page_settings
-from bot.service.worker import InlineDecider
 from bot.web.public_tournaments import Shelf
 from bot.web.serving import Serving
 from bot.web.simulating import Simulations
@@ -22,6 +21,7 @@ from formats.core.engine import Engine
 from storage.database import Database
 from storage.log import LogEntry
 from storage.tournaments import Bindings
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.played import PEOPLE, Played
 from tests.on_the_spot import OnTheSpot, without_threads
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import aiohttp
 
-from bot.service.worker import InlineDecider
 from bot.views.info import Policies
 from bot.web import personal
 from bot.web.serving import Serving
@@ -20,6 +19,7 @@ from bot.web.site import Site, SiteOptions
 from formats import registry
 from storage.database import Database
 from tests.bot.commands.desk import td
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.world import World
 
 BASE = "https://herald.example"

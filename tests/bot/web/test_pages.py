@@ -13,12 +13,12 @@ import pytest
 
 from bot.service.page_settings import PageSettings, keep_page_settings
 from bot.service.work_progress import Watch
-from bot.service.worker import InlineDecider
 from bot.web.simulating import Simulations
 from formats.core.log_file import read_log
 from formats.core.plan import StagePlan
 from storage.tournaments import Bindings
 from tests.bot.files.test_report import Page
+from tests.bot.inline_decider import InlineDecider
 from tests.bot.played import Played
 from tests.bot.views.test_views import finished, first_round, second_round, signing_up
 from tests.bot.web.library import BASE, library
