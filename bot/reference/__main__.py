@@ -14,6 +14,7 @@ from bot.reference.commands import commands_page
 from bot.reference.formats import formats_page
 from bot.reference.packages import packages_page
 from bot.reference.phases import phases_page
+from bot.reference.sandbox import sandbox_page
 from bot.reference.settings import env_example, settings_page
 from bot.reference.text_stubs import text_stubs
 
@@ -32,6 +33,7 @@ PAGES: Mapping[str, Callable[[], str]] = {
     "docs/reference/openapi.json": openapi_text,
     "docs/reference/packages.md": packages_page,
     "docs/reference/phases.md": phases_page,
+    "docs/reference/sandbox.md": sandbox_page,
     "docs/reference/settings.md": settings_page,
 }
 """What writes each file, by its path in the project."""

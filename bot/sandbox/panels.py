@@ -251,6 +251,17 @@ class Panels:
             self._panels[panel.key].close()
         self._panels[panel.key] = panel
 
+    def open(self, world: World, key: str, title: str, help_text: str) -> Panel:
+        """Add a panel with nothing but a log, and show it in all open pages."""
+        panel = Panel(world, key, title, help_text, (), (), lambda _action, _values: None)
+        self.add(panel)
+        world.publish("@panel", {"panel": panel.as_json()})
+        return panel
+
+    def find(self, key: str) -> Panel | None:
+        """Return a panel by key, or None."""
+        return self._panels.get(key)
+
     def panel(self, key: str) -> Panel:
         """Return a panel by key. Raises `PersonError` if there is none."""
         if key not in self._panels:

@@ -12,9 +12,11 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
+from bot.sandbox.__main__ import serve
 from bot.sandbox.server import Sandbox
 from tests.patience import SECONDS
 from tests.sandbox.conftest import connected
@@ -93,3 +95,19 @@ async def test_the_bot_runs_as_the_page_says(capsys: pytest.CaptureFixture[str])
 async def test_a_sample_runs_as_it_stands(sample: str, tmp_path: Path) -> None:
     async with stage(tmp_path) as names:
         await run(sample, names)
+
+
+async def test_a_sandbox_alone_prints_what_a_bot_needs_to_connect(capsys: pytest.CaptureFixture[str]) -> None:
+    stop = asyncio.Event()
+    serving = asyncio.create_task(serve(0, ("Dana", "Kim"), stop))
+    text = ""
+    while "Token:" not in text:
+        await asyncio.sleep(0)
+        assert not serving.done()
+        text += capsys.readouterr().out
+    rest, token = re.findall(r"(?:REST API|Token): +(\S+)", text)
+    headers = {"Authorization": f"Bot {token}"}
+    async with aiohttp.ClientSession(headers=headers) as session, session.get(f"{rest}/users/@me/guilds") as response:
+        assert [guild["name"] for guild in await response.json()] == ["Workshop"]
+    stop.set()
+    await serving

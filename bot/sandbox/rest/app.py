@@ -21,6 +21,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.rates import TOO_MANY, Refused, limited_body
 from bot.sandbox.rest import channels, commands, events, guilds, messages, reactions, responses, roles, threads, users
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Handler, Route
+from bot.sandbox.rest.coverage import refuse_unknown
 from bot.sandbox.services import Exchange, Services
 
 _log = logging.getLogger(__name__)
@@ -55,8 +56,8 @@ def _resources() -> tuple[web.AbstractResource, ...]:
     return tuple(router.resources())
 
 
-async def _unknown(_: Call) -> Answer:
-    raise refusal("not_found")
+async def _unknown(call: Call) -> Answer:
+    raise refuse_unknown(call.services, call.request.method, f"/{call.request.match_info['rest']}")
 
 
 def _served(route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:

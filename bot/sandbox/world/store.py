@@ -11,6 +11,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.errors import refusal
 from bot.sandbox.ids import Snowflakes
 from bot.sandbox.limits import LIMITS, Limits
+from bot.sandbox.world.gateway_events import SENT
 from bot.sandbox.world.models import (
     Attachment,
     Channel,
@@ -171,7 +172,12 @@ class World:
         message: Message | None = None,
         user_ids: frozenset[int] | None = None,
     ) -> None:
-        """Publish an event; with `channel`, the server is derived from it."""
+        """Publish an event: one that the gateway sends, or with `@` before its name one for the page alone.
+
+        With `channel`, the server is derived from it. Raises ValueError for a name that is not declared.
+        """
+        if not name.startswith("@") and name not in SENT:
+            raise ValueError(f"{name} is not an event in gateway_events.SENT")
         if channel is not None:
             guild_id = channel.guild_id
         channel_id = channel.id if channel else None
