@@ -292,7 +292,8 @@ def _stage_event(
 
 def _with_draws(state: TournamentState, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:
     """The draws with these: a round that is paired again after it was taken back is drawn as it was before."""
-    return state.draws if draws and draws[0] in state.draws else (*state.draws, *draws)
+    known = draws and any(draw.seed == draws[0].seed and draw == draws[0] for draw in state.draws)
+    return state.draws if known else (*state.draws, *draws)
 
 
 def _prompt_event(state: TournamentState, event: ev.PromptsOpened | ev.PromptAnswered) -> TournamentState:

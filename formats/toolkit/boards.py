@@ -13,7 +13,7 @@ from formats.core.lots import Lots
 from formats.core.model import Pairing, Reason, RoundPairings
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, PairingId, pairing_id
-from formats.toolkit.record import couple, meetings, side_games
+from formats.toolkit.record import couple, meetings, side_games, side_games_of
 from formats.toolkit.sides import Seats, choose_sides, side_reason, toss_from
 
 
@@ -41,14 +41,14 @@ class Boards:
     @classmethod
     def of_next_round(cls, stage: Stage, lots: Lots, *, side: str, rule: str) -> Boards:
         """Return an instance that balances sides over all games of the event so far, with `lots` for equal claims."""
-        return cls.of_round(stage, stage.next_round, lambda _: lots, side=side, rule=rule)
+        return cls(stage, stage.next_round, side_games(stage), lambda _: lots, side, rule)
 
     @classmethod
-    def of_round(
-        cls, stage: Stage, round_number: int, lots: Callable[[PairingId], Lots], *, side: str, rule: str
+    def of_match(
+        cls, stage: Stage, round_number: int, pair: Seats, lots: Callable[[PairingId], Lots], *, side: str, rule: str
     ) -> Boards:
-        """Return an instance for a published round, where each match has draws of its own."""
-        return cls(stage, round_number, side_games(stage), lots, side, rule)
+        """Return an instance for a match of these two that joins a published round, with draws of its own."""
+        return cls(stage, round_number, side_games_of(stage, *pair), lots, side, rule)
 
     def id_of(self, board: int) -> PairingId:
         """Return the id of the pairing at a board."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from formats.core.game_counts import counted_games
+from formats.core.model import Pairing
 from formats.core.points import USUAL, PointTable
+from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.toolkit.sides import Seats
@@ -73,5 +75,22 @@ def side_games(stage: Stage) -> list[Seats]:
 
     If a report says who started, that player comes first.
     """
-    games = (game for played in (*stage.history, stage) for game in counted_games(played.rounds))
-    return [pairing.seats if result.first != pairing.seats[1] else pairing.seats[::-1] for pairing, result in games]
+    return [_sides(*game) for played in (*stage.history, stage) for game in counted_games(played.rounds)]
+
+
+def side_games_of(stage: Stage, a: EntrantId, b: EntrantId) -> list[Seats]:
+    """Return those of the `side_games` at which one of these two sat: nothing of other games is read."""
+    rounds = [round_ for played in (*stage.history, stage) for round_ in played.rounds]
+    games = ((round_, pairing) for round_ in rounds for pairing in _games_of(round_.games.by_entrant, a, b))
+    results = ((pairing, round_.results.get(pairing.id)) for round_, pairing in games)
+    return [_sides(pairing, result) for pairing, result in results if result is not None and result.how != "void"]
+
+
+def _games_of(games: Mapping[EntrantId, tuple[Pairing, ...]], a: EntrantId, b: EntrantId) -> tuple[Pairing, ...]:
+    """Return the games of a round at which one of the two sat, each once."""
+    return (*games.get(a, ()), *(pairing for pairing in games.get(b, ()) if a not in pairing.seats))
+
+
+def _sides(pairing: Pairing, result: Result) -> Seats:
+    """Return the seats of a game, the first side first."""
+    return pairing.seats if result.first != pairing.seats[1] else pairing.seats[::-1]

@@ -27,6 +27,7 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide import decide
+from formats.core.engine import Engine
 from formats.core.evolve import fold
 from formats.core.log import Envelope, Record
 from formats.core.model import EntrantData
@@ -61,7 +62,8 @@ ENGINE = registry.engine()
 class Cycle:
     """A cycle of so many players, as the service holds it."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, engine: Engine = ENGINE) -> None:
+        self.engine = engine
         self.people = {f"e{number}": _person(number) for number in range(1, players + 1)}
         self.row = TournamentRow("t1", BEGIN, "Kuksu", "running", 5, 77)
         self.staff = (Staff("p1", "director"),)
@@ -93,7 +95,7 @@ class Cycle:
             raise AssertionError(command_id)
         before = self.state
         envelope = Envelope(command_id=command_id, actor=actor, at=self.now, command=command)
-        events = decide(before, envelope, ENGINE)
+        events = decide(before, envelope, self.engine)
         new = tuple(
             Record(seq=seq, command_id=command_id, actor=actor, at=self.now, event=event)
             for seq, event in enumerate(events, before.version + 1)
@@ -104,9 +106,9 @@ class Cycle:
     def act(self, command: cmd.Command, actor: str) -> None:
         """Everything the bot works out for a command besides storing and sending."""
         change = self.do(command, actor)
-        assert compose(change, ENGINE)
-        assert board_view(context_of(self.loaded, ENGINE), "t1").sections
-        deadlines(self.state, ENGINE)
+        assert compose(change, self.engine)
+        assert board_view(context_of(self.loaded, self.engine), "t1").sections
+        deadlines(self.state, self.engine)
 
 
 def _person(number: int) -> Person:

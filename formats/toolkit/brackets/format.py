@@ -111,7 +111,10 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
     @memoize(lambda self, stage, options: (self, stage, options))
     def progress(self, stage: Stage, options: B) -> Progress:
         """Return the progress of the stage in its bracket."""
-        return Progress(self.bracket(len(stage.seeds), options), stage, options.replays)
+        bracket = self.bracket(len(stage.seeds), options)
+        latest = _latest_of(stage.seeds)
+        latest[:] = [Progress(bracket, stage, options.replays, *latest)]
+        return latest[0]
 
     def check(self, field: Sequence[Entrant], options: B) -> None:
         """Check the size of the field (R1). Raises `FieldError`."""
@@ -238,6 +241,12 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: B) -> Reason:
         """Return the reason for rounds without a player (R9): the bracket went on, and their match was lost."""
         return newcomers.missed_match(who, rounds, "R9")
+
+
+@memoize(lambda seeds: (seeds,))
+def _latest_of(seeds: tuple[EntrantId, ...]) -> list[Progress]:  # noqa: ARG001 - depends on it
+    """Return the progress of this field that was computed last, if any; filled by `BracketFormat.progress`."""
+    return []
 
 
 def _check_score(scores: tuple[int, int], result: Result, pairing: Pairing, best_of: int) -> None:

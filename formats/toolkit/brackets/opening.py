@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 
 from formats.core.capabilities import MatchToAdd
 from formats.core.lots import Lots
-from formats.core.values import EntrantId, PairingId
+from formats.core.memoize import memoize
+from formats.core.values import PairingId
 from formats.toolkit.boards import Boards
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SIDES_RULE, bye_of, seat
@@ -21,40 +22,37 @@ def part_of(progress: Progress, match: Match) -> Part:
     return match.level, len(progress.games[match.key])
 
 
-class PublishedParts:
-    """The rounds of a stage by what they hold, and where each player had their latest game."""
+@memoize(lambda progress: (progress,), most=4)
+def _published_parts(progress: Progress) -> dict[Part, int]:
+    """Return the number of the latest round of each part."""
+    part_of_game = {
+        pairing.id: (level, replay)
+        for level, matches in progress.levels.items()
+        for match in matches
+        for replay, (pairing, _) in enumerate(progress.games[match.key])
+    }
+    return {
+        part_of_game[pairing.id]: round_.number
+        for round_ in progress.stage.rounds
+        for pairing in round_.pairings.pairings
+        if pairing.id in part_of_game
+    }
 
-    def __init__(self, progress: Progress) -> None:
-        """Read the published rounds."""
-        self.progress = progress
-        self.rounds: dict[Part, int] = {}
-        """The number of the latest round of each part."""
-        self._latest: dict[EntrantId, int] = {}
-        parts = {
-            pairing.id: (match.level, replay)
-            for match in progress.bracket
-            for replay, (pairing, _) in enumerate(progress.games[match.key])
-        }
-        for round_ in progress.stage.rounds:
-            for pairing in round_.pairings.pairings:
-                self._latest.update(dict.fromkeys(pairing.seats, round_.number))
-                if pairing.id in parts:
-                    self.rounds[parts[pairing.id]] = round_.number
 
-    def round_of(self, match: Match) -> int | None:
-        """Return the round that a ready match can join; None where it needs a new one.
+def round_of(progress: Progress, match: Match) -> int | None:
+    """Return the number of the published round that a ready match can join; None where it needs a new one.
 
-        A player never plays in an earlier round than before.
-        """
-        number = self.rounds.get(part_of(self.progress, match))
-        latest = max(self._latest.get(who, 0) for who in self.progress.players(match))
-        return number if number is not None and number > latest else None
+    A player never plays in an earlier round than before.
+    """
+    number = _published_parts(progress).get(part_of(progress, match), 0)
+    players = progress.players(match)
+    later = progress.stage.rounds[max(number - 1, 0) :]
+    return None if not number or any(who in round_.games.by_entrant for round_ in later for who in players) else number
 
 
 def begin_a_round(progress: Progress, held: Collection[str]) -> tuple[Match, ...]:
     """Return the matches that are ready, not held, and need a new round: those of the lowest part."""
-    published = PublishedParts(progress)
-    return _lowest_part(progress, [match for match in _free(progress, held) if published.round_of(match) is None])
+    return _lowest_part(progress, [match for match in _free(progress, held) if round_of(progress, match) is None])
 
 
 def due_as_they_come(progress: Progress, held: Collection[str]) -> tuple[Match, ...]:
@@ -85,14 +83,14 @@ def matches_to_add(
     One without a game is published before any match it leads to, with facts of its own (`Progress`). Where its level
     has no round, it belongs to the next one above.
     """
-    published = PublishedParts(progress)
-    levels = sorted(level for level, replay in published.rounds if not replay)
+    levels = [level for level, matches in progress.levels.items() if any(progress.games[one.key] for one in matches)]
     passed = []
-    for match, outcome in progress.decided_without_game(levels[-1] if levels else 0):
+    for match, outcome in progress.decided_without_game(max(levels, default=0)):
         level = next(above for above in levels if above >= match.level)
         bye = bye_of(match, outcome) if level == match.level else None
-        passed.append(MatchToAdd(published.rounds[level, 0], bye=bye, facts={match.key: outcome.winner}))
-    games = ((published.round_of(match), match) for match in _free(progress, held))
+        number = _published_parts(progress)[level, 0]
+        passed.append(MatchToAdd(number, bye=bye, facts={match.key: outcome.winner}))
+    games = ((round_of(progress, match), match) for match in _free(progress, held))
     return (*passed, *(_game(progress, number, match, lots) for number, match in games if number is not None))
 
 
@@ -100,5 +98,6 @@ def _game(progress: Progress, number: int, match: Match, lots: Callable[[Pairing
     """Return the game of a match in its published round, at the board of its place unless that is taken."""
     taken = {pairing.board for pairing in progress.stage.rounds[number - 1].pairings.pairings}
     board = progress.board_of(match)
-    boards = Boards.of_round(progress.stage, number, lots, side=FIRST, rule=SIDES_RULE)
+    first, second = progress.players(match)
+    boards = Boards.of_match(progress.stage, number, (first, second), lots, side=FIRST, rule=SIDES_RULE)
     return MatchToAdd(number, game=seat(progress, boards, board if board not in taken else max(taken) + 1, match))

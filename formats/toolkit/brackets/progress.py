@@ -10,20 +10,25 @@ Invariants:
   changes that (`dependents`).
 - Everything that is not published follows from the results and from who is still active: a player without an opponent
   goes on without a game.
-- The outcome of a match is computed once (`_outcomes`); an instance is a snapshot of one stage and is never updated.
+- Players and outcome of a match are computed once (`_players`, `_outcomes`); an instance is a snapshot of one stage and
+  is never updated.
+- A snapshot can begin from an `earlier` one of the same field: all that a change of rounds cannot reach is taken from
+  it. What a match depends on lies before it, but for `_carried_on` and `_is_passed_by`, which look at the matches it
+  leads to; so a change reaches the changed matches, those that lead to them, and all after these.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import zip_longest
 
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Round, Stage
-from formats.core.values import EntrantId
-from formats.toolkit.brackets.tree import Bracket, Kind, LoserOf, Match, Seeded, Source, WinnerOf
+from formats.core.values import EntrantId, Scalar
+from formats.toolkit.brackets.tree import Bracket, Kind, Match, Seeded, Source, WinnerOf, structure_of
 
 
 @dataclass(frozen=True)
@@ -45,50 +50,96 @@ class Occupant:
     who: EntrantId | None
 
 
+Game = tuple[Pairing, Result | None]
+"""A published game of a match and its result."""
+
+
 class Progress:
     """A stage in its bracket at one moment. `replays` is the number of times that a tied match is played again."""
 
-    def __init__(self, bracket: Bracket, stage: Stage, replays: int) -> None:
-        """Read the published rounds."""
+    def __init__(self, bracket: Bracket, stage: Stage, replays: int, earlier: Progress | None = None) -> None:
+        """Read the published rounds, those that differ from `earlier` ones if that is of the same field."""
         self.bracket = bracket
         self.stage = stage
         self.replays = replays
-        self.games: dict[str, list[tuple[Pairing, Result | None]]] = {match.key: [] for match in bracket}
+        self.games: dict[str, tuple[Game, ...]] = {}
         self.passed: dict[str, EntrantId | None] = {}
         """Matches published as decided without a game, and who went on."""
+        self._structure = structure_of(bracket)
         self._active = frozenset(stage.active)
-        self._matches = {match.key: match for match in bracket}
-        self._winner_goes_to: dict[str, str] = {}
-        self._loser_goes_to: dict[str, str] = {}
-        for match in bracket:
-            for source in match.sources:
-                if isinstance(source, WinnerOf):
-                    self._winner_goes_to[source.match] = match.key
-                elif isinstance(source, LoserOf):
-                    self._loser_goes_to[source.match] = match.key
         self._outcomes: dict[str, Outcome | None] = {}
-        for round_ in stage.rounds:
-            self._read(round_)
+        self._players: dict[str, tuple[EntrantId, ...]] = {}
+        self._possibly_pending = bracket
+        self._all_named = True
+        changed = None if earlier is None else self._changed_since(earlier)
+        if earlier is None or changed is None:
+            self.games = {match.key: () for match in bracket}
+            for round_ in stage.rounds:
+                self._read(round_)
+        else:
+            self._begin_from(earlier, changed)
+
+    def _changed_since(self, earlier: Progress) -> set[str] | None:
+        """Return the matches whose games or facts differ; None if everything has to be read."""
+        same_field = (self.bracket, self.stage.seeds) == (earlier.bracket, earlier.stage.seeds)
+        if not same_field or (self.replays, self._active) != (earlier.replays, earlier._active):
+            return None
+        changed: set[str] = set()
+        for old, new in zip_longest(earlier.stage.rounds, self.stage.rounds):
+            changed |= _differences(old, new)
+        known = self._structure.matches
+        return changed if earlier._all_named and changed <= known.keys() else None
+
+    def _begin_from(self, earlier: Progress, changed: set[str]) -> None:
+        """Take games and outcomes from an earlier progress, but for those that the changed matches can reach."""
+        self.games, self.passed = {**earlier.games}, {**earlier.passed}
+        for key in changed:
+            self.games[key] = tuple(
+                (pairing, round_.results.get(pairing.id))
+                for round_ in self.stage.rounds
+                for pairing in round_.games.by_label.get(key, ())
+            )
+            self.passed.pop(key, None)
+            for round_ in self.stage.rounds:
+                if key in round_.pairings.facts:
+                    self._pass(key, round_.pairings.facts[key])
+        reached = self._structure.reached_from(changed)
+        self._outcomes, self._players = {**earlier._outcomes}, {**earlier._players}
+        for key in reached:
+            self._outcomes.pop(key, None)
+            self._players.pop(key, None)
+        pending = reached.union(match.key for match in earlier._pending)
+        self._possibly_pending = tuple(match for match in self.bracket if match.key in pending)
 
     def _read(self, round_: Round) -> None:
         """Assign the games of a round to their matches."""
         for key, who in round_.pairings.facts.items():
-            if key in self._matches:
-                self.passed[key] = None if who is None else str(who)
+            if key in self._structure.matches:
+                self._pass(key, who)
         unnamed: list[Pairing] = []
         for pairing in round_.pairings.pairings:
-            if pairing.label in self._matches:
-                self.games[pairing.label].append((pairing, round_.results.get(pairing.id)))
+            if pairing.label in self.games:
+                self.games[pairing.label] += ((pairing, round_.results.get(pairing.id)),)
             else:
                 unnamed.append(pairing)
         # A pairing that a director entered has no label. Outcomes are recomputed for each, since the one before may
         # have decided which match is due.
         for pairing in unnamed:
-            self._outcomes.clear()
+            self._all_named = False
+            self._forget()
             match = self._match_meant(pairing)
             if match is not None:
-                self.games[match.key].append((pairing, round_.results.get(pairing.id)))
+                self.games[match.key] += ((pairing, round_.results.get(pairing.id)),)
+        self._forget()
+
+    def _pass(self, key: str, who: Scalar) -> None:
+        """Note who goes on from a match without a game."""
+        self.passed[key] = None if who is None else str(who)
+
+    def _forget(self) -> None:
+        """Compute everything again from here on: games were added."""
         self._outcomes.clear()
+        self._players.clear()
 
     def _match_meant(self, pairing: Pairing) -> Match | None:
         """Return the match of a director's own pairing: the first one due that has one of its players."""
@@ -98,7 +149,7 @@ class Progress:
     def outcome(self, key: str) -> Outcome | None:
         """Return how a match was decided, or None while it is open."""
         if key not in self._outcomes:
-            self._outcomes[key] = self._outcome(self._matches[key])
+            self._outcomes[key] = self._outcome(self._structure.matches[key])
         return self._outcomes[key]
 
     def _outcome(self, match: Match) -> Outcome | None:
@@ -177,6 +228,13 @@ class Progress:
 
     def players(self, match: Match) -> tuple[EntrantId, ...]:
         """Return the known players of a match: as paired, or as passed on by a director, or as the bracket says."""
+        players = self._players.get(match.key)
+        if players is None:
+            players = self._players[match.key] = self._find_players(match)
+        return players
+
+    def _find_players(self, match: Match) -> tuple[EntrantId, ...]:
+        """Compute the known players."""
         if self.games[match.key]:
             return self.games[match.key][-1][0].seats
         seats = (self.occupant(source) for source in match.sources)
@@ -205,7 +263,7 @@ class Progress:
 
     def _is_passed_by(self, match: Match) -> bool:
         """Return True if a match that this one leads to is published already."""
-        onward = (self._winner_goes_to.get(match.key), self._loser_goes_to.get(match.key))
+        onward = (self._structure.winner_goes_to.get(match.key), self._structure.loser_goes_to.get(match.key))
         return any(key is not None and (self.games[key] or key in self.passed) for key in onward)
 
     def _carried_on(self, match: Match, players: Iterable[EntrantId]) -> Outcome | None:
@@ -214,7 +272,7 @@ class Progress:
         A correction of a result changes no pairing.
         """
         pair = tuple(players)
-        onward, down = self._winner_goes_to.get(match.key), self._loser_goes_to.get(match.key)
+        onward, down = self._structure.winner_goes_to.get(match.key), self._structure.loser_goes_to.get(match.key)
         # Both lead to the same match (the second chance): its players do not tell who has won.
         if onward == down:
             return None
@@ -228,9 +286,15 @@ class Progress:
         return None
 
     @cached_property
+    def _pending(self) -> tuple[Match, ...]:
+        """Return the matches that are open, or decided without a game and unpublished."""
+        outcomes = ((match, self.outcome(match.key)) for match in self._possibly_pending)
+        return tuple(match for match, outcome in outcomes if outcome is None or outcome.without_game)
+
+    @cached_property
     def ready(self) -> tuple[Match, ...]:
         """Return the matches whose players are known and that have no open game; empty when none is left."""
-        undecided = (match for match in self.bracket if self.outcome(match.key) is None and not self._is_open(match))
+        undecided = (match for match in self._pending if self.outcome(match.key) is None and not self._is_open(match))
         return tuple(match for match in undecided if len(self.players(match)) > 1)
 
     @cached_property
@@ -241,11 +305,12 @@ class Progress:
 
     def board_of(self, match: Match) -> int:
         """Return the place of a match in its level, from 1: its board, whenever it opens."""
-        return self.level_of(match).index(match) + 1
+        return self.levels[match.level].index(match) + 1
 
-    def level_of(self, match: Match) -> list[Match]:
-        """Return all matches of the level of a match."""
-        return [other for other in self.bracket if other.level == match.level]
+    @property
+    def levels(self) -> Mapping[int, tuple[Match, ...]]:
+        """Return all matches of each level."""
+        return self._structure.levels
 
     def _is_open(self, match: Match) -> bool:
         """Return True while a game of the match has no result."""
@@ -269,11 +334,11 @@ class Progress:
 
     def pool(self, match: Match) -> tuple[Kind, bool]:
         """Return a key that is equal for matches of a level whose players have lost equally often."""
-        return match.kind, match.key in self._loser_goes_to
+        return match.kind, match.key in self._structure.loser_goes_to
 
     def decided_without_game(self, level: int) -> tuple[tuple[Match, Outcome], ...]:
         """Return the matches up to this level that are decided without a game, have a player and are unpublished."""
-        outcomes = ((match, self.outcome(match.key)) for match in self.bracket if match.level <= level)
+        outcomes = ((match, self.outcome(match.key)) for match in self._pending if match.level <= level)
         return tuple(
             (match, outcome)
             for match, outcome in outcomes
@@ -307,3 +372,23 @@ def _other(players: Iterable[EntrantId], who: EntrantId | None) -> EntrantId | N
     """Return the other of two players; None if `who` is none of them or there is no other."""
     others = [player for player in players if player != who]
     return others[0] if who is not None and len(others) == 1 else None
+
+
+def _differences(old: Round | None, new: Round | None) -> set[str]:
+    """Return the labels of games, and the keys of facts, in which two versions of a round differ."""
+    if old is new:
+        return set()
+    before, after = _published_in(old), _published_in(new)
+    return {key for key in before.keys() | after.keys() if before.get(key) != after.get(key)}
+
+
+def _published_in(round_: Round | None) -> dict[str, list[object]]:
+    """Return the games of each label with their results, and who went on without one."""
+    found: dict[str, list[object]] = {}
+    if round_ is None:
+        return found
+    for pairing in round_.pairings.pairings:
+        found.setdefault(pairing.label, []).append((pairing, round_.results.get(pairing.id)))
+    for key, who in round_.pairings.facts.items():
+        found.setdefault(key, []).append(who)
+    return found

@@ -37,7 +37,7 @@ def next_round(progress: Progress, lots: Lots, opened: tuple[Match, ...] = ()) -
     reason = Reason(code="round", rule=MATCHES_RULE, params=params)
     if opened:
         # The round has its level's whole title from the beginning: the others of its matches come later.
-        title = title if progress.games[due[0].key] else _titles(match.title for match in progress.level_of(due[0]))
+        title = title if progress.games[due[0].key] else _titles(match.title for match in progress.levels[due[0].level])
         reason = Reason(code="round_of_matches", rule=MATCHES_RULE, params={"title": title})
     return RoundPairings(
         pairings=pairings,

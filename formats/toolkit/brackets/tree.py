@@ -16,9 +16,14 @@ Invariants: sources of a match have a lower level; matches are sorted by level; 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Literal
+
+from formats.core.memoize import memoize
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,42 @@ class Match:
 
 Bracket = tuple[Match, ...]
 """All matches, sorted by level. The last one decides who is champion, unless a second chance is not needed."""
+
+
+class Structure:
+    """What is looked up in a bracket: its matches by key and by level, and the matches to which each one leads."""
+
+    def __init__(self, bracket: Bracket) -> None:
+        """Index the matches."""
+        self.matches: dict[str, Match] = {match.key: match for match in bracket}
+        self.levels = {level: tuple(matches) for level, matches in groupby(bracket, attrgetter("level"))}
+        self.winner_goes_to: dict[str, str] = {}
+        self.loser_goes_to: dict[str, str] = {}
+        for match in bracket:
+            for source in match.sources:
+                if isinstance(source, WinnerOf):
+                    self.winner_goes_to[source.match] = match.key
+                elif isinstance(source, LoserOf):
+                    self.loser_goes_to[source.match] = match.key
+
+    def reached_from(self, keys: Collection[str]) -> set[str]:
+        """Return these matches and those that lead to one of them, with all matches after any of both."""
+        sources = [source for key in keys for source in self.matches[key].sources]
+        ahead = [*keys, *(source.match for source in sources if not isinstance(source, Seeded))]
+        reached: set[str] = set()
+        while ahead:
+            key = ahead.pop()
+            if key not in reached:
+                reached.add(key)
+                ahead += [goes_to[key] for goes_to in (self.winner_goes_to, self.loser_goes_to) if key in goes_to]
+        return reached
+
+
+@memoize(lambda bracket: (bracket,))
+def structure_of(bracket: Bracket) -> Structure:
+    """Return the index of a bracket."""
+    return Structure(bracket)
+
 
 _NAMES = {1: ("F", "Final"), 2: ("SF", "Semi-finals"), 4: ("QF", "Quarter-finals")}
 _TO_THE_FINAL = 2

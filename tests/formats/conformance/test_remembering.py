@@ -33,7 +33,9 @@ def new_to_everybody(state: TournamentState) -> TournamentState:
     return replace(
         state,
         entrants=dict(state.entrants),
-        started=tuple(replace(log, rounds=tuple(map(unseen, log.rounds))) for log in state.started),
+        started=tuple(
+            replace(log, seeds=(*log.seeds,), rounds=tuple(map(unseen, log.rounds))) for log in state.started
+        ),
         passed=PersistentSet(state.passed),
         commands=PersistentList(state.commands),
     )
