@@ -26,12 +26,10 @@ export class Listbox {
     this.element.addEventListener("click", (event) => this.clicked(event));
   }
 
-  setItems(items, { keepActive = false, activate = true } = {}) {
-    const before = this.items[this.active]?.value;
+  setItems(items, { activate = true } = {}) {
     this.items = items;
-    const kept = keepActive ? items.findIndex((item) => item.value === before) : -1;
     const picked = items.findIndex((item) => this.chosen.has(item.value));
-    this.active = !activate ? -1 : kept >= 0 ? kept : !this.multi && picked >= 0 ? picked : this.next(-1, 1);
+    this.active = !activate ? -1 : !this.multi && picked >= 0 ? picked : this.next(-1, 1);
     this.draw();
   }
 

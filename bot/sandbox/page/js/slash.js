@@ -52,7 +52,6 @@ export class SlashPicker {
           .filter(Boolean)
           .join(" — "),
       })),
-      { keepActive: true },
     );
     this.popup.place();
   }
