@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.announcements import groups, players
 from bot.announcements.event_posts import posts_because_of
-from bot.announcements.pages import blocks_of, pages
+from bot.announcements.pages import blocks_of, joined_blocks, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.round_cards import coming, round_key, round_pages, strike_round
 from bot.text import actions
 from bot.text.actions import round_argument
+from bot.text.context import TournamentContext
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
@@ -215,32 +216,49 @@ def _complete(state: TournamentState, stage: int) -> set[int]:
 
 
 def change_standings(builder: PostBuilder) -> None:
-    """Update the latest posted standings after a correction or an undo, and at the end."""
+    """Update the latest posted standings: after a correction or an undo, by what comes next, and at the end."""
+    if builder.happened(ev.RoundPaired):
+        _leave_as_they_were(builder)
+        return
+    if not builder.after.started or not groups_of(builder.context) or ranked_apart(builder.context):
+        return
     corrected = any(
         isinstance(event, ev.ResultRecorded) and builder.earlier_result(event.pairing) for event in builder.events
     )
     ended = builder.happened(ev.PhaseChanged) and builder.after.phase == "finished"
-    if not builder.after.started or not (corrected or ended or builder.happened(ev.CommandUndone)):
-        return
-    if not groups_of(builder.context) or ranked_apart(builder.context):
+    if not (corrected or ended or builder.happened(ev.CommandUndone) or _goes_on_otherwise(builder)):
         return
     messages = _standings(builder)
     if ended:
         # The post about the end contains the same standings, and the prizes.
-        messages = [Message(body=texts.rounds.standings_at_the_end()) for _ in messages]
+        messages = [Message(body=texts.rounds.standings_at_the_end()) for _ in _standings(builder, builder.earlier)]
     builder.change_public(STANDINGS, messages)
 
 
-def _standings(builder: PostBuilder) -> list[Message]:
-    """Return the post with the current standings."""
-    view = standings_view(builder.context)
-    buttons = builder.buttons(actions.STANDINGS, actions.MY_GAME)
-    picture_refs = builder.picture_refs("standings", builder.after.stage_number)
+def _goes_on_otherwise(builder: PostBuilder) -> bool:
+    """Return whether the next step or its time has changed, other than by the results that are just posted."""
+    return not builder.happened(*_ENDING) and coming(builder.earlier) != coming(builder.context)
+
+
+def _leave_as_they_were(builder: PostBuilder) -> None:
+    """Remove the next step from the latest posted standings once it has been taken."""
+    if coming(builder.earlier) and groups_of(builder.earlier) and not ranked_apart(builder.earlier):
+        builder.change_public(STANDINGS, _standings(builder, builder.earlier, passed=True))
+
+
+def _standings(
+    builder: PostBuilder, context: TournamentContext | None = None, *, passed: bool = False
+) -> list[Message]:
+    """Return the post with the standings after the change or in another context, without the next step if `passed`."""
+    context = context or builder.context
+    view = standings_view(context)
+    ahead = () if passed else shared_next_button(context, builder.loaded.id)
+    picture_refs = builder.picture_refs("standings", context.state.stage_number)
     return pages(
         view.title,
-        (*view.blocks, *blocks_of(coming(builder.context))),
-        buttons=(*shared_next_button(builder.context, builder.loaded.id), *buttons),
-        picture_refs=picture_refs,
+        joined_blocks((*view.blocks, *blocks_of(() if passed else coming(context)))),
+        buttons=(*ahead, *builder.buttons(actions.STANDINGS, actions.MY_GAME)),
+        picture_refs=[ref.model_copy(update={"version": context.state.version}) for ref in picture_refs],
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.announcements.rounds import STANDINGS
 from bot.schedule.player_buttons import player_buttons
 from formats.core import commands as cmd
+from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from tests.bot.season import HOUR, Season, new_person, public
+from tests.bot.season import HOUR, Season, actions_of, edits, new_person, public
 from tests.formats.systems.group_rounds.tournament import Freestyle
 
 
@@ -71,3 +72,21 @@ def test_my_game_has_the_button_of_an_answer_that_is_to_do() -> None:
     for who, key in ((prompt.who[0], prompt.key), (other.who[1], other.key)):
         shown = player_buttons(season.state, season.engine, who, season.now, "t1")
         assert [button.action for button in shown if ":answer:" in button.action] == [f"h:answer:t1:{key}"]
+
+
+def test_posted_standings_show_the_next_step_until_it_is_taken_and_are_one_message() -> None:
+    plan = StagePlan(system="group_rounds", title="Freestyle")
+    season = Season().create(stages=(plan,), settings=Settings(goes_on_minutes=10)).sign_up(8)
+    season.do(cmd.CloseRegistration())
+    for game in season.publish().games():
+        season.report(game)
+    (posted,) = public([post for post in season.last if post.key == STANDINGS])
+    assert "hold" in actions_of(posted)
+    version = season.state.version
+    season.publish()
+    shown = edits(season.last)[STANDINGS]
+    assert shown.body.startswith("After Round 1.")
+    assert "<t:" in posted.body
+    assert "<t:" not in shown.body
+    assert actions_of(shown) == ["standings", "my_game"]
+    assert {ref.version for ref in shown.picture_refs} == {version}
