@@ -1,4 +1,4 @@
-# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | sandbox-clients | conformance | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -102,6 +102,12 @@ fuzz: $(VENV)/dev.stamp
 # recorded in build/search/record.jsonl: make search CASES=2000 SEED=1 TESTS=tests/formats
 search: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.search --cases $(or $(CASES),2000) --chunk $(or $(CHUNK),250) --seed $(or $(SEED),1) $(TESTS)
+
+.PHONY: fide-oracles
+# Compare random chess tournaments with the reference programs that HERALD_BBPPAIRINGS and HERALD_GACRUX name, COUNT of each family:
+# make fide-oracles COUNT=1000 FAMILIES="20x9 baku" SEED=1
+fide-oracles: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.fide_oracles $(FAMILIES) --count $(or $(COUNT),100) --seed $(or $(SEED),herald)
 
 .PHONY: translations
 # List for each language, or those given, which messages are missing, left over or too long: make translations LANGUAGES="de pl"

@@ -30,7 +30,10 @@ class Chances:
 
 
 def random_tournament(players: int, rounds: int, seed: str, chances: Chances) -> Tournament:
-    """Return a tournament of so many rounds, or of fewer if the rules allow no more. The same for the same seed."""
+    """Return a tournament of so many rounds. The same for the same seed.
+
+    It ends earlier if the rules allow no further round; `absent` are then those who were not to play in that round.
+    """
     chance = random.Random(seed)  # noqa: S311 - reproducible, not secret
     ratings = sorted((chance.randint(WEAKEST, STRONGEST) for _ in range(players)), reverse=True)
     field = [
@@ -49,7 +52,7 @@ def random_tournament(players: int, rounds: int, seed: str, chances: Chances) ->
         try:
             paired = pair_round(tournament)
         except NoRoundError:
-            break
+            return tournament
         tournament = played(tournament, paired, chance, chances)
     return replace(tournament, absent={})
 

@@ -47,7 +47,7 @@ class PerfectMatching:
     Invariant: `mates`, which is changed in place, is a perfect matching of the vertices that were free at the start.
     """
 
-    def __init__(self, near: Sequence[int], mates: list[int], free: int) -> None:
+    def __init__(self, near: list[int], mates: list[int], free: int) -> None:
         self.near, self.mates, self.free = near, mates, free
 
     def fix(self, vertex: int, wishes: Iterable[int]) -> None:
@@ -56,11 +56,15 @@ class PerfectMatching:
         Wishes that are no free neighbours are passed over. Without a possible wish the vertex keeps its mate.
         """
         for other in wishes:
-            if other == self.mates[vertex] or self._match(vertex, other):
+            if other == self.mates[vertex] or self.exchange(vertex, other):
                 break
+        self.finish(vertex)
+
+    def finish(self, vertex: int) -> None:
+        """Make the pair of a vertex final."""
         self.free &= ~(1 << vertex | 1 << self.mates[vertex])
 
-    def _match(self, vertex: int, other: int) -> bool:
+    def exchange(self, vertex: int, other: int) -> bool:
         """Match these two if their former mates can be matched in exchange; return whether it was done."""
         if not self.near[vertex] & self.free & 1 << other:
             return False

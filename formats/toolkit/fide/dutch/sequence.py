@@ -33,7 +33,7 @@ def first_pairs(near: Sequence[int], moved_down: int, residents: int, slot: int 
     if moved_down:
         if not complete(near, everybody, mates):
             return None
-        matching = PerfectMatching(near, mates, everybody)
+        matching = PerfectMatching(list(near), mates, everybody)
         for vertex in members(moved_down):
             matching.fix(vertex, members(near[vertex] & matching.free))
         free = matching.free

@@ -74,3 +74,27 @@ def test_a_way_through_a_blossom_is_found() -> None:
 
     assert mates[:2] == [1, 0]
     assert all(mates[mate] == vertex and edges[vertex, mate] for vertex, mate in enumerate(mates))
+
+
+@pytest.mark.parametrize("share", [0.45, 0.7, 1.0])
+@pytest.mark.parametrize("size", [4, 6, 8])
+def test_who_likes_several_equally_leaves_the_choice_to_later_vertices(size: int, share: float) -> None:
+    chance = random.Random(f"ties {size} {share}")
+    tried = 0
+    for _ in range(60):
+        edges = graph(chance, size, share)
+        every = list(matchings(list(range(size)), edges))
+        if not every:
+            continue
+        tried += 1
+        dislikes = np.array([[chance.randint(0, 2) for _ in range(size)] for _ in range(size)])
+        for vertex in range(size):
+            # The best of the later ones has 0, as has an earlier one, whose choice the pair was.
+            later = [int(dislikes[vertex, other]) for other in range(vertex + 1, size) if edges[vertex, other]]
+            dislikes[vertex] -= min(later, default=0)
+        mates = [-7] * size
+        for vertex, mate in chance.choice(every).items():
+            mates[vertex] = mate
+        Exchange(list(range(size)), edges, mates).settle(dislikes)
+        assert liked(dict(enumerate(mates)), dislikes) == min(liked(found, dislikes) for found in every)
+    assert tried > 20
