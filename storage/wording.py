@@ -22,11 +22,11 @@ from storage.forgetting import ForgottenAgain
 _SENTENCES = {
     "empty": (
         "{file} is empty, so it is not a database of Herald any more",
-        "Delete it to begin anew, or delete it and restore a backup: {restore}",
+        "Delete it to begin again, or delete it and restore a backup: {restore}",
     ),
     "no_database": (
         "{file} is not a database",
-        "Move it away, and restore a backup ({restore}) or begin anew without it",
+        "Move it away, and restore a backup ({restore}) or begin again without it",
     ),
     "foreign": (
         "{file} is a database of another program",
@@ -48,10 +48,10 @@ _SENTENCES = {
     ),
     "full": (
         "{file} could not be written: the disk is full, or fails",
-        "Make room on it; Herald goes on by itself as soon as it can write",
+        "Make room on it; Herald goes on automatically as soon as it can write",
     ),
     "busy": (
-        "{file} is held by another program that does not let go of it",
+        "{file} is held by another program that does not release it",
         "End that program, an import perhaps, or another Herald",
     ),
     "no_driver": (
@@ -92,7 +92,7 @@ _SENTENCES = {
     ),
     "server_full": (
         "{file} could not be written: the disk of its server is full, or fails ({detail})",
-        "Make room on it; Herald goes on by itself as soon as it can write",
+        "Make room on it; Herald goes on automatically as soon as it can write",
     ),
     "server_damaged": (
         "{file} is damaged ({detail})",
@@ -145,7 +145,7 @@ def advice(error: UnusableDatabaseError | MissingDatabaseError) -> str:
     if isinstance(error, MissingDatabaseError):
         return (
             f"{error.file} is not there, although there are backups of it. To go on with the latest: "
-            f"python -m storage restore {error.backup} {error.file}. To begin anew, move the backups away."
+            f"python -m storage restore {error.backup} {error.file}. To begin again, move the backups away."
         )
     what, remedy = _SENTENCES[error.reason]
     return f"{what}. {remedy}.".format(

@@ -41,7 +41,7 @@ FILE = {
     " at.",
     "error": "Line {seq}: {recorded} would have been refused ({computed}).",
     "too_late": "Line {seq}: a word for the draw {recorded} was given after it had been drawn.",
-    "early": "Line {seq}: a draw was made at {recorded}, before the moment that had been told ({computed}).",
+    "early": "Line {seq}: a draw was made at {recorded}, before the moment that had been announced ({computed}).",
     "no_beacon": "Line {seq}: the draw {recorded} was made without the beacon that had been named (round {computed}).",
     "beacon": "Line {seq}: the randomness {recorded} in a draw is not what the beacon has signed.",
     "beacon_round": "Line {seq}: round {recorded} of a beacon was named for a draw, but it is not the first after words"
@@ -164,7 +164,7 @@ class Sentences:
                 is_worded = True
                 yield f"{where}, {what}: recorded {recorded_text}, computed {computed_text}"
         if not is_worded:
-            yield f"{where}: the boards come out as recorded, but not the reasons, labels or facts told with them."
+            yield f"{where}: the boards come out as recorded, but not the reasons, labels or facts given with them."
 
     def _places(self, where: str, recorded: Any, computed: Any) -> Iterator[str]:
         if len(recorded) != len(computed):

@@ -129,7 +129,7 @@ async def test_a_command_that_failed_and_was_answered_as_if_it_had_not_is_found(
     "cause, found",
     [
         ("ours OperationalError('database is locked'): /td announce", 1),
-        ("database herald.db is held by another program that does not let go of it.", 1),
+        ("database herald.db is held by another program that does not release it.", 1),
         ("database herald.db could not be written: the disk is full, or fails.", 0),
         ("discord HTTPException('500'): /td announce", 0),
     ],

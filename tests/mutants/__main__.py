@@ -31,6 +31,8 @@ PACKAGES = (
     "bot/views",
     "bot/ui",
     "bot/commands",
+    "bot/delivery",
+    "bot/web",
 )
 
 

@@ -3,9 +3,10 @@
     python -m tests.prose                  # what `make lint` runs: all files and commit subjects
     python -m tests.prose formats/core     # files and folders
 
-It reads docstrings, comments, log lines and the texts of raised errors in Python files, comments in other files, and
-Markdown pages. It does not read catalogues and the reference pages, which quote them, golden files, rules (`RULES.md`,
-which quote federations), the glossary's words to avoid, and the changelog of versions before 0.2.
+It reads docstrings, comments, log lines and the texts of raised errors in Python files, all texts of the files with
+sentences for hosts, comments in other files and in catalogues, and Markdown pages. It does not read the messages of
+catalogues and the reference pages, which quote them, golden files, rules (`RULES.md`, which quote federations), the
+glossary's words to avoid, and the changelog of versions before 0.2.
 """
 
 from __future__ import annotations
@@ -72,11 +73,13 @@ FOLDERS = ("bot", "deploy", "docs", "formats", "storage", "tests", ".ci", ".gith
 SKIPPED = ("RULES.md", "docs/reference/", "tests/0.1/", "tests/0.2/", "tests/cases/", "tests/golden/")
 UP_TO = {"CHANGELOG.md": "\n## 0.1", "glossary.md": "\n## What we do not say"}
 """Pages that are read up to a heading."""
+SENTENCES = ("storage/wording.py", "formats/cli/sentences.py", "formats/cli/refusals.py")
+"""Files whose texts people read."""
 LOG_METHODS = {"debug", "info", "warning", "error", "exception", "critical"}
 HASHES = re.compile(r"(?:^|(?<=\s))#[^\n]*(?:\n\s*#[^\n]*)*", re.MULTILINE)
 SLASHES = re.compile(r"(?:^|(?<=\s))//[^\n]*(?:\n\s*//[^\n]*)*|/\*.*?\*/", re.MULTILINE | re.DOTALL)
 COMMENTS = {
-    **dict.fromkeys(("", ".toml", ".yml", ".ini", ".service", ".example"), HASHES),
+    **dict.fromkeys(("", ".ftl", ".toml", ".yml", ".ini", ".service", ".example"), HASHES),
     **dict.fromkeys((".js", ".css"), SLASHES),
 }
 
@@ -95,6 +98,8 @@ def passages(file: Path) -> Iterator[Passage]:
         return
     if file.suffix == ".py":
         yield from python_passages(source)
+        if file.as_posix().endswith(SENTENCES):
+            yield from _strings(ast.parse(source))
     elif file.suffix == ".md":
         yield from page_passages(source.partition(UP_TO[file.name])[0] if file.name in UP_TO else source)
     else:

@@ -65,13 +65,19 @@ def test_docstrings_comments_log_lines_and_errors_of_a_module_are_read_and_other
         ("Makefile", "# Starts\n# anew.\nafresh:\n\techo told # seldom\n", [(2, "anew"), (4, "seldom")]),
         ("style.css", "a { color: red } /* let\n * go of it */\n.told { }", [(1, "let go of")]),
         ("page.js", "told(); // by\n// itself", [(1, "by itself")]),
-        ("en.ftl", "## anew", []),
+        ("en.ftl", "## For whoever plays\na-told = It was told.\n", [(1, "whoever")]),
     ],
 )
 def test_pages_and_comments_of_other_files_are_read(
     tmp_path: Path, name: str, text: str, found: list[tuple[int, str]]
 ) -> None:
     assert words(tmp_path, name, text) == found
+
+
+def test_all_texts_of_files_with_sentences_for_hosts_are_read(tmp_path: Path) -> None:
+    (tmp_path / "storage").mkdir()
+    assert words(tmp_path, "storage/wording.py", 'FULL = {"full": "It goes on by itself"}') == [(1, "by itself")]
+    assert words(tmp_path, "storage/names.py", 'FULL = {"full": "It goes on by itself"}') == []
 
 
 @pytest.mark.parametrize("subject", ["Somebody waits", "It waits, and nobody asks", "Wait while somebody\nasks"])

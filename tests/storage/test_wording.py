@@ -41,7 +41,7 @@ def test_a_damaged_file_is_told_with_how_to_restore_it() -> None:
 def test_a_file_that_is_gone_while_there_are_backups_is_told_with_both_ways_on() -> None:
     text = advice(MissingDatabaseError(FILE, "/srv/backups/latest.db"))
     assert f"python -m storage restore /srv/backups/latest.db {FILE}" in text
-    assert "To begin anew, move the backups away." in text
+    assert "To begin again, move the backups away." in text
 
 
 @pytest.mark.parametrize("reason", ["busy", "away"])

@@ -131,7 +131,7 @@ errors-engine-game-time =
         [final] Die Zeit von { $pairing } stand fest, und nach den Regeln ändern sich feste Zeiten nicht.
        *[outside] Partien dieser Runde werden von { $earliest } bis { $latest } gespielt; diese Zeit liegt außerhalb.
     }
-# Another number is entered for a draw that has been told.
+# Another number is entered for a draw whose result is public.
 errors-engine-number-told = Diese Losung ist gemacht, und alle kennen die Zahl: { $told }. Keine andere kann an ihre Stelle treten.
 # The beacon named for a draw cannot be reached.
 errors-engine-beacon-missing = Ich erreiche das für diese Losung angekündigte Zufallssignal gerade nicht, also wartet sie darauf. Bitte versuch es später noch einmal. Die Turnierleitung kann auch ohne losen lassen: öffentlich und mit Begründung.

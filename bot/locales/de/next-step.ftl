@@ -20,7 +20,7 @@ next-step-will-start =
     } und Runde 1 gleich veröffentlichen.
 next-step-will-round = Als Nächstes: Runde { $round } auslosen.
 next-step-will-finish = Alles ist gespielt. Als Nächstes: die Tabelle für endgültig erklären.
-# It would come earlier than people were told.
+# It would come earlier than announced.
 next-step-early-close = Angekündigt ist, dass die Anmeldung bis { $at } offen bleibt. Jetzt schließen?
 next-step-now-close = Jetzt schließen
 next-step-early-round = Angekündigt ist, dass es { $at } losgeht. Die erste Runde jetzt veröffentlichen?

@@ -17,7 +17,7 @@ agenda-silence = The report of { $board } counts, unless somebody disputes it fi
 agenda-unanswered = Reminder to confirm the report of { $board }
 # Players may say that they are there.
 agenda-check-in = Check-in opens for { $board }
-# One player waits in vain.
+# One player waits, and the other does not come.
 agenda-claim = The player waiting at { $board } may claim the game
 # A game should be over.
 agenda-report-due = The players of { $board } are asked for the result

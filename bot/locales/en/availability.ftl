@@ -27,17 +27,17 @@ availability-serves-again = The same times are used every week until you change 
 availability-none-suits = You marked no times, so your opponent's times decide.
 # The next opponent likes other times.
 availability-nothing-shared = You and **{ $opponent }** have no time in common yet. `/match propose-time` suggests one to them.
-# To the opponent of whoever proposes a time.
+# To the opponent of the player who proposes a time.
 availability-proposal = **{ $name }** suggests playing { $at }: { $your_clock } for you, { $their_clock } for **{ $name }**. If it suits you, **{ $opponent }**, press **That suits me**: then it is one of your times, too.
-# To whoever proposed.
+# To the player who proposed.
 availability-proposed = **{ $opponent }** is asked whether { $at } is fine. It is now one of your own times, too. Final times are chosen { $fix_at_distance } from the times that suit you both.
-# To whoever proposed.
+# To the player who proposed.
 availability-agreed = **{ $name }** agrees to { $at }. The final time is chosen from the times that suit you both.
 # When both players of a game can play.
 availability-common-none = { $players }: no time that suits both yet.
 availability-common = { $players }, times that suit both: { $times }.
 availability-common-more = { $players }, times that suit both: { $times }, and { $rest } more.
-# To whoever agreed to a time; $shared is how many times suit both.
+# To the player who agreed to a time; $shared is how many times suit both.
 availability-you-agreed =
     { $shared ->
         [1] { $at } is the only time that suits you both so far, so it will be the one.

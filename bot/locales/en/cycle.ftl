@@ -1,4 +1,4 @@
-### A cycle of leagues: invitations, whoever does not come, games that are not over.
+### A cycle of leagues: invitations, players who do not come, games that are not over.
 
 cycle-invitations-go-out = Everybody who signed up gets an invitation
 cycle-makes-room = Players who have not accepted make room for the waiting list

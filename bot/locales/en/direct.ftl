@@ -1,4 +1,4 @@
-### What single people are told in direct messages. Names come in ready to be shown.
+### Direct messages to single people. Names come in ready to be shown.
 
 direct-missing-times = You have not told me when you can play, so any time counts as fine for you. Press **My times** to change that.
 direct-fees-unpaid = Your entry fee is marked as not paid yet.

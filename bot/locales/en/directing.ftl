@@ -190,7 +190,7 @@ directing-seat = They play this round
 directing-seat-offer = The current round has a bye: **{ $holder }** could play **{ $newcomer }** instead.
 # Several have come while a round is out that has a bye; below is a button for each.
 directing-seat-offer-several = The current round has a bye: **{ $holder }** could play one of them instead.
-# A button: this person plays whoever has the bye.
+# A button: this person plays the player with the bye.
 directing-seat-one = { $newcomer } plays
 # The two play in the round that is out.
 directing-seated = { $players }: they play this round, and both are told.
@@ -218,7 +218,7 @@ directing-kinds-servers = Game servers
 directing-role-judge = judge
 # Sign-up was opened at once, and closes at a moment.
 directing-closes-then = **{ $title }** exists, you direct it, and sign-up is open in <#{ $channel }> until { $at }. It closes automatically then.
-# Behind the sentence that sign-up is open: when it closes by itself.
+# Behind the sentence that sign-up is open: when it closes automatically.
 directing-signup-open-until = It closes automatically { $at }.
 # Behind the sentence that sign-up is open again, after the date on which it closed.
 directing-signup-open-endless = The date on which it was to close has passed, so it stays open until you close it or set another date with { $command }.

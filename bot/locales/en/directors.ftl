@@ -1,4 +1,4 @@
-### What directors and coordinators are told. Names, games and texts come in ready to be shown.
+### Messages to directors and coordinators. Names, games and texts come in ready to be shown.
 
 # By topic, see `bot.schedule.deadlines`.
 directors-failed-steps-close-registration = Sign-up could not be closed automatically.

@@ -1,4 +1,4 @@
-# Numbers that are possible but seldom true; whoever enters them is asked.
+# Numbers that are possible but rarely true; the person who enters them is asked.
 # $score: as typed; $low, $high: usual scores; $margin: the usual margin at most.
 doubts-score = **{ $score }** is unusual here: scores are mostly between { $low } and { $high }, and margins up to { $margin }. Is that right?
 doubts-right = That is right

@@ -191,7 +191,7 @@ errors-engine-game-time =
         [final] The time of { $pairing } was final, and by the rules final times do not change.
        *[outside] Games of this round are played from { $earliest } to { $latest }; this time is outside that window.
     }
-# Another number is entered for a draw that has been told.
+# Another number is entered for a draw whose result is public.
 errors-engine-number-told = This draw has been made, and everybody knows the number: { $told }. It can't be replaced.
 # The beacon named for a draw cannot be reached.
 errors-engine-beacon-missing = I can't reach the beacon named for this draw right now, so the draw waits for it. Please try again later. A director can also have it drawn without: that is public, with the reason.

@@ -20,7 +20,7 @@ next-step-will-start =
     } and publish round 1 right away.
 next-step-will-round = Next: pair round { $round }.
 next-step-will-finish = Everything has been played. Next: make the standings final.
-# It would come earlier than people were told.
+# It would come earlier than announced.
 next-step-early-close = People were told that sign-up stays open until { $at }. Close it now?
 next-step-now-close = Close it now
 next-step-early-round = People were told that play starts { $at }. Publish the first round now?

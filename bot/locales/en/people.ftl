@@ -25,7 +25,7 @@ people-which-one-rated =
         [in] {""}
        *[out] , no longer in
     })
-# Said to whoever enters somebody whose name is taken.
+# To the person who enters somebody whose name is taken.
 people-called-alike = That name is taken, so this one is shown as **{ $name }**. Already here: { $others }.
 # Beside who gave a command: under a personal link
 people-by-link = { $name } (by link)

@@ -56,7 +56,7 @@ pictures-columns-left-out = Not shown here: { $names }.
 pictures-comma = {", "}
 # A line of an alt text, such as a round and its matches
 pictures-line = { $label }: { $told }.
-# Something told as a sentence of an alt text
+# Something said as a sentence of an alt text
 pictures-sentence = { $told }.
 # How an alt text begins: what is shown (“Standings”), and of which tournament
 pictures-alt-head = { $shown }, { $title }
@@ -114,7 +114,7 @@ pictures-no-common-start = There is no start that suits both.
 pictures-chosen = Chosen
 # In an alt text: a list that would be too long
 pictures-and-more = { $listed } and { $count } more
-# In an alt text: the head of a column (“Pts”) and what stands in it
+# In an alt text: the head of a column (“Pts”) and its value
 pictures-value = { $value } { $head }
 # The head of the picture beside the menu of what can be created.
 pictures-kinds = What you can create

@@ -105,7 +105,7 @@ plan-wrong-begun = A stage that has started can no longer change.
 plan-wrong-only-options = Once a stage has started, only its options can change.
 # An option cannot change any more; $option is its name
 plan-wrong-fixed = “{ $option }” can't change once the stage has started.
-# What is wrong with a value, where nothing better can be told
+# What is wrong with a value, where nothing better can be said
 plan-wrong-unreadable = I can't make sense of this; the help of the option says what it takes.
 # What is wrong with a time zone
 plan-wrong-unknown-zone = There is no time zone “{ $zone }”. Try a large city, such as Berlin.

@@ -39,5 +39,5 @@ playing-ask-claim =
         [yes] Claiming wins you the game by forfeit and takes **{ $opponent }** out of the tournament. You can also give **{ $opponent }** more time.
        *[no] Claiming wins you the game by forfeit. You can also give **{ $opponent }** more time.
     }
-# Whoever runs the tournament has checked somebody in for their game.
+# A director has checked somebody in for their game.
 playing-checked-in = **{ $name }** is checked in for the game with **{ $opponent }**.

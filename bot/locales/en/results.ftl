@@ -27,7 +27,7 @@ results-left-the-game = { $players }: won without a game, because { $absent } ha
 results-how-to-appeal = If something was beyond your control, press **Appeal** and tell the directors. The lost game stays lost.
 # A game is played again.
 results-rematch = A director has ordered a rematch: { $players }. What was reported or recorded no longer counts.
-# To a player who waits in vain.
+# To a player whose opponent does not come.
 results-can-claim = **{ $opponent }** is more than { $minutes } late. You may claim the game or give more time. There is no hurry.
 # The playing window.
 results-check-in-opens = { $players }: the game starts { $at }. Press **I'm here**. Anyone more than { $minutes } late can lose by forfeit.
@@ -41,7 +41,7 @@ results-removed =
         [yes] After the forfeit **{ $name }** is out of the tournament and won't be paired again, unless the directors accept an appeal.
        *[no] After the forfeit **{ $name }** is out of the tournament and won't be paired again.
     }
-# What a report says. $scored: scores are level (the winner is decided otherwise), apart by $apart, or not told
+# What a report says. $scored: scores are level (the winner is decided otherwise), apart by $apart, or not given
 results-said-won =
     {""}**{ $winner }** won{ $scored ->
         [apart] {""} ({ $first }:{ $second }, by { $apart })
@@ -51,7 +51,7 @@ results-said-won =
         [yes] ; { $starter } started
        *[no] {""}
     }
-# What a report says. $scored is level where scores are told, none where not
+# What a report says. $scored is level where scores are given, none where not
 results-said-tied =
     a tie{ $scored ->
         [level] {""} ({ $first }:{ $second })

@@ -92,7 +92,7 @@ rounds-here = here: { $names }
 rounds-be-there = Check in with **My game** around the start. For a direct message before it, press **Write to me**.
 # On the post of a round, until the next one is paired.
 rounds-next-times = The next round is paired { $pair_at }. Press **My times** to say when you can play in it.
-# Somebody who came while the round was out plays whoever had the bye.
+# Somebody who came while the round was out plays the player who had the bye.
 rounds-amended-for-newcomer = **{ $round_title }** has one more game: somebody has joined, and plays the player who had the bye.
 # The round was imported
 rounds-played-elsewhere = Played elsewhere.

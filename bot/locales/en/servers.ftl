@@ -1,4 +1,4 @@
-### Game servers: games made there, results told, accounts linked. Names of servers are proper names.
+### Game servers: games made there, results reported, accounts linked. Names of servers are proper names.
 servers-watch = look at the game
 # Where everybody can look at a game.
 servers-watch-link = [{ $label }]({ $address })
@@ -65,7 +65,7 @@ servers-unlink = Unlink { $server }
 servers-linked = Your account on { $server } is **{ $name }** from now on.
 # After it, where somebody else had linked the account.
 servers-linked-taken-over = Somebody else had linked this account before. It is yours now, and I am letting them know.
-# To whoever had linked the account before.
+# To the person who had linked the account before.
 servers-account-lost = Your account **{ $name }** on { $server } is linked to somebody else now, who has shown that it is theirs. If that surprises you, change your password there, and link it again with `/me account`.
 # It is forgotten.
 servers-unlinked = I have forgotten your account on { $server }.

@@ -1,5 +1,5 @@
 ### Claims that a game was lost on time. Names come in ready to be shown.
-# To whoever claims. $opponent: who is asked
+# To the player who claims. $opponent: who is asked
 time-claims-noted = Noted. { $opponent } is asked first, and can answer until { $until }. Then a director looks at the game.
 # To the accused, where everybody reads it
 time-claims-asked = **{ $player }** says that **{ $accused }** has lost their game on time. { $accused }, is that right? Without an answer until { $until } a director decides.

@@ -24,7 +24,7 @@ web-rules = Rules
 web-files = Files
 web-chronicle = News
 web-report = The whole report
-# Beside a dot: the page changes by itself
+# Beside a dot: the page changes automatically
 web-live = Live
 # In its place while there is no connection
 web-offline = Waiting for a connection

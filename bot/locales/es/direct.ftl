@@ -1,4 +1,4 @@
-### What single people are told in direct messages.
+### Direct messages to single people.
 
 direct-missing-times = No me has dicho cuándo puedes jugar, así que se entiende que te va bien cualquier hora. Pulsa **Mis horas** para decirlo.
 direct-fees-unpaid = Tu cuota de inscripción consta como no pagada todavía.

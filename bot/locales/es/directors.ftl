@@ -1,4 +1,4 @@
-### What directors and coordinators are told.
+### Messages to directors and coordinators.
 
 directors-failed-steps-close-registration = No he podido cerrar la inscripción automáticamente.
 directors-failed-steps-pair = No he podido emparejar la próxima ronda automáticamente.

@@ -139,7 +139,7 @@ errors-engine-game-time =
         [final] La hora de { $pairing } era definitiva, y según las reglas ya no cambia.
        *[outside] Las partidas de esta ronda se juegan del { $earliest } al { $latest }; esa hora queda fuera.
     }
-# Another number is entered for a draw that has been told.
+# Another number is entered for a draw whose result is public.
 errors-engine-number-told = Este sorteo ya se hizo y todos conocen el número: { $told }. Ningún otro puede ocupar su lugar.
 # The beacon named for a draw cannot be reached.
 errors-engine-beacon-missing = Ahora mismo no alcanzo la baliza anunciada para este sorteo, así que espera. Inténtalo más tarde. La dirección también puede sortear sin ella: en público y con el motivo.

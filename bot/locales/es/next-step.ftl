@@ -20,7 +20,7 @@ next-step-will-start =
     } y publicar la ronda 1 enseguida.
 next-step-will-round = Siguiente paso: emparejar la ronda { $round }.
 next-step-will-finish = Ya se ha jugado todo. Siguiente paso: dar la clasificación por definitiva.
-# It would come earlier than people were told.
+# It would come earlier than announced.
 next-step-early-close = Se anunció que la inscripción sigue abierta hasta { $at }. ¿Cerrarla ahora?
 next-step-now-close = Cerrarla ahora
 next-step-early-round = Se anunció que el juego empieza { $at }. ¿Publicar ahora la primera ronda?

@@ -137,7 +137,7 @@ errors-engine-game-time =
         [final] L'heure de { $pairing } était définitive, et d'après le règlement elle ne change plus.
        *[outside] Les parties de cette ronde se jouent de { $earliest } à { $latest } ; cette heure est en dehors.
     }
-# Another number is entered for a draw that has been told.
+# Another number is entered for a draw whose result is public.
 errors-engine-number-told = Ce tirage a eu lieu et tout le monde connaît le nombre : { $told }. Aucun autre ne peut le remplacer.
 # The beacon named for a draw cannot be reached.
 errors-engine-beacon-missing = Je n'arrive pas à joindre la balise annoncée pour ce tirage, il attend donc. Réessaie plus tard. La direction peut aussi le faire sans elle : en public, avec la raison.

@@ -20,7 +20,7 @@ next-step-will-start =
     } et publier la ronde 1 tout de suite.
 next-step-will-round = Ensuite : apparier la ronde { $round }.
 next-step-will-finish = Tout a été joué. Ensuite : rendre le classement définitif.
-# It would come earlier than people were told.
+# It would come earlier than announced.
 next-step-early-close = Il est annoncé que les inscriptions restent ouvertes jusqu'à { $at }. Les fermer maintenant ?
 next-step-now-close = Fermer maintenant
 next-step-early-round = Il est annoncé que le jeu commence { $at }. Publier la première ronde maintenant ?

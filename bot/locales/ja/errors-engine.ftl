@@ -116,7 +116,7 @@ errors-engine-game-time =
         [final] { $pairing }の時刻は確定していて、規則では変更されません。
        *[outside] このラウンドの対局は{ $earliest }から{ $latest }までです。その時刻は範囲外です。
     }
-# Another number is entered for a draw that has been told.
+# Another number is entered for a draw whose result is public.
 errors-engine-number-told = この抽選はもう行われ、数は{ $told }とみんなが知っています。別の数に替えることはできません。
 # The beacon named for a draw cannot be reached.
 errors-engine-beacon-missing = この抽選に予告したビーコンに今は接続できないため、抽選は待っています。後でもう一度お試しください。主催者は、理由を公開したうえでビーコンなしで抽選することもできます。

@@ -12,7 +12,7 @@ next-step-will-close = 次のステップ：{ $entrants }人で参加受付を�
 next-step-will-start = 次のステップ：{ $entrants }人で参加受付を締め切り、すぐに第1ラウンドを発表します。
 next-step-will-round = 次のステップ：第{ $round }ラウンドを組みます。
 next-step-will-finish = すべての対局が終わりました。次のステップ：順位を確定します。
-# It would come earlier than people were told.
+# It would come earlier than announced.
 next-step-early-close = 参加受付は{ $at }までと案内しています。今締め切りますか？
 next-step-now-close = 今締め切る
 next-step-early-round = 開始は{ $at }と案内しています。今第1ラウンドを発表しますか？

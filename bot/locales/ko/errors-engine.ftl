@@ -118,7 +118,7 @@ errors-engine-game-time =
         [final] { $pairing }의 시간은 확정됐고, 규칙상 확정된 시간은 바뀌지 않아요.
        *[outside] 이 라운드의 게임은 { $earliest }부터 { $latest }까지예요. 이 시간은 범위 밖이에요.
     }
-# Another number is entered for a draw that has been told.
+# Another number is entered for a draw whose result is public.
 errors-engine-number-told = 이 추첨은 이미 끝났고 모두가 수를 알아요: { $told }. 다른 수로 바꿀 수 없어요.
 # The beacon named for a draw cannot be reached.
 errors-engine-beacon-missing = 이 추첨에 예고한 비콘에 지금은 닿지 않아서 추첨이 기다리고 있어요. 나중에 다시 해 보세요. 운영자는 이유를 공개하고 비콘 없이 추첨할 수도 있어요.

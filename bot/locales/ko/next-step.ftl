@@ -12,7 +12,7 @@ next-step-will-close = 다음 단계: { $entrants }명으로 참가 신청을 �
 next-step-will-start = 다음 단계: { $entrants }명으로 참가 신청을 닫고 바로 1라운드를 발표해요.
 next-step-will-round = 다음 단계: { $round }라운드 대진을 짜요.
 next-step-will-finish = 모든 경기가 끝났어요. 다음 단계: 순위를 확정해요.
-# It would come earlier than people were told.
+# It would come earlier than announced.
 next-step-early-close = 참가 신청은 { $at }까지라고 알렸어요. 지금 닫을까요?
 next-step-now-close = 지금 닫기
 next-step-early-round = 경기는 { $at } 시작한다고 알렸어요. 지금 1라운드를 발표할까요?

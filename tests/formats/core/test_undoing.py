@@ -6,6 +6,8 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core.errors import NothingToUndoError, NotLastCommandError
+from formats.core.notes import TIMED_OUT
+from formats.core.results import Report
 from formats.core.undoing import last_undoable, lost_with, undoable, undoable_command
 from tests.formats.form_toy import Wishers
 from tests.formats.play import Play, running, toy
@@ -93,3 +95,15 @@ def test_what_was_noted_of_the_games_of_a_round_goes_with_the_round_until_it_was
     assert again.id == game.id
     play.do(cmd.NoteMatch(pairing=again.id, note="colour", by=again.seats[0], content={"colour": "blue"}))
     assert [record.command_id for record in lost_with(play.records, published)] == [noted]
+
+
+def test_a_report_waits_too_where_something_was_noted_about_its_game_since() -> None:
+    play = running(4)
+    first, second = play.state.open_games()
+    one, other = first.seats
+    play.do(cmd.ReportResult(pairing=first.id, by=one, report=Report(winner=one)))
+    report = play.last
+    play.win(second)
+    assert report in ids(play)
+    play.do(cmd.NoteMatch(pairing=first.id, note=TIMED_OUT, by=other))
+    assert report not in ids(play)

@@ -75,7 +75,7 @@ swiss-elimination-judging-with-grader = handed in, official time { $time }
 swiss-elimination-judging-with-grader-until = handed in, official time { $time }; the grader has until { $until }
 swiss-elimination-judging-wrong = {""}**incorrect**, handed in at { $time }
 swiss-elimination-judging-wrong-until = {""}**incorrect**, handed in at { $time }; the sheet goes back at { $until } ({ $until_distance })
-# What a judge is told
+# What a judge is informed of
 swiss-elimination-judging-no-match = No live match is waiting for a judge. The panel opens once a live round is published.
 # To judges; $panel is the name of a button
 swiss-elimination-judging-round-ready =
