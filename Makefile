@@ -1,4 +1,4 @@
-# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -10,6 +10,7 @@ DOCS_VENV := .venv-docs
 # part of the suite: neighbouring tests share fixtures that are built once per process.
 IN_PARALLEL := -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1) --dist worksteal
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP_WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 # Cached bytecode makes starting faster: the tests alone start Python a few hundred times.
 export PYTHONDONTWRITEBYTECODE :=
@@ -87,6 +88,15 @@ sandbox-clients: $(VENV)/dev.stamp
 # Check the public page with an HTML checker (Java, npm), two OpenAPI linters and a generated client; what is missing is skipped by name.
 conformance: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.validators
+
+.PHONY: wheel
+# Build the package, the same bytes from the same commit, and a CycloneDX list of the libraries it is run with (SBOM), into dist/.
+wheel: $(VENV)/dev.stamp
+	rm -rf build/lib dist
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PIP_WHEEL)
+	$(PYTHON) -m venv build/sbom
+	build/sbom/bin/python -m pip install --quiet --disable-pip-version-check cyclonedx-bom
+	build/sbom/bin/cyclonedx-py requirements requirements.lock --output-reproducible --of JSON -o dist/herald.cdx.json
 
 .PHONY: fuzz
 # Search for new examples, CASES for each property. A failing one is repeated by the line in its report or with the same SEED.

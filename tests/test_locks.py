@@ -111,3 +111,14 @@ def test_a_library_has_one_version_in_all_lock_files() -> None:
 
 def test_what_the_bot_needs_is_locked_for_developers_too() -> None:
     assert set(locked("requirements.lock")) <= set(locked("requirements-dev.lock"))
+
+
+def test_actions_of_the_forge_are_pinned_by_commit() -> None:
+    used = [
+        line.strip()
+        for file in (PROJECT / ".github" / "workflows").glob("*.yml")
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if "uses:" in line
+    ]
+    assert used
+    assert [line for line in used if not re.fullmatch(r"- uses: [\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", line)] == []
