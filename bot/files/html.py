@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 
 VOID = frozenset({"base", "img", "input", "link", "meta"})
@@ -72,29 +72,6 @@ def items(texts: Iterable[str], *, ordered: bool = False) -> Html:
 def paragraphs(texts: Iterable[str]) -> Html:
     """Return a paragraph for each text."""
     return joined(tag("p", text) for text in texts)
-
-
-def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]], *, named_by: int = 0) -> Html:
-    """Return a table whose rows are named by the cell of the column `named_by`; empty without rows.
-
-    A table that is too wide can be scrolled sideways, also with the keyboard.
-    """
-    if not rows:
-        return Html("")
-    body = joined((tag("tr", *_cells(row, named_by)) for row in rows), "\n")
-    whole = tag(
-        "table",
-        tag("caption", caption),
-        tag("thead", tag("tr", *(tag("th", cell, scope="col") for cell in head))),
-        tag("tbody", body),
-    )
-    return tag("div", whole, class_="wide", role="region", aria_label=caption, tabindex="0")
-
-
-def _cells(row: Sequence[str], named_by: int) -> Iterable[Html]:
-    """Yield the cells of a row."""
-    for at, cell in enumerate(row):
-        yield tag("th", cell, scope="row") if at == named_by else tag("td", cell)
 
 
 def moment(at: datetime, text: str) -> Html:

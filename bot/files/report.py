@@ -13,11 +13,12 @@ from functools import cache
 from importlib.resources import files
 
 from bot.files.chronicle import happenings
-from bot.files.html import Html, collapsible_section, items, joined, paragraphs, section, table, tag
+from bot.files.html import Html, collapsible_section, items, joined, paragraphs, section, tag
 from bot.files.report_draws import DRAWS, draws_section
 from bot.files.report_players import PLAYERS, players_section
 from bot.files.report_rules import RULES, rules_section
 from bot.files.report_stage import part_anchors, stage_anchor, stage_section, when, who
+from bot.files.sheets import table
 from bot.service.final_places import told_places
 from bot.service.ledger import ledger
 from bot.text.catalogue import language

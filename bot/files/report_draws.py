@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.files.html import Html, collapsible_section, joined, paragraphs, table, tag
+from bot.files.html import Html, collapsible_section, joined, paragraphs, tag
 from bot.files.lots import Drawn, drawn
 from bot.files.report_stage import when
+from bot.files.sheets import table
 from bot.text.context import TournamentContext
 from bot.text.phrases import said
 from bot.text.tables import DRAW_HEAD, PUBLIC_DRAW_HEAD

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.files.html import Html, collapsible_note, collapsible_section, joined, table, tag
+from bot.files.html import Html, collapsible_note, collapsible_section, joined, tag
 from bot.files.report_stage import who
+from bot.files.sheets import table
 from bot.text import tables as tables_texts
 from bot.text.context import TournamentContext
 from bot.text.names import unmarked

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
-from bot.files.html import Html, collapsible_note, collapsible_section, items, joined, moment, section, table, tag
+from bot.files.html import Html, collapsible_note, collapsible_section, items, joined, moment, section, tag
 from bot.files.report_rules import cited
+from bot.files.sheets import table
 from bot.text import tables as tables_texts
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text

@@ -9,6 +9,7 @@ from bot.charts.capabilities import PlaysForRanks
 from bot.charts.elimination import bracket, rounds_with_lives
 from bot.face_api.in_use import faces
 from bot.files.html import Html, joined, tag
+from bot.files.sheets import Head, Row, sheet
 from bot.pictures.bracket import BracketMatch, BracketRound, Slot
 from bot.text.context import TournamentContext
 from bot.text.picture_kinds import counts_lives, has_bracket
@@ -16,7 +17,6 @@ from bot.text.texts import texts
 from bot.views.sealing import open_stages
 from bot.web.pages.parts import any_sealed, nothing_yet, player, sealed, stage_steps, stage_wanted
 from bot.web.pages.standings import lives_sheet
-from bot.web.sheets import Head, Row, sheet
 from bot.web.visit import Visit
 
 NOBODY_YET = "–"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.files.html import Html, joined, tag
+from bot.files.sheets import Head, Row, sheet
 from bot.text.context import TournamentContext
 from bot.text.texts import texts
 from bot.views.odds import NEVER, after_round, caption_text
 from bot.views.sealing import is_sealed
 from bot.web.pages.parts import nothing_yet, player
-from bot.web.sheets import Head, Row, sheet
 from bot.web.visit import Visit
 from formats.core.model import Odds
 

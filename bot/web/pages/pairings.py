@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from bot.files.html import Html, joined, tag
+from bot.files.sheets import Head, Row, sheet
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.games import bye_text
@@ -15,7 +16,6 @@ from bot.views.groups import game_named, groups_of, part_of_round, part_title, r
 from bot.views.sealing import open_stages
 from bot.views.standing_rulings import recorded_text
 from bot.web.pages.parts import any_sealed, begun_stages, nothing_yet, player, reasons, sealed, steps
-from bot.web.sheets import Head, Row, sheet
 from bot.web.times import moment_html
 from bot.web.visit import NotHereError, Visit
 from formats.core.model import Pairing, Reason

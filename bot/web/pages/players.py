@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from bot.files.html import Html, items, joined, tag
+from bot.files.sheets import Head, Row, sheet
 from bot.text import tables as tables_texts
 from bot.text.labels import LEFT
 from bot.text.names import clean, unmarked
@@ -20,7 +21,6 @@ from bot.views.standings import rating_text
 from bot.views.why import why_view
 from bot.web.chat_text import chat_html
 from bot.web.pages.parts import nothing_yet, player
-from bot.web.sheets import Head, Row, sheet
 from bot.web.visit import NotHereError, Visit
 from formats.core.model import Entrant
 from formats.core.values import EntrantId

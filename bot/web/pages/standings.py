@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.charts.elimination import lives_chart
 from bot.files.html import Html, joined, tag
 from bot.files.report_stage import crosstable_parts
+from bot.files.sheets import Head, Row, sheet
 from bot.pictures.outcomes import SIGNS
 from bot.text import tables as tables_texts
 from bot.text.context import TournamentContext
@@ -31,7 +32,6 @@ from bot.web.pages.parts import (
     stage_steps,
     stage_wanted,
 )
-from bot.web.sheets import Head, Row, sheet
 from bot.web.visit import Visit
 from formats.core.groups import Group
 from formats.core.model import Reason, Standing, TieBreak

@@ -6,13 +6,13 @@ from bot.files.chronicle import happenings
 from bot.files.html import Html, joined, tag
 from bot.files.report_draws import draws_parts
 from bot.files.report_rules import numbered_rules
+from bot.files.sheets import Head, Row, sheet
 from bot.text.tables import DRAW_HEAD, GAME_HEAD, PUBLIC_DRAW_HEAD
 from bot.text.texts import texts
 from bot.views.info import rules_view
 from bot.views.sealing import open_stages
 from bot.web.chat_text import chat_html
 from bot.web.pages.parts import nothing_yet
-from bot.web.sheets import Head, Row, sheet
 from bot.web.times import moment_html
 from bot.web.visit import Visit
 

@@ -10,10 +10,11 @@ from html.parser import HTMLParser
 
 import pytest
 
-from bot.files.html import Html, escaped, table, tag
+from bot.files.html import Html, escaped, tag
 from bot.files.html import section as html_section
 from bot.files.lots import drawn
 from bot.files.report import Picture, report
+from bot.files.sheets import table
 from bot.text.context import TournamentContext
 from bot.text.names import Names
 from formats import registry

@@ -45,6 +45,11 @@ def sheet(caption: str, heads: Sequence[Head], rows: Iterable[Row], *, named_by:
     return tag("div", whole, class_="wide", role="region", aria_label=caption, tabindex="0")
 
 
+def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]], *, named_by: int = 0) -> Html:
+    """Return a `sheet` of plain texts."""
+    return sheet(caption, [Head(text) for text in head], map(Row, rows), named_by=named_by)
+
+
 def _row(heads: Sequence[Head], row: Row, named_by: int) -> Html:
     cells = []
     for at, (head, cell) in enumerate(zip(heads, row.cells, strict=True)):
