@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from bot.announcements.capabilities import TellsStory
+from bot.announcements.match_posts import match_thread
 from bot.announcements.pages import blocks_of, joined_blocks, pages
 from bot.announcements.post_builder import GAME_CHANGES, PostBuilder, Thread
 from bot.face_api.in_use import faces
@@ -57,10 +58,10 @@ def home(builder: PostBuilder, pairing: PairingId) -> Thread | None:
 
 
 def home_of(context: TournamentContext, pairing: PairingId) -> Thread | None:
-    """Return the thread for posts about a game, without a change; None for the channel."""
+    """Return the thread of the game's group or the game itself, without a change; None for the channel."""
     stage, _, game = context.state.find(pairing)
     group = group_named(context, stage, game.label)
-    return None if group is None else thread_of(context, stage, group)
+    return match_thread(context, pairing) if group is None else thread_of(context, stage, group)
 
 
 def table_key(stage: int, group: Group) -> str:

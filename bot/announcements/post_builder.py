@@ -244,16 +244,15 @@ class PostBuilder:
             )
         )
 
-    def change_public(self, key: str, messages: Sequence[Message], *, current: Sequence[Message] = ()) -> None:
-        """Edit an earlier post of the channel, as far as it has that many pages.
+    def change_public(
+        self, key: str, messages: Sequence[Message], *, thread: Thread | None = None, current: Sequence[Message] = ()
+    ) -> None:
+        """Edit an earlier post of the channel or a thread of it, as far as it has that many pages.
 
         Pages that are equal to those of `current` are not sent again.
         """
-        channel = self.loaded.row.channel_id
-        if channel is None:
-            return
         for place, message in _changed_pages(messages, current):
-            self.posts.append(Post(_payload(message), channel_id=channel, edits=page_key(key, place)))
+            self._post(message, thread, key=None, edits=page_key(key, place))
 
     def tell(
         self,

@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.announcements.capabilities import DatesRounds, PostsOrder
+from bot.announcements.match_posts import round_buttons
 from bot.announcements.pages import joined_blocks, pages
 from bot.announcements.post_builder import GAME_CHANGES, PostBuilder
 from bot.announcements.strike_through import strike_through
@@ -218,6 +219,7 @@ def round_pages(
         mentions=builder.called(seated) if ping else (),
         buttons=(
             *(shared_next_button(context, builder.loaded.id) if latest else ()),
+            *round_buttons(context, builder.loaded.id, stage, round_),
             *_buttons(builder, context.state, round_argument(stage, round_.number)),
         ),
         picture_refs=builder.picture_refs("standings", stage)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.announcements import groups, players
 from bot.announcements.event_posts import posts_because_of
+from bot.announcements.match_posts import in_threads
 from bot.announcements.pages import blocks_of, joined_blocks, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.round_cards import coming, round_key, round_pages, strike_round
@@ -95,7 +96,8 @@ def _pairings(builder: PostBuilder, event: ev.RoundPaired) -> None:
     """Post a round. If several rounds open together, each has a post, and each player gets one card."""
     together = [other for other in builder.events if isinstance(other, ev.RoundPaired)]
     round_ = builder.context.state.started[event.stage].rounds[event.round_number - 1]
-    messages = round_pages(builder, builder.context, event.stage, round_, ping=event is together[0])
+    ping = event is together[0] and not in_threads(builder.context, event.stage)
+    messages = round_pages(builder, builder.context, event.stage, round_, ping=ping)
     builder.public(messages, key=round_key(event.stage, event.round_number))
     if event is together[-1]:
         for entrant in sorted({who for other in together for who in _called(builder, other)}):
@@ -112,8 +114,11 @@ def _called(builder: PostBuilder, event: ev.RoundPaired) -> frozenset[EntrantId]
 
 @posts_because_of(ev.MatchAdded)
 def match_opened(builder: PostBuilder, event: ev.MatchAdded) -> None:
-    """Mention the two players of a match that joined a round, once; the card of the round shows it for everyone."""
-    if event.game is None:
+    """Mention the two players of a match that joined a round, once; the card of the round shows it for everyone.
+
+    A match with a thread mentions them there (`match_posts`).
+    """
+    if event.game is None or in_threads(builder.context, event.stage):
         return
     context, game = builder.context, builder.context.game(event.game.id)
     title = context.round_title(event.stage, game.round)

@@ -60,7 +60,7 @@ class Sender:
         self._boards = boards
         self._direct = direct
         self._outbox = service.database.outbox
-        self._threads = Threads(client, service.database, service.clock)
+        self._threads = Threads(client, service)
         self._events = ScheduledEvents(client, service)
         self._deduplicator = deduplicator
         self._posted_pictures: LRUCache[int, tuple[tuple[PictureRef, ...], str, int]] = LRUCache(MOST_POSTED)
@@ -86,7 +86,17 @@ class Sender:
         return None if sent is None else SentMessage(sent.channel.id, sent.id)
 
     async def _put(self, row: OutboxRow, message: Message) -> discord.Message | None:
-        """Edit the earlier message; post a new one if there is none, it cannot be edited, or none was meant."""
+        """Edit or delete the earlier message; post a new one if none was meant or it cannot be edited."""
+        if message.then == "delete":
+            await self._delete(row)
+            return None
+        sent = await self._edit_or_post(row, message)
+        if sent is not None and message.then == "archive":
+            await self._threads.archive(sent.channel.id)
+        return sent
+
+    async def _edit_or_post(self, row: OutboxRow, message: Message) -> discord.Message | None:
+        """Do what `_put` says with a message that is to stay."""
         if row.post.edits is not None:
             changed = await self._edit(row, message)
             if changed is not None or row.post.key is None:
@@ -175,6 +185,13 @@ class Sender:
         if not kept:
             self._note_pictures(place.message_id, message, pictures)
         return edited
+
+    async def _delete(self, row: OutboxRow) -> None:
+        """Delete the message of an earlier row, if there is one."""
+        place = await self._outbox.message(row.tournament_id, row.post.edits or "")
+        if place is not None:
+            earlier = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
+            await self._threads.with_unarchived(place.channel_id, lambda: remove(earlier))
 
     async def _pictures(self, message: Message) -> list[Picture]:
         return [] if self._painter is None else await self._painter.pictures(message.picture_refs)

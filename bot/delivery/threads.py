@@ -13,11 +13,13 @@ from typing import Literal, TypeVar
 
 import discord
 
+from bot.announcements.match_posts import MATCH_THREAD
 from bot.delivery.deduplication import CLOCKS_DIFFER
-from bot.delivery.missing_permissions import NOT_ALLOWED
+from bot.delivery.missing_permissions import NOT_ALLOWED, notify_directors
 from bot.delivery.no_retry import no_retry
-from bot.service.clock import Clock
-from storage.database import Database
+from bot.delivery.outcomes import TOO_MANY_THREADS
+from bot.service.service import Service
+from bot.text.texts import texts
 from storage.outbox import OutboxRow
 
 T = TypeVar("T")
@@ -33,11 +35,12 @@ ARCHIVE_AFTER: Literal[10080] = 10080
 class Threads:
     """Opens and finds the threads of posts. If the bot may not open threads, posts go to the channel itself."""
 
-    def __init__(self, client: discord.Client, database: Database, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, service: Service) -> None:
         self._client = client
-        self._outbox = database.outbox
-        self._sent = database.sent
-        self._clock = clock
+        self._service = service
+        self._outbox = service.database.outbox
+        self._sent = service.database.sent
+        self._clock = service.clock
 
     async def target(self, row: OutboxRow) -> discord.abc.Messageable:
         """Return the thread of a row, opening it if necessary."""
@@ -57,13 +60,30 @@ class Threads:
                 name = (row.post.thread_name or "")[:100]
                 with no_retry():
                     thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
-        except discord.Forbidden as error:
-            if error.code not in NOT_ALLOWED:
+        except discord.HTTPException as error:
+            is_of_match = (row.post.thread or "").startswith(MATCH_THREAD)
+            if error.code not in NOT_ALLOWED and not (is_of_match and error.code in TOO_MANY_THREADS):
                 raise
-            logger.warning("no permission to open threads in channel %s; posting in the channel", channel.id)
+            logger.warning("no thread could be opened in channel %s, posting there: %s", channel.id, error)
+            if is_of_match:
+                await self._without_match_threads(row, channel.id)
             return channel
         await self._outbox.mark_opened(row.id, thread_id=thread.id)
         return thread
+
+    async def _without_match_threads(self, row: OutboxRow, channel_id: int) -> None:
+        """Notify the directors, once, that the posts of matches go to the channel."""
+        text = texts.match_posts.no_threads(channel=str(channel_id))
+        await notify_directors(self._service, row.tournament_id, row.command_id, "match_threads", text)
+
+    async def archive(self, channel_id: int) -> None:
+        """Archive a thread; nothing for a channel. A failure is only logged: Discord archives it later."""
+        try:
+            channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+            if isinstance(channel, discord.Thread):
+                await channel.edit(archived=True)
+        except discord.HTTPException as error:
+            logger.warning("thread %s could not be archived: %s", channel_id, error)
 
     async def _channel(self, row: OutboxRow) -> discord.TextChannel | discord.PartialMessageable:
         """Return the text channel; a partial one if it is of a type without threads."""

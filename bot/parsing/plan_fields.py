@@ -28,7 +28,7 @@ from bot.parsing.setting_fields import (
 )
 from bot.text.catalogue import language_for, languages
 from bot.text.format_texts import format_text
-from bot.text.phrases import Phrase
+from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
 from bot.text.wrong_values import field_label
@@ -53,6 +53,8 @@ FIELD_HELP: Mapping[str, Phrase] = {
     "reminder_minutes": texts.plan.help_reminder_minutes,
 }
 
+
+MATCH_POSTS: Mapping[str, Phrase] = by_code(texts.plan, "match_posts_", "none", "round", "threads", "by_size")
 
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
@@ -211,7 +213,8 @@ def choices_of(field: str, state: TournamentState, engine: Engine) -> tuple[tupl
     values = literals_of(info.annotation)
     if info.annotation is bool:
         return (YES, texts.plan.yes()), (NO, texts.plan.no())
-    return tuple((str(value), str(value)) for value in values)
+    labels = MATCH_POSTS if field == "match_posts" else {}
+    return tuple((str(value), labels[value]() if value in labels else str(value)) for value in values)
 
 
 def help_of(field: str, state: TournamentState, engine: Engine) -> str:

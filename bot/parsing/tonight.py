@@ -93,5 +93,6 @@ def settings_of(language: str) -> Settings:
         appeals=False,
         silence_confirms_hours=SILENCE_HOURS,
         goes_on_minutes=PAUSE_MINUTES,
+        match_posts="by_size",
         one_prize=True,
     )

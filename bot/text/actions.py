@@ -45,6 +45,18 @@ CALENDAR_RENEW = "calendar_renew"
 REPORT = "report"
 """A player: report a game. Argument: the pairing."""
 
+I_WON = "i_won"
+"""A player: I won my game. Argument: the pairing, or `s0r3` for one's game of that round."""
+
+THEY_WON = "they_won"
+"""A player: my opponent won. Argument likewise."""
+
+TIED = "tied"
+"""A player: my game was a tie. Argument likewise."""
+
+WON_GAMES = "won_games"
+"""A player: how many games of the match each side won. Argument: `GamesWon`."""
+
 SCORES = "scores"
 """A player: the form of a game decided by scores, as it was. Argument: the draft; of the form the pairing."""
 

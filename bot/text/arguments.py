@@ -128,6 +128,14 @@ class MinutesFor(Argument):
     minutes: int
 
 
+class GamesWon(Argument):
+    """A match, or a round (`s0r3`) for one's match in it, and the games won by oneself and by the opponent."""
+
+    where: str
+    mine: int
+    theirs: int
+
+
 class TimeFor(Argument):
     """A game, and a time for it."""
 

@@ -15,6 +15,10 @@ from bot.text.texts import texts
 from formats.core.groups import Group
 
 _LABELS_OF_OTHERS: Mapping[str, Phrase] = {
+    actions.I_WON: texts.playing.i_won,
+    actions.THEY_WON: texts.playing.they_won,
+    actions.TIED: texts.playing.tie,
+    actions.WON_GAMES: texts.buttons.labels_report,  # each of these buttons has its score instead
     actions.ROUND_OFF: texts.rounds_off.form_title,
     actions.TAKE_GAME: texts.servers.take,
     actions.IGNORE_GAME: texts.servers.ignore,
@@ -34,6 +38,9 @@ STYLES: Mapping[str, Style] = {
     actions.JOIN: "success",
     actions.MY_GAME: "primary",
     actions.REPORT: "primary",
+    actions.I_WON: "primary",
+    actions.THEY_WON: "primary",
+    actions.WON_GAMES: "primary",
     actions.DENY_TIME: "primary",
     actions.TIME_OUT: "danger",
     actions.CONFIRM: "success",

@@ -134,6 +134,7 @@ class Message(Value):
     `content` is the plain text above; mentions in it ping only the people of `pings`. `title` and `body`
     form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel.
     `picture_refs` are shown as pictures, as many as there is room for; without them the message says the same.
+    `then` archives the thread of the message once it is sent, or deletes the earlier message instead of editing it.
     """
 
     content: Annotated[str, _numbered_at_most(CONTENT_LIMIT), _at_most(CONTENT_LIMIT)] = ""
@@ -146,6 +147,7 @@ class Message(Value):
     pings: tuple[int, ...] = ()
     pinned: bool = False
     picture_refs: tuple[PictureRef, ...] = ()
+    then: Literal["", "archive", "delete"] = ""
 
     @model_validator(mode="before")
     @classmethod

@@ -22,7 +22,7 @@ class _Agenda:
     def check_in(self, *, board: Value) -> str:
         """Players may say that they are there."""
     def claim(self, *, board: Value) -> str:
-        """One player waits in vain."""
+        """One player waits, and the other does not come."""
     def report_due(self, *, board: Value) -> str:
         """A game should be over."""
     answer_due: Phrase
@@ -342,11 +342,11 @@ class _Availability:
     def nothing_shared(self, *, opponent: Value) -> str:
         """The next opponent likes other times."""
     def proposal(self, *, at: Value, name: Value, opponent: Value, their_clock: Value, your_clock: Value) -> str:
-        """To the opponent of whoever proposes a time."""
+        """To the opponent of the player who proposes a time."""
     def proposed(self, *, at: Value, fix_at_distance: Value, opponent: Value) -> str:
-        """To whoever proposed."""
+        """To the player who proposed."""
     def agreed(self, *, at: Value, name: Value) -> str:
-        """To whoever proposed."""
+        """To the player who proposed."""
     def common_none(self, *, players: Value) -> str:
         """When both players of a game can play."""
     def common(self, *, players: Value, times: Value) -> str:
@@ -354,7 +354,7 @@ class _Availability:
     def common_more(self, *, players: Value, rest: Value, times: Value) -> str:
         ...
     def you_agreed(self, *, at: Value, shared: Value) -> str:
-        """To whoever agreed to a time; $shared is how many times suit both."""
+        """To the player who agreed to a time; $shared is how many times suit both."""
     def legend(self, *, free: Value, yours: Value) -> str:
         """Under a table of a week: what its marks mean"""
     def legend_shared(self, *, mark: Value, opponent: Value) -> str:
@@ -940,7 +940,7 @@ class _Directing:
     def seat_offer_several(self, *, holder: Value) -> str:
         """Several have come while a round is out that has a bye; below is a button for each."""
     def seat_one(self, *, newcomer: Value) -> str:
-        """A button: this person plays whoever has the bye."""
+        """A button: this person plays the player with the bye."""
     def seated(self, *, players: Value) -> str:
         """The two play in the round that is out."""
     def undo_discards(self, *, entries: Value, people: Value) -> str:
@@ -961,7 +961,7 @@ class _Directing:
     def closes_then(self, *, at: Value, channel: Value, title: Value) -> str:
         """Sign-up was opened at once, and closes at a moment."""
     def signup_open_until(self, *, at: Value) -> str:
-        """Behind the sentence that sign-up is open: when it closes by itself."""
+        """Behind the sentence that sign-up is open: when it closes automatically."""
     def signup_open_endless(self, *, command: Value) -> str:
         """Behind the sentence that sign-up is open again, after the date on which it closed."""
     def field_is_set(self, *, count: Value, title: Value) -> str:
@@ -1005,7 +1005,7 @@ class _Directors:
 
 class _Doubts:
     def score(self, *, high: Value, low: Value, margin: Value, score: Value) -> str:
-        """Numbers that are possible but seldom true; whoever enters them is asked. $score: as typed; $low, $high: usual scores; $margin: the usual margin at most."""
+        """Numbers that are possible but rarely true; the person who enters them is asked. $score: as typed; $low, $high: usual scores; $margin: the usual margin at most."""
     right: Phrase
     def before_start(self, *, start: Value) -> str:
         """$start: when the game is to begin."""
@@ -1438,7 +1438,7 @@ class _ErrorsEngine:
     def game_time(self, *, code: Value, earliest: Value, latest: Value, pairing: Value) -> str:
         """A time set by a director. $code: why not, or not without a second word; $earliest and $latest: the week of the round."""
     def number_told(self, *, told: Value) -> str:
-        """Another number is entered for a draw that has been told."""
+        """Another number is entered for a draw whose result is public."""
     beacon_missing: Phrase
     """The beacon named for a draw cannot be reached."""
     def no_seat(self, *, entrant: Value) -> str:
@@ -2097,6 +2097,18 @@ class _Links:
     """Columns of the file"""
     column_link: Phrase
 
+class _MatchPosts:
+    def best_of(self, *, games: Value) -> str:
+        """How long a match is"""
+    press_winner: Phrase
+    """Above the buttons of a match of one game"""
+    press_score: Phrase
+    """Above the buttons of a match of several games, such as 2–1"""
+    taken_back: Phrase
+    """In place of the post of a match that was undone"""
+    def no_threads(self, *, channel: Value) -> str:
+        """To directors, once"""
+
 class _Mishaps:
     broken: Phrase
     may_have_counted: Phrase
@@ -2126,7 +2138,7 @@ class _NextStep:
         ...
     will_finish: Phrase
     def early_close(self, *, at: Value) -> str:
-        """It would come earlier than people were told."""
+        """It would come earlier than announced."""
     now_close: Phrase
     def early_round(self, *, at: Value) -> str:
         ...
@@ -2211,7 +2223,7 @@ class _People:
     def which_one_rated(self, *, kind: Value, name: Value, rating: Value, state: Value) -> str:
         """The same, with the rating."""
     def called_alike(self, *, name: Value, others: Value) -> str:
-        """Said to whoever enters somebody whose name is taken."""
+        """To the person who enters somebody whose name is taken."""
     def by_link(self, *, name: Value) -> str:
         """Beside who gave a command: under a personal link"""
 
@@ -2286,7 +2298,7 @@ class _Pictures:
     def line(self, *, label: Value, told: Value) -> str:
         """A line of an alt text, such as a round and its matches"""
     def sentence(self, *, told: Value) -> str:
-        """Something told as a sentence of an alt text"""
+        """Something said as a sentence of an alt text"""
     def alt_head(self, *, shown: Value, title: Value) -> str:
         """How an alt text begins: what is shown (“Standings”), and of which tournament"""
     bracket: Phrase
@@ -2340,7 +2352,7 @@ class _Pictures:
     def and_more(self, *, count: Value, listed: Value) -> str:
         """In an alt text: a list that would be too long"""
     def value(self, *, head: Value, value: Value) -> str:
-        """In an alt text: the head of a column (“Pts”) and what stands in it"""
+        """In an alt text: the head of a column (“Pts”) and its value"""
     kinds: Phrase
     """The head of the picture beside the menu of what can be created."""
     sketch_bracket: Phrase
@@ -2464,7 +2476,7 @@ class _Plan:
     def wrong_fixed(self, *, option: Value) -> str:
         """An option cannot change any more; $option is its name"""
     wrong_unreadable: Phrase
-    """What is wrong with a value, where nothing better can be told"""
+    """What is wrong with a value, where nothing better can be said"""
     def wrong_unknown_zone(self, *, zone: Value) -> str:
         """What is wrong with a time zone"""
     def wrong_not_a_choice(self, *, choices: Value) -> str:
@@ -2502,6 +2514,12 @@ class _Plan:
     def first_pairing(self, *, at: Value) -> str:
         """Below dates that are about to be saved, of an event with a weekly timetable."""
     labels_round_off_hours: Phrase
+    labels_match_posts: Phrase
+    match_posts_none: Phrase
+    """Where the buttons for results are"""
+    match_posts_round: Phrase
+    match_posts_threads: Phrase
+    match_posts_by_size: Phrase
 
 class _Playing:
     i_won: Phrase
@@ -2538,7 +2556,11 @@ class _Playing:
     def ask_claim(self, *, opponent: Value, removes: Value) -> str:
         """Before a claim. $removes: yes or no."""
     def checked_in(self, *, name: Value, opponent: Value) -> str:
-        """Whoever runs the tournament has checked somebody in for their game."""
+        """A director has checked somebody in for their game."""
+    they_won: Phrase
+    """The label of a button, on a post that both players see."""
+    def games_won(self, *, mine: Value, theirs: Value) -> str:
+        """The label of a button: games won in a match, by oneself and by the opponent."""
 
 class _Published:
     title: Phrase
@@ -2892,7 +2914,7 @@ class _Results:
     def rematch(self, *, players: Value) -> str:
         """A game is played again."""
     def can_claim(self, *, minutes: Value, opponent: Value) -> str:
-        """To a player who waits in vain."""
+        """To a player whose opponent does not come."""
     def check_in_opens(self, *, at: Value, minutes: Value, players: Value) -> str:
         """The playing window."""
     def disputed_versions(self, *, first: Value, first_says: Value, second: Value, second_says: Value) -> str:
@@ -2902,9 +2924,9 @@ class _Results:
     def removed(self, *, appeals: Value, name: Value) -> str:
         """A forfeit costs the place. $appeals: yes or no."""
     def said_won(self, *, apart: Value, first: Value, scored: Value, second: Value, started: Value, starter: Value, winner: Value) -> str:
-        """What a report says. $scored: scores are level (the winner is decided otherwise), apart by $apart, or not told"""
+        """What a report says. $scored: scores are level (the winner is decided otherwise), apart by $apart, or not given"""
     def said_tied(self, *, first: Value, scored: Value, second: Value, started: Value, starter: Value) -> str:
-        """What a report says. $scored is level where scores are told, none where not"""
+        """What a report says. $scored is level where scores are given, none where not"""
 
 class _RoundsOff:
     form_title: Phrase
@@ -3013,7 +3035,7 @@ class _Rounds:
     def next_times(self, *, pair_at: Value) -> str:
         """On the post of a round, until the next one is paired."""
     def amended_for_newcomer(self, *, round_title: Value) -> str:
-        """Somebody who came while the round was out plays whoever had the bye."""
+        """Somebody who came while the round was out plays the player who had the bye."""
     played_elsewhere: Phrase
     """The round was imported"""
     def here_waiting(self, *, name: Value, opponent: Value, until_distance: Value, until_time: Value) -> str:
@@ -3183,7 +3205,7 @@ class _Servers:
     linked_taken_over: Phrase
     """After it, where somebody else had linked the account."""
     def account_lost(self, *, name: Value, server: Value) -> str:
-        """To whoever had linked the account before."""
+        """To the person who had linked the account before."""
     def unlinked(self, *, server: Value) -> str:
         """It is forgotten."""
     def away(self, *, server: Value, since: Value) -> str:
@@ -3382,7 +3404,7 @@ class _Teams:
     field_help: Phrase
     """The help of that field: at most 100 characters."""
     def add_others(self, *, most: Value) -> str:
-        """Said to whoever has entered a team. $most: how many people a team may have, at least 2."""
+        """To the person who has entered a team. $most: how many people a team may have, at least 2."""
     def joined(self, *, entrant: Value, name: Value) -> str:
         """$name: a person. $entrant: a team."""
     def left(self, *, entrant: Value, name: Value) -> str:
@@ -3394,11 +3416,11 @@ class _Teams:
     def members(self, *, names: Value) -> str:
         """A line of a team's card. $names: people, listed, the captain first."""
     def voice(self, *, names: Value) -> str:
-        """A line of a guest's card. $names: whoever speaks for them."""
+        """A line of a guest's card. $names: who speaks for them."""
 
 class _TimeClaims:
     def noted(self, *, opponent: Value, until: Value) -> str:
-        """To whoever claims. $opponent: who is asked"""
+        """To the player who claims. $opponent: who is asked"""
     def asked(self, *, accused: Value, player: Value, until: Value) -> str:
         """To the accused, where everybody reads it"""
     def to_do(self, *, player: Value) -> str:
@@ -3486,7 +3508,7 @@ class _Web:
     chronicle: Phrase
     report: Phrase
     live: Phrase
-    """Beside a dot: the page changes by itself"""
+    """Beside a dot: the page changes automatically"""
     offline: Phrase
     """In its place while there is no connection"""
     all_rounds: Phrase
@@ -3699,6 +3721,7 @@ class _Texts:
     info: _Info
     ledger: _Ledger
     links: _Links
+    match_posts: _MatchPosts
     mishaps: _Mishaps
     next_step: _NextStep
     numbers: _Numbers

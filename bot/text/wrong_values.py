@@ -19,7 +19,7 @@ FIELD_LABELS: Mapping[str, Phrase] = {
         texts.plan, "labels_",
         "title", "zone", "language", "capacity", "rules_url", "late_entry", "director_may_play",
         "coordinator_may_play", "registration_closes", "ratings_fixed", "first_round", "check_in_opens",
-        "check_in_closes", "play_until", "silence_confirms_hours", "time_claim_hours", "round_off_hours",
+        "check_in_closes", "play_until", "silence_confirms_hours", "match_posts", "time_claim_hours", "round_off_hours",
         "answer_hours", "goes_on_minutes", "draw_minutes", "check_in_minutes", "forfeit_minutes", "reminder_minutes",
         "game_server", "game_terms", "server_results", "spread_games", "forfeit_removes", "appeals", "fee",
         "game_fund", "prizes", "fee_returned", "fund_forfeits", "fund_play_offs", "one_prize", "week.ask",

@@ -19,6 +19,7 @@ from bot.errors import (
 from bot.parsing.named_entrants import entrant_named, game_named, seat_named
 from bot.parsing.search import folded
 from bot.service.loaded import LoadedTournament
+from bot.text.actions import round_argument
 from bot.text.catalogue import language_for
 from bot.text.context import Game, TournamentContext, context_of
 from bot.text.texts import texts
@@ -28,6 +29,7 @@ from formats.core.model import Pairing
 from formats.core.phases import NOT_OVER
 from formats.core.possible.field import IN
 from formats.core.possible.members import takes_teams
+from formats.core.state import Round
 from formats.core.values import EntrantId
 from storage.people import Person
 from storage.tournaments import TournamentRow
@@ -164,9 +166,16 @@ async def mine_in_play(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, .
 async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> tuple[EntrantId, Pairing]:
     """The person's entrant and open game; `NoGameError`.
 
-    With a pairing that game, whether open or not, or `NotYourGameError`.
+    With a pairing that game, whether open or not, or `NotYourGameError`. With a round (`s0r3`) their game of that
+    round, an open one first.
     """
     entrant = await me(ask, loaded)
+    if pairing and (named := _round_named(loaded, pairing)) is not None:
+        acting = await mine_in_play(ask, loaded)
+        inside = [(who, paired) for who in acting if (paired := named.pairing_of(who)) is not None]
+        if not inside:
+            raise NoGameError(loaded.state.title)
+        return next((found for found in inside if found[1].id not in named.results), inside[0])
     if pairing:
         chosen, person = game(ask, loaded, pairing).pairing, await ask.person()
         mine = [who for who in entrants_of(loaded, person) if who in chosen.seats]
@@ -178,6 +187,16 @@ async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None
             if who in opened.seats:
                 return who, opened
     raise NoGameError(loaded.state.title)
+
+
+def _round_named(loaded: LoadedTournament, argument: str) -> Round | None:
+    """Return the published round of an argument such as `s0r3`; None for any other."""
+    rounds = (
+        (round_argument(stage, round_.number), round_)
+        for stage, log in enumerate(loaded.state.started)
+        for round_ in log.rounds
+    )
+    return next((round_ for named, round_ in rounds if named == argument), None)
 
 
 def own(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, ...]:

@@ -156,7 +156,7 @@ def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: P
     del whole
     parts = (
         pairing_text(context, stage, pairing),
-        _state_of_game(context, stage, round_, pairing),
+        state_of_game(context, stage, round_, pairing),
         watch_text(context, pairing),
     )
     return " · ".join(filter(None, parts))
@@ -186,7 +186,7 @@ def warnings_of(round_: Round) -> list[Reason]:
     return [reason for place, reason in enumerate(reasons) if reason.warning and reason not in reasons[:place]]
 
 
-def _state_of_game(context: TournamentContext, stage: int, round_: Round, pairing: Pairing) -> str:
+def state_of_game(context: TournamentContext, stage: int, round_: Round, pairing: Pairing) -> str:
     """Return the result of a game, or its report, or its time and who is present."""
     result = round_.results.get(pairing.id)
     if result is not None:

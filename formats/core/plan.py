@@ -61,6 +61,11 @@ def _in(form: SettingsForm) -> dict[str, JsonValue]:
     return {FORM: form}
 
 
+MatchPosts = Literal["none", "round", "threads", "by_size"]
+"""Where players report by a press: nowhere in the channel, on the post of the round, in a thread of the match; by size,
+the round's post in small events and threads in larger ones."""
+
+
 class Settings(Value):
     """Directors' settings of the event as a whole. Every field has bounds and a sentence of help.
 
@@ -120,6 +125,11 @@ class Settings(Value):
         ge=1,
         le=336,
         description="A report that nobody disputes for this many hours counts.",
+        json_schema_extra=_in("games"),
+    )
+    match_posts: MatchPosts = Field(
+        default="none",
+        description="Where players report by a press; by size: threads from 8 players, else the round's post.",
         json_schema_extra=_in("games"),
     )
     time_claim_hours: int = Field(

@@ -423,3 +423,5 @@ format-shared-rule-round-off-half-points = { $value ->
 format-shared-rule-last-round-off = Nach Runde { $value } ausgesetzte Runden bringen keine Punkte.
 
 format-shared-moved-apart = { $who1 } steht auf Setzplatz { $seed } statt { $before }, damit sich Spieler, die getrennt werden, spät oder gar nicht treffen.
+
+format-shared-option-match-posts = Wo per Klick gemeldet wird; nach Größe: ab 8 Spielern in Threads, sonst am Post der Runde.

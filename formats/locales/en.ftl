@@ -658,3 +658,6 @@ format-shared-rule-last-round-off = Rounds off after round { $value } give no po
 
 # A reason (moved_apart). $who1 a player, $before, $seed
 format-shared-moved-apart = { $who1 } is placed as seed { $seed } instead of { $before }, so that players who are kept apart meet late or not at all.
+
+# The option match_posts; at most 100 characters are shown
+format-shared-option-match-posts = Where players report by a press; by size: threads from 8 players, else the round's post.

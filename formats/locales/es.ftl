@@ -423,3 +423,5 @@ format-shared-rule-round-off-half-points = { $value ->
 format-shared-rule-last-round-off = Las rondas libres después de la ronda { $value } no dan puntos.
 
 format-shared-moved-apart = { $who1 } va como cabeza de serie { $seed } en vez de { $before }, para que quienes se separan se enfrenten tarde o nunca.
+
+format-shared-option-match-posts = Dónde se informa con un clic; por tamaño: hilos desde 8 jugadores, si no el mensaje de la ronda.

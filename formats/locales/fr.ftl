@@ -423,3 +423,5 @@ format-shared-rule-round-off-half-points = { $value ->
 format-shared-rule-last-round-off = Un repos après la ronde { $value } ne rapporte rien.
 
 format-shared-moved-apart = { $who1 } est placé tête de série { $seed } au lieu de { $before }, pour que ceux qu’on sépare se rencontrent tard ou jamais.
+
+format-shared-option-match-posts = Où l'on saisit d'un clic ; selon la taille : fils dès 8 joueurs, sinon le message de la ronde.

@@ -420,3 +420,5 @@ format-shared-rule-round-off-half-points = { $value ->
 format-shared-rule-last-round-off = 第{ $value }ラウンドより後の休みに点は付きません。
 
 format-shared-moved-apart = { $who1 }はシード{ $before }ではなく{ $seed }に置かれます。対戦を避ける人どうしが当たるのを遅らせるためです。
+
+format-shared-option-match-posts = ボタンで結果を報告する場所。人数に応じて：8人以上は試合ごとのスレッド、それ未満はラウンドの投稿。

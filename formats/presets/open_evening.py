@@ -15,6 +15,13 @@ PRESET = Preset(
             options={"best_of": 3, "final_best_of": 5, "replays": 0, "as_they_come": True},
         ),
     ),
-    settings=Settings(capacity=64, goes_on_minutes=5, silence_confirms_hours=1, appeals=False, forfeit_removes=True),
+    settings=Settings(
+        capacity=64,
+        goes_on_minutes=5,
+        silence_confirms_hours=1,
+        match_posts="by_size",
+        appeals=False,
+        forfeit_removes=True,
+    ),
     source="Common practice",
 )

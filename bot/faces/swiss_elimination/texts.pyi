@@ -71,7 +71,7 @@ class _Texts:
     def judging_wrong_until(self, *, time: Value, until: Value, until_distance: Value) -> str:
         ...
     judging_no_match: Phrase
-    """What a judge is told"""
+    """What a judge is informed of"""
     def judging_round_ready(self, *, heats: Value, panel: Value, round: Value) -> str:
         """To judges; $panel is the name of a button"""
     judging_entry_start: Phrase

@@ -31,3 +31,5 @@ playing-ask-claim =
        *[no] Wenn du die Partie beanspruchst, gewinnst du kampflos. Du kannst **{ $opponent }** auch mehr Zeit geben.
     }
 playing-checked-in = **{ $name }** ist für die Partie gegen **{ $opponent }** eingecheckt.
+playing-they-won = Gegner hat gewonnen
+playing-games-won = { $mine }–{ $theirs }

@@ -168,3 +168,9 @@ plan-labels-goes-on-minutes = Minutes until it goes on
 # Below dates that are about to be saved, of an event with a weekly timetable.
 plan-first-pairing = Round 1 is paired { $at }, at the first weekly time from then on.
 plan-labels-round-off-hours = Hours to ask for a round off
+plan-labels-match-posts = Result buttons
+# Where the buttons for results are
+plan-match-posts-none = nowhere
+plan-match-posts-round = on the round's post
+plan-match-posts-threads = in a thread per match
+plan-match-posts-by-size = by size: threads from 8 players

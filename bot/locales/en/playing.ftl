@@ -41,3 +41,7 @@ playing-ask-claim =
     }
 # A director has checked somebody in for their game.
 playing-checked-in = **{ $name }** is checked in for the game with **{ $opponent }**.
+# The label of a button, on a post that both players see.
+playing-they-won = They won
+# The label of a button: games won in a match, by oneself and by the opponent.
+playing-games-won = { $mine }–{ $theirs }

@@ -31,3 +31,5 @@ playing-ask-claim =
        *[no] Si la reclamas, ganas la partida por incomparecencia. También puedes dar más tiempo a **{ $opponent }**.
     }
 playing-checked-in = Consta que **{ $name }** está aquí para la partida contra **{ $opponent }**.
+playing-they-won = Ganó mi rival
+playing-games-won = { $mine }–{ $theirs }

@@ -29,3 +29,5 @@ playing-ask-claim =
        *[no] Si tu réclames la partie, tu gagnes par forfait. Tu peux aussi donner plus de temps à **{ $opponent }**.
     }
 playing-checked-in = La présence de **{ $name }** est notée pour la partie contre **{ $opponent }**.
+playing-they-won = L’adversaire a gagné
+playing-games-won = { $mine }–{ $theirs }

@@ -29,3 +29,5 @@ playing-ask-claim =
        *[no] 申請するとこの対局はあなたの不戦勝になります。**{ $opponent }**さんの時間を延ばすこともできます。
     }
 playing-checked-in = **{ $name }**さんを**{ $opponent }**さんとの対局にチェックインしました。
+playing-they-won = 相手の勝ち
+playing-games-won = { $mine }–{ $theirs }

@@ -31,3 +31,5 @@ playing-ask-claim =
        *[no] 신청하면 몰수승이 돼요. **{ $opponent }** 님에게 시간을 더 줄 수도 있어요.
     }
 playing-checked-in = **{ $name }** 님을 **{ $opponent }** 님과의 대국에 출석 체크했어요.
+playing-they-won = 상대가 이김
+playing-games-won = { $mine }–{ $theirs }

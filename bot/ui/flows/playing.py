@@ -6,13 +6,14 @@ from datetime import datetime
 
 from bot.announcements.reports import please_confirm
 from bot.schedule.player_buttons import about_report
+from bot.schedule.result_buttons import result_buttons
 from bot.service.loaded import LoadedTournament
 from bot.service.personal_links import live_links
 from bot.text import actions
 from bot.text.buttons import button as action_button
 from bot.text.context import TournamentContext
 from bot.text.games import result_text
-from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.text.messages import LABEL_LIMIT, Message
 from bot.text.names import elide
 from bot.text.texts import texts
 from bot.text.times import stamp
@@ -28,7 +29,7 @@ from formats.core.possible.reports import silence_confirms_at
 from formats.core.results import Report
 from formats.core.values import EntrantId
 
-I_WON, THEY_WON, TIED, DISPUTED = "i_won", "they_won", "tied", "disputed"
+DISPUTED = "disputed"
 FIELD = "text"
 LONGEST = 1000
 MOST_GAMES = 25
@@ -51,12 +52,7 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
         return
     opponent = game.opponent(entrant)
     label = elide(texts.playing.other_won(name=context.names.label(opponent)), LABEL_LIMIT)
-    buttons = [
-        Button(label=texts.playing.i_won(), action=action_id(I_WON, loaded.id, game.id), style="primary"),
-        Button(label=label, action=action_id(THEY_WON, loaded.id, game.id), style="primary"),
-    ]
-    if context.system(found.stage).ties:
-        buttons.append(Button(label=texts.playing.tie(), action=action_id(TIED, loaded.id, game.id)))
+    buttons = list(result_buttons(context, loaded.id, found.stage, game.id, [game], they_won=label))
     if context.rules(found.stage).best_of(game) > 1:
         buttons.append(action_button(actions.GAME_SCORES, loaded.id, game.id))
     if context.rules(found.stage).opens_at_once:
@@ -88,7 +84,9 @@ async def report(ask: Ask, loaded: LoadedTournament, what: Report, pairing: str 
     """Report a game; what the person has said already is not said again, except before the game was to begin."""
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     known = loaded.state.reports.get(game.id)
-    if known is None or known.before_start or (known.by, known.report) != (entrant, what):
+    if resolve.context(ask, loaded).game(game.id).result is not None:
+        pass  # settled meanwhile: the answer shows how
+    elif known is None or known.before_start or (known.by, known.report) != (entrant, what):
         change = await ask.carry_out(loaded, ReportResult(pairing=game.id, by=entrant, report=what))
         loaded = await _agreed_by_guest(ask, change.loaded, game, entrant)
     await ask.replace(standing(resolve.context(ask, loaded), loaded.id, game.id, entrant))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import GamesWon
 from bot.text.context import Game
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
@@ -55,30 +57,41 @@ def score_doubts(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -
     return [texts.doubts.score(score=f"{first}:{second}", low=usual.low, high=usual.high, margin=usual.margin)]
 
 
-async def _reported(press: Press, seat_of_winner: int | None) -> None:
-    """One of the answers to the question was pressed: 0 for oneself, 1 for the opponent, None for a tie."""
+async def _reported(press: Press, where: str, mine: int, theirs: int, *, by_games: bool = False) -> None:
+    """Report what a button says: who won, by wins or by the games of a match. It may be on a post that all see.
+
+    Presses made while nothing changes are one command, so that a double click acts once, and the same button works
+    again after the report was taken back.
+    """
     ask = press.ask
-    ask.once("report")
     await ask.think()
     loaded = await resolve.tournament(ask, press.tournament)
-    entrant, game = await resolve.my_game(ask, loaded, press.argument)
-    winner = None if seat_of_winner is None else (entrant, game.opponent(entrant))[seat_of_winner]
-    await report(ask, loaded, game, Report(winner=winner))
+    entrant, game = await resolve.my_game(ask, loaded, where)
+    ask.once(f"report:{loaded.state.version}")
+    winner = None if mine == theirs else entrant if mine > theirs else game.opponent(entrant)
+    scores = (mine, theirs) if game.seats[0] == entrant else (theirs, mine)
+    await report(ask, loaded, game, Report(winner=winner, scores=scores if by_games else None))
 
 
-@button(playing.I_WON, PLAYERS.giving(ReportResult))
+@button(actions.I_WON, PLAYERS.giving(ReportResult))
 async def _i_won(press: Press) -> None:
-    await _reported(press, 0)
+    await _reported(press, press.argument, 1, 0)
 
 
-@button(playing.THEY_WON, PLAYERS.giving(ReportResult))
+@button(actions.THEY_WON, PLAYERS.giving(ReportResult))
 async def _they_won(press: Press) -> None:
-    await _reported(press, 1)
+    await _reported(press, press.argument, 0, 1)
 
 
-@button(playing.TIED, PLAYERS.giving(ReportResult))
+@button(actions.TIED, PLAYERS.giving(ReportResult))
 async def _tied(press: Press) -> None:
-    await _reported(press, None)
+    await _reported(press, press.argument, 0, 0)
+
+
+@button(actions.WON_GAMES, PLAYERS.giving(ReportResult))
+async def _won_games(press: Press) -> None:
+    won = GamesWon.read(press.argument)
+    await _reported(press, won.where, won.mine, won.theirs, by_games=True)
 
 
 @button(RIGHT, PLAYERS.giving(ReportResult))
