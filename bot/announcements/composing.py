@@ -21,6 +21,7 @@ from bot.announcements.capabilities import Moment, PostsAfterEvents, PostsOnEven
 from bot.announcements.event_posts import by_event
 from bot.announcements.match_posts import change_match_posts
 from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reports import change_calls
 from bot.announcements.round_cards import change_round_cards
 from bot.announcements.round_events import queue_round_events
 from bot.face_api.face import failures
@@ -59,6 +60,7 @@ def _composed(builder: PostBuilder) -> list[Post]:
     rounds.change_standings(builder)
     held_up.goes_on(builder)
     change_round_cards(builder)
+    change_calls(builder)
     change_match_posts(builder)
     groups.change_group_tables(builder)
     _post_after(builder, "field")

@@ -24,8 +24,8 @@ MOST_ROUNDS = 30
 SERIES = ("1", "3", "5", "7", "9")
 """Possible values of "best of": number of games of a match."""
 
-SILENCE_HOURS = 1
-"""Hours after which an undisputed report counts: short, because everybody is present."""
+SILENCE_MINUTES = 10
+"""Minutes after which an undisputed report counts: short, because everybody is present and mentioned at once."""
 
 PAUSE_MINUTES = 2
 """Minutes after the last result until the next round is published automatically, and the standings are final."""
@@ -91,7 +91,7 @@ def settings_of(language: str) -> Settings:
         director_may_play=True,
         late_entry=True,
         appeals=False,
-        silence_confirms_hours=SILENCE_HOURS,
+        silence_confirms_minutes=SILENCE_MINUTES,
         goes_on_minutes=PAUSE_MINUTES,
         match_posts="by_size",
         one_prize=True,

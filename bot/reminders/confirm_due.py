@@ -27,8 +27,10 @@ from formats.core.values import PairingId
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
-    """Yield the reminder of every undisputed report."""
+    """Yield the reminder of every undisputed report; none where opponents are mentioned at once."""
     state = outlook.state
+    if state.settings.silence_confirms_minutes is not None:
+        return
     for pairing, report in state.reports.items() if state.phase == "running" else ():
         if report.disputed_by is None:
             yield _due(pairing, report, state.settings, planned_start(state, pairing))
@@ -37,7 +39,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 @memoize(lambda *rests_on: rests_on, most=MOST_OPEN)
 def _due(pairing: PairingId, report: OpenReport, settings: Settings, start: datetime | None) -> Due:
     """Return the occurrence for one report. Memoized, because it does not depend on other reports."""
-    halfway = silence_begins(report, start) + timedelta(hours=settings.silence_confirms_hours) / 2
+    halfway = silence_begins(report, start) + settings.silence_confirms_after / 2
     return Due(stamped("confirm", pairing, at=report.at), halfway, pairing)
 
 

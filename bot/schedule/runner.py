@@ -23,14 +23,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.runtime.alarms import Alarms
 from bot.runtime.checkpoint import WRITE_EVERY, Checkpoint
 from bot.runtime.code_version import running_code
 from bot.runtime.wakeable_loop import WakeableLoop
-from bot.schedule.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
-from bot.service.loaded import Change
+from bot.schedule.calls import silence_counts_at
+from bot.schedule.deadlines import ASK, NEXT_GAME, PAIR, SILENCE, Deadline, deadlines, failed
+from bot.service.loaded import Change, LoadedTournament
 from bot.service.orders import CommandId, Order, Step
 from bot.service.recompute_after_update import Review, at_once
 from bot.service.service import Service
@@ -221,6 +223,7 @@ class Timetable:
             async with self._service.for_a_moment(tournament_id) as loaded:
                 state, is_ours = loaded.state, self._service.shards.has(loaded.row.guild_id)
                 coming = deadlines(state, self._service.engine) if is_ours and state.phase in LIVING else []
+                coming = [await self._after_mention(loaded, deadline) for deadline in coming]
         except TournamentError:
             # A log that cannot be read must not stop the timetable of all the others.
             logger.exception("the timetable of %s is stopped: its log cannot be read", tournament_id)
@@ -231,6 +234,15 @@ class Timetable:
         self._checkpoint.add(CaughtUp(tournament_id, state.version, first[0].at if first else None))
         return first
 
+    async def _after_mention(self, loaded: LoadedTournament, deadline: Deadline) -> Deadline:
+        """Postpone a silence that is due, if the opponent was mentioned too late for it (`bot.schedule.calls`)."""
+        now = self._service.clock.now()
+        if deadline.topic != SILENCE or deadline.at > now:
+            return deadline
+        outbox, settings = self._service.database.outbox, loaded.state.settings
+        at = await silence_counts_at(outbox, loaded.id, deadline.tick.subject, settings, deadline.at, now)
+        return deadline if at == deadline.at else replace(deadline, at=at)
+
     async def write(self) -> None:
         """Write the checkpoints. Must not raise."""
         await self._checkpoint.write()
@@ -239,7 +251,11 @@ class Timetable:
         """Carry out a deadline; if it is refused, record the failure in the log instead."""
         if self._before_pairing is not None and deadline.topic in PAIRING_NEAR:
             await self._before_pairing(tournament_id)
-        version = (await self._service.loaded(tournament_id)).state.version
+        loaded = await self._service.loaded(tournament_id)
+        if (await self._after_mention(loaded, deadline)).at > self._service.clock.now():
+            self._stale.add(tournament_id)
+            return
+        version = loaded.state.version
         try:
             await self._service.carry_out(tournament_id, _order(deadline, version))
         except DeadlinePassedError:

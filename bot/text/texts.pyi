@@ -2520,6 +2520,7 @@ class _Plan:
     match_posts_round: Phrase
     match_posts_threads: Phrase
     match_posts_by_size: Phrase
+    labels_silence_confirms_minutes: Phrase
 
 class _Playing:
     i_won: Phrase

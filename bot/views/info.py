@@ -261,7 +261,7 @@ def _value_text(value: Any) -> str:
 def _event_rules(context: TournamentContext) -> Iterable[str]:
     """Yield the rules that follow from the event's settings."""
     settings = context.state.settings
-    yield texts.info.silence(hours=duration(settings.silence_confirms_hours * 60))
+    yield texts.info.silence(hours=duration(int(settings.silence_confirms_after.total_seconds()) // 60))
     if settings.week is not None:
         yield texts.info.before_start()
     yield _check_in_text(settings)

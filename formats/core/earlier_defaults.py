@@ -150,6 +150,7 @@ SETTINGS: Mapping[str, Any] = {
     "director_may_play": False,
     "coordinator_may_play": True,
     "silence_confirms_hours": 24,
+    "silence_confirms_minutes": None,
     "match_posts": "none",
     "time_claim_hours": 24,
     "round_off_hours": 0,

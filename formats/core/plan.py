@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any, Literal, Self
 
 from pydantic import AwareDatetime, Field, JsonValue, model_validator
@@ -125,6 +126,13 @@ class Settings(Value):
         ge=1,
         le=336,
         description="A report that nobody disputes for this many hours counts.",
+        json_schema_extra=_in("games"),
+    )
+    silence_confirms_minutes: int | None = Field(
+        default=None,
+        ge=1,
+        le=1440,
+        description="Minutes instead of these hours: opponents are mentioned at once. Empty: the hours.",
         json_schema_extra=_in("games"),
     )
     match_posts: MatchPosts = Field(
@@ -275,6 +283,12 @@ class Settings(Value):
         description="The language of posts, such as en or de.",
         json_schema_extra=_in("language"),
     )
+
+    @property
+    def silence_confirms_after(self) -> timedelta:
+        """How long after a report silence confirms it."""
+        minutes = self.silence_confirms_minutes
+        return timedelta(hours=self.silence_confirms_hours) if minutes is None else timedelta(minutes=minutes)
 
     @model_validator(mode="after")
     def _one_zone(self) -> Self:

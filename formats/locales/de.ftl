@@ -425,3 +425,5 @@ format-shared-rule-last-round-off = Nach Runde { $value } ausgesetzte Runden bri
 format-shared-moved-apart = { $who1 } steht auf Setzplatz { $seed } statt { $before }, damit sich Spieler, die getrennt werden, spät oder gar nicht treffen.
 
 format-shared-option-match-posts = Wo per Klick gemeldet wird; nach Größe: ab 8 Spielern in Threads, sonst am Post der Runde.
+
+format-shared-option-silence-confirms-minutes = Minuten statt dieser Stunden: Gegner werden sofort erwähnt. Leer: die Stunden.

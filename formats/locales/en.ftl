@@ -661,3 +661,6 @@ format-shared-moved-apart = { $who1 } is placed as seed { $seed } instead of { $
 
 # The option match_posts; at most 100 characters are shown
 format-shared-option-match-posts = Where players report by a press; by size: threads from 8 players, else the round's post.
+
+# The option silence_confirms_minutes; at most 100 characters are shown
+format-shared-option-silence-confirms-minutes = Minutes instead of these hours: opponents are mentioned at once. Empty: the hours.

@@ -425,3 +425,5 @@ format-shared-rule-last-round-off = Las rondas libres después de la ronda { $va
 format-shared-moved-apart = { $who1 } va como cabeza de serie { $seed } en vez de { $before }, para que quienes se separan se enfrenten tarde o nunca.
 
 format-shared-option-match-posts = Dónde se informa con un clic; por tamaño: hilos desde 8 jugadores, si no el mensaje de la ronda.
+
+format-shared-option-silence-confirms-minutes = Minutos en vez de esas horas: se menciona al rival enseguida. Vacío: las horas.

@@ -425,3 +425,5 @@ format-shared-rule-last-round-off = Un repos après la ronde { $value } ne rappo
 format-shared-moved-apart = { $who1 } est placé tête de série { $seed } au lieu de { $before }, pour que ceux qu’on sépare se rencontrent tard ou jamais.
 
 format-shared-option-match-posts = Où l'on saisit d'un clic ; selon la taille : fils dès 8 joueurs, sinon le message de la ronde.
+
+format-shared-option-silence-confirms-minutes = Minutes au lieu de ces heures : l’adversaire est mentionné aussitôt. Vide : les heures.

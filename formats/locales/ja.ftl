@@ -422,3 +422,5 @@ format-shared-rule-last-round-off = 第{ $value }ラウンドより後の休み�
 format-shared-moved-apart = { $who1 }はシード{ $before }ではなく{ $seed }に置かれます。対戦を避ける人どうしが当たるのを遅らせるためです。
 
 format-shared-option-match-posts = ボタンで結果を報告する場所。人数に応じて：8人以上は試合ごとのスレッド、それ未満はラウンドの投稿。
+
+format-shared-option-silence-confirms-minutes = 時間の代わりの分数。相手はすぐにメンションされます。空欄なら時間の設定を使います。

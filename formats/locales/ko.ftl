@@ -422,3 +422,5 @@ format-shared-rule-last-round-off = { $value }라운드 뒤의 휴식은 점수�
 format-shared-moved-apart = { $who1 } 님은 시드 { $before } 대신 { $seed }에 놓여요. 떼어 놓은 선수끼리 늦게 만나거나 만나지 않게 하려는 거예요.
 
 format-shared-option-match-posts = 버튼으로 결과를 보고하는 곳. 규모별: 8명 이상은 경기별 스레드, 그보다 적으면 라운드 게시물이에요.
+
+format-shared-option-silence-confirms-minutes = 시간 대신 쓰는 분. 상대를 바로 멘션해요. 비워 두면 시간 설정을 써요.

@@ -134,3 +134,4 @@ plan-match-posts-none = nirgends
 plan-match-posts-round = am Post der Runde
 plan-match-posts-threads = in einem Thread je Begegnung
 plan-match-posts-by-size = nach Größe: Threads ab 8 Spielern
+plan-labels-silence-confirms-minutes = Minuten, bis Schweigen bestätigt

@@ -174,3 +174,4 @@ plan-match-posts-none = nowhere
 plan-match-posts-round = on the round's post
 plan-match-posts-threads = in a thread per match
 plan-match-posts-by-size = by size: threads from 8 players
+plan-labels-silence-confirms-minutes = Minutes until silence confirms

@@ -134,3 +134,4 @@ plan-match-posts-none = en ningún sitio
 plan-match-posts-round = en el mensaje de la ronda
 plan-match-posts-threads = en un hilo por encuentro
 plan-match-posts-by-size = por tamaño: hilos desde 8 jugadores
+plan-labels-silence-confirms-minutes = Minutos hasta que el silencio confirma

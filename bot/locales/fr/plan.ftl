@@ -132,3 +132,4 @@ plan-match-posts-none = nulle part
 plan-match-posts-round = sur le message de la ronde
 plan-match-posts-threads = dans un fil par match
 plan-match-posts-by-size = selon la taille : fils dès 8 joueurs
+plan-labels-silence-confirms-minutes = Minutes avant que le silence confirme

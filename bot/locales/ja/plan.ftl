@@ -124,3 +124,4 @@ plan-match-posts-none = なし
 plan-match-posts-round = ラウンドの投稿
 plan-match-posts-threads = 試合ごとのスレッド
 plan-match-posts-by-size = 人数に応じて（8人以上はスレッド）
+plan-labels-silence-confirms-minutes = 無回答で確定するまでの分数

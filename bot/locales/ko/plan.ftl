@@ -126,3 +126,4 @@ plan-match-posts-none = 없음
 plan-match-posts-round = 라운드 게시물
 plan-match-posts-threads = 경기별 스레드
 plan-match-posts-by-size = 규모별: 8명부터 스레드
+plan-labels-silence-confirms-minutes = 무응답 시 확정까지 분

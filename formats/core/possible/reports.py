@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from formats.core.errors import NoReportError, OwnReportError
 from formats.core.plan import Settings
@@ -45,7 +45,7 @@ def silence_ends(settings: Settings, report: OpenReport, start: datetime | None)
     """Return when silence confirms a report: counted from the report or the start, whichever is later."""
     if report.disputed_by is not None or report.before_start:
         return None
-    return silence_begins(report, start) + timedelta(hours=settings.silence_confirms_hours)
+    return silence_begins(report, start) + settings.silence_confirms_after
 
 
 def silence_begins(report: OpenReport, start: datetime | None) -> datetime:

@@ -58,7 +58,7 @@ def test_every_kind_has_a_title_and_a_sentence_of_its_own() -> None:
 def test_friends_play_at_once_and_so_may_whoever_directs() -> None:
     settings = settings_of("fr")
     assert (settings.language, settings.director_may_play, settings.late_entry) == ("fr", True, True)
-    assert (settings.appeals, settings.silence_confirms_hours) == (False, 1)
+    assert (settings.appeals, settings.silence_confirms_minutes, settings.match_posts) == (False, 10, "by_size")
 
 
 def test_matches_of_a_knock_out_open_as_they_come() -> None:
