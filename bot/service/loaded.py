@@ -32,8 +32,9 @@ from storage.transfer import Reannounced
 class LoadedTournament:
     """A tournament as it stands: its log, what that adds up to, and the rows beside it.
 
-    `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, who
-    have given commands or are named by events; `exclusions` what is noted of those who enter with the latest change.
+    `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids: all
+    entrants, who have given commands or are named by events; `exclusions` what is noted of those who enter with the
+    latest change.
     `stored_bytes` is how long the events of the log are as JSON. If it was loaded from a snapshot, those of the events
     after it; then `snapshot_size` is the length of the snapshot's JSON, and `packed_bytes` that of its packed blocks.
     """

@@ -44,15 +44,15 @@ async def with_newcomers(
 ) -> Change:
     """The change with the names of those it brings in or is about, so that the posts can speak of them."""
     behind = {**step.bindings.entrants, **newcomers(planned.events, step)}
-    wanted = {*behind.values(), *people_of(planned.records)}
-    known = {**await cache.named(wanted - new.keys()), **{who: new[who] for who in wanted & new.keys()}}
-    if not known:
-        return planned
     people, others = planned.loaded.people, planned.loaded.others
+    wanted = {*behind.values(), *people_of(planned.records)} - others.keys()
+    if not (wanted or behind):
+        return planned
+    came = {**await cache.named(wanted - new.keys()), **{who: new[who] for who in wanted & new.keys()}}
+    # Without newcomers both stay the very same objects: everybody's names are derived from them.
+    others = {**others, **came} if came else others
     if behind:
-        people = {**people, **{entrant: known[person] for entrant, person in behind.items()}}
-    if any(others.get(person_id) != person for person_id, person in known.items()):
-        others = {**others, **known}
+        people = {**people, **{entrant: others[person] for entrant, person in behind.items()}}
     guild, at = planned.loaded.row.guild_id, planned.records[0].at
     joined = (event.person for event in planned.events if isinstance(event, MemberChanged) and event.given)
     noted = [*behind.values(), *joined] if guild is not None else []

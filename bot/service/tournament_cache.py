@@ -244,8 +244,8 @@ class TournamentCache:
             # A concurrent read may have read the rows from before this write.
             self._rows_read[loaded.id] = next(self._reading)
         # People may have been renamed since the command was decided.
-        new = loaded.others.keys() - known.others.keys()
-        others = {**loaded.others, **known.others} if new else known.others
+        is_same = loaded.others is known.others or loaded.others.keys() <= known.others.keys()
+        others = known.others if is_same else {**loaded.others, **known.others}
         # Without newcomers it stays the very same object: everybody's names are derived from it.
         entered = {entrant: came[person] for entrant, person in bindings.entrants.items()}
         people = {**known.people, **entered} if entered else known.people
@@ -279,7 +279,8 @@ class TournamentCache:
         while True:
             began = next(self._reading)
             beside = await self._database.tournaments.beside(tournament_id)
-            others = await self.people.named(log.appearing)
+            others = {person.id: person for person in beside.people.values()}
+            others |= await self.people.named(log.appearing - others.keys())
             if began > self._rows_read.get(tournament_id, 0):
                 break
             # A read that began later has ended already: these rows may be older than its rows.

@@ -9,6 +9,7 @@ import io
 import re
 import zipfile
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import pairwise
 from typing import Annotated, Any, Literal
 
@@ -47,6 +48,7 @@ def _at_most(limit: int) -> AfterValidator:
 _NUMBERED = re.compile(r"(\d{1,9})\. ")
 
 
+@lru_cache(maxsize=128)
 def keep_numbers(text: str) -> str:
     """Return the text so that Discord shows the numbers at the beginning of its lines.
 

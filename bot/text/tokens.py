@@ -13,6 +13,7 @@ from formats.messages.parts import Value
 
 _START, _NEXT, _END = "\ue0f0", "\ue0f1", "\ue0f2"
 _INNERMOST = re.compile(f"{_START}([^{_START}{_END}]*){_END}")
+_BORDERS = re.compile(f"[\n{_START}{_END}]")
 _MARKS = re.compile(f"[{_START}{_NEXT}{_END}]")
 _NUMBERS: Mapping[str, Callable[[str], Value]] = {"i": int, "f": float, "s": str}
 
@@ -71,12 +72,11 @@ def lines_of(text: str) -> list[str]:
     if not has_tokens(text):
         return text.split("\n")
     lines, depth, begun = [], 0, 0
-    for place, letter in enumerate(text):
-        if letter == _START:
-            depth += 1
-        elif letter == _END:
-            depth -= 1
-        elif letter == "\n" and not depth:
-            lines.append(text[begun:place])
-            begun = place + 1
+    for found in _BORDERS.finditer(text):
+        if found[0] == "\n":
+            if not depth:
+                lines.append(text[begun : found.start()])
+                begun = found.end()
+        else:
+            depth += 1 if found[0] == _START else -1
     return [*lines, text[begun:]]

@@ -36,13 +36,14 @@ class Place:
 
 def in_order(entrants: Iterable[EntrantId], criteria: Sequence[Criterion]) -> list[Place]:
     """Return the entrants sorted by the criteria, the first one most significant; equal ones keep their order."""
-    lines = [(*(criterion.value(entrant) for criterion in criteria), entrant) for entrant in entrants]
+    known = list(entrants)
+    lines = list(zip(*(map(criterion.value, known) for criterion in criteria), known, strict=True))
     # Stable sorts from the last criterion to the first give the lexicographic order, each in its own direction.
     for level in range(len(criteria) - 1, -1, -1):
         lines.sort(key=itemgetter(level), reverse=criteria[level].highest_first)
     places: list[Place] = []
-    for position, (*line_values, entrant) in enumerate(lines, start=1):
-        values = tuple(line_values)
+    for position, line in enumerate(lines, start=1):
+        values, entrant = line[:-1], line[-1]
         above = places[-1] if places else None
         if above is None:
             places.append(Place(entrant, position, values, None))

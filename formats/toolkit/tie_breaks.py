@@ -115,13 +115,14 @@ class Table:
             rows += [(points[who], given if row == 0 else 0) for row in range(unplayed)]
         return faced
 
+    @cached_property
+    def opponents(self) -> dict[EntrantId, list[int]]:
+        """For each entrant the opponents' points, the lowest first."""
+        return {who: sorted([points for points, _ in rows]) for who, rows in self.faced.items()}
+
     def buchholz(self, *, lowest: int, highest: int) -> dict[EntrantId, int]:
         """Return the sums of the opponents' points without the given number of lowest and highest values."""
-        sums = {}
-        for who, rows in self.faced.items():
-            values = sorted(points for points, _ in rows)
-            sums[who] = sum(values[lowest : max(lowest, len(values) - highest)])
-        return sums
+        return {who: sum(points[lowest : max(lowest, len(points) - highest)]) for who, points in self.opponents.items()}
 
     def sodos(self) -> dict[EntrantId, int]:
         """Return Sonneborn-Berger: points made in a game times points of that opponent in total."""
@@ -166,9 +167,11 @@ class Table:
         Equal ones share a rank, in seed order.
         """
         criteria = [*before, Criterion("points", self.points.__getitem__)]
+        level = {who: tuple([criterion.value(who) for criterion in criteria]) for who in self.stage.seeds}
         for name in names:
-            level = {who: tuple(criterion.value(who) for criterion in criteria) for who in self.stage.seeds}
-            criteria.append(Criterion(name, self.values(name, level).__getitem__))
+            values = self.values(name, level)
+            criteria.append(Criterion(name, values.__getitem__))
+            level = {who: (*earlier, values[who]) for who, earlier in level.items()}
         return in_order(self.stage.seeds, criteria)
 
     def standings(

@@ -42,6 +42,7 @@ from storage.database import Database
 from storage.tournaments import Bindings, Staff
 from tests.bench.bench_interactions import LOBBY, PATIENCE
 from tests.bench.figures import CONSTANT, LINEAR, Figure, judged
+from tests.bench.whole_bot.moved_time import BEGIN
 from tests.bot.inline_decider import InlineDecider
 
 SIZES = (60, 310, 1000)
@@ -153,6 +154,11 @@ class Evening:
     def _observe(self, exchange: Exchange) -> None:
         """Count the messages that bring pictures."""
         self.sent += bool(exchange.files)
+
+    def begin(self) -> None:
+        """Begin what is measured: a profile starts here."""
+        assert self._program.stdin is not None
+        self._program.stdin.write(f"{BEGIN}\n".encode())
 
     async def pass_time(self, seconds: int) -> None:
         """Let seconds pass, each once the bot has nothing left to do."""
@@ -278,6 +284,7 @@ async def measured(players: int, *, pictures: bool, profile: Path | None = None)
         await there.pass_time(EVERY * WARMING)  # pictures follow later
         costs.idle = statistics.median([(await there.cost(there.pass_time(EVERY)))[0] for _ in range(IDLE)])
         there.sent = 0
+        there.begin()
         for game in games[WARMING : WARMING + GAMES]:
             bot, workers = await there.cost(there.game(game))
             costs.bot.append(bot - costs.idle)

@@ -9,8 +9,12 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections.abc import Callable
 from datetime import datetime, timedelta, tzinfo
 from typing import Any
+
+BEGIN = "begin"
+"""A line of the input: what is measured begins now."""
 
 _ahead = 0.0
 """By how many seconds this process is ahead of the machine."""
@@ -40,8 +44,8 @@ def install() -> None:
         module.datetime = MovedDatetime
 
 
-def follow_input() -> None:
-    """Go on by each number of seconds that is read from the standard input, a line each. In a running event loop."""
+def follow_input(begin: Callable[[], object]) -> None:
+    """Read the standard input in a running event loop: seconds that pass, a line each, and `BEGIN` to call `begin`."""
     loop = asyncio.get_running_loop()
 
     def read() -> None:
@@ -49,6 +53,9 @@ def follow_input() -> None:
         line = sys.stdin.readline()
         if not line:
             loop.remove_reader(sys.stdin)
+            return
+        if line.strip() == BEGIN:
+            begin()
             return
         _ahead += float(line)
 

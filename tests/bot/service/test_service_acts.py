@@ -102,6 +102,17 @@ async def test_each_command_but_the_first_posts_with_the_state_and_the_people_it
     assert [(row.tournament_id, row.post.channel_id) for row in rows] == [(where, 7), (where, 7)]
 
 
+async def test_the_first_command_of_an_entrant_changes_no_names(told: Told) -> None:
+    where = await begun(told, cmd.OpenRegistration(), TWO, newcomers=(Newcomer("Ada"), Newcomer("Bo", account=9)))
+    before = await told.service.refresh(where)
+    withdraw = cmd.WithdrawEntrant(entrant="e2")
+    order = Order.of(Step(withdraw), actor=before.people["e2"].id, command_id=CommandId("w"))
+    after = (await told.service.carry_out(where, order)).loaded
+    assert after.appearing > before.appearing
+    assert (after.people, after.others) == (before.people, before.others)
+    assert after.others is before.others  # everybody's names are derived from the very same object
+
+
 async def test_one_that_is_refused_leaves_nothing_of_the_others(told: Told) -> None:
     with pytest.raises(WrongPhaseError):
         await begun(told, cmd.OpenRegistration(), cmd.FinishTournament())
