@@ -84,7 +84,7 @@ async def rating(
     uncertainty: float | None = None,
     games: app_commands.Range[int, 0] | None = None,
 ) -> None:
-    """Set what decides the seed."""
+    """Change the rating, its uncertainty and the number of rated games, which decide the seed."""
     who = resolve.entrant(ask, loaded, entrant)
     data = directing_players.data_of(loaded.state.entrant(who).data, rating, uncertainty, games)
     await rating_warnings.change(ask, loaded, who, data)
@@ -96,21 +96,21 @@ async def rating(
 @app_commands.describe(file="Columns: name, discord, rating, uncertainty, games, joined")
 @on_tournament(STAFF)
 async def import_(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
-    """Show what the file says, then take it over."""
+    """Preview the changes in the file; a button applies them."""
     await directing_lists.read(ask, loaded, file)
 
 
 @PLAYERS.command(name="fetch-ratings", description="Fetch ratings from the game server; previews the changes first")
 @on_tournament(STAFF)
 async def fetch_ratings(ask: Ask, loaded: LoadedTournament) -> None:
-    """Of everybody who has said their number there."""
+    """Fetch the ratings of all entrants who have entered their number on that server."""
     await fetching.preview(ask, loaded)
 
 
 @PLAYERS.command(name="last-cycle", description="Import the last cycle's places; previews the changes first")
 @on_tournament(STAFF)
 async def last_cycle(ask: Ask, loaded: LoadedTournament) -> None:
-    """Of a tournament that was created after another one."""
+    """Preview the places of the tournament that this one follows; a button applies them."""
     await following.preview(ask, loaded)
 
 
@@ -129,7 +129,7 @@ async def withdraw(
     reason: app_commands.Range[str, 0, 1000] = "",
     at_their_wish: bool = True,  # noqa: FBT001, FBT002 - an option of the command
 ) -> None:
-    """At the player's wish by anybody who runs the tournament; against it by directors."""
+    """Preview a withdrawal: at the player's wish for all staff, against it for directors only."""
     status: directing_players.Status = "withdrawn" if at_their_wish else "removed"
     await directing_players.may_withdraw(ask, loaded, status)
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), status, reason)
@@ -146,7 +146,7 @@ async def withdraw(
 async def disqualify(
     ask: Ask, loaded: LoadedTournament, entrant: str, reason: Reason, years: app_commands.Range[int, 0, 10] = 0
 ) -> None:
-    """A ruling: for directors."""
+    """Preview a disqualification, which is a ruling."""
     who = resolve.entrant(ask, loaded, entrant)
     await directing_players.ask_withdraw(ask, loaded, who, "disqualified", reason, years=years)
 
@@ -158,7 +158,7 @@ async def disqualify(
 async def reinstate(
     ask: Ask, loaded: LoadedTournament, entrant: str, reason: app_commands.Range[str, 0, 1000] = ""
 ) -> None:
-    """A ruling: for directors."""
+    """Bring a player back, which is a ruling."""
     await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant, gone=True), reason)
 
 
@@ -169,7 +169,7 @@ async def reinstate(
 async def replace(
     ask: Ask, loaded: LoadedTournament, entrant: str, member: discord.Member | None = None, guest: str | None = None
 ) -> None:
-    """The seat keeps everything that was played on it."""
+    """Give the seat to another person; it keeps all results."""
     who = resolve.entrant(ask, loaded, entrant)
     await directing_players.replace(ask, loaded, who, await directing_players.newcomer(ask, loaded, member, guest))
 
@@ -179,7 +179,7 @@ async def replace(
 @app_commands.autocomplete(entrant=choices.still_in)
 @on_tournament(DIRECTORS.giving(MakeRuling))
 async def require(ask: Ask, loaded: LoadedTournament, entrant: str, what: Reason) -> None:
-    """A ruling: for directors."""
+    """Make a requirement, which is a ruling."""
     who = resolve.entrant(ask, loaded, entrant)
     await ask.carry_out(loaded, MakeRuling(topic="requirement", entrant=who, text=what))
     await ask.say(Message(content=texts.directing.required(name=resolve.context(ask, loaded).names.plain(who))))
@@ -192,7 +192,7 @@ async def require(ask: Ask, loaded: LoadedTournament, entrant: str, what: Reason
 async def fee(
     ask: Ask, loaded: LoadedTournament, entrant: str, state: Literal["unpaid", "paid", "returned", "kept"]
 ) -> None:
-    """Write the ledger."""
+    """Record the state of a fee in the ledger."""
     who = resolve.entrant(ask, loaded, entrant)
     marked: FeeState = state
     await ask.carry_out(loaded, MarkFee(entrant=who, state=marked))
@@ -220,7 +220,7 @@ async def bulk(
     file: discord.Attachment | None = None,
     form: str | None = None,
 ) -> None:
-    """Open a form, or read a file; what was understood is shown before it counts."""
+    """Open a form, or read a file; the changes are shown before they are applied."""
     if file is not None:  # a form cannot follow a deferred answer
         await ask.think()
     text = None if file is None else decoded(await content_of(file)) or ""
@@ -237,7 +237,7 @@ async def bulk(
 @app_commands.autocomplete(guest=choices.entrants)
 @on_tournament(DIRECTORS)
 async def same(ask: Ask, loaded: LoadedTournament, guest: str, member: discord.Member) -> None:
-    """Shown first; both are informed, and it can be undone."""
+    """Preview giving a guest's tournaments to a member; a button does it, and it can be undone."""
     await same_person.propose(ask, loaded, resolve.entrant(ask, loaded, guest), member)
 
 
@@ -246,7 +246,7 @@ async def same(ask: Ask, loaded: LoadedTournament, guest: str, member: discord.M
 @app_commands.autocomplete(entrant=choices.still_in)
 @on_tournament(DIRECTORS)
 async def link(ask: Ask, loaded: LoadedTournament, entrant: str | None = None) -> None:
-    """Make it, or show how many guests have one."""
+    """Create an entrant's personal link, or show how many guests have one."""
     if entrant:
         await linking.show_link(ask, loaded, resolve.entrant(ask, loaded, entrant))
     else:
@@ -266,7 +266,7 @@ async def keep_apart(
     other: str | None = None,
     how: keeping_apart.How = "never",
 ) -> None:
-    """From the next round on, in every stage still to come."""
+    """Keep two players apart from the next round on, or list the pairs that are kept apart."""
     if not entrant or not other:
         await keeping_apart.look(ask, loaded)
         return
@@ -278,7 +278,7 @@ async def keep_apart(
 @app_commands.describe(until="Open it until then, in your time, like: fri 19:00")
 @on_tournament(STAFF)
 async def check_in(ask: Ask, loaded: LoadedTournament, until: str | None = None) -> None:
-    """How it stands, with a button for everything that can be done about it."""
+    """Open the check-in until a time, or show its state with buttons to change it."""
     if until:
         await attending.open_until(ask, loaded, until)
     else:
@@ -301,7 +301,7 @@ async def round_off(
     first: app_commands.Range[int, 1, 99] | None = None,
     last: app_commands.Range[int, 1, 99] | None = None,
 ) -> None:
-    """Also after the players' own deadline, until the round is published."""
+    """Give rounds off, also after the players' own deadline, until the round is published; or list them."""
     if entrant is None:
         await rounds_off.show_all(ask, loaded)
     else:

@@ -1,4 +1,4 @@
-"""Subscribe to the user's calendar: a secret address, which can be renewed."""
+"""Calendar feed of the user: show its secret address, or replace it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ TOKEN_BYTES = 24
 
 
 def offered(ask: Ask, tournament: str) -> tuple[Button, ...]:
-    """The button under a calendar's file; none where the host shows no pages, which the calendar is one of."""
+    """Return the button below a calendar file; none without the public page, which serves the feed."""
     return (shown(actions.CALENDAR_FEED, tournament),) if ask.herald.policies.page is not None else ()
 
 
 async def show_address(ask: Ask, tournament: str, *, renewed: bool = False) -> None:
-    """Show the address of the user's calendar, created where there is none or a new one is wanted."""
+    """Show the address of the user's calendar feed; create one if there is none, or with `renewed`."""
     base = ask.herald.policies.page
     if base is None:
         await ask.say(Message(content=texts.files.no_subscribing()))
@@ -39,7 +39,7 @@ async def show_address(ask: Ask, tournament: str, *, renewed: bool = False) -> N
 
 @button(actions.CALENDAR_FEED, HERE)
 async def _address(press: Press) -> None:
-    """Tell it."""
+    """Show the address."""
     ask, loaded = await press.begin_work()
     await show_address(ask, loaded.id)
 
@@ -52,6 +52,6 @@ async def _renew(press: Press) -> None:
 
 
 def _calendar_address(address: str, *, renewed: bool) -> str:
-    """Where one's own calendar can be subscribed to; `renewed`: the old address is closed."""
+    """Return the text with the address; with `renewed` it adds that the old one is closed."""
     text = texts.files.calendar_renewed() if renewed else texts.files.calendar_address()
     return f"{text}\n{address}"

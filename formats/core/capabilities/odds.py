@@ -1,4 +1,4 @@
-"""Chances of final places."""
+"""Capability to simulate the rest of a stage for the chances of final places."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from formats.core.state import Stage
 
 
 class SimulatesOdds(Capability, Generic[O]):
-    """The rest of a stage can be simulated, so that every entrant's chances can be shown."""
+    """Can simulate the rest of a stage, so that the chances of every entrant can be shown."""
 
     def prize_places(self, options: O) -> int | None:
-        """How many places win a prize; None where the options do not say."""
+        """Return how many places win a prize; None if the options do not define it."""
         return None
 
     @abstractmethod
     def odds(self, stage: Stage, options: O, lots: Lots, simulations: int) -> Odds | None:
-        """Everybody's chances of every final place; None where nothing is left to simulate.
+        """Return the chances of every entrant for every final place; None if nothing is left to simulate.
 
         `simulations` (1 or more; people may ask for 100 to 100,000) is how often the rest is played. The same `lots`
-        give the same chances. It may take seconds: it runs in the worker, and long loops say how far they have come
+        give the same chances. It may take seconds: it runs in the worker, and long loops report their progress
         (`formats.core.progress`).
         """

@@ -1,4 +1,4 @@
-"""Rounds that are repaired when an entrant leaves."""
+"""Capability to repair a published round after an entrant has left."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from formats.core.values import EntrantId
 
 
 class Repairs(Capability, Generic[O]):
-    """A published round can be changed so that the opponent of somebody who left has a game."""
+    """Can change a published round so that the opponent of an entrant who left has a game."""
 
     @abstractmethod
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: O) -> RoundPairings | None:
-        """The round without `gone`, whose game was not played; None when the opponent should have a walkover.
+        """Return the round without `gone`, whose game was not played; None if the opponent should have a walkover.
 
         Games that have a result stay as they are.
         """

@@ -17,7 +17,7 @@ class Members:
     by_entrant: Mapping[EntrantId, tuple[PersonId, ...]] = field(default_factory=dict)
 
     def of(self, entrant: EntrantId) -> tuple[PersonId, ...]:
-        """The members of an entrant, its captain first."""
+        """Return the members of an entrant, its captain first."""
         return self.by_entrant.get(entrant, ())
 
     def entrants_of(self, person: PersonId) -> tuple[EntrantId, ...]:
@@ -38,5 +38,5 @@ def member_changed(members: Members, event: ev.MemberChanged) -> Members:
 
 @writes(Members, ev.EntrantRegistered, ev.PersonReplaced)
 def entrant_is_another(members: Members, event: ev.EntrantRegistered | ev.PersonReplaced) -> Members:
-    """A new entrant has no members yet; its id may have belonged to an entry that was undone."""
+    """Remove the members of a new entrant, whose id may have belonged to an entry that was undone."""
     return members._with(event.entrant, ()) if members.of(event.entrant) else members  # noqa: SLF001 - its own
