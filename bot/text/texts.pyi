@@ -2436,6 +2436,11 @@ class _Plan:
     no_change: Phrase
     changed: Phrase
     to_save: Phrase
+    def switches_off_for_good(self, *, option: Value) -> str:
+        ...
+    def really_off_for_good(self, *, option: Value) -> str:
+        ...
+    switch_off: Phrase
     def times_in(self, *, zone: Value) -> str:
         """Whose clock typed times are read on."""
     labels_spread_games: Phrase
@@ -2475,6 +2480,8 @@ class _Plan:
     """A stage is being played"""
     def wrong_fixed(self, *, option: Value) -> str:
         """An option cannot change any more; $option is its name"""
+    def wrong_off_for_good(self, *, option: Value) -> str:
+        ...
     wrong_unreadable: Phrase
     """What is wrong with a value, where nothing better can be said"""
     def wrong_unknown_zone(self, *, zone: Value) -> str:

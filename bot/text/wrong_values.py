@@ -41,6 +41,9 @@ SENTENCES: Mapping[str, Phrase] = {
 }  # fmt: skip
 """For what tells nothing but its kind."""
 
+OF_OPTIONS: Mapping[str, AnyMessage] = by_code(texts.plan, "wrong_", "fixed", "off_for_good")
+"""For what names an option of the stage."""
+
 LIMITS: Mapping[str, AnyMessage] = by_code(
     texts.plan, "wrong_", "too_small", "too_large", "text_too_short", "text_too_long", "too_few", "too_many"
 )
@@ -58,8 +61,8 @@ def wrong_value_text(wrong: WrongValue) -> str:
             return texts.plan.wrong_not_a_choice(
                 choices=either([quoted(format_text(choice), 60) for choice in choices])
             )
-        case "fixed":
-            return texts.plan.wrong_fixed(option=field_label(str(wrong.values.get("option", ""))))
+        case "fixed" | "off_for_good":
+            return OF_OPTIONS[wrong.kind](option=field_label(str(wrong.values.get("option", ""))))
         case "unknown_zone":
             return texts.plan.wrong_unknown_zone(zone=quoted(str(wrong.values.get("zone", "")), 60))
     if wrong.kind in SENTENCES:

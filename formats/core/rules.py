@@ -443,3 +443,8 @@ def separates(system: Format[Any]) -> bool:
 def changeable_options(system: Format[Any]) -> frozenset[str]:
     """The options of a format that a director may still change while the stage is played."""
     return system.changeable if isinstance(system, can.ChangesInPlay) else frozenset()
+
+
+def left_for_good(system: Format[Any]) -> frozenset[str]:
+    """The changeable options of a format that stay off in play once they are switched off."""
+    return system.for_good if isinstance(system, can.ChangesInPlay) else frozenset()

@@ -36,13 +36,15 @@ Kind = Literal[
     "begun",
     "only_options",
     "fixed",
+    "off_for_good",
     "unreadable",
 ]
 """Every kind of wrong value that no format alone finds. `unreadable` stands for whatever else there may be.
 
 `too_small` and `too_large` tell the `limit`, or nothing where a number is beyond all bounds, and `strict` if the limit
 itself is out too; `text_too_*` and `too_few`, `too_many` a `limit` of letters and items; `not_a_choice` the `choices`,
-joined by commas; `fixed` the `option` that cannot change any more; `unknown_zone` the `zone`.
+joined by commas; `fixed` and `off_for_good` the `option` that cannot change any more, or not be switched on again;
+`unknown_zone` the `zone`.
 """
 
 KINDS: frozenset[str] = frozenset(get_args(Kind))

@@ -66,6 +66,9 @@ plan-what-to-change = What do you want to change? Each button opens a form with 
 plan-no-change = Nothing changed: it is already set like that.
 plan-changed = Changed:
 plan-to-save = This will change. Please check the times before you save:
+plan-switches-off-for-good = “{ $option }” can't be switched on again in this tournament, and everybody can see in the rules that it is off.
+plan-really-off-for-good = Really switch off “{ $option }” for good? This is the last question.
+plan-switch-off = Switch it off
 # Whose clock typed times are read on.
 plan-times-in = In { $zone } time, like “5 jan 19:00”; leave empty for none.
 plan-labels-spread-games = Spread games out for spectators
@@ -105,6 +108,7 @@ plan-wrong-begun = A stage that has started can no longer change.
 plan-wrong-only-options = Once a stage has started, only its options can change.
 # An option cannot change any more; $option is its name
 plan-wrong-fixed = “{ $option }” can't change once the stage has started.
+plan-wrong-off-for-good = “{ $option }” is off for good and can't be switched on again.
 # What is wrong with a value, where nothing better can be said
 plan-wrong-unreadable = I can't make sense of this; the help of the option says what it takes.
 # What is wrong with a time zone

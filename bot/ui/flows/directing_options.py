@@ -42,10 +42,11 @@ from formats.core.commands import ChangePlan
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError, WrongValue
 from formats.core.plan import Settings
+from formats.core.rules import left_for_good
 from formats.core.state import TournamentState
 from formats.core.unlikely_input import dates_in_the_past, dates_out_of_order
 
-OPTIONS, AGAIN, SAVE = "options", "options_again", "options_save"
+OPTIONS, AGAIN, SAVE, FOR_GOOD = "options", "options_again", "options_save", "options_for_good"
 SWITCHES = "switches"
 LONGEST = 3800
 LONG_FIELDS = frozenset({"prizes"})
@@ -142,8 +143,15 @@ async def propose(ask: Ask, loaded: LoadedTournament, typed: Mapping[str, str], 
         return
     changes = [_named(change, context) for change in plan_changes(loaded.state, command, engine, zone)]
     odd = await prize_doubts(ask, loaded, command, changes)
+    leaving = _switched_off_for_good(loaded.state, engine, changes)
     if not changes:
         await ask.say(Message(content=texts.plan.no_change()))
+    elif leaving:
+        token = await drafts.keep(ask, loaded.id, SAVE, command.model_dump(mode="json", exclude_none=True))
+        once = Button(label=texts.directing.save(), action=action_id(FOR_GOOD, loaded.id, token), style="danger")
+        lines = [texts.plan.switches_off_for_good(option=label_of(name)) for name in leaving]
+        text = "\n".join([_changes_text("\n".join(lines), changes), *odd])
+        await ask.say(Message(body=text, tone="attention", buttons=(once,)))
     elif odd or any(change.field in MOMENTS for change in changes):
         token = await drafts.keep(ask, loaded.id, SAVE, command.model_dump(mode="json", exclude_none=True))
         save = Button(label=texts.directing.save(), action=action_id(SAVE, loaded.id, token), style="success")
@@ -157,6 +165,14 @@ async def propose(ask: Ask, loaded: LoadedTournament, typed: Mapping[str, str], 
         lines = await event_lines(done.loaded, engine) if about_server else []
         text = "\n".join([_changes_text(texts.plan.changed(), changes), *lines])
         await ask.say(Message(body=text, tone="attention" if lines else "good"))
+
+
+def _switched_off_for_good(state: TournamentState, engine: Engine, changes: Sequence[PlanChange]) -> list[str]:
+    """Return the changed fields of the stage in play that cannot be switched on again."""
+    if not state.started:
+        return []
+    final = left_for_good(engine.format_of(state.stages[state.stage_number].system))
+    return [change.field for change in changes if change.after == NO and last_part(change.field) in final]
 
 
 def _named(change: PlanChange, context: TournamentContext) -> PlanChange:
@@ -228,6 +244,20 @@ async def _again(press: Press) -> None:
     draft: dict[str, Any] = await drafts.fetch(press.ask, loaded.id, OPTIONS, press.argument)
     typed = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
     await _open(press.ask, loaded, draft["group"], {**typed, **draft["texts"]})
+
+
+@button(FOR_GOOD, STAFF.giving(ChangePlan))
+async def _ask_again(press: Press) -> None:
+    """Ask a second time before something is switched off for good."""
+    ask, loaded = await press.begin_work(update=True)
+    command = ChangePlan.model_validate(await drafts.fetch(ask, loaded.id, SAVE, press.argument))
+    changes = plan_changes(loaded.state, command, ask.service.engine, await zone_of(ask, loaded))
+    leaving = _switched_off_for_good(loaded.state, ask.service.engine, changes)
+    text = "\n".join(texts.plan.really_off_for_good(option=label_of(name)) for name in leaving)
+    sure = Button(label=texts.plan.switch_off(), action=action_id(SAVE, loaded.id, press.argument), style="danger")
+    await ask.replace(
+        Message(body=text or texts.plan.no_change(), tone="attention", buttons=(sure,) if leaving else ())
+    )
 
 
 @button(SAVE, STAFF.giving(ChangePlan))

@@ -22,7 +22,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_named
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import made, show
-from bot.views.pairings import pairings_view
+from bot.views.pairings import pairings_view, warnings_of
 from formats.core.commands import Command, OverrideRound, PublishRound
 from formats.core.errors import (
     BadRoundError,
@@ -36,12 +36,12 @@ from formats.core.errors import (
 from formats.core.events import RoundPaired
 from formats.core.model import RoundPairings
 from formats.core.phases import is_taken, phases_of
-from formats.core.separation import MEET_ANYWAY
 from formats.core.state import Round
 from formats.core.steps import PairRound, next_step
 
 OVERRIDE, AGAIN, NOW = "override", "override_again", "override_now"
 LONGEST_ROUND = 4000
+MOST_WARNINGS = 10
 
 
 @dataclass(frozen=True)
@@ -126,16 +126,16 @@ async def _submitted(submission: Submission) -> None:
     view = await made(pairings_view, context)
     label = texts.directing.publish_so() if isinstance(command, PublishRound) else texts.directing.override_now()
     do_it = Button(label=label, action=action_id(NOW, loaded.id, token), style="danger")
-    intro = "\n".join([texts.directing.override_preview(), *_meetings_to_avoid(context)])
+    intro = "\n".join([texts.directing.override_preview(), *_warnings(context)])
     await show(ask, view, intro=intro, buttons=(do_it, correct), tone="attention")
 
 
-def _meetings_to_avoid(context: TournamentContext) -> list[str]:
-    """Warn of games in the current round of two who are kept from each other."""
+def _warnings(context: TournamentContext) -> list[str]:
+    """Return what a director should look at in the current round: two who are kept apart, rules that it breaks."""
     round_ = context.state.current_round
-    games = () if round_ is None else round_.pairings.pairings
-    reasons = [reason for game in games for reason in game.reasons if reason.code == MEET_ANYWAY]
-    return context.reasons(reasons, context.state.stage_number)
+    found = [] if round_ is None else context.reasons(warnings_of(round_), context.state.stage_number)
+    more = [texts.rounds.more_warnings(count=len(found) - MOST_WARNINGS)] if len(found) > MOST_WARNINGS else []
+    return [*found[:MOST_WARNINGS], *more]
 
 
 async def _command(ask: Ask, loaded: LoadedTournament, draft: dict[str, str]) -> Command:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.errors import GameServerTroubleError, SealedLogError
 from bot.files.calendar import player_calendar, rounds_calendar
@@ -34,8 +34,11 @@ from bot.views.groups import part_of_round, together_with
 from bot.views.sealing import open_stages
 from bot.views.table import file_name
 from formats.core.commands import LookAtForms
+from formats.core.events import RoundAmended, RoundPaired
 from formats.core.forms import form_now, sealed_forms
+from formats.core.log import Record
 from formats.core.values import EntrantId
+from formats.core.verify import effective
 from formats.toolkit.fide.stage_record import complete_rounds
 from storage.transfer import export_log
 
@@ -104,8 +107,23 @@ async def export_chess(ask: Ask, loaded: LoadedTournament, heading: Heading) -> 
     for number in fitting:
         rounds = len(complete_rounds(context.stage(number)))
         await ask.say(
-            Message(content=texts.files.chess_exported(rounds=rounds), files=(trf(context, number, heading),))
+            Message(
+                content=texts.files.chess_exported(rounds=rounds),
+                files=(trf(context, number, heading, rounds_by_hand(loaded.records, number)),),
+            )
         )
+
+
+def rounds_by_hand(records: Sequence[Record], stage: int) -> tuple[int, ...]:
+    """Return the rounds of a stage that a director has paired, or changed."""
+    causes: dict[int, str] = {}
+    for record in effective(records):
+        event = record.event
+        if not isinstance(event, RoundPaired | RoundAmended) or event.stage != stage:
+            continue
+        if isinstance(event, RoundPaired) or event.cause == "director":
+            causes[event.round_number] = event.cause
+    return tuple(number for number, cause in causes.items() if cause == "director")
 
 
 async def export_games(ask: Ask, loaded: LoadedTournament, round_given: str | None = None) -> None:

@@ -61,6 +61,9 @@ class ChangesInPlay(Capability):
     changeable: ClassVar[frozenset[str]]
     """The names of these options."""
 
+    for_good: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that can only be switched off, and never on again while the stage is played."""
+
 
 class TakesLateEntrants(Capability):
     """A director may enter somebody while the stage is played. They are seeded last."""

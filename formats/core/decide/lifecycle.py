@@ -13,7 +13,7 @@ from formats.core.events import Event
 from formats.core.log import TIMETABLE
 from formats.core.phases import phases_of
 from formats.core.plan import StagePlan
-from formats.core.rules import changeable_options
+from formats.core.rules import changeable_options, left_for_good
 from formats.core.undoing import undoable_command
 
 
@@ -79,8 +79,10 @@ def _check_begun(case: Case, stages: tuple[StagePlan, ...], old: tuple[StagePlan
         for name in type(before).model_fields
         if name not in changeable_options(system) and getattr(before, name) != getattr(after, name)
     ]
-    if fixed:
-        raise OptionsError(tuple(("stages", WrongValue("fixed", {"option": name})) for name in fixed))
+    final = [name for name in left_for_good(system) if getattr(after, name) and not getattr(before, name)]
+    wrong = [("fixed", name) for name in fixed] + [("off_for_good", name) for name in final]
+    if wrong:
+        raise OptionsError(tuple(("stages", WrongValue(kind, {"option": name})) for kind, name in wrong))
 
 
 def open_registration(case: Case, _: cmd.OpenRegistration) -> list[Event]:

@@ -57,3 +57,8 @@ class FideDutchOptions(RoundsOffOptions):
     acceleration: bool = Field(
         default=False, description="Baku acceleration: does the upper half begin with virtual points?"
     )
+    fide_rules: bool = Field(
+        title="FIDE mode",
+        default=True,
+        description="Does FIDE's rulebook bind the directors? Once off in play, it stays off.",
+    )

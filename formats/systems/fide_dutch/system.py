@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import TakesLateEntrants, TakesRoundsOff, WantsEntrantData
+from formats.core.capabilities import ChangesInPlay, TakesLateEntrants, TakesRoundsOff, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -15,6 +15,7 @@ from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, See
 from formats.core.separation import FIELDS
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
+from formats.systems.fide_dutch.by_hand import compared
 from formats.systems.fide_dutch.options import TIE_BREAKS, FideDutchOptions
 from formats.systems.fide_dutch.position import (
     ACCELERATED_TO,
@@ -37,7 +38,12 @@ FEWEST, MOST = 2, 1000
 
 
 class FideDutch(
-    Format[FideDutchOptions], RecordedAsChess, TakesLateEntrants, TakesRoundsOff[FideDutchOptions], WantsEntrantData
+    Format[FideDutchOptions],
+    RecordedAsChess,
+    ChangesInPlay,
+    TakesLateEntrants,
+    TakesRoundsOff[FideDutchOptions],
+    WantsEntrantData,
 ):
     """All players play every round, paired by the Dutch system of 2026; see RULES.md."""
 
@@ -48,6 +54,8 @@ class FideDutch(
     sides: ClassVar[tuple[str, str] | None] = ("white", "black")
     round_off_rule: ClassVar[str] = "R14"
     chess_notation = True
+    changeable: ClassVar[frozenset[str]] = frozenset({"fide_rules"})
+    for_good: ClassVar[frozenset[str]] = changeable
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
         EntrantField(
             "rating", "integer", "The rating of FIDE, else a national one; empty for none.", asked=True, most=4000
@@ -124,7 +132,9 @@ class FideDutch(
         return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
 
     def report_type_of(self, options: FideDutchOptions) -> str:
-        """Return the code of the pairing system, with acceleration."""
+        """Return the code of the pairing system, with acceleration; none once FIDE mode has been left (R15)."""
+        if not options.fide_rules:
+            return ""
         return "FIDE_DUTCH_2026_BAKU" if options.acceleration else "FIDE_DUTCH_2026"
 
     def report_tie_breaks(self, options: FideDutchOptions) -> tuple[str, ...]:
@@ -138,9 +148,13 @@ class FideDutch(
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: FideDutchOptions
     ) -> RoundPairings:
-        """Accept any pairing; byes get the points of the options, and round 1 keeps its draw (R8, R9, R13)."""
+        """Accept any pairing, compared with the rules in FIDE mode (R13). Byes get the points of the options.
+
+        Round 1 keeps its draws (R8, R9).
+        """
         facts = pairings.facts if published is None else published.pairings.facts
-        return with_bye_points(pairings, options.bye_half_points).model_copy(update={"facts": facts})
+        taken = with_bye_points(pairings, options.bye_half_points).model_copy(update={"facts": facts, "rationale": ()})
+        return compared(stage, taken, options) if options.fide_rules else taken
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: FideDutchOptions) -> Reason:
         """Return the reason for missed rounds: they give no points (R12)."""

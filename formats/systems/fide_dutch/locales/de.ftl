@@ -143,3 +143,41 @@ format-fide-dutch-field-rating = Die FIDE-Wertungszahl, sonst eine nationale; le
 format-fide-dutch-field-federation = Der Schachverband in drei Buchstaben, etwa GER.
 
 format-fide-dutch-field-federation-label = Verband
+
+format-fide-dutch-by-hand-same = Die FIDE-Regeln ergeben diese Runde genau so, wie sie von Hand gepaart ist.
+
+format-fide-dutch-by-hand-differs = Die FIDE-Regeln paaren diese Runde anders ({ $article }): { $kind ->
+    [met] Zwei treffen wieder aufeinander.
+    [bye] Jemand hat spielfrei, der es nicht haben darf.
+    [colour] Zwei treffen aufeinander, die beide dieselbe Farbe brauchen.
+    [low_bye] Spielfrei hat jemand mit mehr Punkten als nötig.
+    [fewest_down] Mehr Spieler als nötig kommen hinunter.
+    [low_down] Spieler mit mehr Punkten als nötig kommen hinunter.
+    [next_bracket] Aus der nächsten Punktgruppe müssen mehr Spieler hinunter.
+    [unplayed] Spielfrei hat jemand mit mehr Runden ohne Partie.
+    [third_colour] Jemand hat eine Farbe zu oft.
+    [colours] Mehr Spieler als nötig bekommen nicht die Farbe, die ihnen zusteht.
+    [down_again] Jemand kommt schon wieder hinunter.
+    [up_again] Jemand trifft schon wieder auf mehr Punkte.
+    [order] Alles andere ist gleich gut, aber andere Paare kommen in der Reihenfolge zuerst.
+    [sides] Die Paare stimmen, die Farben nicht.
+    [byes] Nur ein Spieler kann spielfrei haben.
+    [no_round] Keine vollständige Runde ist möglich; ein Turnierleiter entscheidet.
+   *[other] Zwei treffen aufeinander, die es nicht dürfen.
+}
+
+format-fide-dutch-hand-met = { $who1 } und { $who2 } haben schon gegeneinander gespielt ({ $article }).
+
+format-fide-dutch-hand-colour = { $who1 } und { $who2 } brauchen beide dieselbe Farbe ({ $article }).
+
+format-fide-dutch-hand-bye = { $who1 } darf nicht spielfrei haben ({ $article }).
+
+format-fide-dutch-hand-forbidden = { $who1 } und { $who2 } dürfen nicht aufeinandertreffen.
+
+format-fide-dutch-rule-fide-rules-yes = FIDE-Modus: Runden von Hand werden mit den FIDE-Regeln verglichen, und Berichtsdateien geben sie an.
+
+format-fide-dutch-rule-fide-rules-no = Der FIDE-Modus wurde verlassen: Das Turnier folgt nicht mehr den FIDE-Regeln, und Berichtsdateien geben sie nicht an.
+
+format-fide-dutch-option-fide-rules-label = FIDE-Modus
+
+format-fide-dutch-option-fide-rules = Sind die Turnierleiter an die FIDE-Regeln gebunden? Während des Turniers nur ausschaltbar.

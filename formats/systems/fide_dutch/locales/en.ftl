@@ -216,3 +216,51 @@ format-fide-dutch-field-federation = The chess federation in three letters, such
 
 # The label of federation
 format-fide-dutch-field-federation-label = Federation
+
+# A reason (by_hand_same)
+format-fide-dutch-by-hand-same = FIDE’s rules give this round as it was paired by hand.
+
+# A reason (by_hand_differs). $article, $kind
+format-fide-dutch-by-hand-differs = FIDE’s rules pair this round otherwise ({ $article }): { $kind ->
+    [met] two meet again who have played each other.
+    [bye] the bye goes to a player who may not have it.
+    [colour] two meet who must both get the same colour.
+    [low_bye] the bye goes to a higher score than necessary.
+    [fewest_down] more players than necessary move down to a lower score.
+    [low_down] players of a higher score than necessary move down.
+    [next_bracket] more players have to move down from the next score group.
+    [unplayed] the bye goes to a player with more rounds without a game.
+    [third_colour] somebody gets one colour too often.
+    [colours] more players than necessary miss the colour they are due.
+    [down_again] somebody moves down again who did so lately.
+    [up_again] somebody meets a higher score again who did so lately.
+    [order] everything else is as good, but other pairs come first in order.
+    [sides] the pairs are right, but the colours are not.
+    [byes] only one player may have the bye.
+    [no_round] no complete round is possible, so a director decides.
+   *[other] two meet who must not.
+}
+
+# A reason (hand_met). $who1 a player, $who2 a player, $article
+format-fide-dutch-hand-met = { $who1 } and { $who2 } have played each other ({ $article }).
+
+# A reason (hand_colour). $who1 a player, $who2 a player, $article
+format-fide-dutch-hand-colour = { $who1 } and { $who2 } must both get the same colour ({ $article }).
+
+# A reason (hand_bye). $who1 a player, $article
+format-fide-dutch-hand-bye = { $who1 } may not have the bye ({ $article }).
+
+# A reason (hand_forbidden). $who1 a player, $who2 a player, $article
+format-fide-dutch-hand-forbidden = { $who1 } and { $who2 } must not meet.
+
+# A reason (rule.fide_rules.yes)
+format-fide-dutch-rule-fide-rules-yes = FIDE mode: rounds by hand are compared with FIDE’s rules, and report files declare them.
+
+# A reason (rule.fide_rules.no)
+format-fide-dutch-rule-fide-rules-no = FIDE mode was left: this tournament no longer follows FIDE’s rules, and report files do not declare them.
+
+# The label of an option, at most 45 characters
+format-fide-dutch-option-fide-rules-label = FIDE mode
+
+# The option fide_rules; at most 100 characters are shown
+format-fide-dutch-option-fide-rules = Does FIDE's rulebook bind the directors? Once off in play, it stays off.

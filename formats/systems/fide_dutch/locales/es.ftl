@@ -143,3 +143,41 @@ format-fide-dutch-field-rating = El Elo FIDE o, si no hay, uno nacional; vacío 
 format-fide-dutch-field-federation = La federación de ajedrez en tres letras, como ESP.
 
 format-fide-dutch-field-federation-label = Federación
+
+format-fide-dutch-by-hand-same = Las reglas FIDE dan esta ronda tal como se emparejó a mano.
+
+format-fide-dutch-by-hand-differs = Las reglas FIDE emparejan esta ronda de otra forma ({ $article }): { $kind ->
+    [met] dos se enfrentan otra vez.
+    [bye] el bye es para alguien que no puede tenerlo.
+    [colour] se enfrentan dos que necesitan el mismo color.
+    [low_bye] el bye es para una puntuación más alta de lo necesario.
+    [fewest_down] bajan más jugadores de los necesarios.
+    [low_down] bajan jugadores con más puntos de los necesarios.
+    [next_bracket] tienen que bajar más jugadores del grupo siguiente.
+    [unplayed] el bye es para alguien con más rondas sin partida.
+    [third_colour] alguien lleva un color demasiadas veces.
+    [colours] más jugadores de los necesarios no tienen el color que les toca.
+    [down_again] alguien vuelve a bajar poco después.
+    [up_again] alguien vuelve a enfrentarse a más puntos poco después.
+    [order] lo demás es igual de bueno, pero otras parejas van antes en el orden.
+    [sides] las parejas son correctas, los colores no.
+    [byes] solo un jugador puede tener el bye.
+    [no_round] no hay ronda completa posible; decide un director.
+   *[other] se enfrentan dos que no deben.
+}
+
+format-fide-dutch-hand-met = { $who1 } y { $who2 } ya han jugado entre sí ({ $article }).
+
+format-fide-dutch-hand-colour = { $who1 } y { $who2 } necesitan el mismo color ({ $article }).
+
+format-fide-dutch-hand-bye = { $who1 } no puede tener el bye ({ $article }).
+
+format-fide-dutch-hand-forbidden = { $who1 } y { $who2 } no deben enfrentarse.
+
+format-fide-dutch-rule-fide-rules-yes = Modo FIDE: las rondas hechas a mano se comparan con las reglas FIDE, y los informes las declaran.
+
+format-fide-dutch-rule-fide-rules-no = Se dejó el modo FIDE: el torneo ya no sigue las reglas FIDE y los informes no las declaran.
+
+format-fide-dutch-option-fide-rules-label = Modo FIDE
+
+format-fide-dutch-option-fide-rules = ¿Los directores siguen las reglas FIDE? Durante el torneo solo se puede apagar.

@@ -143,3 +143,41 @@ format-fide-dutch-field-rating = L’Elo FIDE, sinon un classement national ; vi
 format-fide-dutch-field-federation = La fédération d’échecs en trois lettres, comme FRA.
 
 format-fide-dutch-field-federation-label = Fédération
+
+format-fide-dutch-by-hand-same = Les règles FIDE donnent cette ronde telle qu’elle a été appariée à la main.
+
+format-fide-dutch-by-hand-differs = Les règles FIDE apparient cette ronde autrement ({ $article }) : { $kind ->
+    [met] deux joueurs se rencontrent à nouveau.
+    [bye] l’exempt ne peut pas l’être.
+    [colour] deux joueurs qui doivent avoir la même couleur se rencontrent.
+    [low_bye] l’exempt a plus de points que nécessaire.
+    [fewest_down] plus de joueurs que nécessaire descendent.
+    [low_down] des joueurs avec plus de points que nécessaire descendent.
+    [next_bracket] plus de joueurs doivent descendre du groupe suivant.
+    [unplayed] l’exempt a plus de rondes sans partie.
+    [third_colour] quelqu’un a trop souvent la même couleur.
+    [colours] plus de joueurs que nécessaire n’ont pas la couleur qui leur revient.
+    [down_again] quelqu’un redescend peu après.
+    [up_again] quelqu’un rencontre à nouveau plus de points peu après.
+    [order] le reste est aussi bon, mais d’autres paires passent avant dans l’ordre.
+    [sides] les paires sont justes, pas les couleurs.
+    [byes] un seul joueur peut être exempt.
+    [no_round] aucune ronde complète n’est possible ; un directeur décide.
+   *[other] deux joueurs qui ne doivent pas se rencontrer se rencontrent.
+}
+
+format-fide-dutch-hand-met = { $who1 } et { $who2 } ont déjà joué l’un contre l’autre ({ $article }).
+
+format-fide-dutch-hand-colour = { $who1 } et { $who2 } doivent avoir la même couleur ({ $article }).
+
+format-fide-dutch-hand-bye = { $who1 } ne peut pas être exempt ({ $article }).
+
+format-fide-dutch-hand-forbidden = { $who1 } et { $who2 } ne doivent pas se rencontrer.
+
+format-fide-dutch-rule-fide-rules-yes = Mode FIDE : les rondes faites à la main sont comparées aux règles FIDE, et les rapports les déclarent.
+
+format-fide-dutch-rule-fide-rules-no = Le mode FIDE a été quitté : le tournoi ne suit plus les règles FIDE et les rapports ne les déclarent pas.
+
+format-fide-dutch-option-fide-rules-label = Mode FIDE
+
+format-fide-dutch-option-fide-rules = Les directeurs suivent-ils les règles FIDE ? En cours de tournoi, on peut seulement le désactiver.

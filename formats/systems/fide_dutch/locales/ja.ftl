@@ -143,3 +143,41 @@ format-fide-dutch-field-rating = FIDEのレーティング。なければ国内�
 format-fide-dutch-field-federation = チェス連盟を3文字で。例：JPN
 
 format-fide-dutch-field-federation-label = 連盟
+
+format-fide-dutch-by-hand-same = FIDEの規則でも、手で組んだこのラウンドと同じ組み合わせになります。
+
+format-fide-dutch-by-hand-differs = FIDEの規則では、このラウンドの組み合わせは違います（{ $article }）： { $kind ->
+    [met] すでに対局した2人がまた当たります。
+    [bye] 不戦勝にできない人が不戦勝になります。
+    [colour] 同じ色が必要な2人が当たります。
+    [low_bye] 必要以上に得点の高い人が不戦勝になります。
+    [fewest_down] 必要以上に多くの人が下の得点に移ります。
+    [low_down] 必要以上に得点の高い人が下に移ります。
+    [next_bracket] 次の得点グループから下に移る人が増えます。
+    [unplayed] 対局のないラウンドが多い人が不戦勝になります。
+    [third_colour] 同じ色が多すぎる人がいます。
+    [colours] 順番の色にならない人が必要以上にいます。
+    [down_again] 最近下に移った人がまた移ります。
+    [up_again] 最近得点の高い人と当たった人がまた当たります。
+    [order] ほかは同じですが、順番では別の組み合わせが先です。
+    [sides] 組み合わせは正しいですが、色が違います。
+    [byes] 不戦勝は1人だけです。
+    [no_round] 全員を組むことができないので、運営が決めます。
+   *[other] 当たってはいけない2人が当たります。
+}
+
+format-fide-dutch-hand-met = { $who1 }と{ $who2 }はすでに対局しています({ $article })。
+
+format-fide-dutch-hand-colour = { $who1 }と{ $who2 }には同じ色が必要です({ $article })。
+
+format-fide-dutch-hand-bye = { $who1 }は不戦勝にできません({ $article })。
+
+format-fide-dutch-hand-forbidden = { $who1 }と{ $who2 }は当たってはいけません。
+
+format-fide-dutch-rule-fide-rules-yes = FIDEモード：手で組んだラウンドはFIDEの規則と比べられ、レポートファイルにはFIDEの規則と書かれます。
+
+format-fide-dutch-rule-fide-rules-no = FIDEモードを終えました。この大会はもうFIDEの規則に従わず、レポートファイルにもそう書かれません。
+
+format-fide-dutch-option-fide-rules-label = FIDEモード
+
+format-fide-dutch-option-fide-rules = 運営はFIDEの規則に従いますか。大会中はオフにしかできません。

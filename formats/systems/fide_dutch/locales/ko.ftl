@@ -143,3 +143,41 @@ format-fide-dutch-field-rating = FIDE 레이팅, 없으면 국내 레이팅. 둘
 format-fide-dutch-field-federation = 체스 연맹을 세 글자로. 예: KOR
 
 format-fide-dutch-field-federation-label = 연맹
+
+format-fide-dutch-by-hand-same = FIDE 규칙으로도 손으로 짠 이 라운드와 똑같이 나와요.
+
+format-fide-dutch-by-hand-differs = FIDE 규칙으로는 이 라운드 대진이 달라요({ $article }): { $kind ->
+    [met] 이미 둔 두 사람이 다시 만나요.
+    [bye] 부전승을 받을 수 없는 사람이 받아요.
+    [colour] 같은 색이 필요한 두 사람이 만나요.
+    [low_bye] 필요 이상으로 점수가 높은 사람이 부전승을 받아요.
+    [fewest_down] 필요 이상으로 많은 사람이 아래 점수로 내려가요.
+    [low_down] 필요 이상으로 점수가 높은 사람이 내려가요.
+    [next_bracket] 다음 점수 그룹에서 내려가는 사람이 늘어요.
+    [unplayed] 대국 없는 라운드가 더 많은 사람이 부전승을 받아요.
+    [third_colour] 같은 색이 너무 잦은 사람이 있어요.
+    [colours] 차례인 색을 못 받는 사람이 필요 이상으로 많아요.
+    [down_again] 최근에 내려간 사람이 또 내려가요.
+    [up_again] 최근에 높은 점수와 만난 사람이 또 만나요.
+    [order] 나머지는 똑같이 좋지만 순서로는 다른 대진이 먼저예요.
+    [sides] 대진은 맞지만 색이 달라요.
+    [byes] 부전승은 한 명만 받을 수 있어요.
+    [no_round] 모두를 짤 수 없어서 운영진이 정해요.
+   *[other] 만나면 안 되는 두 사람이 만나요.
+}
+
+format-fide-dutch-hand-met = { $who1 } 선수와 { $who2 } 선수는 이미 두었어요 ({ $article }).
+
+format-fide-dutch-hand-colour = { $who1 } 선수와 { $who2 } 선수는 같은 색이 필요해요 ({ $article }).
+
+format-fide-dutch-hand-bye = { $who1 } 선수는 부전승을 받을 수 없어요 ({ $article }).
+
+format-fide-dutch-hand-forbidden = { $who1 } 선수와 { $who2 } 선수는 만나면 안 돼요.
+
+format-fide-dutch-rule-fide-rules-yes = FIDE 모드: 손으로 짠 라운드를 FIDE 규칙과 비교하고, 보고 파일에 FIDE 규칙이라고 적어요.
+
+format-fide-dutch-rule-fide-rules-no = FIDE 모드를 끝냈어요. 이 대회는 더는 FIDE 규칙을 따르지 않고 보고 파일에도 적지 않아요.
+
+format-fide-dutch-option-fide-rules-label = FIDE 모드
+
+format-fide-dutch-option-fide-rules = 운영진이 FIDE 규칙을 따르나요? 대회 중에는 끄기만 할 수 있어요.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.sandbox.people.seen import Reply
 from tests.bot.commands.desk import lobby, press, state_of, td
 from tests.bot.world import World
 
@@ -90,3 +91,49 @@ async def test_points_changed_during_a_swiss_count_for_what_was_played_and_an_un
     undo = await td(world, "/td undo")
     await press(world, undo, undo.buttons[0].label)
     assert [line.points for line in engine.standings((await service.loaded("t1")).state)] == [2, 2, 0]
+
+
+async def fide_open(world: World) -> None:
+    """Four players of a tournament by FIDE's rules; ratings fall in the order of sign-up."""
+    await world.tournament("format:fide_dutch")
+    for place, person in enumerate(await world.players("Ana", "Bo", "Cy", "Dee")):
+        form = await person.slash("/join", channel="lobby")
+        await form.submit({"Rating": str(2000 - place)})
+    form = await (await td(world, "/td options")).click("FIDE Dutch")
+    await form.submit({"Rounds": "3"})
+
+
+async def fide_mode(world: World, answer: str) -> Reply:
+    """What the bot answers to the option in its form."""
+    options = await td(world, "/td options")
+    forms = [item.label for item in options.buttons if item.label.startswith("FIDE Dutch")]
+    form = await options.click(forms[-1])
+    assert "FIDE mode" in form.fields
+    return await form.submit({"FIDE mode": answer})
+
+
+async def test_fide_mode_is_left_for_good_after_two_questions(world: World) -> None:
+    await fide_open(world)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    once = await fide_mode(world, "no")
+    assert "“FIDE mode” can't be switched on again in this tournament" in once.text
+    twice = await press(world, once, "Save")
+    assert "This is the last question" in twice.text
+    assert (await state_of(world)).stages[0].options["fide_rules"] is True
+    await world.restart_bot()
+    done = await press(world, twice, "Switch it off")
+    assert "FIDE mode" in done.text
+    assert (await state_of(world)).stages[0].options["fide_rules"] is False
+
+    assert "off for good" in (await fide_mode(world, "yes")).text
+    assert (await state_of(world)).stages[0].options["fide_rules"] is False
+    rules = await world.sandbox.person("Ana").slash("/tournament rules", channel="lobby")
+    assert "FIDE mode was left" in rules.text
+
+
+async def test_before_play_fide_mode_is_an_option_like_others(world: World) -> None:
+    await fide_open(world)
+    for answer, kept in (("no", False), ("yes", True)):
+        assert "can't be switched on again" not in (await fide_mode(world, answer)).text
+        assert (await state_of(world)).stages[0].options["fide_rules"] is kept

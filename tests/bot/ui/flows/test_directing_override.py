@@ -95,3 +95,31 @@ async def test_a_round_that_is_due_is_paired_by_hand(world: World) -> None:
 async def test_there_is_nothing_to_override_before_the_first_round(world: World) -> None:
     await world.tournament()
     assert "only works while it is being played" in (await td(world, "/judge override")).text
+
+
+async def test_a_round_by_hand_is_compared_with_the_rules_of_fide(world: World) -> None:
+    await world.tournament("format:fide_dutch")
+    for place, person in enumerate(await world.players("Ana", "Bo", "Cy", "Dee")):
+        await (await person.slash("/join", channel="lobby")).submit({"Rating": str(2000 - place)})
+    await (await (await td(world, "/td options")).click("FIDE Dutch")).submit({"Rounds": "3"})
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    met = await pairs(world)
+    for game in (await state_of(world)).open_games():
+        await td(world, "/round result", game=game.id, winner=game.seats[0])
+    form = await td(world, "/judge override")
+    text = "\n".join(f"{second} - {first}" for first, second in met)
+    preview = await form.submit({"Pairings": text, "Reason": "Sponsor's wish"})
+    assert "FIDE’s rules pair this round otherwise (C1): two meet again" in preview.text
+    assert "have played each other (C1)" in preview.text
+    await press(world, preview, "Publish it like this")
+
+    kept = (await state_of(world)).started[0].rounds[1].pairings
+    assert [(reason.code, reason.params["article"]) for reason in kept.rationale] == [("by_hand_differs", "C1")]
+    for game in (await state_of(world)).open_games():
+        await td(world, "/round result", game=game.id, winner=game.seats[0])
+    reply = await world.director.slash("/tournament export", channel="lobby", what="chess")
+    (file,) = reply.message.attachments
+    text = file.data.decode()
+    assert "### MPA @ Round 2" in text
+    assert "FIDE_DUTCH_2026" in text

@@ -100,6 +100,19 @@ def test_a_changeable_option_changes_during_play() -> None:
     assert len(play.state.started[0].rounds) == 2
 
 
+def test_a_switch_for_good_is_not_switched_on_again_but_an_undo_takes_all_of_it_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Open, "for_good", frozenset({"wait"}))
+    play = open_play()
+    play.do(cmd.ChangePlan(stages=(toy(system="open", wait=False),)))
+    with pytest.raises(OptionsError) as refused:
+        play.do(cmd.ChangePlan(stages=(toy(system="open", wait=True),)))
+    assert [problem.kind for _, problem in refused.value.problems] == ["off_for_good"]
+    play.do(cmd.UndoCommand(command_id=play.last))
+    assert play.engine.rules_of(play.state).options.wait
+
+
 @pytest.mark.parametrize(
     "changed",
     [

@@ -250,3 +250,73 @@ def played_by_both(rounds: int, size: int) -> Iterable[tuple[RoundPairings, list
 def test_every_round_is_the_one_that_the_rules_give_for_the_position() -> None:
     for found, expected in played_by_both(6, 15):
         assert seats(found) == expected
+
+
+def by_hand(stage: Stage, *couples: str, bye: str = "", options: FideDutchOptions = OPTIONS) -> RoundPairings:
+    """The next round as a director pairs it, white first: `e01-e05`."""
+    games = [couple.split("-") for couple in couples]
+    pairings = tuple(
+        Pairing(id=f"s0r{stage.next_round}b{board}", board=board, seats=(white, black))
+        for board, (white, black) in enumerate(games, start=1)
+    )
+    byes = (Bye(entrant=bye),) if bye else ()
+    return FORMAT.by_hand(stage, RoundPairings(pairings=pairings, byes=byes), None, options)
+
+
+def warned(pairings: RoundPairings) -> list[tuple[str, object]]:
+    """The codes and articles of all warnings of a round."""
+    reasons = [*pairings.rationale, *(reason for game in pairings.pairings for reason in game.reasons)]
+    reasons += [reason for one in pairings.byes for reason in one.reasons]
+    return [(reason.code, reason.params["article"]) for reason in reasons if reason.warning]
+
+
+def couples_of(pairings: RoundPairings) -> list[str]:
+    return ["-".join(pairing.seats) for pairing in pairings.pairings]
+
+
+def test_r13_a_round_by_hand_as_the_rules_give_it_has_no_warning() -> None:
+    stage = after(2, 7)
+    right = paired(FORMAT, stage, OPTIONS)
+    taken = by_hand(stage, *couples_of(right), bye=right.byes[0].entrant)
+    assert [reason.code for reason in taken.rationale] == ["by_hand_same"]
+    assert warned(taken) == []
+
+
+def test_r13_colours_and_order_by_hand_are_named_by_their_articles() -> None:
+    stage = field(4)
+    first, second = couples_of(paired(FORMAT, stage, OPTIONS))
+    turned = "-".join(reversed(first.split("-")))
+    assert warned(by_hand(stage, turned, second)) == [("by_hand_differs", "5")]
+    assert warned(by_hand(stage, "e01-e04", "e02-e03")) == [("by_hand_differs", "4")]
+
+
+def test_r13_absolute_criteria_are_named_at_the_pair_and_the_bye() -> None:
+    stage = after(1, 5)
+    met = couples_of(stage.rounds[0].pairings)[0]
+    others = [who for who in stage.seeds if who not in met]
+    had_bye = stage.rounds[0].pairings.byes[0].entrant
+    free = next(who for who in others if who != had_bye)
+    rest = [who for who in others if who != free]
+    assert ("hand_met", "C1") in warned(by_hand(stage, met, "-".join(rest), bye=free))
+    seated = [who for who in stage.seeds if who != had_bye]
+    crossed = f"{seated[0]}-{seated[1]}", f"{seated[2]}-{seated[3]}"
+    assert ("hand_bye", "C2") in warned(by_hand(stage, *crossed, bye=had_bye))
+
+
+def test_r13_a_round_the_rules_do_not_give_is_named_so() -> None:
+    stage = after(3, 4, FideDutchOptions(rounds=3, initial_colour="white"))
+    taken = by_hand(stage, *couples_of(stage.rounds[0].pairings))
+    assert warned(taken)[0] == ("by_hand_differs", "1.9")
+
+
+def test_r13_idle_players_count_as_absent() -> None:
+    stage = field(5)
+    right = paired(FORMAT, with_status(stage, ["e03"]), OPTIONS)
+    assert warned(by_hand(stage, *couples_of(right))) == []
+
+
+def test_r15_after_fide_mode_rounds_by_hand_are_not_compared_and_files_do_not_declare_the_rules() -> None:
+    stage, left = field(4), OPTIONS.model_copy(update={"fide_rules": False})
+    assert by_hand(stage, "e01-e04", "e02-e03", options=left).rationale == ()
+    assert FORMAT.report_type_of(left) == ""
+    assert FORMAT.report_type_of(OPTIONS) == "FIDE_DUTCH_2026"
