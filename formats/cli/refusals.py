@@ -43,6 +43,7 @@ FIELDS: Mapping[str, str] = {
 
 NO_PAIRING: Mapping[str, str] = {
     "everybody_met": "Nobody is left for {who} to meet for the first time; `allow_repeats` lets players meet again.",
+    "never_meet_fixed": "Every pairing by FIDE's rules would have a game of players who never meet ({who}).",
     "never_meet": "Every pairing would have a game of players who never meet ({who}); `never_meet` says who those are.",
     "no_complete_round": "No complete round meets C1 to C3: the arbiter decides.",
 }

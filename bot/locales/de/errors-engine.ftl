@@ -18,6 +18,7 @@ errors-engine-field-codes-too-many = Es gibt { $found } Teilnehmer, und dieses F
 errors-engine-field-codes-too-many-rounds = { $found } Runden sind geplant, aber neue Gegner gibt es in diesem Feld nur für { $limit }. Plane weniger Runden oder erlaube Wiederholungen.
 errors-engine-no-pairing-codes-everybody-met = Für { $who } gibt es keinen neuen Gegner mehr. Erlaube Wiederholungen in den Optionen, oder lege die Paarungen mit `/judge override` selbst fest.
 errors-engine-no-pairing-codes-never-meet = Diese Spieler spielen nie gegeneinander, und jede Auslosung dieser Runde hätte eine solche Partie: { $who }. Ändere in `/td options`, wer sich treffen darf, oder lege die Paarungen mit `/judge override` selbst fest.
+errors-engine-no-pairing-codes-never-meet-fixed = Diese Spieler spielen nie gegeneinander, und jede Runde nach den Regeln der FIDE hätte eine solche Partie: { $who }. Das steht seit Runde 1 fest; lege die Paarungen mit `/judge override` selbst fest.
 errors-engine-no-pairing-codes-no-complete-round = Nach den Regeln der FIDE gibt es keine vollständige Runde mehr (C1 bis C3). Lege die Paarungen mit `/judge override` selbst fest.
 errors-engine-form-codes-unknown = so ein Formular gibt es hier nicht
 errors-engine-form-codes-unknown-note = so etwas lässt sich zu dieser Partie nicht vermerken

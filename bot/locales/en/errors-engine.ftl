@@ -20,6 +20,7 @@ errors-engine-field-codes-too-many = There are { $found } players, and this form
 errors-engine-field-codes-too-many-rounds = { $found } rounds are planned, but this field only has new opponents for { $limit }. Plan fewer rounds, or allow repeats.
 errors-engine-no-pairing-codes-everybody-met = Nobody is left for { $who } to meet for the first time. Allow repeats in the options, or set the pairings yourself with `/judge override`.
 errors-engine-no-pairing-codes-never-meet = These players never meet, and every pairing of this round would have such a game: { $who }. Change who may meet in `/td options`, or set the pairings yourself with `/judge override`.
+errors-engine-no-pairing-codes-never-meet-fixed = These players never meet, and every round that FIDE’s rules allow would have such a game: { $who }. That is fixed before round 1, so set the pairings yourself with `/judge override`.
 errors-engine-no-pairing-codes-no-complete-round = FIDE's rules leave no complete round (C1 to C3). Set the pairings yourself with `/judge override`.
 errors-engine-form-codes-unknown = no such form here
 errors-engine-form-codes-unknown-note = nothing that can be noted about this game

@@ -18,6 +18,7 @@ errors-engine-field-codes-too-many = Hay { $found } participantes, y este format
 errors-engine-field-codes-too-many-rounds = Hay { $found } rondas previstas, pero con estos participantes solo hay rivales nuevos para { $limit }. Prevé menos rondas o permite repetir rival.
 errors-engine-no-pairing-codes-everybody-met = Ya no queda nadie con quien { $who } pueda jugar por primera vez. Permite repetir rival en las opciones, o empareja tú con `/judge override`.
 errors-engine-no-pairing-codes-never-meet = Estos jugadores nunca se enfrentan, y cualquier emparejamiento de esta ronda tendría una partida así: { $who }. Cambia en `/td options` quién puede enfrentarse, o empareja tú con `/judge override`.
+errors-engine-no-pairing-codes-never-meet-fixed = Estos jugadores nunca se enfrentan, y toda ronda que permiten las reglas de la FIDE tendría una partida así: { $who }. Eso queda fijado antes de la ronda 1, así que pon tú los emparejamientos con `/judge override`.
 errors-engine-no-pairing-codes-no-complete-round = Según el reglamento de la FIDE ya no hay ninguna ronda completa (C1 a C3). Empareja tú con `/judge override`.
 errors-engine-form-codes-unknown = aquí no hay tal formulario
 errors-engine-form-codes-unknown-note = no es nada que se pueda anotar en esta partida

@@ -16,6 +16,7 @@ errors-engine-field-codes-too-many = Inscrits : { $found } ; ce format en accept
 errors-engine-field-codes-too-many-rounds = { $found } rondes sont prévues, mais avec ces inscrits, il n'y a de nouveaux adversaires que pour { $limit }. Prévois moins de rondes, ou autorise les répétitions.
 errors-engine-no-pairing-codes-everybody-met = Il ne reste personne que { $who } puisse rencontrer pour la première fois. Autorise les répétitions dans les options, ou fais toi-même les appariements avec `/judge override`.
 errors-engine-no-pairing-codes-never-meet = Ces joueurs ne se rencontrent jamais, et tout appariement de cette ronde aurait une telle partie : { $who }. Change qui peut se rencontrer dans `/td options`, ou fais toi-même les appariements avec `/judge override`.
+errors-engine-no-pairing-codes-never-meet-fixed = Ces joueurs ne se rencontrent jamais, et toute ronde permise par les règles de la FIDE aurait une telle partie : { $who }. C’est fixé avant la ronde 1 : fais toi-même les appariements avec `/judge override`.
 errors-engine-no-pairing-codes-no-complete-round = Selon les règles de la FIDE, plus aucune ronde complète n’est possible (C1 à C3). Fais toi-même les appariements avec `/judge override`.
 errors-engine-form-codes-unknown = aucun formulaire de ce genre ici
 errors-engine-form-codes-unknown-note = ça ne peut pas se noter pour cette partie

@@ -16,6 +16,7 @@ errors-engine-field-codes-too-many = 参加者は{ $found }人ですが、この
 errors-engine-field-codes-too-many-rounds = { $found }ラウンドの予定ですが、この人数で毎回新しい相手と当たれるのは{ $limit }ラウンドまでです。ラウンドを減らすか、再戦を認めてください。
 errors-engine-no-pairing-codes-everybody-met = { $who }には初対戦になる相手がもう残っていません。オプションで再戦を認めるか、`/judge override`で自分で組んでください。
 errors-engine-no-pairing-codes-never-meet = 次の人たちは対戦させないことになっていますが、このラウンドはどう組んでもその対戦が入ります:{ $who }。`/td options`で対戦の制限を変えるか、`/judge override`で自分で組んでください。
+errors-engine-no-pairing-codes-never-meet-fixed = この人たちは対戦させないことになっていますが、FIDEの規則で組めるラウンドには必ずその対戦が入ります:{ $who }。これは第1ラウンドの前に決まるので、`/judge override`で自分で組み合わせてください。
 errors-engine-no-pairing-codes-no-complete-round = FIDEの規則では、全員を組めるラウンドがもうありません（C1〜C3）。`/judge override`で自分で組んでください。
 errors-engine-form-codes-unknown = そのようなフォームはありません
 errors-engine-form-codes-unknown-note = この対局に記録できるものではありません

@@ -18,6 +18,7 @@ errors-engine-field-codes-too-many = 참가자가 { $found }명인데, 이 방�
 errors-engine-field-codes-too-many-rounds = { $found }라운드가 계획돼 있지만, 이 인원으로는 새 상대가 { $limit }라운드까지만 있어요. 라운드를 줄이거나 재대결을 허용하세요.
 errors-engine-no-pairing-codes-everybody-met = { $who } 님과 처음 만날 수 있는 상대가 더 없어요. 옵션에서 재대결을 허용하거나 `/judge override`로 직접 대진을 정하세요.
 errors-engine-no-pairing-codes-never-meet = 다음 선수들은 만나지 않게 되어 있는데, 이번 라운드는 어떻게 짜도 그런 대국이 생겨요: { $who }. `/td options`에서 대결 제한을 바꾸거나 `/judge override`로 직접 대진을 정하세요.
+errors-engine-no-pairing-codes-never-meet-fixed = 이 선수들은 만나지 않기로 되어 있는데, FIDE 규칙으로 가능한 라운드에는 꼭 그런 대국이 생겨요: { $who }. 이 설정은 1라운드 전에 정해지니 `/judge override`로 직접 짝을 정해 주세요.
 errors-engine-no-pairing-codes-no-complete-round = FIDE 규칙으로는 모두를 짝지을 수 있는 라운드가 더 없어요(C1~C3). `/judge override`로 직접 대진을 정하세요.
 errors-engine-form-codes-unknown = 여기에 그런 양식이 없어요
 errors-engine-form-codes-unknown-note = 이 대국에 기록할 수 없는 내용이에요

@@ -34,6 +34,7 @@ FIELD_CODES: Mapping[str, AnyMessage] = by_code(
 NO_PAIRING_CODES: Mapping[str, AnyMessage] = {
     "everybody_met": texts.errors_engine.no_pairing_codes_everybody_met,
     "never_meet": texts.errors_engine.no_pairing_codes_never_meet,
+    "never_meet_fixed": texts.errors_engine.no_pairing_codes_never_meet_fixed,
     "no_complete_round": texts.errors_engine.no_pairing_codes_no_complete_round,
 }
 REPORT_CODES: Mapping[str, AnyMessage] = {

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from formats.core.capabilities import ROUNDS_OFF_FORM, RoundsOffOptions
+from formats.core.errors import InvariantError
 from formats.core.model import TieBreak
 from formats.core.results import FULL_POINT
+from formats.core.separation import SEPARATION_FORM, SeparatingOptions
+from formats.toolkit.fide.baku import may_accelerate
+from formats.toolkit.fide.record import Points
+from formats.toolkit.fide.stage_record import points_of
+from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.tie_breaks import each_once
 
 TieBreakName = Literal["DE", "BH/C1", "BH", "BH/M1", "FB", "SB", "PS", "KS", "WIN", "WON", "BPG", "BWG", "ARO", "TPR"]
@@ -32,10 +39,10 @@ TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
 }
 
 
-class FideDutchOptions(RoundsOffOptions):
+class FideDutchOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     """Options of the FIDE Dutch system."""
 
-    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (ROUNDS_OFF_FORM,)
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM, POINTS_FORM, ROUNDS_OFF_FORM)
 
     rounds: int = Field(default=5, ge=1, le=30, description="How many rounds are played; fixed before round 1.")
     tie_breaks: Annotated[tuple[TieBreakName, ...], AfterValidator(each_once)] = Field(
@@ -62,3 +69,25 @@ class FideDutchOptions(RoundsOffOptions):
         default=True,
         description="Does FIDE's rulebook bind the directors? Once off in play, it stays off.",
     )
+
+    @model_validator(mode="after")
+    def _follows_the_handbook(self) -> Self:
+        """Refuse what C.04.3, C.04.7 and the report file have no place for (R4, R9, R10)."""
+        if self.avoid_meeting:
+            raise PydanticCustomError("only_never", "the Dutch system has never_meet only: C6 to C21 leave no wishes")
+        table = points_of(self.point_table, self.bye_half_points)
+        if table is None:
+            raise PydanticCustomError(
+                "not_in_report", "forfeits and full byes count as wins, without bonus points, in tenths of a point"
+            )
+        if self.acceleration and not may_accelerate(table):
+            raise PydanticCustomError("not_accelerated", "acceleration needs a tie worth half a win, a loss worth 0")
+        return self
+
+    @property
+    def chess_points(self) -> Points:
+        """Return the points table in tenths."""
+        points = points_of(self.point_table, self.bye_half_points)
+        if points is None:
+            raise InvariantError("the Dutch system has points that no report file has")
+        return points

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formats.core.model import Entrant
+from formats.core.separation import separation_of
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
 from formats.systems.fide_dutch.options import FideDutchOptions
 from formats.toolkit.fide.baku import baku_points
-from formats.toolkit.fide.record import BLACK, Points, Tournament
+from formats.toolkit.fide.record import BLACK, Forbidden, Tournament
 from formats.toolkit.fide.stage_record import TITLES, Position, complete_rounds, recorded_players
 
 INITIAL_COLOUR, ACCELERATED_TO = "initial_colour", "accelerated_to"
 """Facts of round 1: the initial colour that was drawn, and the last player of the accelerated group."""
-
-TENTHS = 5
-"""Tenths of a point in half a point."""
 
 
 def strength_of(entrant: Entrant) -> tuple[float, int, int]:
@@ -50,7 +48,7 @@ def position_of(stage: Stage, options: FideDutchOptions, drawn: Mapping[str, Sca
     number = {who: place for place, who in enumerate(order, start=1)}
     facts = drawn if drawn is not None else stage.rounds[0].pairings.facts if stage.rounds else {}
     active = frozenset(stage.active)
-    points = Points(bye=TENTHS * options.bye_half_points)
+    points = options.chess_points
     last = str(facts.get(ACCELERATED_TO, ""))
     tournament = Tournament(
         players=recorded_players(stage, order, complete_rounds(stage)),
@@ -59,5 +57,19 @@ def position_of(stage: Stage, options: FideDutchOptions, drawn: Mapping[str, Sca
         points=points,
         absent={number[who]: "Z" for who in order if who not in active},
         virtual_points=baku_points(number[last], options.rounds, points) if last in number else (),
+        forbidden=forbidden(stage, options, number),
     )
     return Position(order, tournament)
+
+
+def forbidden(stage: Stage, options: FideDutchOptions, number: Mapping[EntrantId, int]) -> tuple[Forbidden, ...]:
+    """Return who never meets (R4), by numbers: named pairs, and all who share a value of an attribute."""
+    never = separation_of(stage, options, 1).never
+    groups: dict[tuple[str, str], list[EntrantId]] = {}
+    for name, values in never.values.items():
+        for who, value in values.items():
+            groups.setdefault((name, value), []).append(who)
+    together = [*groups.values(), *map(sorted, never.pairs)]
+    known = (frozenset(number[who] for who in group if who in number) for group in together)
+    last = min(options.never_meet_rounds or options.rounds, options.rounds)
+    return tuple(Forbidden(1, last, players) for players in sorted(known, key=sorted) if len(players) > 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from formats.core.model import Reason
+from formats.core.separation import Separation
 from formats.core.values import Scalar
 from formats.toolkit.fide.dutch import PairedBracket, PairedRound
 from formats.toolkit.fide.dutch.colours import allocate
@@ -15,13 +16,16 @@ Params = dict[str, Scalar]
 Pair = tuple[Contender, Contender]
 
 
-def reasons_of_pairs(paired: PairedRound, position: Position) -> Mapping[frozenset[int], tuple[Reason, ...]]:
+def reasons_of_pairs(
+    paired: PairedRound, position: Position, separation: Separation
+) -> Mapping[frozenset[int], tuple[Reason, ...]]:
     """Return the reasons of every pair, by its two numbers."""
     found: dict[frozenset[int], tuple[Reason, ...]] = {}
     for bracket in paired.brackets:
         for pair in bracket.pairs:
             higher, lower = pair
-            reasons = (*_meeting(bracket, pair, position), *_passed(bracket, pair, position), _colour(pair, position))
+            passed = _passed(bracket, pair, position, separation)
+            reasons = (*_meeting(bracket, pair, position), *passed, _colour(pair, position))
             found[frozenset((higher.number, lower.number))] = reasons
     return found
 
@@ -58,14 +62,18 @@ def _score(player: Contender) -> Params:
     return {"points": f"{player.score / 10:g}"}
 
 
-def _passed(bracket: PairedBracket, pair: Pair, position: Position) -> Iterator[Reason]:
+def _passed(bracket: PairedBracket, pair: Pair, position: Position, separation: Separation) -> Iterator[Reason]:
     """Yield why the higher ranked player does not meet the opponent who is opposite in the order of article 3."""
     higher, lower = pair
     opposite = _opposite(bracket, higher)
     if opposite is None or opposite.number == lower.number:
         return
-    code, article = _objection(higher, opposite)
     about = position.entrant(higher.number), position.entrant(opposite.number)
+    kept = separation.passed_over(*about, rule="R4")
+    if kept:
+        yield from kept
+        return
+    code, article = _objection(higher, opposite)
     rule = "R4" if article in {"C1", "C3"} else "R6" if article else "R7"
     yield Reason(code=code, rule=rule, about=about, params={"article": article} if article else {})
 

@@ -18,13 +18,16 @@ Groups = list[list[int]]
 
 
 def standings(
-    position: Position, half_points: Mapping[EntrantId, int], names: Sequence[TieBreakName]
+    position: Position, points: Mapping[EntrantId, int], names: Sequence[TieBreakName], scale: int
 ) -> tuple[Standing, ...]:
-    """Return the standings; `half_points` are those of all results so far, tie-breaks those of complete rounds."""
+    """Return the standings; `points` (of which `scale` make one) are those of all results so far.
+
+    Tie-breaks are those of complete rounds.
+    """
     table = TieBreaks(position.tournament)
     by_points: dict[int, list[int]] = {}
     for index, who in enumerate(position.order):
-        by_points.setdefault(half_points[who], []).append(index)
+        by_points.setdefault(points[who], []).append(index)
     steps = [[by_points[score] for score in sorted(by_points, reverse=True)]]
     for name in names:
         steps.append(table.groups([name], steps[-1]))
@@ -40,7 +43,8 @@ def standings(
                 Standing(
                     entrant=who,
                     rank=rank,
-                    points=half_points[who],
+                    points=points[who],
+                    scale=scale,
                     tie_breaks=tuple(column[index] for column in columns),
                     reasons=_separated(position, names, group_of, above, index),
                 )

@@ -12,7 +12,7 @@ from formats.core.contract import Finished, Format, NeedsPairing, Options, Statu
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
-from formats.core.separation import FIELDS
+from formats.core.separation import FIELDS, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
 from formats.systems.fide_dutch.by_hand import compared
@@ -98,14 +98,18 @@ class FideDutch(
         return NeedsPairing() if more else Finished()
 
     def pair(self, stage: Stage, options: FideDutchOptions, lots: Lots) -> RoundPairings:
-        """Pair the next round (R3 to R9). Raises `NoPairingExistsError` if R4 allows no round."""
+        """Pair the next round (R3 to R9). Raises `NoPairingExistsError` if R4 allows no round.
+
+        Players who never meet are named only if without them a round existed.
+        """
         facts = {} if stage.rounds else first_facts(stage, options, lots)
         position = position_of(stage, options, facts or None)
+        separation = separation_of(stage, options)
         try:
             paired = pair_round(position.tournament)
         except NoRoundError:
-            raise NoPairingExistsError("no_complete_round") from None
-        reasons = reasons_of_pairs(paired, position)
+            raise _refusal(position, separation) from None
+        reasons = reasons_of_pairs(paired, position, separation)
         pairings = tuple(
             Pairing(
                 id=pairing_id(stage.number, stage.next_round, board),
@@ -125,7 +129,8 @@ class FideDutch(
 
     def rank(self, stage: Stage, options: FideDutchOptions) -> tuple[Standing, ...]:
         """Rank by points, then by the tie-breaks of the options (R10 and R11)."""
-        return standings(position_of(stage, options), record.points(stage), options.tie_breaks)
+        table = options.point_table
+        return standings(position_of(stage, options), record.points(stage, table), options.tie_breaks, table.scale)
 
     def tie_breaks_of(self, options: FideDutchOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R11)."""
@@ -180,3 +185,14 @@ def _byes(paired: PairedRound, position: Position, options: FideDutchOptions) ->
         return ()
     owner = position.entrant(paired.bye)
     return (Bye(entrant=owner, half_points=options.bye_half_points, reasons=reasons_of_bye(paired, position)),)
+
+
+def _refusal(position: Position, separation: Separation) -> NoPairingExistsError:
+    """Return why no round exists: those meet who never may, or there is none even so."""
+    try:
+        free = pair_round(replace(position.tournament, forbidden=()))
+    except NoRoundError:
+        return NoPairingExistsError("no_complete_round")
+    games = ((position.entrant(white), position.entrant(black)) for white, black in free.pairs)
+    stuck = tuple(who for game in games if separation.never.why(*game) for who in game)
+    return NoPairingExistsError("never_meet_fixed", stuck)

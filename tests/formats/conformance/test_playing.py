@@ -25,7 +25,7 @@ QUICK: dict[str, dict[str, Any]] = {"cop": {"simulations": 20, "always_wins_simu
 """What takes long in a format and has nothing to do with how a tournament goes."""
 
 
-NEEDED: dict[str, dict[str, Any]] = {"point_scale": {"points": [3, 1, 0]}}
+NEEDED: dict[str, dict[str, Any]] = {"point_scale": {"points": [300, 100, 0]}}
 """What an option cannot be set without."""
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -36,6 +36,10 @@ TABLES: tuple[dict[str, Any], ...] = (
 """Points tables: football's, one with a value of its own for everything, and one with bonus points."""
 
 WITH_POINTS = [key for key, system in SYSTEMS.items() if "points" in system.options.model_fields]
+ONLY_FOR_REPORTS = "fide_dutch"
+"""Its tables are those that a report file can have: of the `TABLES` the first."""
+
+TABLED = [(key, table) for key in WITH_POINTS for table in range(len(TABLES)) if key != ONLY_FOR_REPORTS or not table]
 
 
 def stage(key: str, take: int | None = None, **options: Any) -> StagePlan:
@@ -90,12 +94,11 @@ def test_a_tournament_in_which_forfeits_remove_nobody(key: str, seed: int) -> No
 
 
 def test_formats_that_count_points_have_a_points_table() -> None:
-    assert WITH_POINTS == ["group_rounds", "round_robin", "score_group_swiss", "swiss", "tiered_league"]
+    assert WITH_POINTS == ["fide_dutch", "group_rounds", "round_robin", "score_group_swiss", "swiss", "tiered_league"]
 
 
 @pytest.mark.parametrize("size", [6, 9, 14])
-@pytest.mark.parametrize("table", range(len(TABLES)))
-@pytest.mark.parametrize("key", WITH_POINTS)
+@pytest.mark.parametrize("key, table", TABLED)
 def test_a_tournament_with_a_points_table(key: str, table: int, size: int) -> None:
     whole = Whole(ENGINES[key], [stage(key, **TABLES[table])], takes(key, size), seed=300 + size)
     play = whole.to_the_end()

@@ -181,3 +181,9 @@ format-fide-dutch-rule-fide-rules-no = Der FIDE-Modus wurde verlassen: Das Turni
 format-fide-dutch-option-fide-rules-label = FIDE-Modus
 
 format-fide-dutch-option-fide-rules = Sind die Turnierleiter an die FIDE-Regeln gebunden? Während des Turniers nur ausschaltbar.
+
+format-fide-dutch-only-never = Hier lassen sich Spieler nur streng trennen (Nie gegeneinander): Die Regeln der FIDE kennen keine Wünsche. Nimm „Nie gegeneinander“ oder lass dies leer.
+
+format-fide-dutch-not-in-report = Diese Punkte passen nicht in die Berichtsdatei der FIDE: Kampflose Siege und Freilose mit ganzem Punkt zählen wie Siege, solche mit halbem wie Unentschieden, solche ohne Punkt wie kampflose Niederlagen, ohne Bonuspunkte.
+
+format-fide-dutch-not-accelerated = Für die Beschleunigung muss ein Unentschieden halb so viel zählen wie ein Sieg und eine Niederlage nichts. Ändere die Punkte oder schalte die Beschleunigung aus.

@@ -264,3 +264,12 @@ format-fide-dutch-option-fide-rules-label = FIDE mode
 
 # The option fide_rules; at most 100 characters are shown
 format-fide-dutch-option-fide-rules = Does FIDE's rulebook bind the directors? Once off in play, it stays off.
+
+# A reason (only_never)
+format-fide-dutch-only-never = Here players can only be kept apart strictly (Never meet): FIDE’s rules have no place for wishes. Use Never meet, or leave this empty.
+
+# A reason (not_in_report)
+format-fide-dutch-not-in-report = FIDE’s report file can’t have these points: wins by forfeit and full-point byes count as wins, half-point byes as ties, zero-point byes as losses by forfeit, without bonus points.
+
+# A reason (not_accelerated)
+format-fide-dutch-not-accelerated = Acceleration needs a tie worth half a win and a loss worth nothing. Change the points, or switch acceleration off.

@@ -181,3 +181,9 @@ format-fide-dutch-rule-fide-rules-no = Se dejó el modo FIDE: el torneo ya no si
 format-fide-dutch-option-fide-rules-label = Modo FIDE
 
 format-fide-dutch-option-fide-rules = ¿Los directores siguen las reglas FIDE? Durante el torneo solo se puede apagar.
+
+format-fide-dutch-only-never = Aquí solo se puede separar estrictamente a los jugadores (Nunca se enfrentan): las reglas de la FIDE no admiten deseos. Usa «Nunca se enfrentan» o déjalo vacío.
+
+format-fide-dutch-not-in-report = El archivo de informe de la FIDE no admite estos puntos: las victorias por incomparecencia y los descansos de un punto cuentan como victorias, los de medio punto como empates y los de cero puntos como derrotas por incomparecencia, sin puntos extra.
+
+format-fide-dutch-not-accelerated = La aceleración necesita que un empate valga media victoria y una derrota nada. Cambia los puntos o desactiva la aceleración.

@@ -181,3 +181,9 @@ format-fide-dutch-rule-fide-rules-no = Le mode FIDE a été quitté : le tournoi
 format-fide-dutch-option-fide-rules-label = Mode FIDE
 
 format-fide-dutch-option-fide-rules = Les directeurs suivent-ils les règles FIDE ? En cours de tournoi, on peut seulement le désactiver.
+
+format-fide-dutch-only-never = Ici, on ne peut séparer les joueurs que strictement (Jamais ensemble) : les règles de la FIDE ne prévoient pas de souhaits. Utilise « Jamais ensemble » ou laisse ce champ vide.
+
+format-fide-dutch-not-in-report = Le fichier de rapport de la FIDE n’admet pas ces points : victoires par forfait et exemptions à un point comptent comme des victoires, celles à un demi-point comme des nulles, celles sans point comme des défaites par forfait, sans bonus.
+
+format-fide-dutch-not-accelerated = L’accélération suppose qu’une nulle vaille la moitié d’une victoire et une défaite rien. Change les points ou désactive l’accélération.

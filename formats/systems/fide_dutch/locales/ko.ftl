@@ -181,3 +181,9 @@ format-fide-dutch-rule-fide-rules-no = FIDE 모드를 끝냈어요. 이 대회�
 format-fide-dutch-option-fide-rules-label = FIDE 모드
 
 format-fide-dutch-option-fide-rules = 운영진이 FIDE 규칙을 따르나요? 대회 중에는 끄기만 할 수 있어요.
+
+format-fide-dutch-only-never = 여기서는 반드시 만나지 않게(만나지 않음) 할 수만 있어요. FIDE 규칙에는 ‘되도록’이 없거든요. ‘만나지 않음’을 쓰거나 비워 두세요.
+
+format-fide-dutch-not-in-report = 이 점수는 FIDE 보고서 파일에 넣을 수 없어요. 부전승과 1점 부전은 승, 반 점 부전은 무, 0점 부전은 부전패와 같은 점수여야 하고 보너스는 없어야 해요.
+
+format-fide-dutch-not-accelerated = 가속에는 무가 승의 절반, 패가 0점이어야 해요. 점수를 바꾸거나 가속을 꺼 주세요.

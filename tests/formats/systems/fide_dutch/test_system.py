@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from formats.core.errors import FieldError, NoPairingExistsError
+from formats.core.errors import FieldError, NoPairingExistsError, OptionsError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, EntrantData, Pairing, RoundPairings
 from formats.core.results import Result, forfeit_result
@@ -320,3 +321,70 @@ def test_r15_after_fide_mode_rounds_by_hand_are_not_compared_and_files_do_not_de
     assert by_hand(stage, "e01-e04", "e02-e03", options=left).rationale == ()
     assert FORMAT.report_type_of(left) == ""
     assert FORMAT.report_type_of(OPTIONS) == "FIDE_DUTCH_2026"
+
+
+def with_clubs_of(stage: Stage, *clubs: str) -> Stage:
+    data = {who: stage.entrants[who].data for who in stage.seeds}
+    named = zip(data, clubs, strict=False)
+    return stage_with(data | {who: data[who].model_copy(update={"attributes": {"club": club}}) for who, club in named})
+
+
+def test_r4_who_never_meets_is_not_paired_and_the_reason_names_the_rule() -> None:
+    options = OPTIONS.model_copy(update={"never_meet": ("club", "e03 e07")})
+    stage = with_clubs_of(field(8), "Rook", "", "", "", " ROOK")
+    found = paired(FORMAT, stage, options)
+    met = {frozenset(pair) for pair in seats(found)}
+
+    assert seats(paired(FORMAT, stage, OPTIONS))[0] == ("e01", "e05")
+    assert not met & {frozenset(("e01", "e05")), frozenset(("e03", "e07"))}
+    kept = [reason for game in found.pairings for reason in game.reasons if reason.code == "kept_apart"]
+    assert (kept[0].rule, kept[0].about, kept[0].params) == ("R4", ("e01", "e05"), {"why": "club"})
+
+
+def test_r4_who_never_meets_may_do_so_after_the_rounds_that_are_named() -> None:
+    options = OPTIONS.model_copy(update={"never_meet": ("e01 e02",), "never_meet_rounds": 1})
+    stage = field(2)
+    with pytest.raises(NoPairingExistsError) as refused:
+        paired(FORMAT, stage, options)
+    assert (refused.value.code, set(refused.value.entrants)) == ("never_meet_fixed", {"e01", "e02"})
+    idle = published(stage, RoundPairings(pairings=(), idle=stage.seeds), better_seed_wins)
+    assert len(paired(FORMAT, idle, options).pairings) == 1
+
+
+def test_r4_a_report_file_has_who_never_meets() -> None:
+    options = OPTIONS.model_copy(update={"never_meet": ("club", "e02 e04"), "never_meet_rounds": 3})
+    stage = with_clubs_of(field(6), "Rook", "", "Rook", "", "", "Rook")
+    rules = position_of(stage, options).tournament.forbidden
+    assert [(rule.begin, rule.end, sorted(rule.players)) for rule in rules] == [(1, 3, [1, 3, 6]), (1, 3, [2, 4])]
+
+
+def test_r10_points_are_those_of_the_table() -> None:
+    options = FideDutchOptions(rounds=3, points=(3, 1, 0), bye_points=(2,), initial_colour="white")
+    stage = field(5)
+    stage = published(stage, paired(FORMAT, stage, options), lambda _: Result(half_points=(1, 1)))
+    lines = {line.entrant: line for line in FORMAT.rank(stage, options)}
+    (bye,) = stage.rounds[0].pairings.byes
+    assert lines[bye.entrant].points == 2
+    assert {line.points for who, line in lines.items() if who != bye.entrant} == {1}
+    assert {line.scale for line in lines.values()} == {1}
+    assert position_of(stage, options).tournament.points.of("U") == 20
+    # A player with the bye is one point ahead, so a score group of their own.
+    second = paired(FORMAT, stage, options)
+    assert "moved_down" in codes(second)
+
+
+@pytest.mark.parametrize(
+    "options, code",
+    [
+        ({"avoid_meeting": ["club"]}, "only_never"),
+        ({"points": [3, 1, 0], "bonus": ["win by 2: 1"]}, "not_in_report"),
+        ({"points": [3, 1, 0], "forfeit_points": [2, 0]}, "not_in_report"),
+        ({"points": [1, 1, 0], "point_scale": 3}, "not_in_report"),
+        ({"points": [3, 1, 0], "acceleration": True}, "not_accelerated"),
+    ],
+)
+def test_options_without_a_place_in_the_handbook_are_refused_by_a_sentence(options: dict[str, Any], code: str) -> None:
+    with pytest.raises(OptionsError) as refused:
+        FORMAT.read_options(options)
+    (problem,) = refused.value.problems
+    assert problem[1].kind == code
