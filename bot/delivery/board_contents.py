@@ -31,7 +31,7 @@ class Shown(NamedTuple):
 
 
 class BoardBuilder:
-    """Builds boards in threads, a few at a time, and has their pictures painted; without a painter they have none."""
+    """Builds boards, large ones in threads, a few at a time, and has their pictures painted, if there is a painter."""
 
     def __init__(self, engine: Engine, painter: Painter | None) -> None:
         self._engine = engine
@@ -40,6 +40,8 @@ class BoardBuilder:
 
     async def build(self, loaded: LoadedTournament) -> Shown:
         """Return the board for the current state, with the first picture kind that has a view."""
+        if loaded.is_small:
+            return self._build(loaded)
         async with self._slots:
             return await asyncio.to_thread(self._build, loaded)
 

@@ -182,7 +182,8 @@ class Herald(ShardedClient):
         plugins.install()
         self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine), beacon)
         self._beacon = beacon
-        database.connections.timed = lambda kind, seconds: DATABASE_SECONDS.labels(kind).observe(seconds)
+        seconds_of = {kind: DATABASE_SECONDS.labels(kind) for kind in ("read", "write")}
+        database.connections.timed = lambda kind, seconds: seconds_of[kind].observe(seconds)
         self.ogs = ogs
         self.game_servers = game_servers or GameServers()
         use_servers(self.game_servers)

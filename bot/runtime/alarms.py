@@ -4,6 +4,9 @@ APScheduler computes a delay from the wall clock once and then sleeps, so a cloc
 makes an alarm late. Every `LOOK_EVERY` seconds the difference between wall clock and monotonic clock is compared with
 the last one; if it changed by `JUMP` seconds or more, all alarms ring at once. A spurious ring is harmless: a callback
 checks what is due and sets its alarm again. Nothing is stored: after a restart the callers compute what is due.
+
+The scheduler has one job, for the first alarm. Each game sets and moves alarms that never ring, and adding a job costs
+as much as a read from the database.
 """
 
 from __future__ import annotations
@@ -39,6 +42,8 @@ class Alarms:
         self._lead = 0.0
         self._looking: asyncio.TimerHandle | None = None
         self._listeners: list[Callable[[], None]] = []
+        self._set: dict[str, tuple[datetime, Callable[[], None]]] = {}
+        self._wakes_at: datetime | None = None
 
     def start(self) -> None:
         """Start the scheduler in the running event loop. Idempotent."""
@@ -63,8 +68,27 @@ class Alarms:
 
     def set(self, name: str, after: timedelta, ring: Callable[[], None]) -> None:
         """Call `ring` after this time."""
-        at = datetime.now(UTC) + after
-        self._scheduler.add_job(ring, "date", run_date=at, id=name, replace_existing=True)
+        self._set[name] = datetime.now(UTC) + after, ring
+        self._wake_for_first()
+
+    def _wake_for_first(self) -> None:
+        """Schedule the first alarm, unless the scheduler wakes before it anyway."""
+        first = min((at for at, _ in self._set.values()), default=None)
+        if first is not None and (self._wakes_at is None or first < self._wakes_at):
+            self._wakes_at = first
+            self._scheduler.add_job(self._wake, "date", run_date=first, id="first", replace_existing=True)
+
+    async def _wake(self) -> None:
+        # A coroutine: APScheduler would call a plain function in a thread.
+        self._wakes_at = None
+        self._ring(until=datetime.now(UTC))
+        self._wake_for_first()
+
+    def _ring(self, *, until: datetime | None = None) -> None:
+        """Ring the alarms that are due, or all; one that fails does not keep others from ringing."""
+        due = [name for name, (at, _) in self._set.items() if until is None or at <= until]
+        for name in due:
+            asyncio.get_running_loop().call_soon(self._set.pop(name)[1])
 
     def _look_later(self) -> None:
         self._looking = asyncio.get_running_loop().call_later(LOOK_EVERY, self._look)
@@ -82,5 +106,4 @@ class Alarms:
         logger.warning("the clock jumped by %.0f seconds; running all alarms", jump)
         for listener in self._listeners:
             listener()
-        for job in self._scheduler.get_jobs():
-            job.modify(next_run_time=datetime.now(UTC))
+        self._ring()

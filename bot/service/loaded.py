@@ -27,6 +27,9 @@ from storage.people import Person
 from storage.tournaments import Bindings, Staff, TournamentRow
 from storage.transfer import Reannounced
 
+FEW_PLAYERS = 128
+"""Up to so many, texts about one game are made in a few milliseconds even if nothing is cached."""
+
 
 @dataclass(frozen=True)
 class LoadedTournament:
@@ -54,6 +57,11 @@ class LoadedTournament:
     packed_bytes: int = field(default=0, repr=False, compare=False)
     _command_ids: PersistentSet[str] | None = field(default=None, repr=False, compare=False)
     _appearing: frozenset[str] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the texts about one game are made so fast that no thread is needed."""
+        return len(self.people) <= FEW_PLAYERS
 
     @property
     def command_ids(self) -> PersistentSet[str]:

@@ -28,6 +28,7 @@ from formats.core.commands import ChangeMember, SwitchTimetable
 from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
+from formats.core.events import PhaseChanged, RoundPaired
 from formats.core.log import Envelope, Record
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
@@ -361,8 +362,7 @@ class Service:
             now = with_fields(change.loaded, id=tournament_id, people=known.people, others=known.others)
             named = await with_newcomers(replace(change, loaded=now), step, new, self._cache.people, self.database)
             need_one_place(named, step)
-            # A round of many players takes long. A tournament that is being created has no posts yet.
-            posts = await asyncio.to_thread(self._compose, named) if named.before.version else ()
+            posts = await self._posts(named)
             entries.append(LogEntry(named.records, bound_rows(named, step), posts))
             changes.append(named)
             known = named.loaded
@@ -376,6 +376,14 @@ class Service:
         )
         stored = await (self._cache.stored(known, bindings) if loaded.id else self._cache.read(tournament_id))
         return replace(_as_one(loaded, changes), loaded=stored)
+
+    async def _posts(self, change: Change) -> Sequence[Post]:
+        """Compose the posts of a change, in a thread where that may take long."""
+        if not change.before.version:
+            return ()  # it is being created
+        if change.loaded.is_small and not any(isinstance(event, RoundPaired | PhaseChanged) for event in change.events):
+            return self._compose(change)
+        return await asyncio.to_thread(self._compose, change)
 
     def _tell(self, change: Change) -> None:
         for listener in self._listeners:
