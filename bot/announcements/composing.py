@@ -17,11 +17,11 @@ from __future__ import annotations
 
 from bot.announcements import groups, held_up, imports, newcomers, prompts, published, rounds, signup
 from bot.announcements.board import queue_board
+from bot.announcements.calls import change_calls
 from bot.announcements.capabilities import Moment, PostsAfterEvents, PostsOnEvents
 from bot.announcements.event_posts import by_event
 from bot.announcements.match_posts import change_match_posts
 from bot.announcements.post_builder import PostBuilder
-from bot.announcements.reports import change_calls
 from bot.announcements.round_cards import change_round_cards
 from bot.announcements.round_events import queue_round_events
 from bot.face_api.face import failures

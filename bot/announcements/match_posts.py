@@ -11,7 +11,7 @@ amended rounds need no code of their own. A match is known by its id and its pla
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.announcements.pages import pages
@@ -19,6 +19,7 @@ from bot.announcements.post_builder import GAME_CHANGES, PostBuilder, Thread
 from bot.schedule.result_buttons import result_buttons
 from bot.text import actions
 from bot.text.actions import round_argument
+from bot.text.buttons import button
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message
 from bot.text.names import elide, quoted
@@ -28,6 +29,7 @@ from bot.views.pairings import state_of_game
 from bot.views.view import Page
 from formats.core import events as ev
 from formats.core.model import Pairing
+from formats.core.possible.presence import may_be_missed
 from formats.core.possible.rounds import is_judged
 from formats.core.state import Round
 from formats.core.values import PairingId
@@ -98,7 +100,17 @@ def round_buttons(context: TournamentContext, tournament: str, stage: int, round
     reportable = [game for game in round_.open_pairings() if not is_judged(context.state, context.engine, game)]
     if not reportable or context.state.phase != "running" or not reports_on_round(context, stage):
         return ()
-    return tuple(result_buttons(context, tournament, stage, round_argument(stage, round_.number), reportable))
+    where = round_argument(stage, round_.number)
+    missing = _missing_button(context, tournament, where, reportable)
+    return (*result_buttons(context, tournament, stage, where, reportable), *missing)
+
+
+def _missing_button(
+    context: TournamentContext, tournament: str, where: str, games: Sequence[Pairing]
+) -> tuple[Button, ...]:
+    """Return the button of players whose opponent is not there, if one may be missed."""
+    open_to_it = any(may_be_missed(context.state, game.id) for game in games)
+    return (button(actions.HERE, tournament, where, label=texts.no_shows.button()),) if open_to_it else ()
 
 
 def change_match_posts(builder: PostBuilder) -> None:
@@ -165,6 +177,7 @@ def _buttons(builder: PostBuilder, context: TournamentContext, match: _Match) ->
     pairing = match.game.id
     known = context.state.reports.get(pairing)
     if known is None:
-        return tuple(result_buttons(context, builder.loaded.id, match.stage, pairing, [match.game]))
+        results = result_buttons(context, builder.loaded.id, match.stage, pairing, [match.game])
+        return (*results, *_missing_button(context, builder.loaded.id, pairing, [match.game]))
     answers = (actions.CONFIRM, actions.DISPUTE, actions.TAKE_BACK) if known.disputed_by is None else (actions.CONFIRM,)
     return builder.buttons(*((action, pairing) for action in answers))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
 
 from bot.announcements.event_posts import posts_because_of
-from bot.announcements.groups import home, home_of
+from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
 from bot.game_server_api.in_use import name_of
-from bot.schedule.calls import call_key
 from bot.text import actions
 from bot.text.context import Game
 from bot.text.messages import TITLE_LIMIT, Message
@@ -22,7 +20,6 @@ from formats.core import events as ev
 from formats.core.model import Pairing
 from formats.core.possible.presence import planned_start
 from formats.core.possible.reports import silence_confirms_at
-from formats.core.state import OpenReport, TournamentState
 from formats.core.values import EntrantId, PairingId
 
 
@@ -149,36 +146,6 @@ def close_questions(builder: PostBuilder, pairing: Pairing, to_player: str, to_d
         builder.change_directors(early_key(pairing.id), Message(body=heading + to_directors))
     if known.disputed_by is not None:
         builder.change_directors(dispute_key(pairing.id), Message(body=heading + to_directors))
-
-
-def change_calls(builder: PostBuilder) -> None:
-    """Mention the opponent of each new report at once, where reports count after minutes; delete what is settled.
-
-    What is new and what is settled follows from the reports before and after the change, whatever the change was.
-    """
-    before, after = (_awaiting(state) for state in (builder.before, builder.after))
-    for pairing, report in before.items():
-        if after.get(pairing) != report:
-            gone, thread = Message(then="delete"), home_of(builder.earlier, pairing)
-            builder.change_public(call_key(pairing), [gone], thread=thread)
-    for pairing, report in after.items():
-        if before.get(pairing) != report:
-            game, until = builder.context.game(pairing), silence_confirms_at(builder.after, pairing)
-            reporter = name_of(report.server) if report.server else builder.context.names.plain(report.by)
-            builder.call(
-                [game.pairing.opponent(report.by)],
-                please_confirm(reporter, said(builder.context, report.report), until),
-                buttons=builder.buttons((actions.CONFIRM, pairing), (actions.DISPUTE, pairing)),
-                thread=home(builder, pairing),
-                key=call_key(pairing),
-            )
-
-
-def _awaiting(state: TournamentState) -> Mapping[PairingId, OpenReport]:
-    """Return the reports whose opponents are mentioned at once, until they answer."""
-    if state.settings.silence_confirms_minutes is None or state.phase != "running":
-        return {}
-    return {game: known for game, known in state.reports.items() if not (known.disputed_by or known.before_start)}
 
 
 def asked_again(builder: PostBuilder) -> None:

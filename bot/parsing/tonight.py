@@ -27,6 +27,9 @@ SERIES = ("1", "3", "5", "7", "9")
 SILENCE_MINUTES = 10
 """Minutes after which an undisputed report counts: short, because everybody is present and mentioned at once."""
 
+NO_SHOW_MINUTES = 10
+"""Minutes that a player has to come after the opponent has missed them."""
+
 PAUSE_MINUTES = 2
 """Minutes after the last result until the next round is published automatically, and the standings are final."""
 
@@ -93,6 +96,7 @@ def settings_of(language: str) -> Settings:
         appeals=False,
         silence_confirms_minutes=SILENCE_MINUTES,
         goes_on_minutes=PAUSE_MINUTES,
+        no_show_minutes=NO_SHOW_MINUTES,
         match_posts="by_size",
         one_prize=True,
     )

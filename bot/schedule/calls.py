@@ -1,4 +1,4 @@
-"""Mentions of opponents whose answer to a report is awaited, and when they were posted.
+"""Mentions of players whose answer is awaited (`bot.announcements.calls`), and when they were posted.
 
 Silence confirms a report some minutes after the opponent was mentioned. If that was later than the report, because the
 post had to wait or the bot was down, the minutes count from the post.
@@ -22,6 +22,11 @@ https://discord.com/developers/docs/reference#snowflakes
 def call_key(pairing: PairingId) -> str:
     """Return the post key of the mention of an opponent."""
     return f"confirm:{pairing}"
+
+
+def missed_key(pairing: PairingId) -> str:
+    """Return the post key of the mention of a player who is missed."""
+    return f"missed:{pairing}"
 
 
 async def silence_counts_at(

@@ -35,6 +35,7 @@ from formats.core import attendance
 from formats.core.commands import (
     AnswerPrompt,
     AskForForm,
+    ClaimForfeit,
     CloseForm,
     CloseRegistration,
     Command,
@@ -57,6 +58,7 @@ from formats.core.steps import next_step
 from formats.core.values import EntrantId, PairingId
 
 SILENCE = "silence"
+NO_SHOW = "no_show"
 CLOSE = "close_registration"
 CHECK_IN = "event_check_in"
 DECLINED = "declined"
@@ -204,8 +206,12 @@ def _deadline(
 
 
 def _order(topic: str) -> int:
-    """Return the rank of a step among those at the same time; check-in comes right after the end of registration."""
-    return 10 * ORDER.index(CLOSE) + 5 if topic == CHECK_IN else 10 * ORDER.index(topic)
+    """Return the rank of a step among those at the same time.
+
+    Check-in comes right after the end of registration, the result of a no-show right after those by silence.
+    """
+    after = {CHECK_IN: CLOSE, NO_SHOW: SILENCE}
+    return 10 * ORDER.index(after[topic]) + 5 if topic in after else 10 * ORDER.index(topic)
 
 
 def _by_silence(state: TournamentState, pairing: PairingId, at: datetime) -> Deadline:
@@ -239,10 +245,8 @@ def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
     match command:
         case AnswerPrompt():
             return _answered(command, at)
-        case NoteMatch(pairing=pairing, note=note):
-            says = partial(_choice_default, state, pairing)
-            identity = stamped("choice", pairing, note, at=at)
-            return _deadline(identity, at, CHOICE_DEFAULT, says, subject=pairing, command=command)
+        case NoteMatch() | ClaimForfeit():
+            return _of_game(state, command, at)
         case AskForForm(form=form) if form != attendance.CHECK_IN:
             identity = stamped("invite", at=at) if act.about is None else Stamp(clock.asked_again(act.about))
             return _deadline(identity, at, INVITE, texts.cycle.invitations_go_out, subject=form, command=command)
@@ -252,9 +256,25 @@ def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
             return _round_by_clock(state, engine, command, at)
 
 
+def _of_game(state: TournamentState, command: NoteMatch | ClaimForfeit, at: datetime) -> Deadline:
+    """Return the deadline of a choice about a game that has not been made, or of a game whose player is missing."""
+    game = command.pairing
+    if isinstance(command, ClaimForfeit):
+        says, identity, topic = partial(_no_show, state, game), stamped(NO_SHOW, game, at=at), NO_SHOW
+    else:
+        says, identity = partial(_choice_default, state, game), stamped("choice", game, command.note, at=at)
+        topic = CHOICE_DEFAULT
+    return _deadline(identity, at, topic, says, subject=game, command=command)
+
+
 def _choice_default(state: TournamentState, pairing: PairingId) -> str:
     """Return the agenda text of a choice that has not been made in time."""
     return texts.agenda.choice_default(board=board(state, pairing))
+
+
+def _no_show(state: TournamentState, pairing: PairingId) -> str:
+    """Return the agenda text of a game that a missing player loses."""
+    return texts.agenda.no_show(board=board(state, pairing))
 
 
 def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:

@@ -18,7 +18,7 @@ from formats.core.possible import Act, acts
 from formats.core.possible.answers import game_asks, open_prompts
 from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.possible.field import appeals_open
-from formats.core.possible.presence import check_in_ends, final_start, report_due
+from formats.core.possible.presence import check_in_ends, final_start, may_be_missed, missed_until, report_due
 from formats.core.possible.reports import is_reported
 from formats.core.possible.rounds import game_of, is_judged
 from formats.core.possible.time_claims import TimeClaim, time_claims
@@ -113,11 +113,18 @@ def _about_game(
         if week is not None:
             yield Duty("correct_times", week.fix_at, game.id)
         return
-    if CheckIn in windows and now <= check_in_ends(state, game, entrant):
+    if CheckIn in windows and _is_awaited(state, game, entrant, now):
         yield Duty("check_in", windows[CheckIn].due, game.id)
     if game.id not in state.reports and not is_judged(state, engine, game):
         due = windows[ReportResult].due
         yield Duty("report", None if due is None else max(now, due), game.id)
+
+
+def _is_awaited(state: TournamentState, game: Pairing, entrant: EntrantId, now: datetime) -> bool:
+    """Return whether the entrant should check in now; in a game without a time only once the opponent waits."""
+    if may_be_missed(state, game.id):
+        return missed_until(state, game.id) is not None
+    return now <= check_in_ends(state, game, entrant)
 
 
 def _send_times(state: TournamentState, engine: Engine, entrant: EntrantId) -> Iterator[Duty]:

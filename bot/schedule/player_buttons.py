@@ -32,11 +32,12 @@ from formats.core.engine import Engine
 from formats.core.model import Pairing
 from formats.core.possible import Act, acts, possible
 from formats.core.possible.field import IN
+from formats.core.possible.presence import may_be_missed, missed_until
 from formats.core.possible.reports import is_reported
 from formats.core.possible.rounds import game_of, is_judged
 from formats.core.possible.time_claims import time_claims
 from formats.core.state import TournamentState
-from formats.core.values import EntrantId, Value
+from formats.core.values import EntrantId, PairingId, Value
 from formats.toolkit.requirements import REQUIREMENT, answer_of
 from formats.toolkit.scheduling.rounds import pattern_of
 
@@ -101,7 +102,7 @@ def _about_game(state: TournamentState, engine: Engine, game: Pairing, may: Sequ
         yield from _about_report(state, game, may)
     if is_reported(state, game.id):
         return
-    yield from _about_presence(game, may)
+    yield from _about_presence(state, game, may)
     if game.id not in state.reports and not is_judged(state, engine, game):
         yield actions.REPORT, game.id, ""
 
@@ -113,15 +114,21 @@ def about_presence(
 
     If the opponent is missing, claim the game or give more time.
     """
-    return _about_presence(game, possible(state, engine, entrant, now))
+    return _about_presence(state, game, possible(state, engine, entrant, now))
 
 
-def _about_presence(game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+def _about_presence(state: TournamentState, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
     """Yield the buttons of the commands that are possible around the start."""
     commands = _commands_about(game, may)
     for command, action in PRESENCE:
         if command in commands:
-            yield action, game.id, ""
+            yield action, game.id, here_label(state, game.id) if action == actions.HERE else ""
+
+
+def here_label(state: TournamentState, pairing: PairingId) -> str:
+    """Return the label of the button to be there: in a game without a time the first one misses the opponent."""
+    misses = may_be_missed(state, pairing) and missed_until(state, pairing) is None
+    return texts.no_shows.button() if misses else ""
 
 
 def about_report(state: TournamentState, engine: Engine, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:

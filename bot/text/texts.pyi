@@ -49,6 +49,8 @@ class _Agenda:
     def pair_named(self, *, round: Value, stage: Value) -> str:
         """A round with a name of its own comes, such as the Final."""
     held_up: Phrase
+    def no_show(self, *, board: Value) -> str:
+        """A player who is missed in a game without a time does not come"""
 
 class _Ahead:
     def standings_after_base(self, *, base: Value) -> str:
@@ -1481,6 +1483,10 @@ class _ErrorsEngine:
         """A round that cannot be taken off any more, or does not exist."""
     no_rounds_off: Phrase
     """Somebody asks for a round off in a format with fixed pairings."""
+    def untimed_game(self, *, pairing: Value) -> str:
+        """A game of an event without times"""
+    def directors_decide(self, *, pairing: Value) -> str:
+        """A player is missed, and directors decide about it"""
 
 class _ErrorsFiles:
     def no_times_yet(self, *, title: Value) -> str:
@@ -2163,6 +2169,16 @@ class _NextStep:
     no_round_yet: Phrase
     """Instead of a preview, before sign-up has closed; the next step follows."""
 
+class _NoShows:
+    button: Phrase
+    """The label of a button"""
+    def come(self, *, asks: Value, until: Value, waiting: Value) -> str:
+        """To the player who is missed. $asks: whether a director decides about it, yes or no"""
+    def asked(self, *, asks: Value, opponent: Value, until: Value) -> str:
+        """To the player who misses the opponent. $asks likewise"""
+    def decide(self, *, missing: Value, waiting: Value) -> str:
+        """To directors, who decide about it"""
+
 class _Numbers:
     def points(self, *, number: Value, points: Value) -> str:
         """A score with its noun. $number chooses the plural: 0.5, 1, 2.5. $points is the same number as it is written: ½, 1, 2½."""
@@ -2530,6 +2546,8 @@ class _Plan:
     match_posts_threads: Phrase
     match_posts_by_size: Phrase
     labels_silence_confirms_minutes: Phrase
+    labels_no_show_minutes: Phrase
+    labels_no_show_asks: Phrase
 
 class _Playing:
     i_won: Phrase
@@ -3734,6 +3752,7 @@ class _Texts:
     match_posts: _MatchPosts
     mishaps: _Mishaps
     next_step: _NextStep
+    no_shows: _NoShows
     numbers: _Numbers
     odds: _Odds
     page_switch: _PageSwitch

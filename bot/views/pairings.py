@@ -22,12 +22,13 @@ from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core.memoize import memoize
 from formats.core.model import Pairing, Reason
-from formats.core.possible.presence import is_here, waits_until
+from formats.core.possible.presence import is_here, missed_until, waits_until
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.results import Report
-from formats.core.state import Round
+from formats.core.state import Round, TournamentState
 from formats.core.state_slices.server_games import ServerGames
 from formats.core.unlikely_input import seeding_says_little, unrated
+from formats.core.values import EntrantId, PairingId
 
 LINES_KEPT = 4096
 """Maximum number of memoized lines of games (least recently used are evicted)."""
@@ -215,7 +216,7 @@ def _presence(context: TournamentContext, pairing: Pairing) -> str:
     here = [entrant for entrant in pairing.seats if is_here(context.state, pairing.id, entrant)]
     if not here:
         return ""
-    until = waits_until(context.state, pairing.id, here[0]) if len(here) == 1 else None
+    until = _awaited_until(context.state, pairing.id, here[0]) if len(here) == 1 else None
     if until is not None:
         names = context.names
         return texts.rounds.here_waiting(
@@ -225,6 +226,12 @@ def _presence(context: TournamentContext, pairing: Pairing) -> str:
             until_distance=stamp(until, "R"),
         )
     return texts.rounds.here(names=listed([f"**{context.names.plain(entrant)}**" for entrant in here]))
+
+
+def _awaited_until(state: TournamentState, pairing: PairingId, here: EntrantId) -> datetime | None:
+    """Return until when the player who is here waits: as promised, or until a player who is missed loses the game."""
+    times = (waits_until(state, pairing, here), missed_until(state, pairing))
+    return max((time for time in times if time is not None), default=None)
 
 
 def said(context: TournamentContext, report: Report) -> str:

@@ -26,7 +26,7 @@ from bot.views.view import CsvFile, Page, View
 from formats.core.events import REMARK, RulingMade
 from formats.core.model import Pairing
 from formats.core.possible.field import appeals_open, may_appeal
-from formats.core.possible.presence import is_here
+from formats.core.possible.presence import is_here, missed_until
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.possible.rounds import game_of, is_judged
 from formats.core.results import Result
@@ -86,7 +86,7 @@ def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) ->
 def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
     """Return what has to be done, and until when."""
     if duty.kind == "check_in" and duty.pairing is not None:
-        return texts.cards.check_in(start=stamp_with_distance(context.state.times[duty.pairing].at))
+        return _check_in_text(context, entrant, duty.pairing)
     if duty.form is not None:
         return _by_when(texts.forms.to_do(title=format_text(duty.form.form.title)), duty.due)
     if duty.question is not None:
@@ -118,6 +118,16 @@ def _other_duty(context: TournamentContext, entrant: EntrantId, duty: Duty) -> s
             return texts.cards.fee_unpaid()
         case _:
             return texts.cards.report()
+
+
+def _check_in_text(context: TournamentContext, entrant: EntrantId, pairing: PairingId) -> str:
+    """Ask to check in: for the start of a game, or in one without a time because the opponent waits."""
+    until = missed_until(context.state, pairing)
+    if until is None:
+        return texts.cards.check_in(start=stamp_with_distance(context.state.times[pairing].at))
+    opponent = context.names.plain(context.game(pairing).pairing.opponent(entrant))
+    asks = context.state.settings.no_show_asks
+    return texts.no_shows.come(waiting=opponent, until=stamp_with_distance(until), asks=asks)
 
 
 def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[str]:

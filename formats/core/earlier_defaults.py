@@ -165,6 +165,8 @@ SETTINGS: Mapping[str, Any] = {
     "goes_on_minutes": None,
     "check_in_minutes": 15,
     "forfeit_minutes": 15,
+    "no_show_minutes": None,
+    "no_show_asks": False,
     "forfeit_removes": False,
     "appeals": True,
     "reminder_minutes": [1440, 60],

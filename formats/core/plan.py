@@ -220,6 +220,18 @@ class Settings(Value):
         description="How late a player may be before losing by forfeit.",
         json_schema_extra=_in("games"),
     )
+    no_show_minutes: int | None = Field(
+        default=None,
+        ge=1,
+        le=240,
+        description="Games without times: minutes to come after “Opponent isn't here”. Empty: not offered.",
+        json_schema_extra=_in("games"),
+    )
+    no_show_asks: bool = Field(
+        default=False,
+        description="Do directors decide about such a no-show? If not, it is a forfeit.",
+        json_schema_extra=_in("games"),
+    )
     forfeit_removes: bool = Field(
         default=False,
         description="Does a forfeit remove the player from later rounds?",

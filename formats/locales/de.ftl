@@ -427,3 +427,7 @@ format-shared-moved-apart = { $who1 } steht auf Setzplatz { $seed } statt { $bef
 format-shared-option-match-posts = Wo per Klick gemeldet wird; nach Größe: ab 8 Spielern in Threads, sonst am Post der Runde.
 
 format-shared-option-silence-confirms-minutes = Minuten statt dieser Stunden: Gegner werden sofort erwähnt. Leer: die Stunden.
+
+format-shared-option-no-show-minutes = Partien ohne Zeit: Minuten zum Kommen nach „Gegner ist nicht da“. Leer: kein Knopf.
+
+format-shared-option-no-show-asks = Entscheidet die Turnierleitung über so ein Fehlen? Sonst ist es kampflos verloren.

@@ -664,3 +664,9 @@ format-shared-option-match-posts = Where players report by a press; by size: thr
 
 # The option silence_confirms_minutes; at most 100 characters are shown
 format-shared-option-silence-confirms-minutes = Minutes instead of these hours: opponents are mentioned at once. Empty: the hours.
+
+# The option no_show_minutes; at most 100 characters are shown
+format-shared-option-no-show-minutes = Games without times: minutes to come after “Opponent isn't here”. Empty: not offered.
+
+# The option no_show_asks; at most 100 characters are shown
+format-shared-option-no-show-asks = Do directors decide about such a no-show? If not, it is a forfeit.

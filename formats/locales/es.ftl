@@ -427,3 +427,7 @@ format-shared-moved-apart = { $who1 } va como cabeza de serie { $seed } en vez d
 format-shared-option-match-posts = Dónde se informa con un clic; por tamaño: hilos desde 8 jugadores, si no el mensaje de la ronda.
 
 format-shared-option-silence-confirms-minutes = Minutos en vez de esas horas: se menciona al rival enseguida. Vacío: las horas.
+
+format-shared-option-no-show-minutes = Partidas sin hora: minutos para llegar tras «Mi rival no está». Vacío: no se ofrece.
+
+format-shared-option-no-show-asks = ¿Decide la dirección en ese caso? Si no, se pierde por incomparecencia.

@@ -427,3 +427,7 @@ format-shared-moved-apart = { $who1 } est placé tête de série { $seed } au li
 format-shared-option-match-posts = Où l'on saisit d'un clic ; selon la taille : fils dès 8 joueurs, sinon le message de la ronde.
 
 format-shared-option-silence-confirms-minutes = Minutes au lieu de ces heures : l’adversaire est mentionné aussitôt. Vide : les heures.
+
+format-shared-option-no-show-minutes = Parties sans heure : minutes pour venir après « Adversaire absent ». Vide : pas proposé.
+
+format-shared-option-no-show-asks = Les directeurs tranchent-ils alors ? Sinon, c’est un forfait.

@@ -424,3 +424,7 @@ format-shared-moved-apart = { $who1 }はシード{ $before }ではなく{ $seed 
 format-shared-option-match-posts = ボタンで結果を報告する場所。人数に応じて：8人以上は試合ごとのスレッド、それ未満はラウンドの投稿。
 
 format-shared-option-silence-confirms-minutes = 時間の代わりの分数。相手はすぐにメンションされます。空欄なら時間の設定を使います。
+
+format-shared-option-no-show-minutes = 時間のない対局：「相手がいない」の後に待つ分数。空欄ならボタンなし。
+
+format-shared-option-no-show-asks = その場合は運営が決めますか？そうでなければ不戦敗になります。

@@ -424,3 +424,7 @@ format-shared-moved-apart = { $who1 } 님은 시드 { $before } 대신 { $seed }
 format-shared-option-match-posts = 버튼으로 결과를 보고하는 곳. 규모별: 8명 이상은 경기별 스레드, 그보다 적으면 라운드 게시물이에요.
 
 format-shared-option-silence-confirms-minutes = 시간 대신 쓰는 분. 상대를 바로 멘션해요. 비워 두면 시간 설정을 써요.
+
+format-shared-option-no-show-minutes = 시간이 없는 경기: “상대가 없어요” 뒤에 기다릴 분. 비워 두면 버튼이 없어요.
+
+format-shared-option-no-show-asks = 그런 불참은 운영자가 정하나요? 아니면 몰수패예요.

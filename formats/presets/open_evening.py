@@ -19,6 +19,7 @@ PRESET = Preset(
         capacity=64,
         goes_on_minutes=5,
         silence_confirms_minutes=10,
+        no_show_minutes=10,
         match_posts="by_size",
         appeals=False,
         forfeit_removes=True,

@@ -26,3 +26,4 @@ agenda-check-in-closes = Check-in schließt
 agenda-next-games = Die nächsten Spiele werden veröffentlicht
 agenda-pair-named = { $stage }, { $round }: Auslosung
 agenda-held-up = Alle erfahren, worauf das Turnier wartet
+agenda-no-show = Wer fehlt, verliert die Partie: { $board }

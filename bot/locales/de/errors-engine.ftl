@@ -155,3 +155,5 @@ errors-engine-report-games-contradict = Nicht eingetragen: Die Spiele von { $gam
 errors-engine-no-round-left = Zu spät: Es gibt keine Runde mehr, die man aussetzen könnte.
 errors-engine-not-a-round-off = Runde { $round_number } lässt sich hier nicht ändern. Wähle eine Runde von { $first } bis { $last }; bei einer Runde kurz vor der Veröffentlichung hilft die Turnierleitung.
 errors-engine-no-rounds-off = In diesem Format kann man keine Runde aussetzen: Es legt fest, wer gegen wen spielt. Bitte die Turnierleitung, deine Partie zu verlegen, oder steig mit `/leave` aus.
+errors-engine-untimed-game = { $pairing } hat keine feste Zeit, deshalb kann niemand zu spät kommen. Frag die Turnierleitung, wenn dein Gegner nicht kommt.
+errors-engine-directors-decide = Über { $pairing } entscheidet die Turnierleitung; sie ist gefragt.

@@ -139,3 +139,5 @@ plan-match-posts-round = am Post der Runde
 plan-match-posts-threads = in einem Thread je Begegnung
 plan-match-posts-by-size = nach Größe: Threads ab 8 Spielern
 plan-labels-silence-confirms-minutes = Minuten, bis Schweigen bestätigt
+plan-labels-no-show-minutes = Minuten zum Kommen, wenn man fehlt
+plan-labels-no-show-asks = Turnierleitung entscheidet über Fehlen

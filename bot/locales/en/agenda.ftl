@@ -45,3 +45,5 @@ agenda-next-games = The next games are published
 # A round with a name of its own comes, such as the Final.
 agenda-pair-named = { $stage }, { $round }: pairings
 agenda-held-up = Everybody learns what play waits for
+# A player who is missed in a game without a time does not come
+agenda-no-show = A missing player loses the game at { $board }

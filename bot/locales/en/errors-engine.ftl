@@ -231,3 +231,7 @@ errors-engine-no-round-left = It's too late: there is no round left that you cou
 errors-engine-not-a-round-off = Round { $round_number } can't be changed here. Choose a round from { $first } to { $last }; a director can still help with a round that is about to be published.
 # Somebody asks for a round off in a format with fixed pairings.
 errors-engine-no-rounds-off = Nobody can take a round off in this format: it fixes who meets whom. Ask a director to move your game, or leave with `/leave`.
+# A game of an event without times
+errors-engine-untimed-game = { $pairing } has no set time, so I can't say when a player is late for it. Ask a director if your opponent doesn't come.
+# A player is missed, and directors decide about it
+errors-engine-directors-decide = A director decides about { $pairing }; they have been asked.

@@ -179,3 +179,5 @@ plan-match-posts-round = on the round's post
 plan-match-posts-threads = in a thread per match
 plan-match-posts-by-size = by size: threads from 8 players
 plan-labels-silence-confirms-minutes = Minutes until silence confirms
+plan-labels-no-show-minutes = Minutes to come when missed
+plan-labels-no-show-asks = Directors decide about no-shows

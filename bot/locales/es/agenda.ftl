@@ -26,3 +26,4 @@ agenda-check-in-closes = se cierra el registro de presencia
 agenda-next-games = Se publican las siguientes partidas
 agenda-pair-named = { $stage }, { $round }: emparejamientos
 agenda-held-up = Todos sabrán a qué espera el torneo
+agenda-no-show = Quien falta pierde la partida: { $board }

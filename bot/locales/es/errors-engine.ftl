@@ -163,3 +163,5 @@ errors-engine-report-games-contradict = No registrado: los marcadores de las par
 errors-engine-no-round-left = Demasiado tarde: ya no queda ninguna ronda que pedir libre.
 errors-engine-not-a-round-off = La ronda { $round_number } ya no se puede cambiar aquí. Elige una ronda de la { $first } a la { $last }; si está a punto de publicarse, un director aún puede ayudarte.
 errors-engine-no-rounds-off = En este formato no se puede pedir una ronda libre: fija quién juega contra quién. Pide a un director que mueva tu partida, o retírate con `/leave`.
+errors-engine-untimed-game = { $pairing } no tiene hora fija, así que nadie puede llegar tarde. Pregunta a la dirección si tu rival no viene.
+errors-engine-directors-decide = Sobre { $pairing } decide la dirección; ya se le ha preguntado.

@@ -139,3 +139,5 @@ plan-match-posts-round = en el mensaje de la ronda
 plan-match-posts-threads = en un hilo por encuentro
 plan-match-posts-by-size = por tamaño: hilos desde 8 jugadores
 plan-labels-silence-confirms-minutes = Minutos hasta que el silencio confirma
+plan-labels-no-show-minutes = Minutos para llegar si te esperan
+plan-labels-no-show-asks = La dirección decide si alguien falta

@@ -24,3 +24,4 @@ agenda-check-in-closes = l’enregistrement se termine
 agenda-next-games = Les prochaines parties sont publiées
 agenda-pair-named = { $stage }, { $round } : appariement
 agenda-held-up = Tout le monde saura ce que le tournoi attend
+agenda-no-show = Le joueur absent perd la partie : { $board }

@@ -161,3 +161,5 @@ errors-engine-report-games-contradict = Non enregistré : les scores des parties
 errors-engine-no-round-left = Trop tard : il ne reste aucune ronde où se reposer.
 errors-engine-not-a-round-off = La ronde { $round_number } ne peut pas être changée ici. Choisis une ronde de { $first } à { $last } ; si elle est sur le point d'être publiée, un directeur peut encore t'aider.
 errors-engine-no-rounds-off = Dans ce format, on ne peut pas demander de repos : il fixe qui rencontre qui. Demande à un directeur de déplacer ta partie, ou quitte le tournoi avec `/leave`.
+errors-engine-untimed-game = { $pairing } n’a pas d’heure fixe, on ne peut donc pas y être en retard. Demande à un directeur si ton adversaire ne vient pas.
+errors-engine-directors-decide = Un directeur tranche au sujet de { $pairing } ; la question lui est posée.

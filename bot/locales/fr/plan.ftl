@@ -137,3 +137,5 @@ plan-match-posts-round = sur le message de la ronde
 plan-match-posts-threads = dans un fil par match
 plan-match-posts-by-size = selon la taille : fils dès 8 joueurs
 plan-labels-silence-confirms-minutes = Minutes avant que le silence confirme
+plan-labels-no-show-minutes = Minutes pour venir quand on t’attend
+plan-labels-no-show-asks = Les directeurs tranchent les absences

@@ -24,3 +24,4 @@ agenda-check-in-closes = チェックイン締め切り
 agenda-next-games = 次の対局が公開されます
 agenda-pair-named = { $stage }、{ $round }:組み合わせの決定
 agenda-held-up = 進行が待っているものを全員に知らせます
+agenda-no-show = 不在の選手は{ $board }で負けになります

@@ -140,3 +140,5 @@ errors-engine-report-games-contradict = 記録していません：{ $game }の�
 errors-engine-no-round-left = 遅すぎました。休めるラウンドはもうありません。
 errors-engine-not-a-round-off = 第{ $round_number }ラウンドはここでは変更できません。第{ $first }から第{ $last }ラウンドを選んでください。公開直前のラウンドはディレクターに相談してください。
 errors-engine-no-rounds-off = この形式では組み合わせが決まっているため、ラウンドを休めません。ディレクターに対局の日時変更を頼むか、`/leave`で抜けてください。
+errors-engine-untimed-game = { $pairing }には決まった時間がないため、遅刻は判定できません。相手が来ないときは運営に聞いてください。
+errors-engine-directors-decide = { $pairing }については運営が決めます。すでに問い合わせ済みです。

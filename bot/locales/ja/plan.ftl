@@ -129,3 +129,5 @@ plan-match-posts-round = ラウンドの投稿
 plan-match-posts-threads = 試合ごとのスレッド
 plan-match-posts-by-size = 人数に応じて（8人以上はスレッド）
 plan-labels-silence-confirms-minutes = 無回答で確定するまでの分数
+plan-labels-no-show-minutes = 不在のとき待つ分数
+plan-labels-no-show-asks = 不在は運営が決める

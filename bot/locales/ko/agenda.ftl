@@ -26,3 +26,4 @@ agenda-check-in-closes = 체크인 마감
 agenda-next-games = 다음 대국이 공개돼요
 agenda-pair-named = { $stage }, { $round }: 대진 편성
 agenda-held-up = 진행이 무엇을 기다리는지 모두에게 알려요
+agenda-no-show = 불참한 선수는 { $board }에서 져요

@@ -142,3 +142,5 @@ errors-engine-report-games-contradict = 기록하지 않았어요: { $game }의 
 errors-engine-no-round-left = 늦었어요: 쉴 수 있는 라운드가 더 없어요.
 errors-engine-not-a-round-off = { $round_number }라운드는 여기서 바꿀 수 없어요. { $first }~{ $last }라운드 중에서 고르세요. 곧 공개될 라운드는 운영자가 도와줄 수 있어요.
 errors-engine-no-rounds-off = 이 형식에서는 누가 누구와 만나는지 정해져 있어 라운드를 쉴 수 없어요. 운영자에게 경기를 옮겨 달라고 하거나 `/leave`로 나가세요.
+errors-engine-untimed-game = { $pairing }에는 정해진 시간이 없어서 늦었는지 알 수 없어요. 상대가 오지 않으면 운영자에게 물어보세요.
+errors-engine-directors-decide = { $pairing }은(는) 운영자가 정해요. 이미 물어봤어요.

@@ -131,3 +131,5 @@ plan-match-posts-round = 라운드 게시물
 plan-match-posts-threads = 경기별 스레드
 plan-match-posts-by-size = 규모별: 8명부터 스레드
 plan-labels-silence-confirms-minutes = 무응답 시 확정까지 분
+plan-labels-no-show-minutes = 불참 시 기다릴 분
+plan-labels-no-show-asks = 불참은 운영자가 결정

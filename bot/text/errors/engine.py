@@ -212,6 +212,8 @@ def _(error: err.TooLateError, _speaker: Speaker) -> str:
 
 
 worded(err.NoGameTimeError, texts.errors_engine.no_game_time, pairing=game)
+worded(err.UntimedGameError, texts.errors_engine.untimed_game, pairing=game)
+worded(err.DirectorsDecideError, texts.errors_engine.directors_decide, pairing=game)
 worded(err.NotHereError, texts.errors_engine.not_here)
 worded(err.OpponentHereError, texts.errors_engine.opponent_here)
 

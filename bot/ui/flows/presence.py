@@ -11,7 +11,7 @@ from bot.text.buttons import button as action_button
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
-from bot.text.times import duration, stamp
+from bot.text.times import duration, stamp, stamp_with_distance
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button
@@ -19,7 +19,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows.playing import standing
 from formats.core.commands import CheckIn, ClaimForfeit, GrantMoreTime
 from formats.core.model import Pairing
-from formats.core.possible.presence import claimable_at, forfeits_at, is_here
+from formats.core.possible.presence import claimable_at, forfeits_at, is_here, missed_until
 from formats.core.values import EntrantId
 
 CLAIM_NOW, WAIT = "claim_now", "wait"
@@ -76,6 +76,9 @@ def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairi
     offered = about_presence(state, context.engine, game, entrant, ask.service.clock.now())
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
     claimable, name = claimable_at(state, game), context.names.plain(opponent)
+    if (missed := missed_until(state, game.id)) is not None:
+        asked = texts.no_shows.asked(opponent=name, until=stamp_with_distance(missed), asks=state.settings.no_show_asks)
+        return Message(content=asked, buttons=(*buttons, report))
     text = (
         texts.playing.here_late(opponent=name)
         if claimable is None

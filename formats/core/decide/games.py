@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from formats.core import commands as cmd
 from formats.core import events as ev
@@ -170,8 +170,15 @@ def check_in(case: Case, command: cmd.CheckIn) -> list[Event]:
     presence.check_in(case.state, pairing, command.by).need(case.now)
     if presence.is_here(case.state, pairing.id, command.by):
         return []
+    if presence.may_be_missed(case.state, pairing.id):
+        return [ev.MatchNoted(pairing=pairing.id, note=HERE, by=command.by, until=_no_show_at(case))]
     late = case.now > presence.check_in_ends(case.state, pairing, command.by)
     return [ev.MatchNoted(pairing=pairing.id, note=HERE_LATE if late else HERE, by=command.by)]
+
+
+def _no_show_at(case: Case) -> datetime:
+    """Until when an opponent who is missed now may come."""
+    return case.now + timedelta(minutes=case.state.settings.no_show_minutes or 0)
 
 
 def grant_more_time(case: Case, command: cmd.GrantMoreTime) -> list[Event]:

@@ -82,6 +82,16 @@ class NoGameTimeError(RuleError):
     pairing: PairingId
 
 
+class UntimedGameError(NoGameTimeError):
+    """The game has no time and will get none, so no player can be late for it."""
+
+
+class DirectorsDecideError(RuleError):
+    """A director decides whether the missing player loses the game."""
+
+    pairing: PairingId
+
+
 class NotHereError(RuleError):
     """A forfeit can be claimed only by a player who has checked in."""
 

@@ -15,6 +15,7 @@ from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now, missing_from
 from formats.core.log import TIMETABLE
 from formats.core.memoize import memoize
+from formats.core.model import Pairing
 from formats.core.phases import is_taken
 from formats.core.plan import Settings
 from formats.core.possible import answers, presence, reports
@@ -45,6 +46,7 @@ def acts(state: TournamentState, engine: Engine, step: Step | None = None) -> It
     yield from closing(state)
     yield from checking_in(state)
     yield from rounds(state, engine, step)
+    yield from no_shows(state)
     yield from fixing(state)
     yield from defaults(state, engine, step)
     yield from invitations(state, engine)
@@ -63,6 +65,25 @@ def _silence(pairing: PairingId, report: OpenReport, settings: Settings, start: 
     """Return the automatic confirmation of a report, memoized: it does not depend on other reports."""
     at = reports.silence_ends(settings, report, start)
     return None if at is None else Act(cmd.ConfirmReport, {"pairing": pairing, "by": None}, Window(opens=at))
+
+
+def no_shows(state: TournamentState) -> Iterator[Act]:
+    """A player who is missed and does not come loses a game without a time, unless directors decide about it."""
+    settings = state.settings
+    if settings.no_show_minutes is None or settings.no_show_asks or not state.notes:
+        return
+    for pairing in state.open_games() if is_taken(cmd.ClaimForfeit, state.phase) else ():
+        at = missed_at(state, pairing)
+        if at is not None:
+            here = next(seat for seat in pairing.seats if presence.is_here(state, pairing.id, seat))
+            yield Act(cmd.ClaimForfeit, {"pairing": pairing.id, "by": here}, Window(opens=at))
+
+
+def missed_at(state: TournamentState, pairing: Pairing) -> datetime | None:
+    """Return when the time of a player who is missed in a game without a time is over; None once it is reported."""
+    if pairing.id not in state.notes or pairing.id in state.reports:
+        return None
+    return None if presence.missed_until(state, pairing.id) is None else presence.claimable_at(state, pairing)
 
 
 def closing(state: TournamentState) -> Iterator[Act]:

@@ -10,11 +10,13 @@ from datetime import datetime, timedelta
 
 from formats.core.errors import (
     CameLateError,
+    DirectorsDecideError,
     MoreTimeGrantedError,
     NoGameTimeError,
     NotHereError,
     OpponentHereError,
     TooEarlyError,
+    UntimedGameError,
 )
 from formats.core.model import Pairing
 from formats.core.notes import HERE, HERE_LATE, MORE_TIME
@@ -42,8 +44,27 @@ def start_of(state: TournamentState, pairing: PairingId) -> datetime:
     """When the game begins, or `NoGameTimeError`."""
     start = final_start(state, pairing)
     if start is None:
-        raise NoGameTimeError(pairing)
+        untimed = state.settings.week is None and planned_start(state, pairing) is None
+        raise UntimedGameError(pairing) if untimed else NoGameTimeError(pairing)
     return start
+
+
+def may_be_missed(state: TournamentState, pairing: PairingId) -> bool:
+    """May a player say that the opponent is not there, in a game that has no time? That is an option of the event."""
+    settings = state.settings
+    return settings.no_show_minutes is not None and settings.week is None and planned_start(state, pairing) is None
+
+
+def missed_until(state: TournamentState, pairing: PairingId) -> datetime | None:
+    """Until when a player may come whose opponent waits in a game without a time; None if no player is missed.
+
+    The first player who says to be there starts these minutes. They are over once both are there.
+    """
+    if not may_be_missed(state, pairing):
+        return None
+    here = [note for note in state.notes.get(pairing, ()) if note.note == HERE]
+    alone = len({note.by for note in here}) == 1
+    return here[0].until if alone else None
 
 
 def is_here(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> bool:
@@ -62,7 +83,8 @@ def waits_until(state: TournamentState, pairing: PairingId, entrant: EntrantId) 
 
 def late_at(state: TournamentState, pairing: PairingId) -> datetime:
     """Return when an absent player is late enough to lose, unless a longer wait was promised; `NoGameTimeError`."""
-    return start_of(state, pairing) + timedelta(minutes=state.settings.forfeit_minutes)
+    missed = missed_until(state, pairing)
+    return missed or start_of(state, pairing) + timedelta(minutes=state.settings.forfeit_minutes)
 
 
 def forfeits_at(state: TournamentState, pairing: PairingId, patient: EntrantId) -> datetime:
@@ -91,7 +113,12 @@ def check_in_ends(state: TournamentState, pairing: Pairing, entrant: EntrantId) 
 
 
 def check_in(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Window:
-    """A late player may still come to play while the opponent was not there in time; `NoGameTimeError`."""
+    """A late player may still come to play while the opponent was not there in time; `NoGameTimeError`.
+
+    Where the game has no time, at any moment.
+    """
+    if may_be_missed(state, pairing.id):
+        return Window(due=missed_until(state, pairing.id))
     opponent = pairing.opponent(entrant)
     ends = check_in_ends(state, pairing, entrant)
     return Window(
@@ -103,7 +130,8 @@ def check_in(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Wi
 
 def grant_more_time(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Window:
     """Only for a player who is there alone; `NoGameTimeError`, `NotHereError`, `OpponentHereError`."""
-    start_of(state, pairing.id)
+    if not may_be_missed(state, pairing.id):
+        start_of(state, pairing.id)
     if not is_here(state, pairing.id, entrant):
         raise NotHereError(pairing.id)
     if is_here(state, pairing.id, pairing.opponent(entrant)):
@@ -115,8 +143,11 @@ def claim_forfeit(state: TournamentState, pairing: Pairing, entrant: EntrantId) 
     """Only for a player who is there alone, once the opponent is late enough and no promised wait is left. Same errors.
 
     Not for a player who came too late: of two who were not there in time neither wins by waiting (`CameLateError`).
+    Not where directors decide about a player who is missed in a game without a time (`DirectorsDecideError`).
     """
     grant_more_time(state, pairing, entrant)
+    if state.settings.no_show_asks and missed_until(state, pairing.id) is not None:
+        raise DirectorsDecideError(pairing.id)
     if not came_in_time(state, pairing.id, entrant):
         raise CameLateError(pairing.id)
     return Window(opens=forfeits_at(state, pairing.id, entrant))
@@ -135,7 +166,9 @@ def need_claimable(state: TournamentState, pairing: Pairing, entrant: EntrantId,
 def claimable_at(state: TournamentState, pairing: Pairing) -> datetime | None:
     """When the one player who is there may claim the game; None unless it has a time and exactly one is there."""
     here = [seat for seat in pairing.seats if is_here(state, pairing.id, seat)]
-    if len(here) != 1 or not came_in_time(state, pairing.id, here[0]) or final_start(state, pairing.id) is None:
+    if len(here) != 1 or not came_in_time(state, pairing.id, here[0]):
+        return None
+    if final_start(state, pairing.id) is None and missed_until(state, pairing.id) is None:
         return None
     return forfeits_at(state, pairing.id, here[0])
 
