@@ -10,13 +10,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Row, Table, and_, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
 from storage.dialect import insert, within
+from storage.parts import Part, reads, writes
 from storage.people import require_people
 from storage.schema import accounts, entrants, members, tournaments
+from storage.sql import from_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Accounts(Part):
     async def of(self, connection: AsyncConnection, person_id: str) -> Mapping[str, ServerAccount]:
         """Return a person's accounts by server, proved or not."""
         rows = await connection.execute(select(accounts).where(accounts.c.person_id == person_id))
-        return {row.server: _as_account(row) for row in rows}
+        return {row.server: from_row(ServerAccount, row) for row in rows}
 
     @reads
     async def proved(
@@ -53,7 +54,7 @@ class Accounts(Part):
         query = select(accounts).where(
             accounts.c.server == server, accounts.c.person_id.in_(set(person_ids)), accounts.c.proved_at.is_not(None)
         )
-        return {row.person_id: _as_account(row) for row in await connection.execute(query)}
+        return {row.person_id: from_row(ServerAccount, row) for row in await connection.execute(query)}
 
     @reads
     async def names_at(self, connection: AsyncConnection, server: str, person_ids: Iterable[str]) -> Mapping[str, str]:
@@ -169,7 +170,3 @@ def _is_in(table: Table, guild_id: int | None) -> ColumnElement[bool]:
     """Return whether the table has a row of the owner and a tournament of the guild."""
     mine = (table.c.person_id == accounts.c.person_id, table.c.tournament_id == tournaments.c.id)
     return exists().where(*mine, tournaments.c.guild_id == guild_id)
-
-
-def _as_account(row: Row[tuple[object, ...]]) -> ServerAccount:
-    return ServerAccount(row.person_id, row.server, row.account, row.name, row.proved_at, row.pending, row.token)

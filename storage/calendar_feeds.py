@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
 from storage.dialect import insert, within
+from storage.parts import Part, reads, writes
 from storage.people import require_people
 from storage.schema import calendar_feeds
 

@@ -14,8 +14,8 @@ from typing import Literal
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads
 from storage.dialect import put_on
+from storage.parts import Part, reads
 from storage.schema import caught_up, events, tournaments
 from storage.shards import ALL, Shards
 from storage.sql import Statement, Values

@@ -8,8 +8,8 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads_script, writes
 from storage.dialect import insert, within
+from storage.parts import Part, reads_script, writes
 from storage.people import require_people
 from storage.schema import departures
 from storage.sql import Runner, Statement

@@ -7,8 +7,8 @@ from functools import partial
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads_script, writes
 from storage.dialect import put_on
+from storage.parts import Part, reads_script, writes
 from storage.schema import direct_channels
 from storage.sql import Runner, Statement
 

@@ -10,10 +10,10 @@ from typing import Any, Literal
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, reads_script, writes
 from storage.dialect import insert
+from storage.parts import Part, reads, reads_script, writes
 from storage.schema import holds
-from storage.sql import Runner, Statement
+from storage.sql import Runner, Statement, from_row
 from storage.targets import Target
 
 HoldCause = Literal[
@@ -98,10 +98,4 @@ _HELD = Statement(lambda _: select(holds).where(holds.c.released_at.is_(None)).o
 
 
 def _as_hold(row: SimpleNamespace) -> Hold:
-    return Hold(
-        Target(row.channel_id, row.thread, row.person_id),
-        row.cause,
-        row.error,
-        row.since,
-        row.tried_at,
-    )
+    return from_row(Hold, row, target=Target(row.channel_id, row.thread, row.person_id))

@@ -10,17 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from types import SimpleNamespace
-from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, exists, select, update
+from sqlalchemy import bindparam, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads_script
 from storage.dialect import insert_on
 from storage.errors import LeaseLostError
+from storage.parts import Part, reads_script
 from storage.schema import leases
-from storage.sql import Runner, Statement
+from storage.sql import Runner, Statement, from_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ class Leases(Part):
     @reads_script
     def all(self, run: Runner) -> dict[str, Lease]:
         """Return all leases, by name."""
-        return {row.name: _as_lease(row) for row in run.rows(_ALL, {})}
+        return {row.name: from_row(Lease, row) for row in run.rows(_ALL, {})}
 
     async def take(self, wanted: Sequence[Lease], *, instead_of: Sequence[Lease] = ()) -> bool:
         """Take leases, all of them or none; return False if another holder has one.
@@ -136,7 +134,3 @@ def _in_order(wanted: Sequence[Lease]) -> list[Lease]:
 
 def _key(lease: Lease) -> dict[str, str]:
     return {"lease": lease.name, "by": lease.holder}
-
-
-def _as_lease(row: Row[Any] | SimpleNamespace) -> Lease:
-    return Lease(row.name, row.holder, row.who, row.since, row.beat)

@@ -20,7 +20,6 @@ from formats.core.errors import NewerEventError
 from formats.core.events import EVENT, Event, TournamentCreated
 from formats.core.log import Record
 from formats.core.log_file import first_problem
-from storage.connections import Part, reads, reads_script
 from storage.dialect import alone, insert_on
 from storage.errors import (
     AlreadyDoneError,
@@ -30,6 +29,7 @@ from storage.errors import (
     UnreadableEventError,
 )
 from storage.outbox import Post, queue
+from storage.parts import Part, reads, reads_script
 from storage.people import Person, add_people
 from storage.schema import commands, tournaments
 from storage.schema import events as lines

@@ -46,7 +46,7 @@ TABLES: Mapping[Topic, Collection[str]] = {
     "exclusions": ["exclusions"],
     "person": ["people"],
 }
-"""The tables of cached reads (`storage.connections.caches`) that a change concerns."""
+"""The tables of cached reads (`storage.parts.caches`) that a change concerns."""
 
 
 COLLECTING = """

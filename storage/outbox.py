@@ -18,10 +18,11 @@ from typing import Any, Literal
 from sqlalchemy import Row, and_, bindparam, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Connections, Part, reads, reads_script, writes
+from storage.connections import Connections
 from storage.dialect import within
 from storage.errors import UnknownRowError
 from storage.marking import PLACE_OF, TRY, keep_place, update_row
+from storage.parts import Part, reads, reads_script, writes
 from storage.people import require_people
 from storage.schema import fallbacks, holds, messages, outbox
 from storage.shards import ALL, Shards, of_shards

@@ -14,10 +14,10 @@ from sqlalchemy import Dialect, Row, Text, bindparam, cast, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, caches, reads, reads_script, writes
 from storage.dialect import counter, insert_on, next_ids, set_counter, within
 from storage.errors import UnknownPersonError
 from storage.forgetting import ForgottenAgain, LostKeyError, Notes
+from storage.parts import Part, caches, reads, reads_script, writes
 from storage.schema import (
     accounts,
     calendar_feeds,

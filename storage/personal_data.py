@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import CompoundSelect, Select, Table, Text, bindparam, cast, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
+from storage.parts import Part, reads, writes
 from storage.people import as_person
 from storage.schema import (
     accounts,

@@ -11,17 +11,16 @@ import hmac
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import Row, delete, exists, func, select
+from sqlalchemy import delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
 from storage.dialect import insert, within
+from storage.parts import Part, reads, writes
 from storage.people import require_people
 from storage.schema import Moment, link_replies, link_requests, personal_links
 from storage.shards import ALL, Shards, of_shards
-from storage.sql import values_of
+from storage.sql import from_row, values_of
 from storage.tournaments import require_tournament
 
 
@@ -78,7 +77,9 @@ class PersonalLinks(Part):
     async def of(self, connection: AsyncConnection, tournament_id: str) -> list[PersonalLink]:
         """Return the links of a tournament, also those that have ended (`bot.service.personal_links.live_links`)."""
         query = select(personal_links).where(personal_links.c.tournament_id == tournament_id)
-        return [_as_link(row) for row in await connection.execute(query.order_by(personal_links.c.entrant_id))]
+        return [
+            from_row(PersonalLink, row) for row in await connection.execute(query.order_by(personal_links.c.entrant_id))
+        ]
 
     @reads
     async def with_hash(self, connection: AsyncConnection, token_hash: str) -> PersonalLink | None:
@@ -87,7 +88,7 @@ class PersonalLinks(Part):
         row = (await connection.execute(query)).one_or_none()
         # An index finds the row by comparing hashes, which discloses nothing of tokens; equality is constant-time.
         known = row is not None and hmac.compare_digest(row.token_hash.encode(), token_hash.encode())
-        return _as_link(row) if row is not None and known else None
+        return from_row(PersonalLink, row) if row is not None and known else None
 
 
 class LinkInbox(Part):
@@ -136,9 +137,3 @@ class LinkInbox(Part):
         """Delete requests and replies of before a moment by the clock of the machine."""
         for table in (link_requests, link_replies):
             await connection.execute(delete(table).where(table.c.at < before))
-
-
-def _as_link(row: Row[Any]) -> PersonalLink:
-    return PersonalLink(
-        row.tournament_id, row.entrant_id, row.person_id, row.token_hash, row.form_key, row.for_guest, row.since
-    )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads
 from storage.outbox import OutboxRow
+from storage.parts import Part, reads
 from storage.schema import messages, outbox
 
 

@@ -9,9 +9,9 @@ from sqlalchemy import exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import dialect
-from storage.connections import Part, reads, writes
 from storage.dialect import within
 from storage.outbox import Post, queue
+from storage.parts import Part, reads, writes
 from storage.schema import fallbacks
 from storage.tournaments import require_tournament
 

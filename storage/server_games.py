@@ -10,9 +10,9 @@ from typing import Any, Literal
 from sqlalchemy import Row, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
 from storage.dialect import insert, within
 from storage.outbox import Post, queue
+from storage.parts import Part, reads, writes
 from storage.schema import server_games
 from storage.sql import from_row, values_of
 

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, reads_script, writes
 from storage.dialect import insert, insert_on
+from storage.parts import Part, reads, reads_script, writes
 from storage.schema import settings
 from storage.sql import Runner, Statement
 

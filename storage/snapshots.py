@@ -19,9 +19,9 @@ from sqlalchemy import bindparam, delete, func, select
 
 import formats.core
 from storage.code_version import code_version
-from storage.connections import Part, reads_script
 from storage.dialect import put_on
 from storage.log import lines_after
+from storage.parts import Part, reads_script
 from storage.schema import snapshots
 from storage.sql import Runner, Statement
 

@@ -12,9 +12,9 @@ from sqlalchemy import BindParameter, Dialect, and_, bindparam, delete, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, caches, reads, reads_script, writes
 from storage.dialect import insert, insert_on, within
 from storage.errors import UnknownTournamentError
+from storage.parts import Part, caches, reads, reads_script, writes
 from storage.people import Person, as_person, require_people
 from storage.schema import accounts, channels, entrants, members, people, settings, staff, tournaments
 from storage.shards import ALL, Shards

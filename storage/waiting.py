@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Select, Text, and_, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, caches, reads, writes
 from storage.dialect import within
 from storage.outbox import BlockedGroup, blocked_groups, thread_key
+from storage.parts import Part, caches, reads, writes
 from storage.schema import direct_channels, messages, outbox, tournaments
 from storage.shards import ALL, Shards, of_shards
 from storage.sql import Runner, Statement

@@ -14,8 +14,8 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, caches, reads, writes
 from storage.errors import TooManyWebhooksError
+from storage.parts import Part, caches, reads, writes
 from storage.schema import events, webhooks
 from storage.shards import ALL, Shards, of_shards
 from storage.sql import Runner, Statement, from_row
