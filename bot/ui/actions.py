@@ -88,8 +88,13 @@ class Press:
     tournament: str
     argument: str
 
-    async def begin_work(self, *, update: bool = False) -> tuple[Ask, LoadedTournament]:
-        """Announce that the answer may take a moment (see `Ask.think`), and load the tournament it is about."""
+    async def begin_work(self, *, update: bool = False, once: str = "") -> tuple[Ask, LoadedTournament]:
+        """Announce that the answer may take a moment (see `Ask.think`), and load the tournament it is about.
+
+        Presses with the same `once` are one command (see `Ask.once`).
+        """
+        if once:
+            self.ask.once(once)
         await self.ask.think(update=update)
         return self.ask, await resolve.known(self.ask, self.tournament)
 

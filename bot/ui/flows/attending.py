@@ -66,8 +66,8 @@ async def _open_pressed(press: Press) -> None:
 
 @button(CLOSE, STAFF.giving(CloseForm))
 async def _close_pressed(press: Press) -> None:
-    await press.ask.think()
-    await next_step.close_check_in(press.ask, await resolve.known(press.ask, press.tournament))
+    ask, loaded = await press.begin_work()
+    await next_step.close_check_in(ask, loaded)
 
 
 @button(OTHERS, STAFF, answers="form")

@@ -239,13 +239,13 @@ async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro:
 
 @button(actions.AVAILABILITY, PLAYERS, answers="form")
 async def _mark_pressed(press: Press) -> None:
-    await mark(press.ask, await resolve.tournament(press.ask, press.tournament))
+    await mark(press.ask, await resolve.known(press.ask, press.tournament))
 
 
 @button(HOURS, PLAYERS, answers="form")
 async def _type_pressed(press: Press) -> None:
     """Type the times instead of marking them."""
-    loaded = await resolve.tournament(press.ask, press.tournament)
+    loaded = await resolve.known(press.ask, press.tournament)
     entrant, _ = await _entrant_and_week(press.ask, loaded)
     await _open_text(press.ask, loaded, entrant)
 
@@ -253,7 +253,7 @@ async def _type_pressed(press: Press) -> None:
 @button(HOURS_AGAIN, PLAYERS, answers="form")
 async def _correct_pressed(press: Press) -> None:
     """A rejected text comes back in its form."""
-    loaded = await resolve.tournament(press.ask, press.tournament)
+    loaded = await resolve.known(press.ask, press.tournament)
     entrant, _ = await _entrant_and_week(press.ask, loaded)
     await _open_text(press.ask, loaded, entrant, await drafts.fetch(press.ask, loaded.id, HOURS, press.argument))
 
@@ -262,7 +262,7 @@ async def _correct_pressed(press: Press) -> None:
 async def _same_pressed(press: Press) -> None:
     """Last week's times are looked over and found right."""
     ask = press.ask
-    loaded = await resolve.tournament(ask, press.tournament)
+    loaded = await resolve.known(ask, press.tournament)
     entrant, _ = await _entrant_and_week(ask, loaded)
     await ask.think()
     pattern = pattern_of(loaded.state, entrant) or WeeklyPattern(zone=await _zone(ask, loaded))
@@ -273,7 +273,7 @@ async def _same_pressed(press: Press) -> None:
 async def _meant_pressed(press: Press) -> None:
     """Ask about an empty form, or store its confirmed meaning."""
     ask = press.ask
-    loaded = await resolve.tournament(ask, press.tournament)
+    loaded = await resolve.known(ask, press.tournament)
     entrant, _ = await _entrant_and_week(ask, loaded)
     await ask.think()
     zone = await _zone(ask, loaded)
@@ -285,7 +285,7 @@ async def _meant_pressed(press: Press) -> None:
 async def _lists_handed_in(submission: Submission) -> None:
     """Everything marked becomes the weekly pattern."""
     ask = submission.ask
-    loaded = await resolve.tournament(ask, submission.tournament)
+    loaded = await resolve.known(ask, submission.tournament)
     entrant, week = await _entrant_and_week(ask, loaded)
     if submission.argument != _week_id(week):
         raise UnknownSlotError(submission.argument)
@@ -313,7 +313,7 @@ def _nothing_marked(loaded: LoadedTournament) -> Message:
 @form(HOURS, PLAYERS, Fields(texts=(FIELD,)))
 async def _text_handed_in(submission: Submission) -> None:
     ask = submission.ask
-    loaded = await resolve.tournament(ask, submission.tournament)
+    loaded = await resolve.known(ask, submission.tournament)
     entrant, _ = await _entrant_and_week(ask, loaded)
     await ask.think()
     await _take_hours(ask, loaded, entrant, await _zone(ask, loaded), text_of(submission.values, FIELD))
@@ -322,7 +322,7 @@ async def _text_handed_in(submission: Submission) -> None:
 @form(ZONE_TIMES, PLAYERS, Fields(texts=(zones.FIELD, FIELD)))
 async def _zone_and_times_handed_in(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
-    loaded = await resolve.tournament(ask, submission.tournament)
+    loaded = await resolve.known(ask, submission.tournament)
     await ask.think()
     await _take_zone(ask, loaded, text_of(values, zones.FIELD), text_of(values, FIELD))
 
@@ -330,7 +330,7 @@ async def _zone_and_times_handed_in(submission: Submission) -> None:
 @button(ZONE_TIMES_AGAIN, PLAYERS, answers="form")
 async def _zone_and_times_again(press: Press) -> None:
     """The form again, with everything that was typed."""
-    loaded = await resolve.tournament(press.ask, press.tournament)
+    loaded = await resolve.known(press.ask, press.tournament)
     zone, hours = await drafts.fetch(press.ask, loaded.id, ZONE_TIMES, press.argument)
     await _ask_zone(press.ask, loaded, hours, zone)
 
@@ -339,7 +339,7 @@ async def _zone_and_times_again(press: Press) -> None:
 async def _zone_of_times_chosen(press: Press) -> None:
     """Which of several zones it is; then on to the times."""
     chosen = ZoneDraft.read(press.argument)
-    loaded = await resolve.tournament(press.ask, press.tournament)
+    loaded = await resolve.known(press.ask, press.tournament)
     _, hours = await drafts.fetch(press.ask, loaded.id, ZONE_TIMES, chosen.token)
     await press.ask.think(update=press.ask.pressed_own and not hours)
     await _zone_is_known(press.ask, loaded, chosen.zone, hours)

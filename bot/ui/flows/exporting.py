@@ -203,8 +203,8 @@ async def own_calendar(ask: Ask, loaded: LoadedTournament) -> None:
 
 @button(actions.CALENDAR, HERE)
 async def _calendar_pressed(press: Press) -> None:
-    await press.ask.think()
-    await own_calendar(press.ask, await resolve.known(press.ask, press.tournament))
+    ask, loaded = await press.begin_work()
+    await own_calendar(ask, loaded)
 
 
 async def log_file(ask: Ask, loaded: LoadedTournament) -> Attachment:

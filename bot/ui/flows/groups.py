@@ -66,17 +66,14 @@ async def _show(ask: Ask, loaded: LoadedTournament, groups: list[Group]) -> None
 
 @button(actions.GROUP, HERE)
 async def _group_pressed(press: Press) -> None:
-    await press.ask.think()
-    await my_group(press.ask, await resolve.known(press.ask, press.tournament))
+    ask, loaded = await press.begin_work()
+    await my_group(ask, loaded)
 
 
 @button(actions.WON_ON_TIME, PLAYERS)
 async def _won_on_time(press: Press) -> None:
     """The player says so; the opponent answers first, then a director looks at the game."""
-    ask = press.ask
-    ask.once("won_on_time")
-    await ask.think()
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin_work(once="won_on_time")
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     change = await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
     claim, accused = time_claim(change.after, game), loaded.acting_for(game.opponent(entrant))
@@ -90,10 +87,7 @@ async def _won_on_time(press: Press) -> None:
 @button(actions.ADMIT_TIME, PLAYERS.giving(NoteMatch))
 async def _admitted(press: Press) -> None:
     """The opponent is right: the game is lost."""
-    ask = press.ask
-    ask.once("admit_time")
-    await ask.think()
-    loaded = await resolve.known(ask, press.tournament)
+    ask, loaded = await press.begin_work(once="admit_time")
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_ADMITTED, by=entrant))
     await ask.replace(Message(content=texts.time_claims.admitted()))

@@ -195,9 +195,7 @@ def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[
 @form(ENTRY, HERE.giving(RegisterEntrants), Fields(texts=(TEAM,), own=_names))
 async def _entry_handed_in(submission: Submission) -> None:
     """Enter the person with valid input; else show the form again with its problems."""
-    ask = submission.ask
-    await ask.think()
-    loaded = await resolve.tournament(ask, submission.tournament)
+    ask, loaded = await submission.begin_work()
     await _check(ask, loaded)
     fields = _asked(ask, loaded)
     typed = {
@@ -227,7 +225,7 @@ async def _entry_handed_in(submission: Submission) -> None:
 async def _entry_again(press: Press) -> None:
     """The form again, as it was filled in."""
     ask = press.ask
-    loaded = await resolve.tournament(ask, press.tournament)
+    loaded = await resolve.known(ask, press.tournament)
     await _check(ask, loaded)
     await _open_entry(ask, loaded, _asked(ask, loaded), await drafts.fetch(ask, loaded.id, ENTRY, press.argument))
 
@@ -249,22 +247,19 @@ async def leave(ask: Ask, loaded: LoadedTournament) -> None:
 
 @button(actions.JOIN, HERE.giving(RegisterEntrants), answers="form")
 async def _join_pressed(press: Press) -> None:
-    await join(press.ask, await resolve.tournament(press.ask, press.tournament))
+    await join(press.ask, await resolve.known(press.ask, press.tournament))
 
 
 @button(actions.LEAVE, PLAYERS)
 async def _leave_pressed(press: Press) -> None:
-    await press.ask.think()
-    await leave(press.ask, await resolve.tournament(press.ask, press.tournament))
+    ask, loaded = await press.begin_work()
+    await leave(ask, loaded)
 
 
 @button(LEAVE_NOW, PLAYERS.giving(WithdrawEntrant))
 async def _leave_meant(press: Press) -> None:
     """The person means it. Only their own entrant can be taken out this way."""
-    ask = press.ask
-    ask.once(LEAVE_NOW)
-    await ask.think()
-    loaded = await resolve.tournament(ask, press.tournament)
+    ask, loaded = await press.begin_work(once=LEAVE_NOW)
     entrant = await resolve.me(ask, loaded)
     before_play = not loaded.state.started
     change = await ask.carry_out(loaded, WithdrawEntrant(entrant=entrant))

@@ -75,5 +75,5 @@ async def receipts(ask: Ask, loaded: LoadedTournament) -> None:
 
 @button(actions.MY_GAME, HERE)
 async def _my_game_pressed(press: Press) -> None:
-    await press.ask.think()
-    await next_game(press.ask, await resolve.tournament(press.ask, press.tournament))
+    ask, loaded = await press.begin_work()
+    await next_game(ask, loaded)

@@ -169,9 +169,7 @@ def standing(context: TournamentContext, tournament: str, pairing: str, entrant:
 
 @button(actions.CONFIRM, PLAYERS.giving(ConfirmReport))
 async def _confirm_pressed(press: Press) -> None:
-    ask = press.ask
-    await ask.think()
-    loaded = await resolve.tournament(ask, press.tournament)
+    ask, loaded = await press.begin_work()
     known = loaded.state.reports.get(press.argument)
     ask.once(f"confirm:{known.at.timestamp() if known is not None else ''}")
     await confirm(ask, loaded, press.argument)
@@ -179,20 +177,18 @@ async def _confirm_pressed(press: Press) -> None:
 
 @button(actions.DISPUTE, PLAYERS, answers="form")
 async def _dispute_pressed(press: Press) -> None:
-    await ask_dispute(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
+    await ask_dispute(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
 
 
 @form(DISPUTED, PLAYERS.giving(DisputeReport), Fields(texts=(FIELD,)))
 async def _dispute_handed_in(submission: Submission) -> None:
-    loaded = await resolve.tournament(submission.ask, submission.tournament)
+    loaded = await resolve.known(submission.ask, submission.tournament)
     await dispute(submission.ask, loaded, text_of(submission.values, FIELD), submission.argument)
 
 
 @button(actions.TAKE_BACK, PLAYERS.giving(TakeBackReport))
 async def _take_back_pressed(press: Press) -> None:
-    ask = press.ask
-    await ask.think()
-    loaded = await resolve.tournament(ask, press.tournament)
+    ask, loaded = await press.begin_work()
     known = loaded.state.reports.get(press.argument)
     ask.once(f"take_back:{known.at.timestamp() if known is not None else ''}")
     await take_back(ask, loaded, press.argument)

@@ -135,37 +135,32 @@ async def ask_claim(ask: Ask, loaded: LoadedTournament, pairing: str | None = No
 
 @button(actions.HERE, PLAYERS.giving(CheckIn))
 async def _here_pressed(press: Press) -> None:
-    await press.ask.think()
-    await here(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
+    ask, loaded = await press.begin_work()
+    await here(ask, loaded, press.argument)
 
 
 @button(actions.MORE_TIME, PLAYERS)
 async def _more_time_pressed(press: Press) -> None:
-    await press.ask.think()
-    await ask_how_long(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
+    ask, loaded = await press.begin_work()
+    await ask_how_long(ask, loaded, press.argument)
 
 
 @button(WAIT, PLAYERS.giving(GrantMoreTime))
 async def _minutes_pressed(press: Press) -> None:
-    ask = press.ask
-    ask.once(WAIT)
-    await ask.think()
+    ask, loaded = await press.begin_work(once=WAIT)
     minutes_for = MinutesFor.read(press.argument)
-    await wait(ask, await resolve.tournament(ask, press.tournament), minutes_for.minutes, minutes_for.pairing)
+    await wait(ask, loaded, minutes_for.minutes, minutes_for.pairing)
 
 
 @button(actions.CLAIM, PLAYERS)
 async def _claim_pressed(press: Press) -> None:
-    await press.ask.think()
-    await ask_claim(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
+    ask, loaded = await press.begin_work()
+    await ask_claim(ask, loaded, press.argument)
 
 
 @button(CLAIM_NOW, PLAYERS.giving(ClaimForfeit))
 async def _claim_meant(press: Press) -> None:
-    ask = press.ask
-    ask.once(CLAIM_NOW)
-    await ask.think()
-    loaded = await resolve.tournament(ask, press.tournament)
+    ask, loaded = await press.begin_work(once=CLAIM_NOW)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     change = await ask.carry_out(loaded, ClaimForfeit(pairing=game.id, by=entrant))
     await ask.replace(standing(resolve.context(ask, change.loaded), loaded.id, game.id, entrant))

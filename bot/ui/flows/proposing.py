@@ -204,7 +204,7 @@ async def _note(
 @button(actions.AGREE, PLAYERS)
 async def _agree_pressed(press: Press) -> None:
     press.ask.once(actions.AGREE)
-    await agree(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
+    await agree(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
 
 
 def _will_propose(opponent: str, at: datetime, my_clock: str, their_clock: str) -> str:

@@ -63,9 +63,7 @@ async def _reported(press: Press, where: str, mine: int, theirs: int, *, by_game
     Presses made while nothing changes are one command, so that a double click acts once, and the same button works
     again after the report was taken back.
     """
-    ask = press.ask
-    await ask.think()
-    loaded = await resolve.tournament(ask, press.tournament)
+    ask, loaded = await press.begin_work()
     entrant, game = await resolve.my_game(ask, loaded, where)
     ask.once(f"report:{loaded.state.version}")
     winner = None if mine == theirs else entrant if mine > theirs else game.opponent(entrant)

@@ -75,33 +75,28 @@ async def _answer(ask: Ask, loaded: LoadedTournament, *, complies: bool, number:
 
 @button(actions.APPEAL, PLAYERS, answers="form")
 async def _appeal_pressed(press: Press) -> None:
-    await ask_appeal(press.ask, await resolve.tournament(press.ask, press.tournament))
+    await ask_appeal(press.ask, await resolve.known(press.ask, press.tournament))
 
 
 @form(APPEAL, PLAYERS.giving(FileAppeal), Fields(texts=(FIELD,)))
 async def _appeal_handed_in(submission: Submission) -> None:
-    loaded = await resolve.tournament(submission.ask, submission.tournament)
+    loaded = await resolve.known(submission.ask, submission.tournament)
     await appeal(submission.ask, loaded, text_of(submission.values, FIELD))
 
 
 @button(actions.COMPLY, PLAYERS)
 async def _comply_pressed(press: Press) -> None:
-    ask = press.ask
-    ask.once(actions.COMPLY)
-    await ask.think()
-    await comply(ask, await resolve.tournament(ask, press.tournament))
+    ask, loaded = await press.begin_work(once=actions.COMPLY)
+    await comply(ask, loaded)
 
 
 @button(actions.REFUSE, PLAYERS)
 async def _refuse_pressed(press: Press) -> None:
-    await press.ask.think()
-    await ask_refusal(press.ask, await resolve.tournament(press.ask, press.tournament))
+    ask, loaded = await press.begin_work()
+    await ask_refusal(ask, loaded)
 
 
 @button(REFUSE_NOW, PLAYERS)
 async def _refusal_meant(press: Press) -> None:
-    ask = press.ask
-    ask.once(REFUSE_NOW)
-    await ask.think()
-    loaded = await resolve.tournament(ask, press.tournament)
+    ask, loaded = await press.begin_work(once=REFUSE_NOW)
     await _answer(ask, loaded, complies=False, number=int(press.argument))

@@ -202,4 +202,4 @@ async def _correct_pressed(press: Press) -> None:
 
 @button(actions.REPORT, PLAYERS, answers="form")
 async def _report_pressed(press: Press) -> None:
-    await ask_result(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
+    await ask_result(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
