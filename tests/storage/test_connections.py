@@ -7,7 +7,7 @@ from formats.core.events import PhaseChanged
 from storage.database import Database
 from storage.dialect import READERS
 from storage.errors import ClosedDatabaseError
-from storage.news import Change
+from storage.news import Change, Topic
 from storage.outbox import Post
 from storage.shards import ID_BITS, Shards
 from tests.postgres.databases import Place
@@ -200,6 +200,41 @@ async def test_a_change_by_another_process_invalidates_what_concerns_servers_of_
     assert await cached() == 1
     connections.changed(Change("log", "t1", OURS))
     assert await cached() == 2
+
+
+@pytest.mark.parametrize(
+    "topic, table",
+    [
+        ("log", "tournaments"),
+        ("beside", "tournaments"),
+        ("posts", "outbox"),
+        ("webhooks", "webhooks"),
+        ("exclusions", "exclusions"),
+        ("person", "people"),
+    ],
+)
+async def test_a_change_by_another_process_invalidates_cached_reads_of_its_table_only(
+    database: Database, topic: Topic, table: str
+) -> None:
+    connections = database.connections
+    connections.guard, connections.news = Alone(is_certain=True), Listening()
+    connections.share(others=True)
+    reads: list[str] = []
+
+    async def cached(of: str) -> int:
+        async def read() -> int:
+            reads.append(of)
+            return len(reads)
+
+        return await connections.cached(of, (of,), read)
+
+    tables = ("tournaments", "outbox", "webhooks", "exclusions", "people", "settings")
+    for _ in range(2):
+        assert [await cached(of) for of in tables] == [1, 2, 3, 4, 5, 6]
+    connections.changed(Change(topic, "t1", OURS))
+    for of in tables:
+        await cached(of)
+    assert reads[len(tables) :] == [table]
 
 
 async def test_nothing_is_cached_about_servers_of_other_processes(database: Database) -> None:

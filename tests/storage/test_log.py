@@ -2,8 +2,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import insert, literal, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import CommandUndone
@@ -19,7 +19,10 @@ from storage.errors import (
     UnknownTournamentError,
     UnreadableEventError,
 )
+from storage.log import numbered
 from storage.outbox import Post
+from storage.schema import tournaments
+from storage.sql import Runner
 from storage.tournaments import Bindings
 from tests.postgres.databases import Place
 from tests.storage.samples import (
@@ -335,3 +338,26 @@ async def test_an_event_of_a_newer_version_is_refused_by_name_and_stays_where_it
         await database.log.load("t1")
     assert (refusal.value.seq, refusal.value.kind, refusal.value.newer) == (2, "PhaseChanged", True)
     assert await told(database, "SELECT payload FROM events WHERE seq = 2") == [payload]
+
+
+async def test_where_keys_are_relied_on_a_line_without_the_one_before_is_refused(database: Database) -> None:
+    await begin(database)
+    row = select(*(literal("t2") if column.name == "id" else column for column in tournaments.c))
+    copied = insert(tournaments).from_select([column.name for column in tournaments.c], row)
+    await database.connections.write(lambda connection: connection.execute(copied))
+
+    async def write(tournament_id: str, seq: int) -> None:
+        records = numbered([registered(seq)], after=seq - 1, command_id=f"c{seq}", actor="p1", at=NOON)
+        rows = await log.as_rows(records, engine=ENGINE)
+
+        def script(run: Runner) -> None:
+            run.relies_on_keys = True
+            log.write_rows(run, tournament_id, rows)
+
+        await database.connections.write_script(script)
+
+    for tournament_id, after in (("t1", 1), ("t2", 0)):
+        with pytest.raises(IntegrityError):
+            await write(tournament_id, after + 2)
+        await write(tournament_id, after + 1)
+        assert await database.log.head(tournament_id) == after + 1

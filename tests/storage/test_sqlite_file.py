@@ -1,6 +1,7 @@
 """A file that cannot be used is refused in one sentence, and nothing is written to it."""
 
 import asyncio
+import errno
 import logging
 import os
 import shutil
@@ -149,6 +150,19 @@ def test_a_file_that_may_not_be_written_is_refused(open_folder: Path, what: str,
     )
     folder.chmod(0o777)
     assert (ran.stdout.split(), ran.stderr) == ([reason], "")
+
+
+def test_a_file_on_a_failing_disk_is_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "herald.db"
+    made(file)
+
+    def failing(*_: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(Path, "open", failing)
+    with pytest.raises(UnusableDatabaseError, match="Input/output error") as refused:
+        examine(file)
+    assert refused.value.reason == "damaged"
 
 
 ON_A_FULL_DISK = """

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any
 
 import pytest
@@ -241,6 +243,33 @@ async def test_where_a_transaction_fails_as_a_whole_its_parts_are_written_one_by
     assert [type(outcome) for outcome in outcomes] == [str, LookupError, str]
     assert await kept(database) == {"one", "three"}
     assert len(commits) == attempts_to_isolate(database) + 3
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("is_script", [True, False])
+async def test_where_the_database_fails_one_of_many_all_are_tried_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch, *, is_script: bool
+) -> None:
+    monkeypatch.setattr("storage.dialect.pauses", lambda _url: repeat(0.0))
+    locked = sqlite3.OperationalError("database is locked")
+    locked.sqlite_errorcode = sqlite3.SQLITE_BUSY
+    errors: list[BaseException | None] = [None, locked]
+
+    def script(run: Runner) -> str:
+        return noting("second", errors.pop() if errors else None)(run)
+
+    async def work(connection: AsyncConnection) -> Any:
+        return await working("second", errors.pop() if errors else None)(connection)
+
+    connections = database.connections
+    outcomes = await asyncio.gather(
+        connections.write_script(noting("first")),
+        connections.write_script(script) if is_script else connections.write(work),
+        connections.write(working("third")),
+    )
+    assert list(outcomes) == ["first", "second", "third"]
+    assert await kept(database) == {"first", "second", "third"}
+    assert not errors
 
 
 async def test_whoever_is_told_of_the_end_finds_it_kept(database: Database) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.announcements.board import board_post
+from bot.delivery.deduplication import words_of
 from bot.delivery.live_boards import LiveBoards
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.world.guilds import set_overwrite
@@ -20,7 +21,8 @@ from bot.sandbox.world.models import Channel, Overwrite
 from bot.sandbox.world.permissions import Permission
 from bot.service.clock import Clock
 from bot.text.context import context_of
-from bot.text.messages import Message
+from bot.text.messages import Button, Message
+from bot.ui.cards import sending
 from bot.views.live_board import board_view
 from storage.outbox import Post
 from storage.schema import outbox
@@ -287,3 +289,13 @@ async def test_a_board_posted_unnoted_stays_the_only_one_where_the_old_one_takes
     (taken,) = [seen for seen in boards(world) if seen not in before]
     await start_later(world)
     assert boards(world) == [taken]
+
+
+async def test_a_post_is_recognised_by_its_words_and_by_its_buttons() -> None:
+    def words(content: str, *actions: str) -> str:
+        buttons = tuple(Button(label="Press", action=action) for action in actions)
+        return words_of(sending(Message(content=content, buttons=buttons)))
+
+    assert words(WORDS, "h:join:t1:") == words(f" {WORDS.replace(' ', '  ')}", "h:join:t1:")
+    others = [words(WORDS), words(WORDS, "h:leave:t1:"), words("Round 2 is published.", "h:join:t1:")]
+    assert words(WORDS, "h:join:t1:") not in others
