@@ -15,6 +15,7 @@ from bot.text.names import elide, quoted
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.views.digest import disputed_versions
+from bot.views.groups import game_place
 from bot.views.pairings import said
 from formats.core import events as ev
 from formats.core.model import Pairing
@@ -92,7 +93,7 @@ def _show_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
 
 def game_title(builder: PostBuilder, game: Game) -> str:
     """Return the title of a message about one game."""
-    return elide(builder.context.heading(builder.context.round_title(game.stage, game.round)), TITLE_LIMIT // 2)
+    return elide(builder.context.heading(game_place(builder.context, game)), TITLE_LIMIT // 2)
 
 
 @posts_because_of(ev.ReportTakenBack)

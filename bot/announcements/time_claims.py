@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder, reachable
+from bot.announcements.reports import game_title
 from bot.text import actions
 from bot.text.arguments import LoserOf
-from bot.text.messages import TITLE_LIMIT, Message
+from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
@@ -57,7 +58,15 @@ def _ask(builder: PostBuilder, claim: TimeClaim) -> None:
         player=name(claim.by), accused=name(claim.accused), until=stamp_with_distance(claim.due)
     )
     buttons = builder.buttons((actions.ADMIT_TIME, claim.pairing.id), (actions.DENY_TIME, claim.pairing.id))
-    builder.tell(claim.accused, Message(title=_title(builder, claim), body=text, tone="attention", buttons=buttons))
+    builder.tell(
+        claim.accused,
+        Message(
+            title=game_title(builder, builder.context.game(claim.pairing.id)),
+            body=text,
+            tone="attention",
+            buttons=buttons,
+        ),
+    )
     builder.call([claim.accused], text, buttons=buttons, thread=home(builder, claim.pairing.id), key=claim_key(claim))
 
 
@@ -74,13 +83,14 @@ def ask_directors(builder: PostBuilder, claim: TimeClaim) -> None:
     buttons = builder.buttons(
         (actions.TIME_OUT, str(LoserOf(claim.pairing.id, claim.accused))), (actions.RESULT, claim.pairing.id)
     )
-    builder.directors(Message(title=_title(builder, claim), body=text, tone="attention", buttons=buttons))
-
-
-def _title(builder: PostBuilder, claim: TimeClaim) -> str:
-    """Return the title of a message about a claim."""
-    game = builder.context.game(claim.pairing.id)
-    return builder.context.heading(builder.context.round_title(game.stage, game.round))[:TITLE_LIMIT]
+    builder.directors(
+        Message(
+            title=game_title(builder, builder.context.game(claim.pairing.id)),
+            body=text,
+            tone="attention",
+            buttons=buttons,
+        )
+    )
 
 
 def _denied_text(accused: str, text: str) -> str:

@@ -9,11 +9,12 @@ from datetime import datetime
 from bot.face_api.in_use import Faces, faces
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
-from bot.text.games import round_name
-from bot.text.names import clean, unmarked
+from bot.text.games import result_text, round_name
+from bot.text.names import clean, quoted, unmarked
 from bot.text.phrases import by_code
 from bot.text.texts import texts
 from bot.views.audit import audit_entries
+from bot.views.capabilities import split_field_of
 from bot.views.event_texts import CAUSES
 from bot.views.sealing import open_stages
 from formats.core import events as ev
@@ -66,7 +67,8 @@ def _happenings(
         if not entry.undone and public_events.contains(entry.record.event):
             event = entry.record.event
             own = _own_words(event) or _sentence(context, event)
-            text, isolated = own or unmarked(entry.text), own or unmarked(entry.text, isolated=True)
+            marked = _about_players(context, event) or entry.text
+            text, isolated = own or unmarked(marked), own or unmarked(marked, isolated=True)
             is_word = isinstance(event, ev.Announced | ev.RulingMade)
             public.append(Happening(entry.record.at, text, isolated, entry.record.seq, is_word))
     return tuple(public)
@@ -89,6 +91,10 @@ def _sentence(context: TournamentContext, event: ev.Event) -> str:
     match event:
         case ev.PhaseChanged():
             return _PHASES[event.phase]()
+        case ev.StageStarted():
+            split = split_field_of(context, event.stage)
+            seats = event.seeds if split is None else event.seeds[: split.seats]
+            return texts.audit.stage_began(stage=clean(context.state.stages[event.stage].title), entrants=len(seats))
         case ev.RoundPaired():
             return texts.report.news_round_out(round=_round(context, event))
         case ev.RoundAmended():
@@ -98,6 +104,17 @@ def _sentence(context: TournamentContext, event: ev.Event) -> str:
             seats = next((game.pairing.seats for game in context.games() if game.pairing.id == event.pairing), ())
             names = " – ".join(context.names.full(entrant) for entrant in seats)
             return _with_words(texts.report.news_rematch(game=names), event.text) if names else ""
+    return ""
+
+
+def _about_players(context: TournamentContext, event: ev.Event) -> str:
+    """Return a withdrawal, or a result that a director entered, as a sentence in the markup of chat."""
+    match event:
+        case ev.EntrantStatusChanged(status="withdrawn", cause="withdrew"):
+            return _with_words(texts.report.news_withdrew(who=context.names.plain(event.entrant)), quoted(event.text))
+        case ev.ResultRecorded():
+            players, result = context.players(context.game(event.pairing).pairing), result_text(event.result)
+            return _with_words(texts.report.news_result(game=players, result=result), quoted(event.text))
     return ""
 
 

@@ -15,7 +15,7 @@ from bot.text.games import bye_text, round_name
 from bot.text.names import begun_large
 from bot.text.numbers import points
 from bot.text.phrases import said
-from bot.text.tables import GAME_HEAD, SEED_HEAD, STATUSES
+from bot.text.tables import GAME_HEAD, RANK, SEED_HEAD, STATUSES
 from bot.text.texts import texts
 from bot.text.times import zoned_text
 from bot.views.crosstable import (
@@ -45,7 +45,6 @@ STANDINGS_HEAD = (
     texts.report.head_tied,
     texts.report.head_lost,
 )
-CROSSTABLE_HEAD = (texts.report.head_number, texts.report.head_name)
 QUESTION_HEAD = (texts.report.head_question, texts.report.head_answer, texts.report.head_how)
 
 
@@ -207,7 +206,8 @@ def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[S
         rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, came])
     caption = tables_texts.caption(texts.report.crosstable(), stage.plan.title)
     head = (
-        *said(CROSSTABLE_HEAD),
+        RANK,
+        texts.report.head_name(),
         *heads,
         texts.tables.reached() if context.how_far(stage.number) else texts.report.crosstable_points(),
     )

@@ -27,6 +27,11 @@ class LivesRow:
     rounds: tuple[Outcome, ...]
     out: bool = False
 
+    @property
+    def order(self) -> tuple[bool, int]:
+        """The key to sort rows by: those who play by losses, then those who are out in the order of the standings."""
+        return self.out, 0 if self.out else self.lost
+
 
 @dataclass(frozen=True, slots=True)
 class LivesChart:
@@ -40,7 +45,7 @@ class LivesChart:
 
     def draw(self, theme: Theme) -> Iterator[Drawing]:
         """Draw the chart, in several pictures if the field is large."""
-        ordered, rounds = sorted(self.rows, key=lambda row: (row.out, row.lost)), len(self.heads)
+        ordered, rounds = sorted(self.rows, key=lambda row: row.order), len(self.heads)
         earlier = say("pictures-last-rounds", shown=ROUNDS, count=rounds) if rounds > ROUNDS else ""
         headings = _HEADING * len({_group(self, row) for row in self.rows})
         parts, hidden = split(ordered, _ROW, self.title, self.subtitle, earlier, taken=headings)

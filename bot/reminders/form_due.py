@@ -12,12 +12,15 @@ from bot.text.format_texts import format_text
 from bot.text.texts import texts
 from formats.core.attendance import CHECK_IN
 from formats.core.forms import form_now, forms_now
+from formats.toolkit.invitation import INVITATION
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
-    """Yield the deadline of every requested form."""
+    """Yield the deadline of every requested form; of the invitation only before play, when answers still count."""
+    # Closing the check-in posts it.
+    without = {CHECK_IN, INVITATION.key} if outlook.state.started else {CHECK_IN}
     for form in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
-        if form.ask is not None and form.due is not None and form.key != CHECK_IN:  # closing the check-in posts it
+        if form.ask is not None and form.due is not None and form.key not in without:
             yield Due(stamped("form", form.key, at=form.due), form.due, form.key)
 
 

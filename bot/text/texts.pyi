@@ -2911,6 +2911,10 @@ class _Report:
         """$cause: why"""
     def news_rematch(self, *, game: Value) -> str:
         """$game: both names"""
+    def news_withdrew(self, *, who: Value) -> str:
+        """$who is a player"""
+    def news_result(self, *, game: Value, result: Value) -> str:
+        """$game has the players, $result is like 1–0"""
 
 class _Results:
     pairings_stay: Phrase

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.text.catalogue import manner
-from bot.text.context import TournamentContext, translated
+from bot.text.context import Game, TournamentContext, translated
 from bot.text.format_texts import format_text
 from bot.text.names import Names, display_width, elide
 from bot.text.reasons import reason_text
@@ -65,6 +65,12 @@ def together_with(context: TournamentContext, stage: int, round_: Round) -> tupl
     part = part_of_round(context, stage, round_)
     rounds = context.state.started[stage].rounds
     return tuple(other for other in rounds if part_of_round(context, stage, other) == part) if part else (round_,)
+
+
+def game_place(context: TournamentContext, game: Game) -> str:
+    """Return the group that a game belongs to, or its round where there are no groups."""
+    group = group_named(context, game.stage, game.pairing.label)
+    return context.round_title(game.stage, game.round) if group is None else group.title
 
 
 def round_named(context: TournamentContext, stage: int, round_: Round) -> str:

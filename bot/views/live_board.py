@@ -308,12 +308,13 @@ def _next(context: TournamentContext) -> list[str]:
     """Return what the tournament waits for, and the next deadlines."""
     state = context.state
     step = next_step(state, context.engine)
-    lines = [*_until(context)]
+    held_up = held_up_lines(context)
+    lines = [] if held_up else [*_until(context)]  # what holds play up is over its time
     if isinstance(step, WaitForAnswers):
         lines.append(texts.board.questions(count=len(step.prompts)))
         names = (prompt_draw(state.stage_number, prompt.key) for prompt in step.prompts)
         lines += [line for name in names for line in waiting_for_beacon(state, name)]
-    lines += held_up_lines(context)
+    lines += held_up
     ahead = [
         deadline for deadline in deadlines.deadlines(state, context.engine) if deadline.for_everybody and deadline.what
     ]
@@ -384,14 +385,18 @@ def _leader(
 
 
 def _games(context: TournamentContext) -> list[str]:
-    """Return the next games with a known time."""
+    """Return the next games with a known time; none while play is held up by games whose time is over."""
     times, state = context.state.times, context.state
+    if held_up_lines(context):
+        return []
     by_round = [_coming(round_.open_pairings(), times) for round_ in state.started[-1].rounds] if times else []
     first = sorted(
         chain.from_iterable(coming.first for coming in by_round), key=lambda game: (times[game.id].at, game.id)
     )
-    lines = [f"{stamp(times[game.id].at, 'f')} · {context.players(game)}" for game in first[:MOST_GAMES]]
-    rest = sum(coming.how_many for coming in by_round) - len(lines)
+    shown = first[:MOST_GAMES]
+    to_play = [game for game in shown if game.id not in state.reports]
+    lines = [f"{stamp(times[game.id].at, 'f')} · {context.players(game)}" for game in to_play]
+    rest = sum(coming.how_many for coming in by_round) - len(shown)
     return (
         [f"**{texts.board.games()}**", *lines, *([texts.board.and_others(count=rest)] if rest else [])] if lines else []
     )

@@ -279,7 +279,8 @@ def pairings_csv(context: TournamentContext, stage: int, round_: Round) -> CsvFi
         ["", "", context.names.full(entrant), "", "", "", texts.games.idle()]
         for entrant in context.left_out(stage, round_)
     ]
-    name = file_name(context.state.title, context.round_title(stage, round_), "pairings")
+    title = part_of_round(context, stage, round_) or context.round_title(stage, round_)
+    name = file_name(context.state.title, title, "pairings")
     return csv_file(name, _heads(context, stage), rows)
 
 

@@ -135,6 +135,9 @@ def caption(context: TournamentContext, number: int) -> str:
         return _after_part(part, _open_games(stage))
     if stage.rounds and split_field_of(context, number) is not None:
         return _after_named(context.round_title(number, stage.rounds[-1]), _open_games(stage))
+    if stage.rounds and context.rules(number).opens_at_once:
+        games = sum(len(round_.pairings.pairings) for round_ in stage.rounds)
+        return texts.groups.games_played(played=games - _open_games(stage), games=games)
     planned = context.system(number).planned_rounds(stage, context.options(number))
     return _after_round(len(stage.rounds), planned, _open_games(stage))
 

@@ -101,3 +101,5 @@ report-news-round-out = { $round } ist da.
 report-news-paired-again = { $round } ist neu gepaart ({ $cause }).
 # $game: both names
 report-news-rematch = { $game } wird noch einmal gespielt.
+report-news-withdrew = { $who } ist ausgestiegen.
+report-news-result = Die Turnierleitung hat eingetragen: { $game }, { $result }.

@@ -26,7 +26,7 @@ forms-noted = Noted for { $game }: **{ $label }**.
 # On the timetable.
 forms-reminder-due = Reminder to hand in “{ $title }”
 # On the timetable.
-forms-time-is-up = “{ $title }” can no longer be handed in
+forms-time-is-up = “{ $title }” is due
 # In the channel: a form is wanted.
 forms-asked-publicly = **{ $title }**: { $help_text }
 forms-asked-publicly-due = **{ $title }**, until { $due }: { $help_text }

@@ -118,3 +118,7 @@ report-news-round-out = { $round } is out.
 report-news-paired-again = { $round } has new pairings ({ $cause }).
 # $game: both names
 report-news-rematch = { $game } will be played again.
+# $who is a player
+report-news-withdrew = { $who } has withdrawn.
+# $game has the players, $result is like 1–0
+report-news-result = A director has entered { $game }: { $result }.

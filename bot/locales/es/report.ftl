@@ -104,3 +104,5 @@ report-news-round-out = Ya está { $round }.
 report-news-paired-again = { $round } tiene nuevos emparejamientos ({ $cause }).
 # $game: both names
 report-news-rematch = { $game } se jugará de nuevo.
+report-news-withdrew = { $who } se ha retirado.
+report-news-result = Un director ha anotado { $game }: { $result }.

@@ -102,3 +102,5 @@ report-news-round-out = { $round } est là.
 report-news-paired-again = { $round } a de nouveaux appariements ({ $cause }).
 # $game: both names
 report-news-rematch = { $game } sera rejouée.
+report-news-withdrew = { $who } s'est retiré.
+report-news-result = Un directeur a enregistré { $game } : { $result }.

@@ -91,3 +91,5 @@ report-news-round-out = { $round }の組み合わせが出ました。
 report-news-paired-again = { $round }の組み合わせが変わりました（{ $cause }）。
 # $game: both names
 report-news-rematch = { $game }は再対局になりました。
+report-news-withdrew = { $who }さんが棄権しました。
+report-news-result = ディレクターが結果を入力しました:{ $game }、{ $result }。

@@ -93,3 +93,5 @@ report-news-round-out = { $round } 대진이 나왔습니다.
 report-news-paired-again = { $round } 대진이 바뀌었습니다({ $cause }).
 # $game: both names
 report-news-rematch = { $game } 경기를 다시 치릅니다.
+report-news-withdrew = { $who } 님이 기권했어요.
+report-news-result = 운영자가 결과를 입력했어요. { $game }: { $result }.

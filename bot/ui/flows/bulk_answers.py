@@ -181,7 +181,8 @@ def _said(current: FormNow | None, content: Mapping[str, object], who: EntrantId
         pattern = WeeklyPattern.model_validate(content)
         return f"**{wording.said_pattern(format_pattern(pattern))}** ({pattern.zone})"
     lines = current.lines(current.read(content, who))
-    return "**" + quoted("; ".join(form_line(line) for line in lines), LONGEST_ANSWER) + "**"
+    on_one_line = "; ".join(form_line(line) for line in lines).replace(":; ", ": ")  # a heading, then what it is about
+    return "**" + quoted(on_one_line, LONGEST_ANSWER) + "**"
 
 
 @button(AGAIN, STAFF, answers="form")

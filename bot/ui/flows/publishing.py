@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.announcements.round_cards import standings_after_text
 from bot.charts.rounds import pairing_sheet
 from bot.face_api.in_use import faces
+from bot.files.chronicle import happenings
 from bot.parsing.round_range import RoundRange, round_range_of
 from bot.service.loaded import Change, LoadedTournament
 from bot.text import actions
@@ -60,9 +61,10 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
     context = context_of(change.loaded, ask.service.engine)
     paired = [event for event in change.events if isinstance(event, RoundPaired)]
     if not paired:
-        await ask.say(
-            Message(body="\n".join(record_lines(context, change.loaded.records, change.records)), buttons=buttons)
-        )
+        new = {record.seq for record in change.records}
+        lines = [f"• {seen.text}" for seen in happenings(context, change.loaded.records) if seen.seq in new]
+        lines = lines or record_lines(context, change.loaded.records, change.records)
+        await ask.say(Message(body="\n".join(lines), buttons=buttons))
         return
     started = next((event for event in change.events if isinstance(event, StageStarted)), None)
     face = None if started is None else faces().of_format(context.system(started.stage).key)

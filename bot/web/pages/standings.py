@@ -131,7 +131,7 @@ def crosstable_page(visit: Visit) -> Html:
     return joined(
         [
             stage_steps(visit, "crosstable", stages, number),
-            tag("div", *crosstable_parts(context, stage, context.lines_with_games(number)), class_="tight"),
+            tag("div", *crosstable_parts(context, stage, context.lines_with_games(number)), class_="tight rounds"),
         ]
     )
 
@@ -188,7 +188,7 @@ def lives_sheet(visit: Visit, number: int) -> Html:
     context = visit.context
     rounds = context.stage(number).rounds
     entrants = [line.entrant for line in context.standings(number)]
-    order = sorted(zip(entrants, chart.rows, strict=True), key=lambda pair: (pair[1].out, pair[1].lost))
+    order = sorted(zip(entrants, chart.rows, strict=True), key=lambda pair: pair[1].order)
     rows = [
         Row(
             [

@@ -13,6 +13,7 @@ from formats.core.state import Round, Stage
 from formats.core.values import Scalar
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.reasons import matches_text
 from formats.systems.swiss_elimination.selection import REVEAL, REVEALED, is_revealed
 from formats.systems.swiss_elimination.views import RevealStep, reveal_script
 
@@ -58,7 +59,7 @@ def _sentences(step: RevealStep) -> tuple[Reason, ...]:
     params: dict[str, Scalar] = {
         "best": outlook.best,
         "worst": outlook.worst,
-        "matches": _matches(outlook.fewest, outlook.most),
+        "matches": matches_text(outlook.fewest, outlook.most),
     }
     if not outlook.most:
         return (Reason(code="reveal_final", rule="R8", about=step.players, params={"place": outlook.best}),)
@@ -70,10 +71,3 @@ def _sentences(step: RevealStep) -> tuple[Reason, ...]:
         Reason(code="reveal_alone", rule="R8", about=(who,), params={**params, "rank": rank})
         for rank, who in zip(step.ranks, step.players, strict=True)
     )
-
-
-def _matches(fewest: int, most: int) -> str:
-    """Return a number of matches in words."""
-    if fewest == most:
-        return "one more match" if most == 1 else f"{most} more matches"
-    return f"{fewest} to {most} more matches"

@@ -107,11 +107,17 @@ def standing_note(progress: Progress, entrant: EntrantId) -> Reason | None:
         "place": outlook.best,
         "best": outlook.best,
         "worst": outlook.worst,
-        "fewest": outlook.fewest,
-        "most": outlook.most,
+        "matches": matches_text(outlook.fewest, outlook.most),
     }
     if outlook.most:
         return Reason(code="to_play", rule="R8", about=(entrant,), params=params)
     if progress.to_come and progress.is_going_on:
         return Reason(code="finished", rule="R8", about=(entrant,), params=params)
     return Reason(code="champion", rule="R8", about=(entrant,), params=params) if outlook.best == 1 else None
+
+
+def matches_text(fewest: int, most: int) -> str:
+    """Return a number of matches in words."""
+    if fewest == most:
+        return "one more match" if most == 1 else f"{most} more matches"
+    return f"{fewest} to {most} more matches"

@@ -70,3 +70,14 @@ def test_a_name_written_from_right_to_left_stays_apart_where_people_read_pages()
     (happening,) = happenings(context, played.records)[before:]
     assert "\u2068\u05d3\u05e0\u05d4\u2069" in happening.isolated
     assert happening.text == happening.isolated.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_news_are_sentences_with_a_subject() -> None:
+    played = first_round()
+    game = played.game_of("e1")
+    first, second = (played.context.names.plain(seat) for seat in game.seats)
+    played.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[1]), text="By phone"))
+    played.do(cmd.WithdrawEntrant(entrant="e1"))
+    entered, left = told(played)[-2:]
+    assert entered == f"A director has entered {first} – {second}: 0–1. By phone"
+    assert left == f"{played.context.names.plain('e1')} has withdrawn."

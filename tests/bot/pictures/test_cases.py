@@ -20,6 +20,7 @@ from bot.charts.captions import outcome_of
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.pictures.drawing import PictureView
+from bot.pictures.lives import LivesRow
 from bot.pictures.themes import LEGIBLE
 from bot.text.context import TournamentContext
 from formats.core.model import Odds
@@ -257,3 +258,8 @@ def test_formats_without_such_a_picture_have_none() -> None:
 )
 def test_outcome_of_a_game(result: Result | None, outcome: str) -> None:
     assert outcome_of(result, 0) == outcome
+
+
+def test_a_lives_chart_lists_those_who_are_out_in_the_order_of_the_standings() -> None:
+    rows = [LivesRow("A", 0, ()), LivesRow("B", 2, (), out=True), LivesRow("C", 1, ()), LivesRow("D", 1, (), out=True)]
+    assert [row.name for row in sorted(rows, key=lambda row: row.order)] == ["A", "C", "B", "D"]

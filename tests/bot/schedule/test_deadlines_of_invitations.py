@@ -96,3 +96,13 @@ def test_who_has_moved_up_and_said_nothing_has_as_much_time_again() -> None:
     assert "e8" in again.id
     assert "e8" not in first.id
     assert again.command == cmd.AskForForm(form="invitation", due=closed + 6 * DAY)
+
+
+def test_an_invitation_is_due_only_until_play_begins() -> None:
+    season = invited(8)
+    season.catch_up()
+    for number in range(1, 8):
+        season.do(cmd.SubmitForm(form="invitation", entrant=f"e{number}", content={"answer": "yes"}))
+    assert [deadline.what for deadline in season.ahead(due.FORM_DUE)] == ["“Invitation” is due"]
+    season.publish()
+    assert season.ahead(due.FORM_DUE) == []

@@ -18,7 +18,9 @@ from formats.core.results import Report
 from tests.accessibility import axe_at_hand, colours_found_by_axe, found_by_axe
 from tests.bot.played import Played
 from tests.bot.views.test_views import finals, finished, second_round
+from tests.bot.web.gallery import NAMES
 from tests.bot.web.library import Library, library
+from tests.bot.web.presets import moments_of, put_up
 from tests.bot.web.test_pages import cop
 from tests.browser import Windows
 from tests.patience import SECONDS
@@ -197,3 +199,11 @@ async def test_the_keyboard_reaches_the_contents_first_and_then_every_link(tmp_p
         await window.keyboard.press("Enter")
         await window.keyboard.press("Tab")
         assert await window.evaluate("document.querySelector('main').contains(document.activeElement)")
+
+
+async def test_the_crosstable_of_playoffs_fits_on_a_phone(tmp_path: Path, window: Page) -> None:
+    (*_, moment) = [moment for moment in moments_of("wpf-event", NAMES) if moment.phase == "finished"]
+    async with library(tmp_path) as site:
+        await window.goto(address(site, f"/t/{await put_up(site, moment)}/crosstable"))
+        wider = await window.evaluate("[...document.querySelectorAll('.wide')].map(e => e.scrollWidth - e.clientWidth)")
+        assert wider == [0]

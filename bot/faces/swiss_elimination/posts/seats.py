@@ -55,10 +55,12 @@ def post_changes_of_seats(builder: PostBuilder) -> None:
     if not builder.after.started:
         view = seeds_view(builder.context)
         builder.change_public(SEEDS, pages(view.title, view.blocks, intro=texts.eligibility_list_stands(), tone="good"))
-    if not came and not gone:
-        return
     if not gone and builder.happened(ev.FormSubmitted):
         return  # a player has accepted: the list shows it
+    posted = {event.entrant for event in builder.events if isinstance(event, ev.EntrantStatusChanged)}
+    gone = [entrant for entrant in gone if entrant not in posted]
+    if not came and not gone:
+        return
     names, seeds = builder.context.names, {who: number for number, who in enumerate(after, start=1)}
     text = _dropped_out(
         [names.plain(entrant) for entrant in gone], [(names.plain(entrant), seeds[entrant]) for entrant in came]

@@ -83,7 +83,7 @@ format-swiss-elimination-champion = { $who1 } hat die Playoffs gewonnen.
 
 format-swiss-elimination-finished = { $who1 } hat Platz { $place } erreicht.
 
-format-swiss-elimination-to-play = { $who1 } spielt noch { $fewest } bis { $most } Begegnungen um Platz { $best } bis { $worst }.
+format-swiss-elimination-to-play = { $who1 } spielt { $matches } um Platz { $best } bis { $worst }.
 
 format-swiss-elimination-no-seat = { $who1 } hat keinen Platz in den Playoffs.
 

@@ -223,8 +223,8 @@ format-swiss-elimination-champion = { $who1 } has won the playoffs.
 # A reason (finished). $who1 a player, $place
 format-swiss-elimination-finished = { $who1 } has finished in place { $place }.
 
-# A reason (to_play). $who1 a player, $best, $fewest, $most, $worst
-format-swiss-elimination-to-play = { $who1 } plays { $fewest } to { $most } more matches for places { $best } to { $worst }.
+# A reason (to_play). $who1 a player, $best, $matches, $worst
+format-swiss-elimination-to-play = { $who1 } plays { $matches } for places { $best } to { $worst }.
 
 # A reason (no_seat). $who1 a player
 format-swiss-elimination-no-seat = { $who1 } has no seat in the playoffs.

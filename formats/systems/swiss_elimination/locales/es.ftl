@@ -83,7 +83,7 @@ format-swiss-elimination-champion = { $who1 } ha ganado los playoffs.
 
 format-swiss-elimination-finished = { $who1 } ha acabado en el puesto { $place }.
 
-format-swiss-elimination-to-play = { $who1 } juega { $fewest } a { $most } cruces más por los puestos { $best } a { $worst }.
+format-swiss-elimination-to-play = { $who1 } juega { $matches } por los puestos { $best } a { $worst }.
 
 format-swiss-elimination-no-seat = { $who1 } no tiene plaza en los playoffs.
 

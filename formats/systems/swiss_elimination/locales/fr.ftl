@@ -83,7 +83,7 @@ format-swiss-elimination-champion = { $who1 } a gagné les playoffs.
 
 format-swiss-elimination-finished = { $who1 } a fini à la place { $place }.
 
-format-swiss-elimination-to-play = { $who1 } joue encore { $fewest } à { $most } matchs pour les places { $best } à { $worst }.
+format-swiss-elimination-to-play = { $who1 } joue { $matches } pour les places { $best } à { $worst }.
 
 format-swiss-elimination-no-seat = { $who1 } n’a pas de place dans les playoffs.
 

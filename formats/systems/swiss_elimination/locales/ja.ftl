@@ -80,7 +80,7 @@ format-swiss-elimination-champion = { $who1 }がプレーオフに優勝しま�
 
 format-swiss-elimination-finished = { $who1 }は{ $place }位で終えました。
 
-format-swiss-elimination-to-play = { $who1 }は{ $best }〜{ $worst }位をかけてあと{ $fewest }〜{ $most }試合です。
+format-swiss-elimination-to-play = { $who1 }は{ $best }〜{ $worst }位をかけて{ $matches }です。
 
 format-swiss-elimination-no-seat = { $who1 }はプレーオフの枠がありません。
 

@@ -80,7 +80,7 @@ format-swiss-elimination-champion = { $who1 } 님이 플레이오프에서 우�
 
 format-swiss-elimination-finished = { $who1 } 님이 { $place }위로 마쳤어요.
 
-format-swiss-elimination-to-play = { $who1 } 님은 { $best }~{ $worst }위를 두고 { $fewest }~{ $most }경기를 더 해요.
+format-swiss-elimination-to-play = { $who1 } 님은 { $best }~{ $worst }위를 두고 { $matches }을(를) 해요.
 
 format-swiss-elimination-no-seat = { $who1 } 님은 플레이오프 자리가 없어요.
 

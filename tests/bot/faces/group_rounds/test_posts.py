@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.announcements.rounds import STANDINGS
 from bot.schedule.player_buttons import player_buttons
+from bot.text.context import context_of
+from bot.views.groups import group_named
+from bot.views.pairings import pairings_csv
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from tests.bot.season import HOUR, Season, actions_of, edits, new_person, public
+from tests.bot.season import DIRECTOR, HOUR, Season, actions_of, edits, new_person, public, to
 from tests.formats.systems.group_rounds.tournament import Freestyle
 
 
@@ -90,3 +93,15 @@ def test_posted_standings_show_the_next_step_until_it_is_taken_and_are_one_messa
     assert "<t:" not in shown.body
     assert actions_of(shown) == ["standings", "my_game"]
     assert {ref.version for ref in shown.picture_refs} == {version}
+
+
+def test_a_dispute_names_the_group_of_the_game_and_files_of_pairings_the_part() -> None:
+    season = season_of(Freestyle(8))
+    context = context_of(season.loaded, season.engine)
+    round_ = season.state.started[0].rounds[0]
+    game = context.game(round_.pairings.pairings[0].id)
+    assert pairings_csv(context, 0, round_).filename.endswith("round-1-pairings.csv")
+    season.do(cmd.ReportResult(pairing=game.pairing.id, by=game.pairing.seats[0], report=Report(winner="e1")))
+    season.do(cmd.DisputeReport(pairing=game.pairing.id, by=game.pairing.seats[1]))
+    (question,) = to(season.last, DIRECTOR)
+    assert question.title.endswith(f" · {group_named(context, 0, game.pairing.label).title}")

@@ -121,6 +121,7 @@ def test_a_reserve_moves_up_when_somebody_withdraws_before_the_first_round() -> 
     assert seated(context(season)) == tuple(f"e{number}" for number in range(1, 17))
     season.do(cmd.WithdrawEntrant(entrant="e16"), actor="p16")
     assert "**Player 17** moves up, as seed 16" in told(season)
+    assert told(season).count("**Player 16**") == 1
 
 
 def test_without_a_deadline_the_list_is_shown_when_sign_up_closes() -> None:

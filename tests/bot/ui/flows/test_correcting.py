@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from bot.text.context import context_of
+from bot.ui.flows.correcting import places_changed, prizes_changed
 from formats import registry
-from formats.core.commands import ChangePlan, WithdrawEntrant
+from formats.core.commands import ChangePlan, CloseRegistration, RecordResult, WithdrawEntrant
 from formats.core.model import Pairing
-from formats.core.plan import Prize
+from formats.core.plan import Prize, Settings
+from formats.core.results import Report
 from formats.core.values import EntrantId
 from formats.core.verify import verify
 from tests.bot.commands.desk import FOUR, lobby, name_of, press, state_of, td
 from tests.bot.faces.swiss_elimination.evening import do
+from tests.bot.season import Season
 from tests.bot.starting_points import from_starting_point
 from tests.bot.world import World
 
@@ -153,3 +157,16 @@ async def test_the_same_result_again_is_no_correction(world: World) -> None:
     again = await td(world, "/round result", game=semi_final.id, winner=semi_final.seats[0])
 
     assert "is recorded" in again.text
+
+
+def test_prizes_are_not_computed_from_the_standings_of_a_stage_before_the_last() -> None:
+    prizes = (Prize(place=1, text="A cup"),)
+    season = Season().create(settings=Settings(prizes=prizes)).sign_up(12)
+    season.do(CloseRegistration())
+    game = season.publish().games()[0]
+    season.report(game, game.seats[0])
+    before = context_of(season.loaded, season.engine)
+    season.do(RecordResult(pairing=game.id, report=Report(winner=game.seats[1])))
+    after = context_of(season.loaded, season.engine)
+    assert places_changed(before, after)
+    assert prizes_changed(before, after) == []

@@ -10,6 +10,7 @@ from formats.systems.swiss_elimination.ranks import Ranking
 from formats.systems.swiss_elimination.reasons import (
     bye_reason,
     match_reasons,
+    matches_text,
     pick_reasons,
     result_reason,
     sitting_reasons,
@@ -108,9 +109,10 @@ def test_who_still_plays_is_told_between_which_places_and_how_many_matches() -> 
         "place": outlook.best,
         "best": outlook.best,
         "worst": outlook.worst,
-        "fewest": outlook.fewest,
-        "most": outlook.most,
+        "matches": "3 to 5 more matches",
     }
+    assert (outlook.fewest, outlook.most) == (3, 5)
+    assert (matches_text(1, 1), matches_text(3, 3)) == ("one more match", "3 more matches")
 
 
 def test_in_the_end_only_the_champion_has_a_note() -> None:
