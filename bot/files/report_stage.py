@@ -24,8 +24,7 @@ from bot.views.crosstable import (
     grid_cell,
     line_numbers,
     result_cells,
-    round_head,
-    wall_cells,
+    wall_columns,
 )
 from bot.views.sealing import is_sealed
 from bot.views.standing_rulings import recorded_text
@@ -195,9 +194,8 @@ def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
 def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> tuple[Html, Html]:
     """Return the crosstable (by rounds, or all against all for round robins) and its legend."""
     grid, numbers = everybody_meets(context, stage), line_numbers(lines)
-    heads = [str(place) for place in numbers.values()] if grid else [round_head(round_) for round_ in stage.rounds]
+    heads, chart = ([str(place) for place in numbers.values()], []) if grid else wall_columns(context, stage, lines)
     rows = []
-    chart = [] if grid else wall_cells(context, stage, lines)
     for line, came in zip(lines, result_cells(context, stage, lines), strict=True):
         if grid:
             cells = ["*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines]

@@ -117,6 +117,23 @@ def wall_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standin
     ]
 
 
+def wall_columns(
+    context: TournamentContext, stage: Stage, lines: Sequence[Standing]
+) -> tuple[list[str], list[list[str]]]:
+    """Return the heads and rows of the wall chart, with both halves of a round that is played in two in one column."""
+    columns: dict[str, list[int]] = {}
+    for place, round_ in enumerate(stage.rounds):
+        columns.setdefault(round_head(round_), []).append(place)
+    cells = wall_cells(context, stage, lines)
+    rows = [[max((row[place] for place in places), key=_says_more) for places in columns.values()] for row in cells]
+    return list(columns), rows
+
+
+def _says_more(cell: str) -> bool:
+    """Return whether the cell is about a game or a bye."""
+    return cell not in {tables.IDLE_CELL, tables.NOTHING_CELL}
+
+
 def _running_cell(round_: Round, entrant: EntrantId, spread: int) -> str:
     """Return the result of a round and the spread after it; for an open game only that it is open."""
     pairing = round_.pairing_of(entrant)
@@ -171,7 +188,7 @@ def result_cells(context: TournamentContext, stage: Stage, lines: Sequence[Stand
 
 def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
     """Return one table, or several if the rounds do not fit side by side; how far each came has no room in it."""
-    cells = wall_cells(context, stage, lines)
+    heads, cells = wall_columns(context, stage, lines)
     counts = not context.how_far(stage.number)
     last = result_cells(context, stage, lines) if counts else [""] * len(lines)
     wide = max(3, *(display_width(cell) for row in cells for cell in row))
@@ -179,12 +196,11 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
     taken = number_width + NARROWEST_NAME + 2 + 1 + max(map(display_width, last))
     fit = max(1, (TABLE_WIDTH - taken) // (wide + 1))
     parts: list[list[str]] = []
-    for start in range(0, len(stage.rounds), fit):
-        shown = stage.rounds[start : start + fit]
+    for start in range(0, len(heads), fit):
         columns = [
             Column(tables.RANK),
             Column(texts.tables.name(), "left", elastic=True),
-            *(Column(round_head(round_)) for round_ in shown),
+            *map(Column, heads[start : start + fit]),
             *([result_column(context, stage)] if counts else []),
         ]
         rows = [

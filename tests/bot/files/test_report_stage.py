@@ -37,7 +37,7 @@ def asked(kind: str) -> Played:
 def test_where_everybody_meets_cells_are_results_against_each() -> None:
     tournament = simple("round_robin", 4)
     head, *lines = rows(told(tournament), "Crosstable")
-    assert head == ["Number", "Name", "1", "2", "3", "4", "Points"]
+    assert head == ["#", "Name", "1", "2", "3", "4", "Points"]
     for at, line in enumerate(lines):
         assert [cell == "*" for cell in line[2:6]] == [at == other for other in range(4)]
         marks = "".join(line[2:6])

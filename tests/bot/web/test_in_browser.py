@@ -207,3 +207,5 @@ async def test_the_crosstable_of_playoffs_fits_on_a_phone(tmp_path: Path, window
         await window.goto(address(site, f"/t/{await put_up(site, moment)}/crosstable"))
         wider = await window.evaluate("[...document.querySelectorAll('.wide')].map(e => e.scrollWidth - e.clientWidth)")
         assert wider == [0]
+        heads = await window.locator("thead th").all_inner_texts()
+        assert "".join(heads[2:-1]) == "ABCDEFGH"

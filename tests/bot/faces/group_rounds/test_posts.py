@@ -104,4 +104,6 @@ def test_a_dispute_names_the_group_of_the_game_and_files_of_pairings_the_part() 
     season.do(cmd.ReportResult(pairing=game.pairing.id, by=game.pairing.seats[0], report=Report(winner="e1")))
     season.do(cmd.DisputeReport(pairing=game.pairing.id, by=game.pairing.seats[1]))
     (question,) = to(season.last, DIRECTOR)
-    assert question.title.endswith(f" · {group_named(context, 0, game.pairing.label).title}")
+    group = group_named(context, 0, game.pairing.label)
+    assert group is not None
+    assert question.title.endswith(f" · {group.title}")
