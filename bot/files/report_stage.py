@@ -23,6 +23,7 @@ from bot.views.crosstable import (
     everybody_meets,
     grid_cell,
     line_numbers,
+    marks_help,
     result_cells,
     wall_columns,
 )
@@ -209,8 +210,8 @@ def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[S
         *heads,
         texts.tables.reached() if context.how_far(stage.number) else texts.report.crosstable_points(),
     )
-    marks = "" if context.rules(stage.number).running(stage) and not grid else f" {texts.games.marks()}."
-    legend = f"{(texts.tables.grid_help() if grid else chart_help(context, stage))}{marks}"
+    marks = marks_help(context, stage, grid=grid)
+    legend = (texts.tables.grid_help() if grid else chart_help(context, stage)) + (f" {marks}." if marks else "")
     return table(caption, head, rows, named_by=1), tag("p", legend, class_="soft")
 
 

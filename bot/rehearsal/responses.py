@@ -41,14 +41,15 @@ PLAUSIBLE: Mapping[str, Sequence[str]] = {
     "federation": ("GER", "FRA", "ESP", "JPN", "KOR", "ENG", "IND"),
     "club": ("Rooks", "Bishops", "Knights", "Pawns"),
 }
-"""Values of fields that several players share."""
+"""Values of fields that several players share. Half of the players leave such fields blank."""
 
 
 def entry(view: RehearsalView, profile: Profile) -> dict[str, str]:
     """Return the values a player fills in when signing up."""
     fields = (field for field in fields_of(view.state, view.engine) if field.asked)
     team = {TEAM: f"Team {profile.name}"} if takes_teams(view.state) else {}
-    return {**team, **{field.name: _said(view, profile, field) for field in fields}}
+    said = {field.name: _said(view, profile, field) for field in fields}
+    return {**team, **{name: value for name, value in said.items() if value}}
 
 
 def _said(view: RehearsalView, profile: Profile, field: EntrantField) -> str:
@@ -56,7 +57,8 @@ def _said(view: RehearsalView, profile: Profile, field: EntrantField) -> str:
         return str(profile.strength)
     answers = field.choices or PLAUSIBLE.get(field.name)
     if answers:
-        return answers[view.draw(f"{field.name} of {profile.name}", 0, len(answers) - 1)]
+        drawn = view.draw(f"{field.name} of {profile.name}", 0, 2 * len(answers) - 1)
+        return answers[drawn] if drawn < len(answers) else ""
     return ANYTHING.get(field.kind) or str(view.draw(f"{field.name} of {profile.name}", 1, 9999))
 
 

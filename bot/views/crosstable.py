@@ -36,8 +36,7 @@ def crosstable_view(context: TournamentContext, stage: int | None = None, kind: 
     for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):
         page.table(part)
     page.line(texts.tables.grid_help() if grid else chart_help(context, played))
-    if grid or not (context.rules(number).running(played) or context.rules(number).chess_notation):
-        page.line(texts.games.marks())
+    page.line(marks_help(context, played, grid=grid))
     return View(title, page.blocks(), _csv(context, played, lines))
 
 
@@ -168,6 +167,12 @@ def chart_help(context: TournamentContext, stage: Stage) -> str:
         if context.rules(stage.number).running(stage)
         else texts.tables.wall_chart_help()
     )
+
+
+def marks_help(context: TournamentContext, stage: Stage, *, grid: bool) -> str:
+    """Return the meaning of the marks of results; empty where cells have others, which their help explains."""
+    rules = context.rules(stage.number)
+    return texts.games.marks() if grid or not (rules.chess_notation or rules.running(stage)) else ""
 
 
 def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:

@@ -11,6 +11,8 @@ from bot.rehearsal.rehearsal_run import Setting
 from bot.rehearsal.rehearsal_view import Manners
 from bot.text.texts import texts
 from formats import registry
+from formats.core.verify import verify
+from tests.bot.rehearsal.chess_open import LATE, LEAVING, OFF, played
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.rehearsal.small_presets import FEW, PLAYERS, SEED, small_presets
@@ -67,3 +69,21 @@ def nobody_is_spammed(heard: Heard, director: int) -> None:
     assert all(CLAIM_POSSIBLE in message.text for message in heard.direct if message.user != director)
     assert heard.largest_wave <= MOST_AT_ONCE
     assert max(heard.threads.values(), default=0) <= MOST_IN_A_THREAD
+
+
+async def test_an_open_of_chess_has_rounds_off_a_late_entry_and_players_who_leave(watched: Watched) -> None:
+    state = await played(watched, players=10)
+    rounds = state.started[0].rounds
+    assert (state.phase, len(rounds)) == ("finished", 7)
+    assert not [line for line in watched.lines if "failed" in line]
+    kinds = [bye.kind for round_ in rounds for bye in round_.pairings.byes]
+    assert kinds.count("half") == len(OFF)
+    assert "allocated" in kinds
+    loaded = await watched.world.loaded()
+    names = {who: person.name for who, person in loaded.people.items()}
+    assert {names[who] for who, entrant in state.entrants.items() if entrant.status == "withdrawn"} == {
+        *LEAVING.values()
+    }
+    late = next(who for who, name in names.items() if name == LATE)
+    assert [late in round_.pairings.members() for round_ in rounds] == [False] + 6 * [True]
+    assert list(verify(loaded.records, watched.world.herald.service.engine)) == []
