@@ -58,6 +58,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "based_on": [],
         "prepaired": [],
         **WITHOUT_SEPARATION,
+        **WITHOUT_ROUNDS_OFF,
     },
     "double_elimination": {
         "best_of": 1,

@@ -56,9 +56,9 @@ def phases(players: int, options: CopOptions) -> Phases:
 
 
 def starters(stage: Stage) -> tuple[EntrantId, ...]:
-    """Return the entrants of the first round in seed order: schedules are made for them."""
+    """Return the entrants of the first round in seed order: schedules are made for them, also if they have it off."""
     if not stage.rounds:
-        return stage.active
+        return stage.still_in
     first = stage.rounds[0].pairings.members()
     return tuple(entrant for entrant in stage.seeds if entrant in first)
 
@@ -116,7 +116,7 @@ def keep_schedule(pairs: Sequence[Pair], active: Sequence[EntrantId], elsewhere:
     """Return the games whose players are active and not prepaired elsewhere, and the players left over.
 
     `free` are left over with a chance of another game: those free by the schedule, new in the field, or with a
-    prepaired opponent. `left_alone` are those whose opponent has left.
+    prepaired opponent. `left_alone` are those whose opponent has left, or has the round off.
     """
     here = {entrant for entrant in active if entrant not in elsewhere}
     games = tuple((first, second) for first, second in pairs if {first, second} <= here)

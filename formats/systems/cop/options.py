@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from formats.core.capabilities import ROUNDS_OFF_FORM, RoundsOffOptions
 from formats.core.check_sum import check_sum
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions
 from formats.core.values import EntrantId
@@ -20,7 +21,7 @@ BYE = "bye"
 """Placeholder of the opponent in a prepaired bye."""
 
 
-class CopOptions(SeparatingOptions):
+class CopOptions(RoundsOffOptions, SeparatingOptions):
     """Options of COP. The defaults are those that Let's Play Scrabble publishes."""
 
     rounds: int = Field(default=14, ge=1, le=60, description="How many rounds are played.")
@@ -149,6 +150,7 @@ class CopOptions(SeparatingOptions):
         ("Scores", ("usual_low", "usual_high", "usual_margin")),
         ("By hand", ("based_on", "prepaired")),
         SEPARATION_FORM,
+        ROUNDS_OFF_FORM,
     )
 
     @model_validator(mode="after")
@@ -189,23 +191,25 @@ class CopOptions(SeparatingOptions):
 
         All options but a director's decisions about single rounds and players.
 
-        Without a tolerance the check sum is the same as in version 0.1, which did not have that option.
+        Without a tolerance and rounds off with points the check sum is the same as in versions before these options.
         """
         unsaid = {*OF_SINGLE_ROUNDS, *OF_QUESTIONS} | (
             set() if self.always_wins_tolerance else {"always_wins_tolerance"}
         )
+        if self.rounds_off is None:
+            unsaid |= RoundsOffOptions.model_fields.keys()
         return self.model_dump(mode="json", exclude=unsaid)
 
     def check_sum(self) -> str:
         """Return the check sum of what is published beforehand."""
         return check_sum(self.published())
 
-    def in_force(self) -> dict[str, int]:
+    def in_force(self) -> dict[str, Any]:
         """Return the rounds from which COP pairs and the leader is steered, where no option says so (R9, R20).
 
         After a round robin COP begins at once; its length is not known before the field is.
         """
-        steered = {"control_loss_activation_round": self.activation_round}
+        steered = {"control_loss_activation_round": self.activation_round, **super().in_force()}
         if self.opening == "round_robin":
             return steered
         return {"first_cop_round": self.first_cop_round or self.rounds // 2 + 1, **steered}

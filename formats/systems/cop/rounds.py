@@ -128,7 +128,7 @@ class RoundMaker:
 
     def drawn_groups(self) -> list[Group]:
         """Draw the groups and record them."""
-        groups = draw_fontes_groups(self.stage.active, self.lots)
+        groups = draw_fontes_groups(self.stage.still_in, self.lots)
         self.facts[GROUPS] = BETWEEN_GROUPS.join(" ".join(seat or FREE_SEAT for seat in group) for group in groups)
         self.rationale += group_reasons(groups, EMPTY_SEAT)
         return groups

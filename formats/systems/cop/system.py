@@ -17,6 +17,7 @@ from formats.core.capabilities import (
     SimulatesMarks,
     SimulatesOdds,
     TakesLateEntrants,
+    TakesRoundsOff,
     WantsEntrantData,
 )
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
@@ -49,6 +50,7 @@ class Cop(
     NeedsScores,
     ChangesInPlay,
     TakesLateEntrants,
+    TakesRoundsOff[CopOptions],
     PublishesOptions[CopOptions],
     PairsAhead[CopOptions],
     Repairs[CopOptions],
@@ -64,6 +66,7 @@ class Cop(
     options: ClassVar[type[Options]] = CopOptions
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
     scored_in = "wins"
+    round_off_rule: ClassVar[str] = "R39"
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (TieBreak("Spread", "The sum of all score differences."),)
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
         EntrantField(

@@ -60,7 +60,7 @@ format-cop-older-standings = Die Runde ist nach der Tabelle nach Runde { $round 
 
 format-cop-prepaired = Das hat ein Turnierleiter vorher festgelegt.
 
-format-cop-prepaired-dropped = Eine für { $who1 } vorab festgelegte Partie fällt aus: Der Gegner ist nicht mehr dabei.
+format-cop-prepaired-dropped = Eine für { $who1 } vorab festgelegte Partie fällt aus: Der Gegner ist nicht mehr dabei oder hat die Runde frei.
 
 format-cop-fontes-group = Gruppe { $group } wurde ausgelost: { $players } Spieler, über die ganze Setzliste verteilt.
 

@@ -218,7 +218,7 @@ format-cop-older-standings = The round is paired on the standings after round { 
 format-cop-prepaired = This was fixed beforehand by a director.
 
 # A reason (prepaired_dropped). $who1 a player
-format-cop-prepaired-dropped = A game prepaired for { $who1 } is not played: the other player is no longer in.
+format-cop-prepaired-dropped = A game prepaired for { $who1 } is not played: the other player has left, or has the round off.
 
 # A reason (fontes_group). $group, $players
 format-cop-fontes-group = Group { $group } was drawn: { $players } { $players ->

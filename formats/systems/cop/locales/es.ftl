@@ -60,7 +60,7 @@ format-cop-older-standings = La ronda se empareja con la clasificación tras la 
 
 format-cop-prepaired = Lo fijó antes un director.
 
-format-cop-prepaired-dropped = No se juega una partida fijada para { $who1 }: el otro jugador ya no está.
+format-cop-prepaired-dropped = No se juega una partida fijada para { $who1 }: el otro jugador ya no está o descansa esta ronda.
 
 format-cop-fontes-group = Se sorteó el grupo { $group }: { $players } jugadores, repartidos por todo el orden inicial.
 

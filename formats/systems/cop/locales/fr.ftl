@@ -60,7 +60,7 @@ format-cop-older-standings = La ronde est appariée sur le classement après la 
 
 format-cop-prepaired = Un directeur l’avait fixé d’avance.
 
-format-cop-prepaired-dropped = Une partie fixée d’avance pour { $who1 } n’a pas lieu : l’autre joueur n’est plus là.
+format-cop-prepaired-dropped = Une partie fixée d’avance pour { $who1 } n’a pas lieu : l’autre joueur n’est plus là, ou se repose à cette ronde.
 
 format-cop-fontes-group = Le groupe { $group } a été tiré : { $players } joueurs, répartis sur tout l’ordre de départ.
 

@@ -60,7 +60,7 @@ format-cop-older-standings = このラウンドは第{ $round }ラウンド後�
 
 format-cop-prepaired = 運営が前もって決めた組み合わせです。
 
-format-cop-prepaired-dropped = { $who1 }の決められた対局は行われません: 相手がもういません。
+format-cop-prepaired-dropped = { $who1 }の決められた対局は行われません: 相手がもういないか、このラウンドを休みます。
 
 format-cop-fontes-group = グループ{ $group }を抽選しました: シード全体から散らした{ $players }人。
 

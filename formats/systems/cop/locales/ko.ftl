@@ -60,7 +60,7 @@ format-cop-older-standings = 이 라운드는 { $round }라운드 뒤의 순위�
 
 format-cop-prepaired = 운영진이 미리 정한 대국이에요.
 
-format-cop-prepaired-dropped = { $who1 } 님의 미리 정한 대국은 없어요: 상대가 더는 없어요.
+format-cop-prepaired-dropped = { $who1 } 님의 미리 정한 대국은 없어요: 상대가 더는 없거나 이 라운드를 쉬어요.
 
 format-cop-fontes-group = { $group }조를 추첨했어요: 시드 전체에서 고르게 뽑은 { $players }명.
 

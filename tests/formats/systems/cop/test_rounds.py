@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from formats import registry
+from formats.core import commands as cmd
 from formats.core.errors import NoPairingExistsError
 from formats.core.lots import Lots
 from formats.core.model import RoundPairings
+from formats.core.plan import StagePlan
+from formats.core.results import Report
 from formats.core.state import Round
 from formats.systems.cop import FORMAT
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.rounds import known_groups
 from tests.formats.kept_apart import with_clubs
+from tests.formats.play import Play
 from tests.formats.stage_builder import paired, published, with_status
 from tests.formats.systems.cop.made import (
     COP_ONLY,
@@ -165,3 +172,54 @@ def test_rule_38_in_the_swiss_and_in_cop_those_of_one_club_never_meet_and_in_a_s
 
 def test_rule_38_is_no_part_of_what_is_published_beforehand() -> None:
     assert SWISS.check_sum() == SWISS.model_copy(update={"never_meet": ("e1 e2",)}).check_sum()
+
+
+def with_rounds_off(options: dict[str, Any], *wishes: int, rounds: int) -> Play:
+    """Eight players, of whom the first has these rounds off; the upper seat wins every game."""
+    play = Play([StagePlan(system="cop", title="Open", options=options)], engine=registry.engine())
+    play.enter(8)
+    play.do(cmd.SubmitForm(form="round_off", entrant="e1", content={"rounds": list(wishes)}), actor="e1")
+    for _ in range(rounds):
+        play.publish()
+        for game in play.state.open_games():
+            play.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0], scores=(400, 350))))
+    return play
+
+
+@pytest.mark.parametrize("worth, made", [({}, ("0", -100)), ({"rounds_off": 1}, ("0.5", -50))])
+def test_rule_39_a_round_off_is_lost_like_an_absence_or_worth_what_the_options_say(
+    worth: dict[str, Any], made: tuple[str, int]
+) -> None:
+    options = {"rounds": 6, "opening": "swiss", "first_cop_round": 5, **worth}
+    play = with_rounds_off(options, 1, 2, rounds=2)
+    (line,) = (line for line in play.engine.standings(play.state) if line.entrant == "e1")
+    assert (f"{line.points / 2:g}", int(line.tie_breaks[0])) == made
+    byes = [bye for round_ in play.state.started[0].rounds for bye in round_.pairings.byes if bye.entrant == "e1"]
+    assert {reason.rule for bye in byes for reason in bye.reasons} == {"R39"}
+
+
+@pytest.mark.parametrize("opening, rounds", [("round_robin", 7), ("initial_fontes", 3)])
+def test_rule_39_schedules_are_made_with_those_who_have_the_first_round_off(opening: str, rounds: int) -> None:
+    play = with_rounds_off({"rounds": 10, "opening": opening}, 1, rounds=rounds)
+    played = [game.seats for round_ in play.state.started[0].rounds for game in round_.pairings.pairings]
+    meetings = Counter(map(frozenset, played))
+    assert set(meetings.values()) == {1}
+    assert sum("e1" in seats for seats in played) == rounds - 1
+    first, *later = play.state.started[0].rounds
+    assert len(first.pairings.pairings) == 3
+    assert all(len(round_.pairings.pairings) == 4 for round_ in later)
+
+
+def test_rule_39_options_are_published_where_a_round_off_can_give_points() -> None:
+    assert "rounds_off" not in SWISS.published()
+    granted = SWISS.model_copy(update={"rounds_off": 1})
+    assert granted.published()["rounds_off"] == 1
+    assert granted.check_sum() != SWISS.check_sum()
+
+
+def test_rule_39_a_prepaired_game_of_a_player_with_the_round_off_is_dropped_with_a_warning() -> None:
+    options = {"rounds": 6, "opening": "swiss", "prepaired": ["2 e1 e5"]}
+    play = with_rounds_off(options, 2, rounds=2)
+    second = play.state.started[0].rounds[1].pairings
+    assert [reason.about for reason in second.rationale if reason.code == "prepaired_dropped"] == [("e5",)]
+    assert "e1" in {bye.entrant for bye in second.byes}
