@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bot import errors as err
 from bot.game_server_api.in_use import name_of
 from bot.parsing.csv_import import ImportRefusedError
-from bot.text.errors.engine import cut, game, sentence, who, worded
+from bot.text.errors.engine import Reads, cut, game, sentence, shown, who, worded
 from bot.text.errors.import_problems import problem_line
 from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import format_text
 from bot.text.labels import ROLE
 from bot.text.names import quoted
-from bot.text.numbers import MOST_LISTED, either, shortened
+from bot.text.numbers import MOST_LISTED, either, listed, shortened
 from bot.text.phrases import AnyMessage, Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import duration, stamp
@@ -59,6 +59,15 @@ NOT_KEPT_APART: Mapping[str, AnyMessage] = {
 }
 
 
+def _role(role: str) -> str:
+    return ROLE[role]() if role in ROLE else quoted(role, 40)
+
+
+def bold(field: str, most: int, joined: Callable[[Sequence[str]], str] = listed) -> Reads:
+    """The titles in a field of the error, each shortened."""
+    return shown(field, lambda titles: shortened([f"**{quoted(title, most)}**" for title in titles], joined=joined))
+
+
 @sentence.register(err.NotKeptApartError)
 def _(error: err.NotKeptApartError, speaker: Speaker) -> str:
     del speaker
@@ -78,10 +87,7 @@ def _(error: err.NoTournamentError, _speaker: Speaker) -> str:
     return texts.errors_chat.no_tournament()
 
 
-@sentence.register(err.SeveralTournamentsError)
-def _(error: err.SeveralTournamentsError, _speaker: Speaker) -> str:
-    titles = shortened([f"**{quoted(title, 100)}**" for title in error.titles], joined=either)
-    return texts.errors_chat.several_tournaments(titles=titles)
+worded(err.SeveralTournamentsError, texts.errors_chat.several_tournaments, titles=bold("titles", 100, joined=either))
 
 
 @sentence.register(err.NotStaffError)
@@ -107,15 +113,16 @@ def _(error: err.SignUpClosedError, _speaker: Speaker) -> str:
     return texts.errors_chat.sign_up_closed(count=len(who), directors=either(who))
 
 
-@sentence.register(err.StaffMayNotPlayError)
-def _(error: err.StaffMayNotPlayError, _speaker: Speaker) -> str:
-    return texts.errors_chat.staff_may_not_play(role=_role(error.role))
+worded(err.StaffMayNotPlayError, texts.errors_chat.staff_may_not_play, role=shown("role", _role))
 
-
-@sentence.register(err.SeveralEntrantsError)
-def _(error: err.SeveralEntrantsError, _speaker: Speaker) -> str:
-    which = shortened([quoted(description, 80) for description in error.described], joined=either)
-    return texts.errors_chat.several_entrants(given=quoted(error.given, 80), which=which)
+worded(
+    err.SeveralEntrantsError,
+    texts.errors_chat.several_entrants,
+    given=cut("given", 80),
+    which=shown(
+        "described", lambda described: shortened([quoted(description, 80) for description in described], joined=either)
+    ),
+)
 
 
 @sentence.register(err.NotInGameError)
@@ -137,11 +144,11 @@ def _(error: err.NoChannelError, _speaker: Speaker) -> str:
 
 worded(err.ServerOnlyError, texts.errors_chat.server_only)
 
-
-@sentence.register(ImportRefusedError)
-def _(error: ImportRefusedError, _speaker: Speaker) -> str:
-    problems = shortened([problem_line(problem) for problem in error.problems])
-    return texts.errors_chat.import_refused(problems=problems)
+worded(
+    ImportRefusedError,
+    texts.errors_chat.import_refused,
+    problems=shown("problems", lambda problems: shortened([*map(problem_line, problems)])),
+)
 
 
 worded(err.DraftGoneError, texts.errors_chat.draft_gone)
@@ -150,15 +157,13 @@ worded(err.NotYourFormError, texts.errors_chat.not_your_form)
 worded(err.NotYourWorkError, texts.errors_chat.not_your_work)
 worded(err.ReadingTooLongError, texts.errors_chat.reading_too_long)
 
+worded(err.FileTooLargeError, texts.errors_chat.file_too_large, most=shown("most", lambda size: size // 1000000))
 
-@sentence.register(err.FileTooLargeError)
-def _(error: err.FileTooLargeError, _speaker: Speaker) -> str:
-    return texts.errors_chat.file_too_large(most=error.most // 1000000)
-
-
-@sentence.register(err.FileTypeError)
-def _(error: err.FileTypeError, _speaker: Speaker) -> str:
-    return texts.errors_chat.file_type(endings=either([f"`{ending}`" for ending in error.endings]))
+worded(
+    err.FileTypeError,
+    texts.errors_chat.file_type,
+    endings=shown("endings", lambda endings: either([f"`{ending}`" for ending in endings])),
+)
 
 
 worded(err.TableError, texts.errors_chat.table, "line", "code", "most")
@@ -166,10 +171,7 @@ worded(err.LogBeyondLimitsError, texts.errors_chat.log_beyond_limits, "line", "w
 worded(err.LastDirectorError, texts.errors_chat.last_director)
 worded(err.NotCaptainError, texts.errors_chat.not_captain, entrant=who)
 
-
-@sentence.register(err.EntrantOnStaffError)
-def _(error: err.EntrantOnStaffError, speaker: Speaker) -> str:
-    return texts.errors_chat.entrant_on_staff(role=_role(error.role), entrant=speaker.who(error.entrant))
+worded(err.EntrantOnStaffError, texts.errors_chat.entrant_on_staff, entrant=who, role=shown("role", _role))
 
 
 worded(err.UnknownRuleError, texts.errors_chat.unknown_rule, typed=cut("typed", 40))
@@ -200,31 +202,26 @@ def _(error: err.LinesError, _speaker: Speaker) -> str:
     return texts.errors_chat.result_lines(problems="\n".join(f"• {problem}" for problem in problems[:MOST_LISTED]))
 
 
-@sentence.register(err.NoTimetableError)
-def _(error: err.NoTimetableError, _speaker: Speaker) -> str:
-    title = quoted(error.title, 100)
-    return texts.errors_chat.no_timetable(title=title)
+worded(err.NoTimetableError, texts.errors_chat.no_timetable, title=cut("title", 100))
 
 
 worded(err.TimesFinalError, texts.errors_chat.times_final, pairing=game)
 
-
-@sentence.register(err.NotAStartTimeError)
-def _(error: err.NotAStartTimeError, _speaker: Speaker) -> str:
-    return texts.errors_chat.not_astart_time(
-        at=stamp(error.at), slot_minutes=duration(error.slot_minutes), first=stamp(error.first), last=stamp(error.last)
-    )
+worded(
+    err.NotAStartTimeError,
+    texts.errors_chat.not_astart_time,
+    at=shown("at", stamp),
+    slot_minutes=shown("slot_minutes", duration),
+    first=shown("first", stamp),
+    last=shown("last", stamp),
+)
 
 
 worded(err.NothingRequiredError, texts.errors_chat.nothing_required)
 worded(err.NoFormError, texts.errors_chat.no_form, title=cut("title", 100))
 worded(err.NotOfferedError, texts.errors_chat.not_offered)
 
-
-@sentence.register(err.SealedLogError)
-def _(error: err.SealedLogError, _speaker: Speaker) -> str:
-    titles = shortened([f"**{quoted(title, 60)}**" for title in error.titles])
-    return texts.errors_chat.sealed_log(titles=titles)
+worded(err.SealedLogError, texts.errors_chat.sealed_log, titles=bold("titles", 60))
 
 
 @sentence.register(err.BadWebhookError)
@@ -242,7 +239,3 @@ def _(error: err.BadFieldsError, speaker: Speaker) -> str:
         for label, wrong in error.problems
     ]
     return "\n".join([texts.errors_chat.bad_fields(), *lines[:MOST_LISTED]])
-
-
-def _role(role: str) -> str:
-    return ROLE[role]() if role in ROLE else quoted(role, 40)

@@ -80,9 +80,19 @@ def game(error: Any, speaker: Speaker) -> str:
     return speaker.game(error.pairing)
 
 
+def games(error: Any, speaker: Speaker) -> str:
+    """The players of the games in the error's `pairings`."""
+    return speaker.games(error.pairings)
+
+
+def shown(field: str, show: Callable[[Any], Value]) -> Reads:
+    """What `show` makes of a field of the error."""
+    return lambda error, _speaker: show(getattr(error, field))
+
+
 def cut(field: str, most: int) -> Reads:
     """The text in a field of the error, escaped and shortened."""
-    return lambda error, _speaker: quoted(getattr(error, field), most)
+    return shown(field, lambda text: quoted(text, most))
 
 
 def worded(kind: type[Exception], message: AnyMessage, *same: str, **read: Reads) -> None:
@@ -124,10 +134,12 @@ worded(err.NotMemberError, texts.errors_engine.not_member, entrant=who)
 worded(err.NotGuestError, texts.errors_engine.not_guest, entrant=who)
 worded(err.TeamFullError, texts.errors_engine.team_full, "most", entrant=who)
 
-
-@sentence.register(err.NotInError)
-def _(error: err.NotInError, speaker: Speaker) -> str:
-    return texts.errors_engine.not_in(entrant=speaker.who(error.entrant), status=_known(STATUSES, error.status))
+worded(
+    err.NotInError,
+    texts.errors_engine.not_in,
+    entrant=who,
+    status=shown("status", lambda status: _known(STATUSES, status)),
+)
 
 
 worded(err.RatingsFixedError, texts.errors_engine.ratings_fixed)
@@ -174,10 +186,7 @@ worded(err.UnknownFormatError, texts.errors_engine.unknown_format, key=cut("key"
 worded(err.FormatNotLoadedError, texts.errors_engine.format_not_loaded, key=cut("key", 60))
 worded(err.NotNextError, texts.errors_engine.not_next)
 
-
-@sentence.register(err.ResultsMissingError)
-def _(error: err.ResultsMissingError, speaker: Speaker) -> str:
-    return texts.errors_engine.results_missing(pairings=speaker.games(error.pairings))
+worded(err.ResultsMissingError, texts.errors_engine.results_missing, pairings=games)
 
 
 @sentence.register(err.NoPairingExistsError)
@@ -201,14 +210,9 @@ def _(error: err.BadReportError, speaker: Speaker) -> str:
     return _of_format(error.code, REPORT_CODES.get(error.code, texts.errors_engine.bad_report), speaker, game=game)
 
 
-@sentence.register(err.TooEarlyError)
-def _(error: err.TooEarlyError, _speaker: Speaker) -> str:
-    return texts.errors_engine.too_early(allowed_from=stamp_with_distance(error.allowed_from))
+worded(err.TooEarlyError, texts.errors_engine.too_early, allowed_from=shown("allowed_from", stamp_with_distance))
 
-
-@sentence.register(err.TooLateError)
-def _(error: err.TooLateError, _speaker: Speaker) -> str:
-    return texts.errors_engine.too_late(allowed_until=stamp_with_distance(error.allowed_until))
+worded(err.TooLateError, texts.errors_engine.too_late, allowed_until=shown("allowed_until", stamp_with_distance))
 
 
 worded(err.NoGameTimeError, texts.errors_engine.no_game_time, pairing=game)
@@ -217,10 +221,11 @@ worded(err.DirectorsDecideError, texts.errors_engine.directors_decide, pairing=g
 worded(err.NotHereError, texts.errors_engine.not_here)
 worded(err.OpponentHereError, texts.errors_engine.opponent_here)
 
-
-@sentence.register(err.MoreTimeGrantedError)
-def _(error: err.MoreTimeGrantedError, _speaker: Speaker) -> str:
-    return texts.errors_engine.more_time_granted(until_distance=stamp(error.until, "R"))
+worded(
+    err.MoreTimeGrantedError,
+    texts.errors_engine.more_time_granted,
+    until_distance=shown("until", lambda at: stamp(at, "R")),
+)
 
 
 @sentence.register(err.BadRoundError)
@@ -247,18 +252,12 @@ def _(error: err.GameTimeError, speaker: Speaker) -> str:
     )
 
 
-@sentence.register(err.DependentGamesError)
-def _(error: err.DependentGamesError, _speaker: Speaker) -> str:
-    return texts.errors_engine.dependent_games(count=len(error.games))
+worded(err.DependentGamesError, texts.errors_engine.dependent_games, count=shown("games", len))
 
 
 worded(err.HandmadeRoundError, texts.errors_engine.handmade, "code", who=everybody)
 
-
-@sentence.register(err.RoundClosedError)
-def _(error: err.RoundClosedError, _speaker: Speaker) -> str:
-    name = round_name(error.round_number)
-    return texts.errors_engine.round_closed(name=name)
+worded(err.RoundClosedError, texts.errors_engine.round_closed, name=shown("round_number", round_name))
 
 
 worded(err.NothingToUndoError, texts.errors_engine.nothing_to_undo)

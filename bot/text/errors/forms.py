@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.errors.engine import sentence, worded
+from bot.text.errors.engine import sentence, shown, worded
 from bot.text.errors.speaker import Speaker
 from bot.text.format_texts import format_sentence
 from bot.text.names import quoted
@@ -52,7 +52,4 @@ worded(err.NoRoundLeftError, texts.errors_engine.no_round_left)
 worded(err.NotARoundOffError, texts.errors_engine.not_a_round_off, "round_number", "first", "last")
 worded(err.NoRoundsOffError, texts.errors_engine.no_rounds_off)
 
-
-@sentence.register(err.FormClosedError)
-def _(error: err.FormClosedError, _speaker: Speaker) -> str:
-    return texts.errors_engine.form_closed(due=stamp_with_distance(error.due))
+worded(err.FormClosedError, texts.errors_engine.form_closed, due=shown("due", stamp_with_distance))

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import errors as err
-from bot.text.errors.engine import sentence, worded
+from bot.text.errors.engine import cut, sentence, worded
 from bot.text.errors.speaker import Speaker
-from bot.text.names import quoted
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 
 worded(err.NoGroupError, texts.errors_leagues.no_group)
 
-
-@sentence.register(err.NoLastCycleError)
-def _(error: err.NoLastCycleError, _speaker: Speaker) -> str:
-    title = quoted(error.title, 60)
-    return texts.errors_leagues.no_last_cycle(title=title)
+worded(err.NoLastCycleError, texts.errors_leagues.no_last_cycle, title=cut("title", 60))
 
 
 worded(err.WhatOrAfterError, texts.errors_leagues.what_or_after)

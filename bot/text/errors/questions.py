@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from bot.text.errors.engine import cut, sentence, who, worded
+from bot.text.errors.engine import cut, sentence, shown, who, worded
 from bot.text.errors.speaker import Speaker
 from bot.text.names import quoted
 from bot.text.texts import texts
 from formats.core import errors as err
 
-
-@sentence.register(err.PromptOpenError)
-def _(error: err.PromptOpenError, _speaker: Speaker) -> str:
-    return texts.errors_engine.prompt_open(count=len(error.prompts))
+worded(err.PromptOpenError, texts.errors_engine.prompt_open, count=shown("prompts", len))
 
 
 worded(err.NoSuchPromptError, texts.errors_engine.no_such_prompt)
