@@ -36,6 +36,20 @@ def test_the_version_of_the_bot_is_printed_without_importing_it() -> None:
     assert not imported & {"discord", "pydantic", "bot.program"}
 
 
+def test_starting_imports_no_library_that_only_some_acts_need() -> None:
+    command = [
+        sys.executable,
+        "-X",
+        "importtime",
+        "-c",
+        "import bot.program, bot.commands as c; list(c._written_here())",
+    ]
+    done = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, check=True)
+    imported = {line.rpartition("|")[2].strip().partition(".")[0] for line in done.stderr.splitlines()}
+    assert "discord" in imported
+    assert not imported & {"alembic", "cryptography", "icalendar", "mako", "networkx", "numpy", "rustworkx", "scipy"}
+
+
 def test_the_project_has_no_other_version() -> None:
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "version" not in project["project"]

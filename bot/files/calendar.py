@@ -14,8 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-
-from icalendar import Calendar, Event, vDuration
+from typing import TYPE_CHECKING
 
 from bot.text.context import Game, TournamentContext
 from bot.text.messages import Attachment
@@ -29,6 +28,9 @@ from formats.core.events import GameTime
 from formats.core.log import Record
 from formats.core.model import Pairing
 from formats.core.values import EntrantId, PairingId
+
+if TYPE_CHECKING:
+    from icalendar import Calendar, Event
 
 GAME_LENGTH = timedelta(hours=2)
 REFRESH_INTERVAL = timedelta(hours=1)
@@ -160,6 +162,8 @@ class _History:
 
 def empty_calendar(title: str) -> Calendar:
     """Return a calendar of this name without games."""
+    from icalendar import Calendar, vDuration  # noqa: PLC0415 - eighty modules that a start does not need
+
     calendar = Calendar()
     calendar.add("prodid", PRODUCT)
     calendar.add("version", "2.0")
@@ -193,6 +197,8 @@ def _event(
     time = current or kept.time
     if time is None:
         raise ValueError("only games that had a time are in calendars")
+    from icalendar import Event  # noqa: PLC0415 - as above
+
     event = Event()
     event.add("uid", _uid(context, key))
     event.add("dtstamp", now.astimezone(UTC))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from cryptography.fernet import Fernet, InvalidToken, MultiFernet
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cryptography.fernet import MultiFernet
 
 
 class BadKeyError(ValueError):
@@ -18,11 +22,8 @@ class TokenStore:
     """
 
     def __init__(self, keys: str = "") -> None:
-        try:
-            fernets = [Fernet(key.strip()) for key in keys.split(",") if key.strip()]
-        except ValueError as error:
-            raise BadKeyError from error
-        self._fernet = MultiFernet(fernets) if fernets else None
+        given = [key.strip() for key in keys.split(",") if key.strip()]
+        self._fernet = _fernet_of(given) if given else None
 
     @property
     def can_keep(self) -> bool:
@@ -39,7 +40,18 @@ class TokenStore:
         """Return the decrypted text; "" if there is none, or if its key is no longer configured."""
         if not sealed or self._fernet is None:
             return ""
+        from cryptography.fernet import InvalidToken  # noqa: PLC0415 - only where a key is configured
+
         try:
             return self._fernet.decrypt(sealed.encode()).decode()
         except InvalidToken:
             return ""
+
+
+def _fernet_of(keys: Sequence[str]) -> MultiFernet:
+    from cryptography.fernet import Fernet, MultiFernet  # noqa: PLC0415 - 7 MB that most hosts do not need
+
+    try:
+        return MultiFernet([Fernet(key) for key in keys])
+    except ValueError as error:
+        raise BadKeyError from error
