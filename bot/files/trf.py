@@ -8,7 +8,7 @@ those of the stage have one of the same name there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -20,6 +20,8 @@ from formats.toolkit.fide.record import Tournament
 from formats.toolkit.fide.stage_record import Position, RecordedAsChess, complete_rounds
 from formats.toolkit.fide.tie_breaks import TieBreaks
 from formats.toolkit.fide.trf import Report, write_report
+from formats.toolkit.fide.trf.players import national_number, with_name
+from formats.toolkit.fide.trf.report import DATES, INFO, ROUND_WIDTH
 
 LARGEST_NUMBER = 9999
 MOST_TENTHS = 999
@@ -55,11 +57,13 @@ def trf(
     if record is None:
         raise ValueError(stage)
     codes = _tie_breaks(context, stage)
+    kept = context.state.settings.report_lines if stage == 0 else ()
+    named = _named(context, stage, record, codes)
     report = Report(
-        _named(context, stage, record, codes),
-        info=dict(_info(context, stage, record.tournament, heading)),
-        dates="  ".join(f"{date:%y/%m/%d}" for date in _dates(context, stage)),
-        others=(*_others(context, stage, codes), *map(BY_HAND.format, by_hand)),
+        named,
+        info={**dict(_info(context, stage, record.tournament, heading)), **_kept_info(kept, heading)},
+        dates=_dates_line(context, stage, kept),
+        others=(*_others(context, stage, codes), *_kept_others(kept, named), *map(BY_HAND.format, by_hand)),
     )
     name = file_name(context.state.title, context.stage_title(stage), ending="trf")
     return Attachment(name=name, text=write_report(report).decode())
@@ -129,9 +133,38 @@ def _info(
         yield "122", clean(rate)
 
 
+def _kept_info(kept: Sequence[str], heading: Heading) -> Mapping[str, str]:
+    """Return the lines about the event of the file that the tournament was continued from; `heading` comes first."""
+    given = {"022": heading.place, "032": heading.federation, "102": heading.arbiter, "122": heading.rate}
+    info: dict[str, str] = {}
+    for line in kept:
+        code = line[:3]
+        if code in INFO and not given.get(code):
+            info[code] = "\n".join(filter(None, (info.get(code), line[4:])))
+    return info
+
+
+def _kept_others(kept: Sequence[str], tournament: Tournament) -> Iterator[str]:
+    """Yield the other lines of that file, those of national ratings with today's names."""
+    for line in kept:
+        number = national_number(line)
+        if number:
+            yield with_name(line, tournament.players[number - 1].name if number <= len(tournament.players) else "")
+        elif line[:3] not in {*INFO, DATES}:
+            yield line
+
+
 def _dates(context: TournamentContext, stage: int) -> Sequence[datetime]:
     """Return when the complete rounds were paired."""
     return context.state.started[stage].paired_at[: len(complete_rounds(context.stage(stage)))]
+
+
+def _dates_line(context: TournamentContext, stage: int, kept: Sequence[str]) -> str:
+    """Return the dates of rounds: those of the file that was continued, then those of later rounds."""
+    cells = [f"{date:%y/%m/%d}" for date in _dates(context, stage)]
+    before = next((line[4:] for line in kept if line[:3] == DATES), "")
+    known = [before[start : start + ROUND_WIDTH].strip() for start in range(0, len(before), ROUND_WIDTH)]
+    return "  ".join(f"{cell:8}" for cell in (*known, *cells[len(known) :])).rstrip()
 
 
 def _others(context: TournamentContext, stage: int, codes: Sequence[str] | None) -> Iterator[str]:

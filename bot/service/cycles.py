@@ -40,8 +40,8 @@ def next_title(title: str) -> str:
 
 
 def next_cycle(state: TournamentState, engine: Engine, title: str | None, seed: str) -> CreateTournament:
-    """The next cycle: the same stages and settings, without the dates of this one."""
-    dates = dict.fromkeys(DATES)
+    """The next cycle: the same stages and settings, without the dates and the report file of this one."""
+    dates = {**dict.fromkeys(DATES), "report_lines": ()}
     return CreateTournament(
         title=title or next_title(state.title),
         preset=state.preset,

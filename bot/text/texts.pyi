@@ -1495,6 +1495,41 @@ class _ErrorsFiles:
         """Refusal: not like chess."""
     def no_game_records(self, *, title: Value) -> str:
         """Refusal: no games to hand out."""
+    def trf_refused(self, *, problem: Value) -> str:
+        """Refusal of a report file (TRF). `problem` is one of the sentences below."""
+    def trf_at_line(self, *, line: Value, problem: Value) -> str:
+        ...
+    trf_points_differ: Phrase
+    trf_same_colour: Phrase
+    trf_not_mutual: Phrase
+    trf_meets_self: Phrase
+    trf_number_twice: Phrase
+    trf_number_missing: Phrase
+    trf_unknown_result: Phrase
+    trf_unknown_colour: Phrase
+    trf_short_line: Phrase
+    trf_bad_number: Phrase
+    trf_bye_with_opponent: Phrase
+    trf_game_without_opponent: Phrase
+    trf_too_few_rounds: Phrase
+    trf_no_rounds: Phrase
+    trf_unknown_initial_colour: Phrase
+    trf_unknown_points: Phrase
+    trf_bye_without_number: Phrase
+    trf_forbidden_alone: Phrase
+    trf_no_players: Phrase
+    trf_no_name: Phrase
+    trf_too_few_players: Phrase
+    trf_too_many_players: Phrase
+    trf_too_many_rounds: Phrase
+    trf_not_dutch: Phrase
+    trf_other_points: Phrase
+    trf_other_acceleration: Phrase
+    trf_forbidden_pairs: Phrase
+    trf_other_tie_break: Phrase
+    trf_open_game: Phrase
+    trf_odd_result: Phrase
+    trf_two_byes: Phrase
 
 class _ErrorsLeagues:
     no_ratings_off: Phrase
@@ -1660,6 +1695,10 @@ class _Files:
     """Played on a game server; PGN is the name of a format."""
     games_exported: Phrase
     """A study is what lichess calls a set of games to look at together."""
+    def trf_continued(self, *, open: Value, planned: Value, players: Value, rounds: Value, title: Value) -> str:
+        """A tournament of a report file goes on here; $open games have no result yet."""
+    def trf_gone(self, *, players: Value) -> str:
+        """Players who have left."""
 
 class _Fitting:
     title: Phrase

@@ -9,6 +9,7 @@ from bot.parsing.csv_import import MOST_BYTES
 
 TABLES = (".csv", ".tsv", ".txt")
 LOGS = (".jsonl", ".json", ".txt")
+REPORTS = (".trf", ".trfx", ".txt")
 
 
 async def content_of(file: discord.Attachment, endings: tuple[str, ...] = TABLES, most: int = MOST_BYTES) -> bytes:

@@ -65,17 +65,6 @@ def _read(content: bytes) -> Report:
         raise BadInputError(f"line {error.line}: {REFUSED[error.code]}") from error
 
 
-def before_round(tournament: Tournament, number: int) -> Tournament:
-    """Return the tournament as it was when a round was paired."""
-    absent = {
-        player.number: player.entries[number - 1].result
-        for player in tournament.players
-        if not player.entries[number - 1].opponent and player.entries[number - 1].result != PAIRING_ALLOCATED
-    }
-    players = [replace(player, entries=player.entries[: number - 1]) for player in tournament.players]
-    return replace(tournament, players=players, absent=absent)
-
-
 def _rounds(tournament: Tournament) -> Iterator[str]:
     """Yield a line for each round that is not the one that the rules give."""
     for number in range(1, tournament.played_rounds + 1):
@@ -83,7 +72,7 @@ def _rounds(tournament: Tournament) -> Iterator[str]:
         pairs = [(mine, entry.opponent) for mine, entry in entries if entry.opponent and entry.colour == WHITE]
         bye = next((mine for mine, entry in entries if entry.result == PAIRING_ALLOCATED), 0)
         try:
-            found = difference(before_round(tournament, number), pairs, bye)
+            found = difference(tournament.before_round(number), pairs, bye)
         except NoRoundError:
             yield f"Round {number}: no round meets C1 to C3."
             continue

@@ -179,6 +179,7 @@ SETTINGS: Mapping[str, Any] = {
     "prizes": [],
     "one_prize": False,
     "rules_url": "",
+    "report_lines": [],
     "team_size": 1,
     "language": "en",
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import AwareDatetime, Field, JsonValue, model_validator
 from pydantic_core import PydanticCustomError
@@ -294,6 +294,12 @@ class Settings(Value):
         max_length=20,
         description="The language of posts, such as en or de.",
         json_schema_extra=_in("language"),
+    )
+
+    report_lines: tuple[Annotated[str, Field(max_length=4000)], ...] = Field(
+        default=(),
+        max_length=5000,
+        description="Lines of the chess report file this tournament was continued from, which are written back.",
     )
 
     @property

@@ -431,3 +431,5 @@ format-shared-option-silence-confirms-minutes = Minuten statt dieser Stunden: Ge
 format-shared-option-no-show-minutes = Partien ohne Zeit: Minuten zum Kommen nach „Gegner ist nicht da“. Leer: kein Knopf.
 
 format-shared-option-no-show-asks = Entscheidet die Turnierleitung über so ein Fehlen? Sonst ist es kampflos verloren.
+
+format-shared-option-report-lines = Zeilen der Schach-Turnierdatei, aus der dieses Turnier weitergeführt wird; sie werden wieder geschrieben.

@@ -670,3 +670,5 @@ format-shared-option-no-show-minutes = Games without times: minutes to come afte
 
 # The option no_show_asks; at most 100 characters are shown
 format-shared-option-no-show-asks = Do directors decide about such a no-show? If not, it is a forfeit.
+
+format-shared-option-report-lines = Lines of the chess report file this tournament was continued from, which are written back.

@@ -431,3 +431,5 @@ format-shared-option-silence-confirms-minutes = Minutos en vez de esas horas: se
 format-shared-option-no-show-minutes = Partidas sin hora: minutos para llegar tras «Mi rival no está». Vacío: no se ofrece.
 
 format-shared-option-no-show-asks = ¿Decide la dirección en ese caso? Si no, se pierde por incomparecencia.
+
+format-shared-option-report-lines = Líneas del archivo de ajedrez desde el que se continuó este torneo; se vuelven a escribir.

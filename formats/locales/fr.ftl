@@ -431,3 +431,5 @@ format-shared-option-silence-confirms-minutes = Minutes au lieu de ces heures : 
 format-shared-option-no-show-minutes = Parties sans heure : minutes pour venir après « Adversaire absent ». Vide : pas proposé.
 
 format-shared-option-no-show-asks = Les directeurs tranchent-ils alors ? Sinon, c’est un forfait.
+
+format-shared-option-report-lines = Lignes du fichier d'échecs depuis lequel ce tournoi a été continué ; elles sont réécrites.

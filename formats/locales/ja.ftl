@@ -428,3 +428,5 @@ format-shared-option-silence-confirms-minutes = 時間の代わりの分数。�
 format-shared-option-no-show-minutes = 時間のない対局：「相手がいない」の後に待つ分数。空欄ならボタンなし。
 
 format-shared-option-no-show-asks = その場合は運営が決めますか？そうでなければ不戦敗になります。
+
+format-shared-option-report-lines = この大会の元になったチェスのファイルの行。書き出すときに戻されます。

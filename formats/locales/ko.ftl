@@ -428,3 +428,5 @@ format-shared-option-silence-confirms-minutes = 시간 대신 쓰는 분. 상대
 format-shared-option-no-show-minutes = 시간이 없는 경기: “상대가 없어요” 뒤에 기다릴 분. 비워 두면 버튼이 없어요.
 
 format-shared-option-no-show-asks = 그런 불참은 운영자가 정하나요? 아니면 몰수패예요.
+
+format-shared-option-report-lines = 이 대회를 이어 온 체스 파일의 줄. 내보낼 때 다시 적어요.

@@ -8,14 +8,15 @@ from discord import app_commands
 from bot.commands.directing.groups import LOG
 from bot.errors import NotStaffError
 from bot.files.log_import import LOG_SECONDS, MOST_LOG_BYTES, read_foreign_log
+from bot.files.trf_import import read_trf
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
 from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.files import LOGS, content_of
-from bot.ui.flows import exporting
+from bot.ui.files import LOGS, REPORTS, content_of
+from bot.ui.flows import continuing, exporting
 from bot.ui.options import PostChannel, accepted
 from bot.ui.tournament_commands import on_tournament
 from storage.tournaments import Bindings, Staff
@@ -63,3 +64,31 @@ async def import_(
     if log.state.timetable_running and not loaded.state.timetable_running:
         text = f"{text} {texts.directing.imported_paused()}"
     await ask.say(Message(content=text))
+
+
+@LOG.command(
+    name="import-trf",
+    description="Continue a chess tournament from its report file (TRF)",
+    extras=accepted(file=REPORTS),
+)
+@app_commands.describe(
+    file="The report file of another program, or of a Swiss on lichess",
+    title="What the tournament is called (default: as in the file)",
+    rounds="How many rounds in all (default: what the file has)",
+    channel="Where it is announced (default: this channel)",
+)
+@allowed(MANAGERS)
+async def import_trf(
+    interaction: discord.Interaction,
+    file: discord.Attachment,
+    title: app_commands.Range[str, 1, 100] | None = None,
+    rounds: app_commands.Range[int, 1, 30] | None = None,
+    channel: PostChannel | None = None,
+) -> None:
+    """A new tournament with the players, rounds and results of the file, by the rules of FIDE."""
+    ask = Ask.of(interaction)
+    target = channel_of(ask, channel)
+    await ask.think()
+    content = await content_of(file, REPORTS)
+    continued = await ask.service.read(read_trf, content, rounds)
+    await continuing.continue_tournament(ask, continued, title or continued.title or file.filename, target)

@@ -312,6 +312,14 @@ command-td-log-import = Ein Turnier importieren, das anderswo exportiert wurde
 
 option-td-log-import-file = Das exportierte Protokoll
 
+command-td-log-import-trf = Ein Schachturnier aus seiner Turnierdatei (TRF) weiterführen
+
+option-td-log-import-trf-file = Die Datei eines anderen Programms oder eines Swiss-Turniers auf lichess
+
+option-td-log-import-trf-title = Wie das Turnier heißt (Standard: wie in der Datei)
+
+option-td-log-import-trf-rounds = Wie viele Runden insgesamt (Standard: wie in der Datei)
+
 command-td-log-import-tsh = Eine tsh-Division hier weiterspielen
 
 option-td-log-import-tsh-file = Die Divisionsdatei, etwa a.t, oder der ganze Ordner als Zip-Datei

@@ -40,3 +40,16 @@ files-calendar-address = Abonniere diese Adresse in deinem Kalender: alle deine 
 files-calendar-renewed = Die alte Adresse ist geschlossen. Das ist die neue deines Kalenders:
 files-exports-games = die Züge der Partien auf einem Spielserver (PGN)
 files-games-exported = Die Partien, die ein Ergebnis haben, mit allen Zügen. Schachprogramme lesen die Datei, und eine Studie auf lichess nimmt sie auf: ein Kapitel je Partie, bis zu 64.
+files-trf-continued =
+    {""}**{ $title }** ist jetzt hier, und du leitest es: { $players } { $players ->
+        [one] Spieler
+       *[other] Spieler
+    }, { $rounds } von { $planned } { $planned ->
+        [one] Runde
+       *[other] Runden
+    }, offene Partien: { $open }. Alle darin sind Gäste; `/players replace` stellt ein Mitglied dieses Servers hinter einen Namen.
+files-trf-gone =
+    { $players } { $players ->
+        [one] Spieler ist
+       *[other] Spieler sind
+    } draußen, weil die nächste Runde weder Partie noch Punkte für sie hat; `/players reinstate` holt jemanden zurück.

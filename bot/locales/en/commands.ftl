@@ -586,6 +586,18 @@ command-td-log-import = Import a tournament that was exported elsewhere
 # `/td log import`, the option file
 option-td-log-import-file = The exported log
 
+# `/td log import-trf`
+command-td-log-import-trf = Continue a chess tournament from its report file (TRF)
+
+# `/td log import-trf`, the option file
+option-td-log-import-trf-file = The report file of another program, or of a Swiss on lichess
+
+# `/td log import-trf`, the option title
+option-td-log-import-trf-title = What the tournament is called (default: as in the file)
+
+# `/td log import-trf`, the option rounds
+option-td-log-import-trf-rounds = How many rounds in all (default: what the file has)
+
 # `/td log import-tsh`
 command-td-log-import-tsh = Continue a tsh division here
 

@@ -50,3 +50,18 @@ files-calendar-renewed = The old address is closed. This is your calendar's new 
 files-exports-games = the moves of games on a game server (PGN)
 # A study is what lichess calls a set of games to look at together.
 files-games-exported = The games that have a result, with all moves. Chess programs read the file, and a study on lichess takes it: a chapter a game, up to 64.
+# A tournament of a report file goes on here; $open games have no result yet.
+files-trf-continued =
+    {""}**{ $title }** is here now, and you direct it: { $players } { $players ->
+        [one] player
+       *[other] players
+    }, { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    } of { $planned }, open games: { $open }. Everybody in it is a guest; `/players replace` puts a member of this server in a guest's place.
+# Players who have left.
+files-trf-gone =
+    { $players } { $players ->
+        [one] player is
+       *[other] players are
+    } out, as the next round has no game or points for them; `/players reinstate` takes somebody back.

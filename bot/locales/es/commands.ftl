@@ -312,6 +312,14 @@ command-td-log-import = Importar un torneo exportado en otro sitio
 
 option-td-log-import-file = El registro exportado
 
+command-td-log-import-trf = Continuar un torneo de ajedrez desde su archivo (TRF)
+
+option-td-log-import-trf-file = El archivo de otro programa, o de un suizo de lichess
+
+option-td-log-import-trf-title = Cómo se llama el torneo (por defecto: como en el archivo)
+
+option-td-log-import-trf-rounds = Cuántas rondas en total (por defecto: las del archivo)
+
 command-td-log-import-tsh = Continuar aquí una división de tsh
 
 option-td-log-import-tsh-file = El archivo de división, como a.t, o toda la carpeta en un zip

@@ -40,3 +40,16 @@ files-calendar-address = Suscribe tu calendario a esta dirección: todas tus par
 files-calendar-renewed = La dirección antigua está cerrada. Esta es la nueva de tu calendario:
 files-exports-games = las jugadas de las partidas en un servidor de juego (PGN)
 files-games-exported = Las partidas que tienen resultado, con todas las jugadas. Los programas de ajedrez leen el archivo y un estudio de lichess lo admite: un capítulo por partida, hasta 64.
+files-trf-continued =
+    {""}**{ $title }** ya está aquí, y tú lo diriges: { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }, { $rounds } de { $planned } { $planned ->
+        [one] ronda
+       *[other] rondas
+    }, partidas abiertas: { $open }. Todos son invitados; `/players replace` pone a un miembro de este servidor tras un nombre.
+files-trf-gone =
+    { $players } { $players ->
+        [one] jugador está
+       *[other] jugadores están
+    } fuera, porque la próxima ronda no tiene partida ni puntos para ellos; `/players reinstate` los readmite.

@@ -312,6 +312,14 @@ command-td-log-import = Importer un tournoi exporté ailleurs
 
 option-td-log-import-file = Le journal exporté
 
+command-td-log-import-trf = Continuer un tournoi d'échecs depuis son fichier (TRF)
+
+option-td-log-import-trf-file = Le fichier d'un autre programme, ou d'un suisse de lichess
+
+option-td-log-import-trf-title = Le nom du tournoi (défaut : selon le fichier)
+
+option-td-log-import-trf-rounds = Combien de rondes en tout (défaut : selon le fichier)
+
 command-td-log-import-tsh = Continuer ici une division tsh
 
 option-td-log-import-tsh-file = Le fichier de division, comme a.t, ou tout le dossier en zip

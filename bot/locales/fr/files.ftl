@@ -38,3 +38,16 @@ files-calendar-address = Abonnez votre calendrier à cette adresse : toutes vos 
 files-calendar-renewed = L’ancienne adresse est fermée. Voici la nouvelle de votre calendrier :
 files-exports-games = les coups des parties jouées sur un serveur de jeu (PGN)
 files-games-exported = Les parties qui ont un résultat, avec tous les coups. Les programmes d'échecs lisent le fichier, et une étude sur lichess l'accepte : un chapitre par partie, 64 au plus.
+files-trf-continued =
+    {""}**{ $title }** est là, et tu le diriges : { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    }, { $rounds } sur { $planned } { $planned ->
+        [one] ronde
+       *[other] rondes
+    }, parties ouvertes : { $open }. Tous y sont invités ; `/players replace` met un membre de ce serveur derrière un nom.
+files-trf-gone =
+    { $players } { $players ->
+        [one] joueur est
+       *[other] joueurs sont
+    } hors du tournoi, car la prochaine ronde n'a ni partie ni points pour eux ; `/players reinstate` les reprend.

@@ -312,6 +312,14 @@ command-td-log-import = 別の場所で書き出した大会を取り込みま�
 
 option-td-log-import-file = 書き出したログ
 
+command-td-log-import-trf = チェスの大会をファイル(TRF)から続けます
+
+option-td-log-import-trf-file = ほかのプログラムやlichessのスイス式のファイル
+
+option-td-log-import-trf-title = 大会の名前(省略時:ファイルの名前)
+
+option-td-log-import-trf-rounds = 全部で何ラウンドか(省略時:ファイルの数)
+
 command-td-log-import-tsh = tshのディビジョンをここで続けます
 
 option-td-log-import-tsh-file = ディビジョンファイル(a.tなど)、またはフォルダー全体のzip

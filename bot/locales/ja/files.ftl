@@ -30,3 +30,5 @@ files-calendar-address = カレンダーでこのアドレスを購読すると�
 files-calendar-renewed = 古いアドレスは無効になりました。カレンダーの新しいアドレスです：
 files-exports-games = ゲームサーバーでの対局の棋譜(PGN)
 files-games-exported = 結果のある対局と、そのすべての手です。チェスソフトで読めます。lichessの研究にも取り込めます(1局が1章、64章まで)。
+files-trf-continued = {""}**{ $title }**を取り込みました。運営はあなたです: { $players }人、全{ $planned }ラウンド中{ $rounds }ラウンド、未終了の対局{ $open }。全員ゲストです。`/players replace`で名前にこのサーバーのメンバーを結び付けられます。
+files-trf-gone = 次のラウンドに対局も得点もない{ $players }人は外れています。`/players reinstate`で戻せます。

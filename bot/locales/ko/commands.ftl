@@ -312,6 +312,14 @@ command-td-log-import = 다른 곳에서 내보낸 대회를 가져와요
 
 option-td-log-import-file = 내보낸 기록
 
+command-td-log-import-trf = 체스 대회를 파일(TRF)로 이어 가요
+
+option-td-log-import-trf-file = 다른 프로그램이나 lichess 스위스 대회의 파일
+
+option-td-log-import-trf-title = 대회 이름 (기본값: 파일에 있는 이름)
+
+option-td-log-import-trf-rounds = 모두 몇 라운드인지 (기본값: 파일에 있는 만큼)
+
 command-td-log-import-tsh = tsh 디비전을 여기서 이어 가요
 
 option-td-log-import-tsh-file = 디비전 파일(a.t 등) 또는 폴더 전체의 zip

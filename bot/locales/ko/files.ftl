@@ -32,3 +32,5 @@ files-calendar-address = 캘린더에서 이 주소를 구독하면 모든 대�
 files-calendar-renewed = 이전 주소는 닫혔습니다. 캘린더의 새 주소입니다:
 files-exports-games = 게임 서버에서 둔 대국의 기보 (PGN)
 files-games-exported = 결과가 있는 대국과 모든 수예요. 체스 프로그램에서 읽을 수 있고, lichess의 연구에도 넣을 수 있어요(대국 하나가 한 챕터, 64개까지).
+files-trf-continued = {""}**{ $title }** 대회를 가져왔고 당신이 운영해요: { $players }명, { $planned }라운드 중 { $rounds }라운드, 남은 대국 { $open }. 모두 손님이에요. `/players replace`로 이름에 이 서버의 멤버를 연결할 수 있어요.
+files-trf-gone = 다음 라운드에 대국도 점수도 없는 { $players }명은 빠져 있어요. `/players reinstate`로 되돌릴 수 있어요.

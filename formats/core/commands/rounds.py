@@ -46,10 +46,14 @@ class SeatNewcomer(Value):
 
 
 class ImportedRound(Value):
-    """A round that was played elsewhere: its pairings, and what is known of its games, by their ids."""
+    """A round that was played elsewhere: its pairings, and what is known of its games, by their ids.
+
+    `absent` are those who did not appear at a forfeited game, which has no report.
+    """
 
     pairings: RoundPairings
     reports: dict[PairingId, Report] = Field(default_factory=dict)
+    absent: dict[PairingId, tuple[EntrantId, ...]] = Field(default_factory=dict)
 
 
 class ImportRounds(Value):

@@ -51,12 +51,11 @@ def _taken_over(case: Case, imported: cmd.ImportedRound) -> list[Event]:
         cause="import",
     )
     games = {pairing.id: pairing for pairing in taken.pairings}
-    unknown = sorted(set(imported.reports) - set(games))
+    unknown = sorted({*imported.reports, *imported.absent} - set(games))
     if unknown:
         raise UnknownPairingError(unknown[0])
     now = case.after([paired]).state.stage()
-    results = [
-        ev.ResultRecorded(pairing=key, result=system.judge(report, games[key], now, options), source="import")
-        for key, report in imported.reports.items()
-    ]
-    return [paired, *results]
+    results = {key: system.judge(report, games[key], now, options) for key, report in imported.reports.items()}
+    results |= {key: system.forfeit(absent, games[key], now, options) for key, absent in imported.absent.items()}
+    recorded = [ev.ResultRecorded(pairing=key, result=result, source="import") for key, result in results.items()]
+    return [paired, *recorded]

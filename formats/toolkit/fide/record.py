@@ -7,7 +7,7 @@ those files (`RESULTS`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 WIN_LETTERS: Final = "1W"
@@ -150,6 +150,16 @@ class Tournament:
             for given in self.virtual_points
             if given.begin <= round_number <= given.end and given.first <= number <= given.last
         )
+
+    def before_round(self, number: int) -> Tournament:
+        """Return the tournament as it was when a round was paired."""
+        absent = {
+            player.number: player.entries[number - 1].result
+            for player in self.players
+            if not player.entries[number - 1].opponent and player.entries[number - 1].result != PAIRING_ALLOCATED
+        }
+        players = [replace(player, entries=player.entries[: number - 1]) for player in self.players]
+        return replace(self, players=players, absent=absent)
 
 
 def first_colour(players: Sequence[Player]) -> Colour:

@@ -11,7 +11,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.faces.cop.commands import CONFIGURATIONS, DIVISIONS
 from bot.sandbox.refusals import PersonError
-from bot.ui.files import LOGS, TABLES
+from bot.ui.files import LOGS, REPORTS, TABLES
 from tests.bot.commands.desk import started, state_of, td
 from tests.bot.world import World
 
@@ -25,6 +25,7 @@ DIVISION = ("a.t", b"Marlow, Ines 1523\nOttley, Ben 1400\n")
         ("/players bulk", {"what": "ratings"}, "file", TABLES),
         ("/round results", {}, "file", TABLES),
         ("/td log import", {}, "file", LOGS),
+        ("/td log import-trf", {}, "file", REPORTS),
         ("/td log import-tsh", {"title": "A"}, "file", DIVISIONS),
         ("/td log import-tsh", {"title": "A", "file": DIVISION}, "config", CONFIGURATIONS),
     ],
@@ -68,7 +69,7 @@ async def test_discord_knows_the_types_of_every_file_and_takes_no_others(awake: 
         for option in command.parameters
         if option.type is AppCommandOptionType.attachment
     }
-    assert len(published) == 8
+    assert len(published) == 9
     assert published == declared
     await world.tournament()
     with pytest.raises(PersonError, match=r"takes \.csv, \.tsv, \.txt, not players\.xlsx"):

@@ -11,6 +11,7 @@ from formats.toolkit.fide.trf.report import FIRST_ROUND, ROUND_WIDTH, ReportErro
 BYES = "UHFZ"
 ABSENT = Entry("Z")
 POINTS_END = 84
+NAME_START, NAME_END = 14, 47
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ def read_player(text: str, line: int) -> PlayerLine:
         entries=tuple(_entry(cell, number, line) for cell in cells),
         sex=text[9].strip(),
         title=text[10:13].strip(),
-        name=text[14:47].rstrip(),
+        name=text[NAME_START:NAME_END].rstrip(),
         rating=whole(text[48:52] if text[48:52].strip() else "0", line),
         federation=text[53:56].strip(),
         fide_id=text[57:68].strip(),
@@ -41,6 +42,21 @@ def read_player(text: str, line: int) -> PlayerLine:
         rank=whole(text[85:89] if text[85:89].strip() else "0", line),
     )
     return PlayerLine(line, player, tenths(text[80:84], line))
+
+
+def national_number(text: str) -> int:
+    """Return the number of the player whose national rating a line has; 0 for any other line.
+
+    It is a player's line that begins with the three letters of a federation.
+    """
+    code, number = text[:3], text[4:8].strip()
+    federation = code.isalpha() and not code.upper().startswith(("XX", "BB"))
+    return int(number) if federation and number.isdecimal() and len(text) > NAME_END else 0
+
+
+def with_name(text: str, name: str) -> str:
+    """Return a player's line with another name, cut to its columns."""
+    return f"{text[:NAME_START]}{name:<{NAME_END - NAME_START}.{NAME_END - NAME_START}}{text[NAME_END:]}"
 
 
 def whole(text: str, line: int) -> int:
@@ -59,7 +75,10 @@ def tenths(text: str, line: int) -> int:
 
 
 def _entry(cell: str, number: int, line: int) -> Entry:
-    """Return the entry of a round: four columns of the opponent, the colour at 6, the result at 8."""
+    """Return the entry of a round: four columns of the opponent, the colour at 6, the result at 8.
+
+    A game without a result is open: it has an opponent and the result `Z`.
+    """
     opponent, colour, result = cell[:4].strip(), cell[5:6].strip().lower(), cell[7:8].strip().upper()
     if not (opponent or colour or result):
         return ABSENT
@@ -70,7 +89,7 @@ def _entry(cell: str, number: int, line: int) -> Entry:
     other = whole(opponent or "0", line)
     if other == number:
         raise ReportError(line, "meets_self")
-    if other and result in BYES:
+    if other and result and result in BYES:
         raise ReportError(line, "bye_with_opponent")
     if not other and result in PLAYED:
         raise ReportError(line, "game_without_opponent")

@@ -109,7 +109,15 @@ class _Reader:
             forbidden=tuple(replace(rule, end=min(rule.end, max(rounds, rule.begin))) for rule in self.forbidden),
         )
         others = sorted(self.others, key=lambda text: text[:3] not in LEADING)
-        return Report(tournament, self.style, self.info, self.dates, tuple(others))
+        return Report(
+            tournament,
+            self.style,
+            self.info,
+            self.dates,
+            tuple(others),
+            self.line_of,
+            player_lines=[one.line for one in lines],
+        )
 
     def _points(self) -> Points:
         win = self.points.get("W", 10)

@@ -61,7 +61,8 @@ class Report:
     """A report file. `info` are the lines of `INFO` by code, several of one code joined by line feeds.
 
     `dates` is the text of line 132. `others` are lines as they stand that only other programs read: comments (`###`),
-    teams, tie-breaks, national ratings. Those of `LEADING` come first.
+    teams, tie-breaks, national ratings. Those of `LEADING` come first. In a file that was read, `line_of` is where the
+    first line of each code was, and `player_lines` where that of each player was, by number.
     """
 
     tournament: Tournament
@@ -69,6 +70,8 @@ class Report:
     info: Mapping[str, str] = field(default_factory=dict)
     dates: str = ""
     others: Sequence[str] = ()
+    line_of: Mapping[str, int] = field(default_factory=dict, compare=False)
+    player_lines: Sequence[int] = field(default=(), compare=False)
 
     def other(self, code: str) -> str | None:
         """Return the text of the first other line with this code, such as `202` (tie-breaks) or `192` (type)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from formats.toolkit.fide.record import Entry, Player, Points, Tournament
+from formats.toolkit.fide.record import ZERO_POINT_BYE, Entry, Player, Points, Tournament
 from formats.toolkit.fide.trf.report import DATES, INFO, LEADING, Report
 
 LINE_END = "\r\n"
@@ -47,9 +47,10 @@ def player_line(player: Player, tournament: Tournament) -> str:
 
 
 def _cell(entry: Entry) -> str:
-    """Return opponent, colour and result in eight columns."""
-    opponent = f"{entry.opponent:>4}" if entry.opponent else "0000"
-    return f"{opponent} {entry.colour} {entry.result}"
+    """Return opponent, colour and result in eight columns; an open game has no result."""
+    if not entry.opponent:
+        return f"0000 {entry.colour} {entry.result}"
+    return f"{entry.opponent:>4} {entry.colour} {' ' if entry.result == ZERO_POINT_BYE else entry.result}"
 
 
 def _value(points: int) -> str:

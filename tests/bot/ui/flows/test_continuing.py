@@ -1,0 +1,70 @@
+"""Directors continue a chess tournament of another program from its report file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.sandbox.people import Reply
+from formats.core.verify import verify
+from formats.registry import engine
+from formats.toolkit.fide.dutch import pair_round
+from formats.toolkit.fide.generator import Chances, random_tournament
+from formats.toolkit.fide.trf import Report, read_report, write_report
+from tests.bot.commands.desk import td
+from tests.bot.world import LOBBY, World
+
+pytestmark = pytest.mark.usefixtures("awake")
+
+STORM = Chances(byes=0.1, forfeits=0.1, unrated=0, retired=0.05)
+
+
+def report() -> Report:
+    before = random_tournament(12, 7, "chat", STORM).before_round(5)
+    gone = {number: letter for number, letter in before.absent.items() if letter == "Z"}
+    tournament = replace(before, absent=gone)
+    return Report(tournament, info={"012": "Spring Open", "022": "Oslo"}, others=("### A comment",))
+
+
+async def bring_in(world: World, content: bytes) -> Reply:
+    reply = await world.director.slash("/td log import-trf", channel=LOBBY, file=("open.trf", content))
+    await world.settled()
+    return reply
+
+
+async def test_a_tournament_goes_on_like_one_that_began_here(world: World) -> None:
+    given = report()
+    told = await bring_in(world, write_report(given))
+    assert "**Spring Open** is here now" in told.text
+    assert "12 players, 4 rounds of 7, open games: 0" in told.text
+    assert given.tournament.absent
+    assert "/players reinstate" in told.text
+    loaded = await world.loaded("t1")
+    names = {who: person.name for who, person in loaded.people.items()}
+    assert names == {f"e{player.number}": player.name for player in given.tournament.players}
+    assert all(person.discord_id is None for person in loaded.people.values())
+
+    await td(world, "/round publish", tournament="Spring Open")
+    loaded = await world.loaded("t1")
+    seats = {pairing.seats for pairing in loaded.state.started[0].rounds[-1].pairings.pairings}
+    assert seats == {(f"e{white}", f"e{black}") for white, black in pair_round(given.tournament).pairs}
+    assert verify(loaded.records, engine()) == ()
+
+    await td(world, "/td undo", tournament="Spring Open")
+    exported = await td(world, "/tournament export", tournament="Spring Open", what="chess")
+    (file,) = exported.message.attachments
+    again = read_report(file.data)
+    assert [player.entries for player in again.tournament.players] == [
+        player.entries for player in given.tournament.players
+    ]
+    assert again.info["022"] == "Oslo"
+    assert "### A comment" in again.others
+
+
+async def test_a_file_that_cannot_be_continued_is_refused_with_its_line(world: World) -> None:
+    wrong = write_report(report()).replace(b"142 7", b"142 2")
+    told = await bring_in(world, wrong)
+    assert "line 3: more rounds were played than are planned" in told.text
+    assert "Nothing was changed" in told.text
+    assert await world.database.tournaments.all(guild_id=None) == []
