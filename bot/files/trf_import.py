@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, get_args
+from itertools import combinations
+from typing import Any
 
 from bot.files.errors import TrfRefusedError
 from formats.core.commands import ImportedRound
@@ -17,17 +18,17 @@ from formats.core.model import Bye, EntrantData, Pairing, RoundPairings
 from formats.core.results import Report as GameReport
 from formats.core.steps import SEED
 from formats.core.values import EntrantId, PairingId, Scalar, pairing_id
-from formats.systems.fide_dutch.options import TieBreakName
-from formats.systems.fide_dutch.position import ACCELERATED_TO, INITIAL_COLOUR
 from formats.toolkit.fide.baku import baku_points
 from formats.toolkit.fide.dutch.colours import in_board_order
 from formats.toolkit.fide.dutch.contenders import contenders
 from formats.toolkit.fide.record import FORFEITS, PAIRING_ALLOCATED, WIN_LETTERS, Player, Points, Tournament
+from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR
+from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS
 from formats.toolkit.fide.trf import Report, ReportError, read_report
 from formats.toolkit.fide.trf.players import national_number, with_name
 from formats.toolkit.fide.trf.report import INFO
 
-MOST_PLAYERS, MOST_ROUNDS = 1000, 30
+MOST_PLAYERS, MOST_ROUNDS, MOST_PAIRS = 1000, 30, 200
 TENTHS = 5
 OPEN = "Z"
 """The result of a game without one."""
@@ -135,20 +136,46 @@ def _plain(letter: str) -> str:
 
 def _options(report: Report) -> dict[str, Any]:
     tournament = report.tournament
-    points = tournament.points
-    if points not in {Points(bye=TENTHS), Points(bye=2 * TENTHS)}:
-        raise TrfRefusedError(_line(report, "162", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"), "other_points")
-    if tournament.forbidden:
-        raise TrfRefusedError(_line(report, "260", "XXP"), "forbidden_pairs")
-    options: dict[str, Any] = {
+    return {
         "rounds": tournament.rounds,
-        "bye_half_points": points.bye // TENTHS,
         "initial_colour": "white" if tournament.initial_colour == "w" else "black",
         "acceleration": _accelerated_to(report) > 0,
+        **_points(report),
+        **_never_meet(report),
         **_tie_breaks(report),
         **_rounds_off(report),
     }
-    return options
+
+
+def _points(report: Report) -> dict[str, Any]:
+    """Return the points table as options."""
+    points = report.tournament.points
+    if points in {Points(bye=TENTHS), Points(bye=2 * TENTHS)}:
+        return {"bye_half_points": points.bye // TENTHS}
+    if not points.win >= points.draw >= points.loss or points.win <= points.loss:
+        raise TrfRefusedError(_line(report, "162", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"), "other_points")
+    return {
+        "points": [points.win, points.draw, points.loss],
+        "forfeit_points": [points.win, points.absence],
+        "bye_points": [points.bye, points.win, points.draw, points.absence],
+        "point_scale": 2 * TENTHS,
+    }
+
+
+def _never_meet(report: Report) -> dict[str, Any]:
+    """Return forbidden pairs as options: entrants are called by their numbers."""
+    rules = report.tournament.forbidden
+    pairs = sorted({pair for rule in rules for pair in combinations(sorted(rule.players), 2)})
+    ends = {rule.end for rule in rules}
+    if any(rule.begin > 1 for rule in rules) or len(ends) > 1 or len(pairs) > MOST_PAIRS:
+        raise TrfRefusedError(_line(report, "260", "XXP"), "forbidden_pairs")
+    if not rules:
+        return {}
+    end = ends.pop()
+    return {
+        "never_meet": [f"e{first} e{second}" for first, second in pairs],
+        "never_meet_rounds": end if end < report.tournament.rounds else None,
+    }
 
 
 def _accelerated_to(report: Report) -> int:
@@ -174,7 +201,7 @@ def _tie_breaks(report: Report) -> dict[str, Any]:
     names = [name for name in named if name and name != "PTS"]
     if not names:
         return {}
-    if len(set(names)) < len(names) or not set(names) <= set(get_args(TieBreakName)):
+    if len(set(names)) < len(names) or not set(names) <= set(TIE_BREAKS):
         raise TrfRefusedError(_line(report, code), "other_tie_break")
     return {"tie_breaks": names}
 

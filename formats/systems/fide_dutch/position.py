@@ -11,10 +11,14 @@ from formats.core.values import EntrantId, Scalar
 from formats.systems.fide_dutch.options import FideDutchOptions
 from formats.toolkit.fide.baku import baku_points
 from formats.toolkit.fide.record import BLACK, Forbidden, Tournament
-from formats.toolkit.fide.stage_record import TITLES, Position, complete_rounds, recorded_players
-
-INITIAL_COLOUR, ACCELERATED_TO = "initial_colour", "accelerated_to"
-"""Facts of round 1: the initial colour that was drawn, and the last player of the accelerated group."""
+from formats.toolkit.fide.stage_record import (
+    ACCELERATED_TO,
+    INITIAL_COLOUR,
+    TITLES,
+    Position,
+    complete_rounds,
+    recorded_players,
+)
 
 
 def strength_of(entrant: Entrant) -> tuple[float, int, int]:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from formats.core.model import Reason, Standing
 from formats.core.values import EntrantId
-from formats.systems.fide_dutch.options import TieBreakName
 from formats.toolkit.fide.stage_record import Position
 from formats.toolkit.fide.tie_breaks import TieBreaks
+from formats.toolkit.fide.tie_breaks.named import TieBreakName
 
 HUNDREDTHS = 100
 """Units of a tie-break's value in one."""

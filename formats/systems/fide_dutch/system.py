@@ -16,15 +16,8 @@ from formats.core.separation import FIELDS, Separation, separation_of
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar, pairing_id
 from formats.systems.fide_dutch.by_hand import compared
-from formats.systems.fide_dutch.options import TIE_BREAKS, FideDutchOptions
-from formats.systems.fide_dutch.position import (
-    ACCELERATED_TO,
-    INITIAL_COLOUR,
-    numbered,
-    position_of,
-    strength_of,
-    title_of,
-)
+from formats.systems.fide_dutch.options import FideDutchOptions
+from formats.systems.fide_dutch.position import numbered, position_of, strength_of, title_of
 from formats.systems.fide_dutch.reasons import reasons_of_bye, reasons_of_pairs
 from formats.systems.fide_dutch.standings import standings
 from formats.toolkit import newcomers, record
@@ -32,7 +25,8 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.baku import accelerated_group
 from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
-from formats.toolkit.fide.stage_record import TITLES, Position, RecordedAsChess
+from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR, TITLES, Position, RecordedAsChess
+from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS
 
 FEWEST, MOST = 2, 1000
 

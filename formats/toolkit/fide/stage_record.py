@@ -22,6 +22,9 @@ from formats.toolkit.point_options import PointOptions
 TITLES: Final = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
 """Titles, the highest first (C.04.2 2.2)."""
 
+INITIAL_COLOUR, ACCELERATED_TO = "initial_colour", "accelerated_to"
+"""Facts of round 1: the initial colour that was drawn, and the last player of the accelerated group."""
+
 ABSENT: Final = Entry("Z")
 LARGEST_RATING: Final = 9999
 TENTHS: Final = 10
