@@ -18,7 +18,15 @@ SPLIT = {("DeadlinePassed", ".event.subject")}
 """What was one text in version 0.1 and has become several fields."""
 
 
-def read(log: Path) -> LogFile:
+@pytest.fixture(scope="module", params=LOGS, ids=NAMES)
+def log(request: pytest.FixtureRequest) -> Path:
+    """One of the frozen logs. Everything about one is tested before the next, so that it is read once."""
+    path: Path = request.param
+    return path
+
+
+@pytest.fixture(scope="module")
+def file(log: Path) -> LogFile:
     return read_log(text_of(log))
 
 
@@ -68,20 +76,16 @@ def test_every_kind_of_event_stands_in_the_frozen_logs() -> None:
     assert frozen <= known
 
 
-@pytest.mark.parametrize("log", LOGS, ids=NAMES)
-def test_a_log_adds_up_to_what_it_did_when_it_was_written(log: Path) -> None:
-    assert summary(read(log)) == expectations(log.parent)[log.stem]
+def test_a_log_adds_up_to_what_it_did_when_it_was_written(log: Path, file: LogFile) -> None:
+    assert summary(file) == expectations(log.parent)[log.stem]
 
 
-@pytest.mark.parametrize("log", LOGS, ids=NAMES)
-def test_all_pairings_and_draws_of_a_log_are_found_again(log: Path) -> None:
-    assert verify(read(log).records, ENGINE) == ()
+def test_all_pairings_and_draws_of_a_log_are_found_again(file: LogFile) -> None:
+    assert verify(file.records, ENGINE) == ()
 
 
-@pytest.mark.parametrize("log", LOGS, ids=NAMES)
-def test_writing_a_line_again_loses_nothing_of_it(log: Path) -> None:
-    records = read(log).records
-    for old, record in zip(lines_of(log), records, strict=True):
+def test_writing_a_line_again_loses_nothing_of_it(log: Path, file: LogFile) -> None:
+    for old, record in zip(lines_of(log), file.records, strict=True):
         told = old["event"].get("text") in CAUSES_SINCE
         found = [
             place
@@ -91,9 +95,8 @@ def test_writing_a_line_again_loses_nothing_of_it(log: Path) -> None:
         assert [place for place in found if (old["event"]["kind"], place) not in SPLIT] == []
 
 
-@pytest.mark.parametrize("log", LOGS, ids=NAMES)
-def test_every_reason_in_a_log_still_has_its_sentence(log: Path) -> None:
-    systems = [plan.system for plan in read(log).state.stages]
+def test_every_reason_in_a_log_still_has_its_sentence(log: Path, file: LogFile) -> None:
+    systems = [plan.system for plan in file.state.stages]
     codes = set().union(*(reason_codes(line["event"]) for line in lines_of(log)))
     assert [code for code in codes if not any(message_of(english(), code, key) for key in systems)] == []
 
