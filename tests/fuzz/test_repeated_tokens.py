@@ -21,7 +21,7 @@ from bot.parsing.csv_import import MOST_BYTES
 from bot.ui.access import ROLES, Access, Role, access_of
 from tests.fuzz.hall import Hall, Standing, opened
 from tests.fuzz.test_hostile import EVERY, Case, Hostile
-from tests.processor_time import TRIES
+from tests.processor_time import TRIES, on_an_idle_machine
 from tests.repeated_tokens import LONGEST, TOKENS
 
 LIMIT = 0.05
@@ -104,7 +104,7 @@ async def excess(hostile: Hostile, make: Callable[[], Case], typed: Typed, seed:
         for typed.plain in (True, False):
             hostile.chance.seed(seed)
             spent.append(await cost(hostile.hall, make))
-        best = min(best, spent[1] - spent[0])
+        best = min(best, on_an_idle_machine(spent[1] - spent[0], LIMIT))
         if best <= LIMIT:
             break
     return best
@@ -149,7 +149,7 @@ async def test_no_file_takes_longer_than_a_second(hall: Hall) -> None:
             best = float("inf")
             for _ in range(TRIES):
                 made = partial(with_file, hostile, *place(hall, access), command, data)
-                best = min(best, await cost(hall, made))
+                best = min(best, on_an_idle_machine(await cost(hall, made), FILE_LIMIT))
                 if best <= FILE_LIMIT:
                     break
             tried += 1
