@@ -307,7 +307,9 @@ def modules_that_import(*drivers: str) -> set[str]:
     found = set()
     for package in ("storage", "bot", "formats"):
         for file in Path(package).rglob("*.py"):
-            nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+            text = file.read_text(encoding="utf-8")
+            # Parsing all files takes seconds.
+            nodes = list(ast.walk(ast.parse(text))) if any(driver in text for driver in drivers) else []
             names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
             names += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
             if {name.partition(".")[0] for name in names} & set(drivers):
