@@ -24,7 +24,9 @@ from pathlib import Path
 from tests.case_files import PROJECT
 from tests.patience import PROGRAM_SECONDS
 
-LEFT_OUT = shutil.ignore_patterns(".env", ".git", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "build")
+LEFT_OUT = shutil.ignore_patterns(".env", ".git", ".venv*", ".*_cache", ".hypothesis", "build")
+"""Bytecode is copied: it is valid for files with the same time of change, and compiling takes a while."""
+
 BLOCK = re.compile(r"^<!-- (file|in|add): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUN = re.compile(r"^    \$ make (\w+)(?: TESTS=(.+))?$", re.MULTILINE)
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
@@ -70,7 +72,8 @@ class SampleProject:
     def run(self, pages: Iterable[str], more_tests: Sequence[str] = ()) -> None:
         """Run the commands of the pages, each kind once for all of them, and more tests; all have to succeed.
 
-        Reference pages are written first, then golden files, because tests compare both with the code.
+        Reference pages are written first, then golden files, because tests compare both with the code. Tests that have
+        just written their golden files are not run a second time.
         """
         commands = [command for page in pages for command in RUN.findall(page)]
         assert {target for target, _ in commands} <= {"reference", "golden", "test"}
@@ -82,7 +85,8 @@ class SampleProject:
             self.python("-m", "bot.reference")
         if named["golden"]:
             self.python(*PYTEST, *IN_ONE_PROCESS, "--update-golden", *named["golden"])
-        self.python(*PYTEST, *IN_ONE_PROCESS, *dict.fromkeys([*named["test"], *more_tests]))
+        compared = [test for test in [*named["test"], *more_tests] if test not in named["golden"]]
+        self.python(*PYTEST, *IN_ONE_PROCESS, *dict.fromkeys(compared))
 
     def python(self, *arguments: str) -> None:
         """Run Python in the copy; what it printed is shown if it fails."""

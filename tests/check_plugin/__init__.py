@@ -1,4 +1,4 @@
-"""Run everything that can fail for one plug-in, and say what to do: `make check-plugin KEY=ladder`.
+"""Run everything that can fail for a plug-in, and say what to do: `make check-plugin KEY=ladder`, or several names.
 
 A plug-in is found by its name: a format, a face, a game server, a reminder, a kind of picture or a language. Its own
 tests are run, and of those that are parametrized by what is found the cases of this plug-in.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -67,9 +67,6 @@ ADVICE: Mapping[str, str] = {
 }
 """What to do about a failure, by the beginning of the test's path below `tests`; the longest that fits is said."""
 
-FINE, NONE_CHOSEN = 0, 5
-"""Exit codes of pytest."""
-
 FAILED = re.compile(r"^(?:FAILED|ERROR) tests/(\S+?\.py)(?:::(\S+))?(?: - (.*))?$", re.MULTILINE)
 
 
@@ -92,22 +89,27 @@ def report(output: str) -> list[str]:
     return [line for advice, tests in found.items() for line in (advice, *tests)]
 
 
-def commands(key: str, kind: Kind, project: Path) -> tuple[list[str], ...]:
-    """Return pytest's arguments: the plug-in's own tests and the lists of what ships, then cases of other tests."""
-    folder = f"tests/formats/systems/{key}" if kind.name == "format" else f"{kind.tests[0]}/{key}"
-    own = [folder] if (project / folder).is_dir() else []
-    return [*own, "tests/expected", "tests/bot/reference/test_pages.py"], ["-k", key, *kind.tests]
+def chosen_tests(keys: Sequence[str], kinds: Iterable[Kind], project: Path) -> list[str]:
+    """Return pytest's arguments: the plug-ins' own tests, the lists of what ships, and their cases of other tests.
+
+    A folder of tests that is named after a plug-in is chosen by its name, as a case is.
+    """
+    own = [folder for key in keys if (project / (folder := f"tests/formats/systems/{key}")).is_dir()]
+    everywhere = ["tests/expected", "tests/bot/reference/test_pages.py"]
+    tests = [test for kind in kinds for test in kind.tests]
+    return ["-k", " or ".join([*keys, "expected", "test_pages.py"]), *own, *everywhere, *tests]
 
 
-def problems(key: str, project: Path = PROJECT) -> list[str] | None:
-    """Return what has to be done about a plug-in, in lines; None if there is none of that name."""
-    kinds = kinds_of(key, project) if key else ()
-    lines: list[str] = []
-    for kind in kinds:
-        for command in commands(key, kind, project):
-            pytest = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *command]
-            done = subprocess.run(pytest, cwd=project, capture_output=True, text=True, check=False)
-            lines += report(done.stdout)
-            if done.returncode not in {FINE, NONE_CHOSEN} and not FAILED.search(done.stdout):
-                lines.append(done.stdout + done.stderr)
-    return lines if kinds else None
+def problems(keys: Sequence[str], project: Path = PROJECT) -> list[str] | None:
+    """Return what has to be done about plug-ins, in lines; None if there is none of one of the names."""
+    found = [kinds_of(key, project) if key else () for key in keys]
+    if not all(found):
+        return None
+    kinds = dict.fromkeys(kind for kinds in found for kind in kinds)
+    pytest = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider"]
+    command = [*pytest, *chosen_tests(keys, kinds, project)]
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    lines = report(done.stdout)
+    if done.returncode and not FAILED.search(done.stdout):
+        lines.append(done.stdout + done.stderr)
+    return lines

@@ -9,13 +9,13 @@ from tests.check_plugin import KINDS, problems
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check the plug-in of that name."""
-    key = "".join(arguments)
-    to_do = problems(key)
+    """Check the plug-ins of those names."""
+    names = " ".join(arguments)
+    to_do = problems(arguments or [""])
     if to_do is None:
-        print(f"There is no plug-in {key!r} in {', '.join(kind.where for kind in KINDS)}.")
+        print(f"There is no plug-in {names!r} in {', '.join(kind.where for kind in KINDS)}.")
         return 2
-    print("\n".join(to_do) or f"{key}: nothing to do.")
+    print("\n".join(to_do) or f"{names}: nothing to do.")
     return 1 if to_do else 0
 
 
