@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.pictures.pairings import PairingSheet, SheetGame
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
-from bot.text.games import score
+from bot.text.games import bye_text, score
+from bot.text.names import begun_large
 from bot.text.numbers import listed, points
 from bot.text.texts import texts
 from formats.core.model import Pairing
+from formats.core.points import PointTable
 from formats.core.results import Result
 from formats.core.state import Round
 from formats.core.values import EntrantId
@@ -31,11 +33,20 @@ def pairing_sheet(
     table = context.rules(number).point_table
     made = game_points(before, table) + bye_points(before, table)
     games = tuple(_game(context, number, round_, pairing, made) for pairing in round_.pairings.pairings)
-    byes = _byes_text([context.names.full(bye.entrant) for bye in round_.pairings.byes])
-    idle = _idle_text([context.names.full(who) for who in context.left_out(number, round_)])
-    return PairingSheet(
-        context.state.title, context.round_title(number, round_), games, tuple(filter(None, (byes, idle)))
-    )
+    byes = _byes_text([context.titled(bye.entrant) for bye in round_.pairings.allocated_byes])
+    idle = _idle_text([context.titled(who) for who in context.left_out(number, round_)])
+    notes = tuple(filter(None, (byes, *_rounds_off(context, round_, table), idle)))
+    return PairingSheet(context.state.title, context.round_title(number, round_), games, notes)
+
+
+def _rounds_off(context: TournamentContext, round_: Round, table: PointTable) -> Iterator[str]:
+    """Yield those who have the round off, by what it is worth."""
+    by_worth: dict[str, list[str]] = {}
+    for bye in round_.pairings.byes:
+        if bye.is_round_off:
+            by_worth.setdefault(begun_large(bye_text(bye, table)), []).append(context.titled(bye.entrant))
+    for worth, names in by_worth.items():
+        yield texts.numbers.label(label=worth, text=listed(names))
 
 
 def _game(

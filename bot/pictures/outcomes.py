@@ -33,7 +33,7 @@ def cell(
     border = canvas.theme.rule if outcome == "open" else ""
     if outcome != "idle":
         canvas.rect(x, y, width, height, back, radius=3, stroke=border)
-    else:
+    elif not text:
         canvas.circle(x + width / 2, y + height / 2, 1.3, canvas.theme.faint)
     if text:
         canvas.text(

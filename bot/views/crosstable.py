@@ -88,7 +88,10 @@ def _chess_cell(
     pairing = round_.pairing_of(entrant)
     if pairing is None:
         bye = next((bye for bye in round_.pairings.byes if bye.entrant == entrant), None)
-        return NO_GAME if bye is None or bye.kind == "zero" else BYE_LETTERS[bye.kind] + points(bye.half_points)
+        if bye is None or bye.kind == "zero":
+            return NO_GAME
+        table = context.rules(stage.number).point_table
+        return BYE_LETTERS[bye.kind] + points(table.of_bye(bye), table.scale)
     seat, result = pairing.seats.index(entrant), round_.results.get(pairing.id)
     if result is not None and result.how == "void":
         return NO_GAME

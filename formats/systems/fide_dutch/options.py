@@ -60,6 +60,8 @@ class FideDutchOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
             raise PydanticCustomError(
                 "not_in_report", "forfeits and full byes count as wins, without bonus points, in tenths of a point"
             )
+        if self.fide_rules and (2 * table.draw > table.win + table.loss or table.bye > table.win):
+            raise PydanticCustomError("not_of_fide", "two draws give at most a win and a loss, a bye at most a win")
         if self.acceleration and not may_accelerate(table):
             raise PydanticCustomError("not_accelerated", "acceleration needs a tie worth half a win, a loss worth 0")
         return self

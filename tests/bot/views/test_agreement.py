@@ -161,7 +161,12 @@ def half(result: Result) -> str:
     return "–".join(words.get(points, str(points)) for points in result.half_points)
 
 
-SIGNS = {"+": "win", ">": "win", "-": "loss", "<": "loss", "=": "tie", "x": "idle", "": "idle"}
+SIGNS = {
+    **dict.fromkeys("+>1", "win"),
+    **dict.fromkeys("-<0", "loss"),
+    **dict.fromkeys("=½", "tie"),
+    **dict.fromkeys(("x", ""), "idle"),
+}
 """What the last character of a cell of a text means in the picture."""
 
 
@@ -180,7 +185,7 @@ def check_crosstables(context: TournamentContext, stage: Stage) -> None:
     counted = played(stage)
     for line, row in zip(lines, rows, strict=True):
         cells = [row[f"round {round_.number}"] for round_ in stage.rounds]
-        for how, signs, letter in (("won", "+>", "W"), ("lost", "-<", "L"), ("tied", "=", "T")):
+        for how, signs, letter in (("won", "+>1", "W"), ("lost", "-<0", "L"), ("tied", "=½", "T")):
             ends = sum(cell[-1:] in signs if cell[:1].isdigit() else cell[:1] == letter for cell in cells if cell)
             assert ends == counted[line.entrant, how]
     if picture.heads[0] != "R1":

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 import pytest
 
+from bot.charts.rounds import pairing_sheet
 from bot.text.names import display_width
 from bot.views.crosstable import crosstable_view, round_head
 from bot.views.pairings import pairings_view
@@ -110,6 +111,23 @@ def test_chess_is_written_as_federations_do() -> None:
     assert (cells["Eve"][0], cells["Dee"][1]) == ("H½", "H½")
     assert cells[names[draw.seats[0]]][1] == f"{numbers[names[draw.seats[1]]]}w½"
     assert sum(cell.endswith("?") for row in cells.values() for cell in row) == 2
+
+
+def test_the_sheet_of_a_round_tells_rounds_off_from_the_bye() -> None:
+    sheet = pairing_sheet(chess({"e4": [1]}, round_off_half_points=1).publish().context)
+    assert sheet is not None
+    assert sheet.others == ("Round off (½ point): Dee",)
+    sheet = pairing_sheet(chess({"e4": [1], "e3": [1]}, round_off_half_points=1).publish().context)
+    assert sheet is not None
+    assert sheet.others[0].startswith("Bye: ")
+    assert sheet.others[1] == "Round off (½ point): Cy and Dee"
+
+
+def test_byes_are_worth_what_the_points_say() -> None:
+    played = chess({"e4": [2]}, points=[3, 1, 0], bye_points=[2]).publish().play().publish()
+    cells = cells_of(played)
+    assert [row[0] for row in cells.values()].count("U2") == 1
+    assert cells["Dee"][1] == "H1"
 
 
 def test_byes_and_rounds_without_a_game_are_told_apart_in_chess() -> None:

@@ -174,9 +174,9 @@ format-fide-dutch-hand-bye = { $who1 } darf nicht spielfrei haben ({ $article })
 
 format-fide-dutch-hand-forbidden = { $who1 } und { $who2 } dürfen nicht aufeinandertreffen.
 
-format-fide-dutch-rule-fide-rules-yes = FIDE-Modus: Runden von Hand werden mit den FIDE-Regeln verglichen, und Berichtsdateien geben sie an.
+format-fide-dutch-rule-fide-rules-yes = FIDE-Modus: Runden von Hand werden mit den FIDE-Regeln verglichen, und Berichtsdateien geben sie an. Herald berechnet keine Titelnormen.
 
-format-fide-dutch-rule-fide-rules-no = Der FIDE-Modus wurde verlassen: Das Turnier folgt nicht mehr den FIDE-Regeln, und Berichtsdateien geben sie nicht an.
+format-fide-dutch-rule-fide-rules-no = Der FIDE-Modus wurde verlassen: Das Turnier folgt nicht mehr den FIDE-Regeln, und Berichtsdateien geben sie nicht an. Herald berechnet keine Titelnormen.
 
 format-fide-dutch-option-fide-rules-label = FIDE-Modus
 
@@ -187,3 +187,5 @@ format-fide-dutch-only-never = Hier lassen sich Spieler nur streng trennen (Nie 
 format-fide-dutch-not-in-report = Diese Punkte passen nicht in die Berichtsdatei der FIDE: Kampflose Siege und Freilose mit ganzem Punkt zählen wie Siege, solche mit halbem wie Unentschieden, solche ohne Punkt wie kampflose Niederlagen, ohne Bonuspunkte.
 
 format-fide-dutch-not-accelerated = Für die Beschleunigung muss ein Unentschieden halb so viel zählen wie ein Sieg und eine Niederlage nichts. Ändere die Punkte oder schalte die Beschleunigung aus.
+
+format-fide-dutch-not-of-fide = Im FIDE-Modus geben zwei Remis höchstens so viel wie ein Sieg und eine Niederlage, und spielfrei höchstens so viel wie ein Sieg.

@@ -254,10 +254,10 @@ format-fide-dutch-hand-bye = { $who1 } may not have the bye ({ $article }).
 format-fide-dutch-hand-forbidden = { $who1 } and { $who2 } must not meet.
 
 # A reason (rule.fide_rules.yes)
-format-fide-dutch-rule-fide-rules-yes = FIDE mode: rounds by hand are compared with FIDE’s rules, and report files declare them.
+format-fide-dutch-rule-fide-rules-yes = FIDE mode: rounds by hand are compared with FIDE’s rules, and report files declare them. Herald computes no title norms.
 
 # A reason (rule.fide_rules.no)
-format-fide-dutch-rule-fide-rules-no = FIDE mode was left: this tournament no longer follows FIDE’s rules, and report files do not declare them.
+format-fide-dutch-rule-fide-rules-no = FIDE mode was left: this tournament no longer follows FIDE’s rules, and report files do not declare them. Herald computes no title norms.
 
 # The label of an option, at most 45 characters
 format-fide-dutch-option-fide-rules-label = FIDE mode
@@ -273,3 +273,6 @@ format-fide-dutch-not-in-report = FIDE’s report file can’t have these points
 
 # A reason (not_accelerated)
 format-fide-dutch-not-accelerated = Acceleration needs a tie worth half a win and a loss worth nothing. Change the points, or switch acceleration off.
+
+# A reason (not_of_fide)
+format-fide-dutch-not-of-fide = In FIDE mode two ties must not give more than a win and a loss, and a bye not more than a win.

@@ -174,9 +174,9 @@ format-fide-dutch-hand-bye = { $who1 } no puede tener el bye ({ $article }).
 
 format-fide-dutch-hand-forbidden = { $who1 } y { $who2 } no deben enfrentarse.
 
-format-fide-dutch-rule-fide-rules-yes = Modo FIDE: las rondas hechas a mano se comparan con las reglas FIDE, y los informes las declaran.
+format-fide-dutch-rule-fide-rules-yes = Modo FIDE: las rondas hechas a mano se comparan con las reglas FIDE, y los informes las declaran. Herald no calcula normas de títulos.
 
-format-fide-dutch-rule-fide-rules-no = Se dejó el modo FIDE: el torneo ya no sigue las reglas FIDE y los informes no las declaran.
+format-fide-dutch-rule-fide-rules-no = Se dejó el modo FIDE: el torneo ya no sigue las reglas FIDE y los informes no las declaran. Herald no calcula normas de títulos.
 
 format-fide-dutch-option-fide-rules-label = Modo FIDE
 
@@ -187,3 +187,5 @@ format-fide-dutch-only-never = Aquí solo se puede separar estrictamente a los j
 format-fide-dutch-not-in-report = El archivo de informe de la FIDE no admite estos puntos: las victorias por incomparecencia y los descansos de un punto cuentan como victorias, los de medio punto como empates y los de cero puntos como derrotas por incomparecencia, sin puntos extra.
 
 format-fide-dutch-not-accelerated = La aceleración necesita que un empate valga media victoria y una derrota nada. Cambia los puntos o desactiva la aceleración.
+
+format-fide-dutch-not-of-fide = En el modo FIDE dos empates no pueden dar más que una victoria y una derrota, ni un bye más que una victoria.

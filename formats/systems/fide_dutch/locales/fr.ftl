@@ -174,9 +174,9 @@ format-fide-dutch-hand-bye = { $who1 } ne peut pas être exempt ({ $article }).
 
 format-fide-dutch-hand-forbidden = { $who1 } et { $who2 } ne doivent pas se rencontrer.
 
-format-fide-dutch-rule-fide-rules-yes = Mode FIDE : les rondes faites à la main sont comparées aux règles FIDE, et les rapports les déclarent.
+format-fide-dutch-rule-fide-rules-yes = Mode FIDE : les rondes faites à la main sont comparées aux règles FIDE, et les rapports les déclarent. Herald ne calcule pas les normes de titres.
 
-format-fide-dutch-rule-fide-rules-no = Le mode FIDE a été quitté : le tournoi ne suit plus les règles FIDE et les rapports ne les déclarent pas.
+format-fide-dutch-rule-fide-rules-no = Le mode FIDE a été quitté : le tournoi ne suit plus les règles FIDE et les rapports ne les déclarent pas. Herald ne calcule pas les normes de titres.
 
 format-fide-dutch-option-fide-rules-label = Mode FIDE
 
@@ -187,3 +187,5 @@ format-fide-dutch-only-never = Ici, on ne peut séparer les joueurs que strictem
 format-fide-dutch-not-in-report = Le fichier de rapport de la FIDE n’admet pas ces points : victoires par forfait et exemptions à un point comptent comme des victoires, celles à un demi-point comme des nulles, celles sans point comme des défaites par forfait, sans bonus.
 
 format-fide-dutch-not-accelerated = L’accélération suppose qu’une nulle vaille la moitié d’une victoire et une défaite rien. Change les points ou désactive l’accélération.
+
+format-fide-dutch-not-of-fide = En mode FIDE, deux nulles ne donnent pas plus qu’une victoire et une défaite, et une exemption pas plus qu’une victoire.

@@ -174,9 +174,9 @@ format-fide-dutch-hand-bye = { $who1 }は不戦勝にできません({ $article 
 
 format-fide-dutch-hand-forbidden = { $who1 }と{ $who2 }は当たってはいけません。
 
-format-fide-dutch-rule-fide-rules-yes = FIDEモード：手で組んだラウンドはFIDEの規則と比べられ、レポートファイルにはFIDEの規則と書かれます。
+format-fide-dutch-rule-fide-rules-yes = FIDEモード：手で組んだラウンドはFIDEの規則と比べられ、レポートファイルにはFIDEの規則と書かれます。Heraldはタイトルのノームを計算しません。
 
-format-fide-dutch-rule-fide-rules-no = FIDEモードを終えました。この大会はもうFIDEの規則に従わず、レポートファイルにもそう書かれません。
+format-fide-dutch-rule-fide-rules-no = FIDEモードを終えました。この大会はもうFIDEの規則に従わず、レポートファイルにもそう書かれません。Heraldはタイトルのノームを計算しません。
 
 format-fide-dutch-option-fide-rules-label = FIDEモード
 
@@ -187,3 +187,5 @@ format-fide-dutch-only-never = ここでは対戦を必ず避ける設定(対戦
 format-fide-dutch-not-in-report = この得点はFIDEの報告ファイルに書けません。不戦勝と1点の休みは勝ち、半点の休みは引き分け、0点の休みは不戦敗と同じ得点にし、ボーナスはなしにしてください。
 
 format-fide-dutch-not-accelerated = 加速には、引き分けが勝ちの半分、負けが0点である必要があります。得点を変えるか、加速をオフにしてください。
+
+format-fide-dutch-not-of-fide = FIDEモードでは、引き分け2つは勝ちと負けの合計まで、不戦勝は勝ちの得点までです。

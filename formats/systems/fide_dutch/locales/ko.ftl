@@ -174,9 +174,9 @@ format-fide-dutch-hand-bye = { $who1 } 선수는 부전승을 받을 수 없어�
 
 format-fide-dutch-hand-forbidden = { $who1 } 선수와 { $who2 } 선수는 만나면 안 돼요.
 
-format-fide-dutch-rule-fide-rules-yes = FIDE 모드: 손으로 짠 라운드를 FIDE 규칙과 비교하고, 보고 파일에 FIDE 규칙이라고 적어요.
+format-fide-dutch-rule-fide-rules-yes = FIDE 모드: 손으로 짠 라운드를 FIDE 규칙과 비교하고, 보고 파일에 FIDE 규칙이라고 적어요. Herald는 타이틀 노름을 계산하지 않아요.
 
-format-fide-dutch-rule-fide-rules-no = FIDE 모드를 끝냈어요. 이 대회는 더는 FIDE 규칙을 따르지 않고 보고 파일에도 적지 않아요.
+format-fide-dutch-rule-fide-rules-no = FIDE 모드를 끝냈어요. 이 대회는 더는 FIDE 규칙을 따르지 않고 보고 파일에도 적지 않아요. Herald는 타이틀 노름을 계산하지 않아요.
 
 format-fide-dutch-option-fide-rules-label = FIDE 모드
 
@@ -187,3 +187,5 @@ format-fide-dutch-only-never = 여기서는 반드시 만나지 않게(만나지
 format-fide-dutch-not-in-report = 이 점수는 FIDE 보고서 파일에 넣을 수 없어요. 부전승과 1점 부전은 승, 반 점 부전은 무, 0점 부전은 부전패와 같은 점수여야 하고 보너스는 없어야 해요.
 
 format-fide-dutch-not-accelerated = 가속에는 무가 승의 절반, 패가 0점이어야 해요. 점수를 바꾸거나 가속을 꺼 주세요.
+
+format-fide-dutch-not-of-fide = FIDE 모드에서는 무승부 두 번이 승과 패의 합보다, 부전승이 승보다 점수가 높을 수 없어요.

@@ -379,6 +379,8 @@ def test_r10_points_are_those_of_the_table() -> None:
         ({"avoid_meeting": ["club"]}, "only_never"),
         ({"points": [3, 1, 0], "bonus": ["win by 2: 1"]}, "not_in_report"),
         ({"points": [3, 1, 0], "forfeit_points": [2, 0]}, "not_in_report"),
+        ({"points": [3, 2, 0]}, "not_of_fide"),
+        ({"points": [3, 1, 0], "bye_points": [4]}, "not_of_fide"),
         ({"points": [1, 1, 0], "point_scale": 3}, "not_in_report"),
         ({"points": [3, 1, 0], "acceleration": True}, "not_accelerated"),
     ],
@@ -388,3 +390,8 @@ def test_options_without_a_place_in_the_handbook_are_refused_by_a_sentence(optio
         FORMAT.read_options(options)
     (problem,) = refused.value.problems
     assert problem[1].kind == code
+
+
+@pytest.mark.parametrize("raw", [{"points": [3, 2, 0]}, {"points": [3, 1, 0], "bye_points": [4]}])
+def test_r15_outside_fide_mode_such_points_can_be_given(raw: dict[str, object]) -> None:
+    assert not FORMAT.read_options({**raw, "fide_rules": False}).fide_rules
