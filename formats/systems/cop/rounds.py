@@ -93,11 +93,11 @@ class RoundMaker:
                 self.round_robin()
             case "initial_fontes":
                 self.initial_fontes()
-            case "swiss":
+            case "cop" if self.position.size > 1:
+                self.cop()
+            case "swiss" | "cop":  # one player, where all others have the round off, has nobody to be simulated with
                 self.pins()
                 self.swiss(self.position.free())
-            case "cop":
-                self.cop()
         return self.seated()
 
     def round_robin(self) -> None:

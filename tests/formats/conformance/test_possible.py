@@ -13,6 +13,7 @@ from formats.core.contract import Format
 from formats.core.plan import Settings, StagePlan
 from tests.examples import examples
 from tests.formats.conformance.moments import Moments
+from tests.formats.conformance.together import core_options
 from tests.formats.conformance.whole_tournaments import playable
 from tests.formats.core.decide.test_game_times import WEEK
 from tests.formats.form_toy import Wishers
@@ -30,9 +31,9 @@ M = TypeVar("M", bound=Moments)
 
 
 def moments(key: str, seed: int, kind: type[M]) -> M:
-    """A tournament of that format; the seed says how large, and under which rules."""
+    """A tournament of that format; the seed says how large, under which rules, and whether under all core options."""
     system = SYSTEMS[key]
-    options = OPTIONS.get(key, {})
+    options = {**OPTIONS.get(key, {}), **(core_options(key) if seed % 2 and key in registry.systems() else {})}
     size = playable(system, system.read_options(options), 3 + seed % 4)
     plan = [StagePlan(system=key, title="Moments", options=options)]
     rules = Settings(

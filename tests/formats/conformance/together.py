@@ -33,6 +33,12 @@ OFF = {"rounds_off": MANY, "round_off_half_points": HALF_POINTS, "last_round_off
 OPTIONS: Mapping[str, Any] = {"points": [3, 1, 0], "as_they_come": True, "allow_repeats": True, **OFF}
 
 
+def core_options(key: str) -> dict[str, Any]:
+    """Return all of these options that a format has, without those about single players."""
+    known = SYSTEMS[key].options.model_fields
+    return {**(FAST if key == "cop" else {}), **{name: value for name, value in OPTIONS.items() if name in known}}
+
+
 class Together(KeptApart, Directed):
     """A tournament of one stage under every one of these options that its format has."""
 
@@ -42,7 +48,7 @@ class Together(KeptApart, Directed):
         """Draw who is kept apart: strictly and as far as possible, or only strictly where a format knows no wishes."""
         chance = random.Random(seed)
         known = SYSTEMS[key].options.model_fields
-        options = {**(FAST if key == "cop" else {}), **{name: value for name, value in OPTIONS.items() if name in known}}
+        options = core_options(key)
         if key == "cop":
             options |= {"rounds": 5, "opening": "swiss", "first_cop_round": 2}
         size = playable(SYSTEMS[key], SYSTEMS[key].read_options(options), size)

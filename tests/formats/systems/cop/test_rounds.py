@@ -223,3 +223,15 @@ def test_rule_39_a_prepaired_game_of_a_player_with_the_round_off_is_dropped_with
     second = play.state.started[0].rounds[1].pairings
     assert [reason.about for reason in second.rationale if reason.code == "prepaired_dropped"] == [("e5",)]
     assert "e1" in {bye.entrant for bye in second.byes}
+
+
+@pytest.mark.parametrize("staying", [0, 1, 2])
+def test_rule_39_a_round_that_nearly_all_have_off_is_paired(staying: int) -> None:
+    options = {"rounds": 4, "opening": "swiss", "first_cop_round": 2, "simulations": 10, "always_wins_simulations": 10}
+    play = with_rounds_off(options, rounds=1)
+    for number in range(1, 9 - staying):
+        play.do(cmd.SubmitForm(form="round_off", entrant=f"e{number}", content={"rounds": [2]}), actor=f"e{number}")
+    play.publish()
+    paired_now = play.state.started[0].rounds[1].pairings
+    assert len(paired_now.pairings) == staying // 2
+    assert len(paired_now.byes) == 8 - staying + staying % 2
