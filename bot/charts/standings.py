@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.charts.captions import caption
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.standings import StandingRow, StandingsCard
+from bot.service.final_places import places as final_places
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.numbers import points
@@ -78,10 +79,12 @@ def podium(context: TournamentContext) -> Podium | None:
     if context.state.phase != "finished" or not context.state.started:
         return None
     last = len(context.state.started) - 1
-    lines, _ = context.standings_apart(last)
+    lines = {line.entrant: line for line in context.standings(last)}
     far = context.how_far(last, markdown=False)
     places = tuple(
-        PodiumPlace(str(line.rank), context.titled(line.entrant), score_text(context, last, line, far))
-        for line in lines
+        PodiumPlace(str(place.first), context.titled(who), score_text(context, last, lines[who], far))
+        for place in final_places(context.state, context.engine)
+        for who in place.entrants
+        if who in lines
     )
     return Podium(context.state.title, texts.pictures.final_places(), places)

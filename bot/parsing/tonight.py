@@ -19,7 +19,7 @@ FIELD_LABELS: Mapping[str, Phrase] = by_code(
 
 
 NAME, KIND, ROUNDS, BEST_OF, THIRD_PLACE = "name", "kind", "rounds", "best_of", "third_place"
-AS_THEY_COME = "as_they_come"
+AS_THEY_COME, TIES = "as_they_come", "ties"
 MOST_ROUNDS = 30
 SERIES = ("1", "3", "5", "7", "9")
 """Possible values of "best of": number of games of a match."""
@@ -69,6 +69,8 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
         raise BadFieldsError(tuple(problems))
     if AS_THEY_COME in system.options.model_fields:
         options[AS_THEY_COME] = True  # all are there, so a match need not wait for the rest of its round
+    if TIES in system.options.model_fields:
+        options[TIES] = False
     system.read_options(options)
     return StagePlan(system=typed[KIND], title=system.title, options=options)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby, takewhile
 
 from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
@@ -14,8 +16,11 @@ from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 BELOW = 7
 """Maximum number of lines below the podium; fewer if the title is long."""
 
-_STEPS = ((1, 0, 104.0), (0, 1, 74.0), (2, 2, 52.0))
-"""For first, second and third: column from the left, medal, height."""
+_HEIGHTS = (104.0, 74.0, 52.0)
+"""Of the steps of the first, second and third place."""
+
+_COLUMNS = (1, 0, 2, 3, 4)
+"""Column from the left of the finishers on the podium, best first. More do not stand on it."""
 
 _NAMES, _ROW = 58.0, 22.0
 
@@ -31,7 +36,10 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The finishers, best first; the first three are on the podium, the next ones below."""
+    """The finishers, best first; those of the first three places are on the podium, the next ones below.
+
+    Who share a place stand equally high, on a podium of up to five; where more share one, they are listed below.
+    """
 
     title: str
     subtitle: str
@@ -40,13 +48,15 @@ class Podium:
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
         """Draw the podium."""
         canvas, y = begin(theme, self.title, self.subtitle)
-        ground = y + _NAMES + _STEPS[0][2]
-        wide = INNER / 3
-        for finisher, (column, medal, high) in zip(self.places, _STEPS, strict=False):
-            _step(canvas, MARGIN + column * wide, wide, ground, high, (finisher, medal))
+        ground = y + _NAMES + _HEIGHTS[0]
+        on_podium = _on_podium(self.places)
+        wide = INNER / max(len(_HEIGHTS), len(on_podium))
+        for finisher, column in zip(on_podium, _COLUMNS, strict=False):
+            step = int(finisher.place) - 1
+            _step(canvas, MARGIN + column * wide, wide, ground, _HEIGHTS[step], (finisher, step))
         canvas.line([(MARGIN - 6, ground), (canvas.width - MARGIN + 6, ground)], theme.rule, width=2)
         y = ground + 10
-        for finisher in self.places[len(_STEPS) : _shown(self)]:
+        for finisher in self.places[len(on_podium) : _shown(self)]:
             _below(canvas, y, finisher)
             y += _ROW
         return (canvas.finish(foot(canvas, y - 8), alt(self)),)
@@ -64,10 +74,22 @@ def alt(view: Podium) -> str:
     return alt_text(texts.head(say("pictures-final-places"), view.title, view.subtitle), *lines)
 
 
+def _on_podium(places: Sequence[PodiumPlace]) -> list[PodiumPlace]:
+    """Return the finishers of the first three places, as far as all who share one fit."""
+    shown: list[PodiumPlace] = []
+    medals = takewhile(lambda finisher: int(finisher.place) <= len(_HEIGHTS), places)
+    for _, group in groupby(medals, key=lambda finisher: finisher.place):
+        level = list(group)
+        if len(shown) + len(level) > len(_COLUMNS):
+            break
+        shown += level
+    return shown
+
+
 def _shown(view: Podium) -> int:
     """Return how many finishers the picture has room for."""
-    below = room(view.title, view.subtitle) - _NAMES - _STEPS[0][2] - 2
-    return len(_STEPS) + min(BELOW, int(below // _ROW))
+    below = room(view.title, view.subtitle) - _NAMES - _HEIGHTS[0] - 2
+    return len(_on_podium(view.places)) + min(BELOW, int(below // _ROW))
 
 
 def _step(canvas: Canvas, x: float, wide: float, ground: float, high: float, standing: tuple[PodiumPlace, int]) -> None:

@@ -44,7 +44,7 @@ def result_buttons(
         return
     yield button(actions.I_WON, tournament, where)
     yield button(actions.THEY_WON, tournament, where, label=they_won)
-    if context.system(stage).ties:
+    if rules.ties:
         yield button(actions.TIED, tournament, where)
 
 

@@ -44,12 +44,27 @@ def placeless(state: TournamentState, engine: Engine, stage: int) -> frozenset[E
     """Return the entrants who get no place of a stage at the end: the disqualified; in leagues all who left.
 
     In a league the games that are missing decide nothing about the others. Elsewhere a player who left after the last
-    game keeps the place.
+    game keeps the place; one who left without having played, say after a bye, has none.
     """
     groups = engine.rules_of(state, stage).groups(state.stage(stage))
     leagues = bool(groups) and not any(group.part for group in groups)
-    out = {"withdrawn", "removed", "disqualified"} if leagues else {"disqualified"}
-    return frozenset(entrant.id for entrant in state.entrants.values() if entrant.status in out)
+    gone = {"withdrawn", "removed", "disqualified"}
+    left = [entrant for entrant in state.entrants.values() if entrant.status in gone]
+    return frozenset(
+        entrant.id
+        for entrant in left
+        if leagues or entrant.status == "disqualified" or not _has_played(state, entrant.id)
+    )
+
+
+def _has_played(state: TournamentState, entrant: EntrantId) -> bool:
+    """Return whether the entrant has a result of a game that was played, in any stage."""
+    return any(
+        (result := round_.results.get(game.id)) is not None and result.how == "played"
+        for log in state.started
+        for round_ in log.rounds
+        for game in round_.games.by_entrant.get(entrant, ())
+    )
 
 
 def paid_places(state: TournamentState, engine: Engine) -> int:

@@ -96,13 +96,18 @@ def because(event: ev.EntrantStatusChanged | ev.ResultRecorded) -> list[str]:
     return [texts.signup.because(text=why)] if why else []
 
 
-def claim_text(winner: str | None, scores: tuple[int, int] | None = None, starter: str = "") -> str:
-    """Describe a report: the winner (None for a tie), the points of the winner and of the other, who began."""
+def claim_text(
+    winner: str | None, scores: tuple[int, int] | None = None, starter: str = "", *, spread: bool = True
+) -> str:
+    """Describe a report: the winner (None for a tie), the points of the winner and of the other, who began.
+
+    `spread` says by how much the winner won, where scores are points.
+    """
     first, second = scores or (0, 0)
     values: dict[str, Value] = {"first": first, "second": second, "started": bool(starter), "starter": starter}
     if winner is None:
         return texts.results.said_tied(scored="none" if scores is None else "level", **values)
-    scored = "none" if scores is None else "level" if first == second else "apart"
+    scored = "none" if scores is None else "apart" if spread and first != second else "level"
     return texts.results.said_won(winner=winner, scored=scored, apart=abs(first - second), **values)
 
 

@@ -147,7 +147,7 @@ def _game_label(context: TournamentContext, game: Game) -> str:
 async def winners(ask: Ask, loaded: LoadedTournament) -> Mapping[str, str]:
     """The two players of the game that has been chosen, and a tie where the format has ties."""
     context, game = resolve.context(ask, loaded), _chosen_game(ask, loaded)
-    ties = {TIE: texts.directing.tie()} if context.system(game.stage).ties else {}
+    ties = {TIE: texts.directing.tie()} if context.rules(game.stage).ties else {}
     return {seat: context.names.full(seat) for seat in game.pairing.seats} | ties
 
 

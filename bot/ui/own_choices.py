@@ -40,7 +40,7 @@ async def winners(ask: Ask, loaded: LoadedTournament) -> Mapping[str, str]:
         entrant: texts.playing.i_won(),
         opponent: texts.playing.other_won(name=context.names.label(opponent)),
     }
-    if context.system(context.game(game.id).stage).ties:
+    if context.rules(context.game(game.id).stage).ties:
         labels[TIE] = texts.playing.tie()
     return labels
 

@@ -195,7 +195,7 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     yield f"{format_text(system.title)}. {format_text(system.summary)}"
     if plan.time_control:
         yield texts.info.time_control(text=quoted(plan.time_control))
-    yield texts.info.ties() if system.ties else texts.info.no_ties()
+    yield texts.info.ties() if context.rules(number).ties else texts.info.no_ties()
     if context.rules(number).named_sides is not None:
         yield texts.info.sides_by_rule()
     yield from _option_lines(context, number)

@@ -243,7 +243,9 @@ def said(context: TournamentContext, report: Report) -> str:
     winner = None if report.winner is None else names.plain(report.winner)
     if report.game_scores:
         return told_with_games(claim_text(winner), report)
-    return claim_text(winner, scores, "" if report.first is None else names.plain(report.first))
+    starter = "" if report.first is None else names.plain(report.first)
+    points = any(context.rules(stage).scored for stage in range(len(context.state.stages)))
+    return claim_text(winner, scores, starter, spread=points)
 
 
 def time_text(context: TournamentContext, pairing: Pairing) -> str:

@@ -200,6 +200,11 @@ class Format(ABC, Generic[O]):
         """Return the number of games of a best-of match, whose scores people may then report; `judge` checks them."""
         return 1
 
+    def ties_in(self, options: O) -> bool:
+        """Return whether a game can be a tie; a format of `ties` may leave it to an option."""
+        del options
+        return self.ties
+
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: O) -> Result:
         """Turn a report into a result, or raise `BadReportError`."""
         if report.winner is not None and report.winner not in pairing.seats:

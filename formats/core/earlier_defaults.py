@@ -63,6 +63,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "double_elimination": {
         "best_of": 1,
         "final_best_of": None,
+        "ties": True,
         "replays": 1,
         "name_sides": False,
         "as_they_come": False,
@@ -95,6 +96,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "single_elimination": {
         "best_of": 1,
         "final_best_of": None,
+        "ties": True,
         "replays": 1,
         "name_sides": False,
         "as_they_come": False,

@@ -353,6 +353,11 @@ class StageRules:
         """Between which scores games mostly end, where the format says so."""
         return self.system.usual_scores(self.options) if isinstance(self.system, can.NeedsScores) else None
 
+    @property
+    def ties(self) -> bool:
+        """Can a game be a tie?"""
+        return self.system.ties_in(self.options)
+
     def best_of(self, pairing: Pairing) -> int:
         """The best of how many games a match is."""
         return self.system.best_of(pairing, self.options)

@@ -205,6 +205,10 @@ format-shared-option-best-of-label = Best of
 
 format-shared-option-best-of = Eine Begegnung geht über so viele Partien und wird als ein Ergebnis mit Spielstand gemeldet.
 
+format-shared-option-ties-label = Unentschieden
+
+format-shared-option-ties = Kann eine Begegnung unentschieden enden, und wird sie dann wiederholt?
+
 format-shared-option-replays-label = Wiederholungen
 
 format-shared-option-replays = Wie oft eine unentschiedene Begegnung wiederholt wird, bevor der besser Gesetzte weiterkommt.

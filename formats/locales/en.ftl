@@ -380,6 +380,12 @@ format-shared-option-best-of-label = Best of
 format-shared-option-best-of = A match is the best of this many games, reported as one result with its score.
 
 # The label of an option, at most 45 characters
+format-shared-option-ties-label = Ties
+
+# The option ties; at most 100 characters are shown
+format-shared-option-ties = Can a match be a tie, and is it then played again?
+
+# The label of an option, at most 45 characters
 format-shared-option-replays-label = Replays
 
 # The option replays; at most 100 characters are shown

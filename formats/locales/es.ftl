@@ -205,6 +205,10 @@ format-shared-option-best-of-label = Al mejor de
 
 format-shared-option-best-of = Un cruce es al mejor de tantas partidas y se comunica como un resultado con su marcador.
 
+format-shared-option-ties-label = Empates
+
+format-shared-option-ties = ¿Puede un cruce acabar en empate, y se repite entonces?
+
 format-shared-option-replays-label = Repeticiones
 
 format-shared-option-replays = Cuántas veces se repite un cruce empatado antes de que pase el mejor cabeza de serie.

@@ -205,6 +205,10 @@ format-shared-option-best-of-label = Au meilleur de
 
 format-shared-option-best-of = Un match se joue au meilleur de tant de parties, annoncé comme un seul résultat avec son score.
 
+format-shared-option-ties-label = Nulles
+
+format-shared-option-ties = Un match peut-il être nul, et est-il alors rejoué ?
+
 format-shared-option-replays-label = Rejeux
 
 format-shared-option-replays = Combien de fois un match nul est rejoué avant que la meilleure tête de série passe.

@@ -205,6 +205,10 @@ format-shared-option-best-of-label = 番勝負
 
 format-shared-option-best-of = 一試合はこの局数の番勝負で、スコア付きの一つの結果として報告します。
 
+format-shared-option-ties-label = 引き分け
+
+format-shared-option-ties = 試合は引き分けになることがあり、その場合はやり直しますか？
+
 format-shared-option-replays-label = 再戦
 
 format-shared-option-replays = 引き分けた試合を何回やり直すか。その後は上位シードが進みます。

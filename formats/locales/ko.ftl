@@ -205,6 +205,10 @@ format-shared-option-best-of-label = 다전제
 
 format-shared-option-best-of = 한 경기는 이만큼의 대국으로 치르고, 점수와 함께 결과 하나로 알려요.
 
+format-shared-option-ties-label = 무승부
+
+format-shared-option-ties = 경기가 무승부일 수 있고, 그때 다시 하나요?
+
 format-shared-option-replays-label = 재경기
 
 format-shared-option-replays = 비긴 경기를 몇 번 다시 두는지. 그 뒤에는 상위 시드가 올라가요.

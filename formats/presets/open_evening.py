@@ -12,7 +12,7 @@ PRESET = Preset(
         StagePlan(
             system="double_elimination",
             title="Bracket",
-            options={"best_of": 3, "final_best_of": 5, "replays": 0, "as_they_come": True},
+            options={"best_of": 3, "final_best_of": 5, "ties": False, "replays": 0, "as_they_come": True},
         ),
     ),
     settings=Settings(

@@ -8,4 +8,4 @@ scoring-theirs = Punkte von { $opponent }
 scoring-they-started = { $opponent }
 scoring-form-title = Deine Partie gegen { $opponent }
 scoring-games-field = Punkte jedes Spiels, deine zuerst
-scoring-games-help = In der gespielten Reihenfolge, mit Leerzeichen: Sie sagen auch, wer gewonnen hat.
+scoring-games-help = Der Reihe nach, etwa 11-7 9-11 11-5; oder nur der Stand der Begegnung, etwa 2-1.

@@ -13,4 +13,4 @@ scoring-form-title = Your game against { $opponent }
 # The field for the scores of all games of a match.
 scoring-games-field = Score of every game, yours first
 # The help of that field: at most 100 characters.
-scoring-games-help = In the order played, with blanks between: they also say who won.
+scoring-games-help = In order, like 11-7 9-11 11-5; or just the score of the match, like 2-1.

@@ -6,4 +6,4 @@ scoring-theirs = Score de { $opponent }
 scoring-they-started = { $opponent }
 scoring-form-title = Ta partie contre { $opponent }
 scoring-games-field = Score de chaque partie, le tien d’abord
-scoring-games-help = Dans l’ordre joué, séparés par des espaces : ils disent aussi qui a gagné.
+scoring-games-help = Dans l’ordre, comme 11-7 9-11 11-5 ; ou seulement le score du match, comme 2-1.

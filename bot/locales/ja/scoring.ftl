@@ -6,4 +6,4 @@ scoring-theirs = { $opponent }の得点
 scoring-they-started = { $opponent }
 scoring-form-title = { $opponent }戦の結果
 scoring-games-field = 各ゲームのスコア（自分が先）
-scoring-games-help = 対局順に空白で区切ってください。勝者もこれで決まります。
+scoring-games-help = 順に11-7 9-11 11-5のように、または試合のスコアだけを2-1のように。

@@ -8,4 +8,4 @@ scoring-theirs = { $opponent }의 점수
 scoring-they-started = { $opponent }
 scoring-form-title = { $opponent } 님과의 대국
 scoring-games-field = 각 게임의 점수 (내 점수 먼저)
-scoring-games-help = 둔 순서대로 빈칸으로 나누세요. 누가 이겼는지도 이것으로 정해져요.
+scoring-games-help = 순서대로 11-7 9-11 11-5처럼, 또는 경기 점수만 2-1처럼 적어 주세요.

@@ -133,20 +133,21 @@ async def record(ask: Ask, loaded: LoadedTournament, game: Game, report: Report,
 
 @button(actions.RESULT, STAFF, answers="form")
 async def _result_pressed(press: Press) -> None:
-    """The form with the two players, as far as it goes with what has been reported."""
+    """The form with the two players, filled in with what was reported; empty in a dispute: no version counts."""
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)
     context = resolve.context(ask, loaded)
     game = context.game(press.argument)
     await may_enter(ask, loaded, game)
     report = loaded.state.reports.get(game.pairing.id)
+    report = None if report is None or report.disputed_by is not None else report
     known = game.result or (report.report if report is not None else None)
     players = [(seat, context.names.label(seat)) for seat in game.pairing.seats]
     rules = context.rules(game.stage)
     if rules.scored:
         fields = _score_fields(players, known, starter=rules.starter_reported)
     else:
-        ties = [(TIE, texts.directing.tie())] if rules.system.ties else []
+        ties = [(TIE, texts.directing.tie())] if rules.ties else []
         winner = "" if report is None else report.report.winner or TIE
         fields = [ChoiceField("winner", texts.directing.winner_field(), (*players, *ties), winner)]
         if rules.best_of(game.pairing) > 1:

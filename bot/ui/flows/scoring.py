@@ -122,8 +122,14 @@ async def report_typed(
 async def report_games(
     ask: Ask, loaded: LoadedTournament, game: Pairing, entrant: EntrantId, typed: str, winner: str | None = None
 ) -> None:
-    """Report a match by the scores of its games, one's own first, and who won where that is said too."""
+    """Report a match by the scores of its games, one's own first, and who won where that is said too.
+
+    A single score is that of the match: one game decides none of several.
+    """
     mine_first = read_games(typed)
+    if len(mine_first) == 1:
+        await report_typed(ask, loaded, winner, typed, game.id)
+        return
     what = series_report(game, mine_first if game.seats[0] == entrant else turned(mine_first))
     if winner is not None:
         what = what.model_copy(update={"winner": resolve.winner(ask, loaded, game, winner)})

@@ -54,6 +54,7 @@ class BracketOptions(SeparatingOptions):
     final_best_of: Literal[1, 3, 5, 7, 9] | None = Field(
         default=None, description="The final is the best of this many games; empty: of as many as any match."
     )
+    ties: bool = Field(default=True, description="Can a match be a tie, and is it then played again?")
     replays: int = Field(
         default=1, ge=0, le=9, description="How often a tied match is played again before the better seed goes on."
     )
@@ -185,6 +186,10 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
         """Return the published matches that depend on the result (R7)."""
         return dependents_of_match(self.progress(stage, options), pairing, result)
 
+    def ties_in(self, options: B) -> bool:
+        """Return the option (R6)."""
+        return options.ties
+
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: B) -> Result:
         """Return the result of a report.
 
@@ -193,6 +198,8 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
         A score for the best of several games must be possible and fit the winner. Scores of single games determine the
         score of the match.
         """
+        if report.winner is None and not options.ties:
+            raise BadReportError(pairing.id, "no_ties")
         result, best_of = super().judge(report, pairing, stage, options), self.best_of(pairing, options)
         if report.game_scores:
             problem = problem_of(report.game_scores, best_of, result.half_points, report.scores)

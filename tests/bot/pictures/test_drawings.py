@@ -6,8 +6,9 @@ from itertools import combinations, product
 import pytest
 
 from bot.pictures.canvas import ALT_LIMIT, Box, Drawing
+from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.sheets import MOST_SHEETS
-from bot.pictures.themes import LEGIBLE, WIDTH, ThemeName
+from bot.pictures.themes import LEGIBLE, THEMES, WIDTH, ThemeName
 from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, SIZES, sample
 from tests.bot.pictures.seen import smallest_seen
@@ -93,3 +94,14 @@ def test_pictures_refer_to_nothing_outside(kind: str) -> None:
 @every_kind
 def test_drawing_is_a_function_of_its_input(kind: str) -> None:
     assert drawn(kind, 26) == drawn(kind, 26)
+
+
+@pytest.mark.parametrize(
+    "places, steps", [("11111", (5, 0, 0)), ("1233", (1, 1, 2)), ("111111", (0, 0, 0)), ("1224", (1, 2, 0))]
+)
+def test_finishers_who_share_a_place_stand_equally_high(places: str, steps: tuple[int, int, int]) -> None:
+    """As many as share the first places, each in the colour of the place; too many are listed below."""
+    finishers = tuple(PodiumPlace(place, f"Player {number}") for number, place in enumerate(places))
+    (drawing,) = drawings(Podium("Friday", "Final places", finishers), "light")
+    assert tuple(drawing.svg.count(f'fill="{medal}"') for medal in THEMES["light"].medals) == steps
+    assert all(f"Player {number}" in drawing.alt for number in range(len(places)))

@@ -87,3 +87,20 @@ def test_a_player_who_left_a_league_has_no_place_and_one_who_left_after_a_cup_ha
     champion = everybody(places(cup.state, cup.engine))[0]
     cup.do(cmd.WithdrawEntrant(entrant=champion))
     assert everybody(places(cup.state, cup.engine))[0] == champion
+
+
+def test_a_player_who_left_without_having_played_has_no_place() -> None:
+    """The first seed has a bye and leaves before the semi-final: the other semi-finalist is third alone."""
+    play = Play([StagePlan(system="single_elimination", title="Cup")], engine=registry.engine())
+    play.enter(5)
+    play.publish()
+    first = play.state.stage().seeds[0]
+    play.do(cmd.WithdrawEntrant(entrant=first))
+    play.win_all()
+    play.publish()
+    play.win_all()
+    play.publish()
+    play.win_all()
+    found = places(play.state, play.engine)
+    assert first not in everybody(found)
+    assert [(place.first, len(place.entrants)) for place in found] == [(1, 1), (2, 1), (3, 1), (4, 1)]

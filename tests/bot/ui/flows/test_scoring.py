@@ -103,7 +103,7 @@ async def test_the_form_of_directors_has_a_field_for_every_games_score(world: Wo
         await world.sandbox.person(name).slash("/match report", channel=LOBBY, score="11-7 11-9 11-8")
     await world.settled()
     form = await world.director.click("Enter result", in_="dm")
-    assert form.fields["Score"]["value"] == "11:7 11:9 11:8"
+    assert not form.fields["Score"].get("value"), "no version of a dispute is filled in"
     await form.submit({"winner": (await state_of(world)).find(game)[2].seats[0], "score": "11-7 9-11 11-5 9-11 11-3"})
     found = await result(world, game)
     assert found is not None
@@ -126,3 +126,14 @@ async def test_the_files_have_every_games_score(world: World) -> None:
     await td(world, "/round result", game=game, score="11-7 9-11 11-5")
     reply = await world.director.slash("/tournament pairings", channel=LOBBY)
     assert "11:7 9:11 11:5" in reply.text
+
+
+async def test_the_form_for_every_game_takes_the_score_of_the_match(world: World) -> None:
+    game, (first, _) = await match(world)
+    person = world.sandbox.person(first)
+    form = await (await person.slash("/match report", channel=LOBBY)).click("Every game's score")
+    saved = await form.submit({"games": "2-1"})
+    assert "(2:1)" in saved.text
+    assert "by 1" not in saved.text, "games are no points"
+    report = (await state_of(world)).reports[game].report
+    assert (report.winner, report.scores) == ((await state_of(world)).find(game)[2].seats[0], (2, 1))
