@@ -15,7 +15,7 @@ from bot.views.groups import ranked_apart
 from bot.views.ledger import ledger_view, prize_texts
 from bot.views.live_board import seed_lines
 from bot.views.records import record_lines
-from bot.views.sealing import log_head
+from bot.views.sealing import log_head, shows_hashes
 from bot.views.standings import standings_view
 from bot.views.view import Page
 
@@ -39,8 +39,9 @@ def finished(builder: PostBuilder) -> None:
         page.section(texts.records.title(), record_lines(context, last))
     page.line()
     page.line(texts.ending.thanks())
-    page.lines(seed_lines(builder.after))
-    page.line(log_head(builder.loaded, builder.engine))
+    if shows_hashes(builder.after):
+        page.lines(seed_lines(builder.after))
+        page.line(log_head(builder.loaded, builder.engine))
     order = () if ranked_apart(context) else standings_view(context).blocks
     winners = builder.users(entrant for place in podium for entrant in place.entrants)
     builder.public(

@@ -37,7 +37,7 @@ from bot.views.groups import groups_of
 from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
 from bot.views.pairings import add_pairings
-from bot.views.sealing import log_head
+from bot.views.sealing import log_head, shows_hashes
 from bot.views.standings import caption, leading_lines, signs_of
 from bot.views.view import Page
 from formats.core import events as ev
@@ -211,7 +211,8 @@ def round_pages(
         page.line(texts.ahead.based_on(base=standings_after_text(base)))
     page.line(texts.rounds.why_link())
     page.lines(_paired_by(context, stage, round_))
-    page.line(log_head(builder.loaded, builder.engine))
+    if shows_hashes(context.state):
+        page.line(log_head(builder.loaded, builder.engine))
     seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
     return pages(
         context.heading(context.round_title(stage, round_)),

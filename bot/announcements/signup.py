@@ -22,6 +22,7 @@ from bot.text.times import stamp
 from bot.views.digest import digest_view
 from bot.views.live_board import closed_line, seed_lines
 from bot.views.newcomers import missed_lines
+from bot.views.sealing import shows_hashes
 from bot.views.standings import field_view
 from formats.core import events as ev
 from formats.core.events import FeeState
@@ -41,11 +42,12 @@ def opened(builder: PostBuilder) -> None:
 def closed(builder: PostBuilder) -> None:
     """Post the complete field; notify directors of unpaid fees."""
     view = field_view(builder.context)
+    hashes = seed_lines(builder.after) if shows_hashes(builder.after) else []
     builder.public(
         pages(
             view.title,
             view.blocks,
-            intro="\n".join([closed_line(builder.context), *seed_lines(builder.after)]),
+            intro="\n".join([closed_line(builder.context), *hashes]),
             buttons=builder.buttons(actions.ENTRANTS),
         ),
         key="field",
@@ -125,7 +127,8 @@ def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
     if event.cause == "appeal":
         return  # contained in the post about the decision
     waiting, title = event.status == "waiting", builder.after.title
-    said = _back_text(builder.context.names.plain(event.entrant), waiting=waiting)
+    name, begun = builder.context.names.plain(event.entrant), bool(builder.after.started)
+    said = _back_text(name, waiting=waiting) if waiting or begun else texts.signup.back_before_play(name=name)
     lines = [*because, *missed_lines(builder.context, event.entrant)]
     builder.say(said, *lines, mentions=builder.called([event.entrant]))
     text = texts.direct.back_on_the_list(title=title) if waiting else texts.direct.back_in(title=title)

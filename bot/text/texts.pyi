@@ -120,6 +120,8 @@ class _Attendance:
     """A button that opens a form."""
     def opens_at(self, *, at: Value) -> str:
         """On the board: when check-in is."""
+    done: Phrase
+    """To a player who has checked in."""
 
 class _Audit:
     title: Phrase
@@ -3387,6 +3389,10 @@ class _Signup:
         """How many games of somebody who is back count for nothing because they were away."""
     def field_set(self, *, entered: Value, title: Value) -> str:
         """The field is complete; directors have entered everybody, and nobody signed up."""
+    def back_before_play(self, *, name: Value) -> str:
+        """Somebody came back before play began."""
+    def teams(self, *, size: Value) -> str:
+        """On the sign-up card of an evening: how large a team may be"""
 
 class _Speaker:
     def more(self, *, count: Value) -> str:

@@ -21,6 +21,7 @@ from bot.text import actions
 from bot.text.buttons import button, group_button
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
 from bot.text.messages import Button, Message, Tone
 from bot.text.names import escape
 from bot.text.numbers import money
@@ -39,7 +40,7 @@ from bot.views.draws import seed_commitment_line, waiting_for_beacon
 from bot.views.groups import games_played, groups_of, latest_of, parts_of, ranked_apart
 from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
-from bot.views.sealing import is_sealed, public_context
+from bot.views.sealing import is_sealed, public_context, shows_hashes
 from bot.views.standings import leading_lines
 from bot.views.standings_table import score_text
 from formats.core.draws import prompt_draw, revealed_seed
@@ -100,7 +101,7 @@ def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
     blocks = [
         [texts.signup.opened(title=escape(context.state.title)), *conditions(context)],
         *field_lines(context),
-        seed_lines(context.state),
+        seed_lines(context.state) if shows_hashes(context.state) else [],
     ]
     return _board(context, blocks, shown, tone="good")
 
@@ -180,14 +181,17 @@ def conditions(context: TournamentContext) -> list[str]:
     """Return what entrants need to know before they sign up."""
     settings = context.state.settings
     lines = [
-        says(at=stamp_with_distance(moment))
-        for moment, says in (
-            (closes_ahead(context.state), texts.signup.closes),
-            (settings.ratings_fixed, texts.signup.ratings_fixed),
-            (settings.first_round, texts.signup.first_round),
-            (settings.check_in_opens, texts.attendance.opens_at),
-        )
-        if moment is not None
+        *([] if shows_hashes(context.state) else [_what_is_played(context)]),
+        *(
+            says(at=stamp_with_distance(moment))
+            for moment, says in (
+                (closes_ahead(context.state), texts.signup.closes),
+                (settings.ratings_fixed, texts.signup.ratings_fixed),
+                (settings.first_round, texts.signup.first_round),
+                (settings.check_in_opens, texts.attendance.opens_at),
+            )
+            if moment is not None
+        ),
     ]
     if settings.capacity is not None:
         lines.append(texts.signup.capacity(limit=settings.capacity))
@@ -196,6 +200,21 @@ def conditions(context: TournamentContext) -> list[str]:
     if settings.rules_url:
         lines.append(texts.info.rules_url(url=settings.rules_url))
     return [*lines, texts.signup.how_to_join()]
+
+
+def _what_is_played(context: TournamentContext) -> str:
+    """Return the kinds of the stages, how many games a match has, and how large teams are."""
+    state = context.state
+    kinds = [format_text(context.system(number).title) for number in range(len(state.stages))]
+    lengths = {getattr(context.options(number), "best_of", 1) for number in range(len(state.stages))} - {1}
+    size = state.settings.team_size
+    return " · ".join(
+        [
+            f"**{' + '.join(kinds)}**",
+            *(texts.match_posts.best_of(games=games) for games in sorted(lengths)),
+            *([texts.signup.teams(size=size)] if size > 1 else []),
+        ]
+    )
 
 
 def field_lines(context: TournamentContext) -> Iterator[list[str]]:

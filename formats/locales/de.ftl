@@ -287,7 +287,7 @@ format-shared-missed-match = Runden ohne { $who1 } bisher: { $rounds }. Ein Matc
 
 format-shared-form-attendance = Check-in
 
-format-shared-form-attendance-help = Sag, dass du da bist. Wer es bis zum Ende nicht sagt, bleibt draußen und kommt mit /join zurück.
+format-shared-form-attendance-help = Drück auf den Knopf, wenn du da bist. Sonst bist du draußen; mit /join kommst du zurück.
 
 format-shared-form-attendance-here = Bist du da?
 

@@ -308,7 +308,7 @@ format-shared-form-invitation-answer-no = No
 format-shared-form-attendance = Check-in
 
 # Above the form
-format-shared-form-attendance-help = Say that you are here. Anyone who has not by the end is left out, and can come back with /join.
+format-shared-form-attendance-help = Press the button if you're here. If you don't, you're out; /join gets you back in.
 
 # The label of a field, at most 45 characters
 format-shared-form-attendance-here = Are you here?

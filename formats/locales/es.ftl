@@ -287,7 +287,7 @@ format-shared-missed-match = Rondas sin { $who1 } hasta ahora: { $rounds }. Si e
 
 format-shared-form-attendance = Registro de presencia
 
-format-shared-form-attendance-help = Di que estás. Quien no lo diga antes del final queda fuera y puede volver con /join.
+format-shared-form-attendance-help = Pulsa el botón si estás. Si no, quedas fuera; con /join puedes volver.
 
 format-shared-form-attendance-here = ¿Estás?
 

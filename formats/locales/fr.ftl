@@ -287,7 +287,7 @@ format-shared-missed-match = Rondes sans { $who1 } jusqu’ici : { $rounds }. Un
 
 format-shared-form-attendance = Enregistrement
 
-format-shared-form-attendance-help = Dites que vous êtes là. Qui ne l’a pas fait à la fin est écarté et peut revenir avec /join.
+format-shared-form-attendance-help = Clique si tu es là, sinon tu ne joues pas ; /join te fait revenir.
 
 format-shared-form-attendance-here = Êtes-vous là ?
 

@@ -287,7 +287,7 @@ format-shared-missed-match = { $who1 }がこれまで不参加のラウンド数
 
 format-shared-form-attendance = チェックイン
 
-format-shared-form-attendance-help = 参加できることを知らせてください。締め切りまでにしなかった人は外れ、/join で戻れます。
+format-shared-form-attendance-help = 来ていたらボタンを押してください。押さないと外れます。/join で戻れます。
 
 format-shared-form-attendance-here = 参加できますか？
 

@@ -287,7 +287,7 @@ format-shared-missed-match = { $who1 }님이 빠진 라운드 수: { $rounds }. 
 
 format-shared-form-attendance = 체크인
 
-format-shared-form-attendance-help = 참석했다고 알려 주세요. 마감까지 하지 않으면 제외되며 /join으로 돌아올 수 있습니다.
+format-shared-form-attendance-help = 왔으면 버튼을 눌러 주세요. 누르지 않으면 빠지고, /join으로 돌아올 수 있어요.
 
 format-shared-form-attendance-here = 참석하셨나요?
 

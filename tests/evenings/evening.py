@@ -88,12 +88,11 @@ class Evening:
         await person.click("Sign up", in_=LOBBY)
 
     async def reports(self, pairing: Pairing, people: dict[str, Person]) -> None:
-        """Report a win of the player who entered first, and confirm it as the other."""
+        """Report a win of the player who entered first, and confirm it as the other: a press each."""
         winner, other = sorted(pairing.seats, key=lambda seat: int(seat[1:]))
-        asked = await people[winner].slash("/match report", channel=LOBBY)
-        await asked.click("I won")
+        await people[winner].click("I won", in_=LOBBY)
         await self.world.settled()
-        await people[other].slash("/match confirm", channel=LOBBY)
+        await people[other].click("Confirm", in_=LOBBY)
         await self.world.settled()
 
     # what it looks like
@@ -136,7 +135,7 @@ class Evening:
         return Costs(
             director=director,
             player=sum(acts.values()) / max(1, len(acts)),
-            messages=heard.public + len(heard.direct),
+            messages=heard.public + len(heard.direct) - heard.deleted,
             pings=heard.pings,
             words=sum(len(text.split()) for text in [*public, *(message.text for message in heard.direct)]),
             seconds=self.director.work.seconds,

@@ -1,7 +1,7 @@
 attendance-all-here = Der Check-in ist geschlossen: Alle sind da ({ $here }).
 attendance-left-out = Der Check-in ist geschlossen: { $here } da, { $out } nicht dabei: { $names }. Doch da? Drück den Knopf oder nimm `/join`.
 attendance-you-are-out = **{ $title }** beginnt ohne dich, weil du nicht eingecheckt hast. Mit dem Knopf kommst du zurück.
-attendance-state-none = Der Check-in ist nicht offen. Geöffnet fragt er alle einmal; wer bis zum Schluss nicht eincheckt, bleibt draußen.
+attendance-state-none = Der Check-in ist nicht offen. Wenn du ihn öffnest, werden alle einmal gefragt; wer ihn verpasst, ist draußen.
 attendance-state-open = Der Check-in ist offen: { $here } von { $all } sind da.
 attendance-until = Er schließt { $at }.
 attendance-missing = Noch nicht da: { $names }.
@@ -10,3 +10,4 @@ attendance-open = Check-in öffnen
 attendance-close = Check-in schließen ({ $out } bleiben draußen)
 attendance-others = Andere einchecken
 attendance-opens-at = Der Check-in öffnet { $at }.
+attendance-done = Du bist eingecheckt. Bis gleich!

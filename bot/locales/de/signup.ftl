@@ -45,3 +45,5 @@ signup-joined-late = **{ $name }** kommt jetzt dazu und wird ab der nächsten Ru
 signup-lost-unplayed = Kampflos verlorene Partien: { $games }.
 signup-void = Partien, die nicht mehr zählen: { $games }.
 signup-field-set = Das Feld von **{ $title }** steht: { $entered } Spieler.
+signup-back-before-play = **{ $name }** ist wieder dabei.
+signup-teams = Teams bis { $size } Personen

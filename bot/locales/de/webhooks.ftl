@@ -1,6 +1,6 @@
 ### Webhooks: addresses that are sent every change of a tournament.
 webhooks-title = { $title } · Webhooks
-webhooks-none = Noch keine Adresse erfährt von diesem Turnier. `/td webhook` mit einer eigenen Adresse schickt ihr jede Änderung, die alle sehen dürfen, als Daten für Programme.
+webhooks-none = Noch kein Webhook. `/td webhook` mit einer URL schickt ihr jede öffentliche Änderung als JSON.
 webhooks-off = Wer diesen Bot betreibt, hat Webhooks ausgeschaltet: Es wird nichts gesendet.
 webhooks-added = **{ $host }** erfährt ab jetzt von jeder Änderung. Dieses Geheimnis signiert, was gesendet wird, und wird nur einmal gezeigt:
 webhooks-renewed = Was **{ $host }** bekommt, wird ab jetzt mit einem anderen Geheimnis signiert. Es wird nur einmal gezeigt:

@@ -7,7 +7,7 @@ attendance-left-out = Check-in is closed: { $here } here, { $out } left out: { $
 # To somebody who was left out.
 attendance-you-are-out = **{ $title }** starts without you because you had not checked in. Press the button to come back.
 # For the director: no check-in is open.
-attendance-state-none = Check-in is not open. Opened, it asks everybody once; anyone who has not checked in when it closes is left out.
+attendance-state-none = Check-in isn't open. Open it and I'll ask everyone once; players who miss it are out.
 # For the director: who is here.
 attendance-state-open = Check-in is open: { $here } of { $all } are here.
 # Until when.
@@ -24,3 +24,5 @@ attendance-close = Close check-in ({ $out } left out)
 attendance-others = Check others in
 # On the board: when check-in is.
 attendance-opens-at = Check-in opens { $at }.
+# To a player who has checked in.
+attendance-done = You're checked in. See you in a moment!

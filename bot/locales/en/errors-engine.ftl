@@ -222,7 +222,7 @@ errors-engine-report-too-many-games = Not recorded: these are more games than { 
 # Refusal: a game after the match was decided.
 errors-engine-report-played-on = Not recorded: { $game } was decided before the last of these games. Please check them.
 # Refusal: the games given do not decide the match.
-errors-engine-report-too-few-games = Not recorded: these games do not decide { $game } yet. Please give the score of every one.
+errors-engine-report-too-few-games = Not saved: these games don't decide { $game } yet. Give the score of each one, like `11-7 9-11 11-5`.
 # Refusal: scores of games that come to another result than was said.
 errors-engine-report-games-contradict = Not recorded: the scores of the games in { $game } do not match the result. Please check both.
 # Somebody asks for a round off after the last round was published.

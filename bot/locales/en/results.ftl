@@ -7,7 +7,7 @@ results-corrected = A director has corrected { $players }: **{ $after }** instea
 # A director entered a result.
 results-entered-by-director = { $players }: **{ $score }**, entered by a director.
 # To the reporter.
-results-report-saved = Noted: { $said }. **{ $opponent }** is asked to confirm; without an answer it counts { $silent_at_distance }. { results-how-to-take-back }
+results-report-saved = Reported: { $said }. **{ $opponent }** can confirm or object; without an answer it counts { $silent_at_distance }. { results-how-to-take-back }
 # To the opponent.
 results-please-confirm = **{ $reporter }** reports your game: { $said }. Confirm or dispute it by { $silent_at }; without an answer it counts.
 # The same of a game that was to begin later: to the reporter, to the opponent.

@@ -92,3 +92,7 @@ signup-field-set =
         [one] { $entered } player
        *[other] { $entered } players
     }.
+# Somebody came back before play began.
+signup-back-before-play = **{ $name }** is back in.
+# On the sign-up card of an evening: how large a team may be
+signup-teams = Teams of up to { $size }

@@ -1,6 +1,6 @@
 ### What people read while something long is being worked out.
 
-waiting-waiting = Working on it. Something else has to be worked out first.
+waiting-waiting = One moment, I'm still finishing something else.
 waiting-database = Working on it. The database is busy with something else; nothing is lost.
 waiting-done-already = That is already done, or was stopped; there is nothing left to stop.
 waiting-stopping = Stopping…

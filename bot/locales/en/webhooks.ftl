@@ -2,7 +2,7 @@
 # What directors read of webhooks: addresses on the internet that are sent every change of a tournament. Variables: $title, the tournament.
 webhooks-title = { $title } · Webhooks
 # Where there is none yet.
-webhooks-none = No address is told of this tournament yet. `/td webhook` with an address of your own sends it every change that anybody may see, as data for programs.
+webhooks-none = No webhook yet. `/td webhook` with a URL sends it every public change as JSON.
 # Where the host wants no webhooks.
 webhooks-off = The host of this bot has switched webhooks off: nothing is sent.
 # The secret with which messages are signed stands on the next line. Variables: $host, the address's host.

@@ -1,7 +1,7 @@
 attendance-all-here = El registro de presencia ha terminado: están todos ({ $here }).
 attendance-left-out = El registro de presencia ha terminado: { $here } presentes, { $out } fuera: { $names }. ¿Llegaste al final? Pulsa el botón o usa `/join`.
 attendance-you-are-out = **{ $title }** empieza sin ti porque no confirmaste tu presencia. Pulsa el botón para volver.
-attendance-state-none = El registro de presencia no está abierto. Al abrirlo se pregunta una vez a todos; quien no confirme queda fuera.
+attendance-state-none = El check-in no está abierto. Ábrelo y preguntaré una vez a todos; quien no lo haga queda fuera.
 attendance-state-open = El registro está abierto: { $here } de { $all } están presentes.
 attendance-until = Termina { $at }.
 attendance-missing = Aún no están: { $names }.
@@ -10,3 +10,4 @@ attendance-open = Abrir el registro
 attendance-close = Cerrar el registro ({ $out } quedan fuera)
 attendance-others = Registrar a otros
 attendance-opens-at = El registro de presencia abre { $at }.
+attendance-done = ¡Check-in hecho! Nos vemos enseguida.

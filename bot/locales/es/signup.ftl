@@ -57,3 +57,5 @@ signup-field-set =
         [one] { $entered } participante
        *[other] { $entered } participantes
     }.
+signup-back-before-play = **{ $name }** vuelve a estar dentro.
+signup-teams = Equipos de hasta { $size }

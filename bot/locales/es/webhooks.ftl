@@ -1,6 +1,6 @@
 ### Webhooks: addresses that are sent every change of a tournament.
 webhooks-title = { $title } · Webhooks
-webhooks-none = Todavía no se avisa a ninguna dirección de este torneo. `/td webhook` con una dirección propia le envía cada cambio que todos pueden ver, como datos para programas.
+webhooks-none = Aún no hay webhook. `/td webhook` con una URL le envía cada cambio público en JSON.
 webhooks-off = Quien aloja este bot ha desactivado los webhooks: no se envía nada.
 webhooks-added = **{ $host }** recibe desde ahora cada cambio. Este secreto firma lo que se le envía y se muestra una sola vez:
 webhooks-renewed = Lo que se envía a **{ $host }** se firma desde ahora con otro secreto. Se muestra una sola vez:

@@ -1,7 +1,7 @@
 attendance-all-here = L’enregistrement est clos : tout le monde est là ({ $here }).
 attendance-left-out = L’enregistrement est clos : { $here } présents, { $out } écartés : { $names }. Là malgré tout ? Appuyez sur le bouton ou tapez `/join`.
 attendance-you-are-out = **{ $title }** commence sans vous : vous ne vous étiez pas enregistré. Appuyez sur le bouton pour revenir.
-attendance-state-none = L’enregistrement n’est pas ouvert. Une fois ouvert, il interroge chacun une fois ; qui ne s’est pas enregistré à la fin est écarté.
+attendance-state-none = Le check-in n’est pas ouvert. Ouvre-le et je demanderai une fois à chacun ; les absents sont écartés.
 attendance-state-open = L’enregistrement est ouvert : { $here } sur { $all } sont là.
 attendance-until = Il se termine { $at }.
 attendance-missing = Pas encore là : { $names }.
@@ -10,3 +10,4 @@ attendance-open = Ouvrir l’enregistrement
 attendance-close = Clore l’enregistrement ({ $out } écartés)
 attendance-others = Enregistrer d’autres
 attendance-opens-at = L’enregistrement ouvre { $at }.
+attendance-done = Tu es enregistré. À tout de suite !

@@ -55,3 +55,5 @@ signup-field-set =
         [one] { $entered } joueur
        *[other] { $entered } joueurs
     }.
+signup-back-before-play = **{ $name }** est de retour.
+signup-teams = Équipes de { $size } au plus

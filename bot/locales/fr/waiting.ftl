@@ -1,4 +1,4 @@
-waiting-waiting = J'y travaille. Un autre calcul passe avant.
+waiting-waiting = Un instant, je termine encore autre chose.
 waiting-database = J'y travaille. La base de données est occupée à autre chose ; rien n'est perdu.
 waiting-done-already = C'est déjà fini, ou arrêté ; il n'y a plus rien à arrêter.
 waiting-stopping = Arrêt en cours…

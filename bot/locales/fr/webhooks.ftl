@@ -1,6 +1,6 @@
 ### Webhooks: addresses that are sent every change of a tournament.
 webhooks-title = { $title } · Webhooks
-webhooks-none = Aucune adresse n’est encore informée de ce tournoi. `/td webhook` avec une adresse à vous lui envoie chaque changement que tout le monde peut voir, sous forme de données pour programmes.
+webhooks-none = Aucun webhook. `/td webhook` avec une URL lui envoie chaque changement public en JSON.
 webhooks-off = L’hébergeur de ce bot a désactivé les webhooks : rien n’est envoyé.
 webhooks-added = **{ $host }** est désormais informé de chaque changement. Ce secret signe ce qui lui est envoyé et n’est montré qu’une fois :
 webhooks-renewed = Ce qui est envoyé à **{ $host }** est désormais signé avec un autre secret. Il n’est montré qu’une fois :

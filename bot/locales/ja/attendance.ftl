@@ -1,7 +1,7 @@
 attendance-all-here = チェックインを締め切りました。全員そろっています（{ $here } 人）。
 attendance-left-out = チェックインを締め切りました。{ $here } 人が参加、{ $out } 人が対象外：{ $names }。間に合った人はボタンを押すか `/join` を使ってください。
 attendance-you-are-out = チェックインがなかったため、**{ $title }** はあなた抜きで始まります。戻るにはボタンを押してください。
-attendance-state-none = チェックインは開いていません。開くと全員に一度尋ね、締め切りまでにしなかった人は外れます。
+attendance-state-none = チェックインは開いていません。開くと全員に一度尋ね、しなかった人は外れます。
 attendance-state-open = チェックイン受付中：{ $all } 人中 { $here } 人が済ませました。
 attendance-until = 締め切りは { $at } です。
 attendance-missing = まだの人：{ $names }。
@@ -10,3 +10,4 @@ attendance-open = チェックインを開く
 attendance-close = チェックインを締め切る（{ $out } 人が外れる）
 attendance-others = ほかの人をチェックイン
 attendance-opens-at = チェックインの開始は { $at } です。
+attendance-done = チェックインしました。まもなく始まります。

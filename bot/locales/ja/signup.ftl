@@ -35,3 +35,5 @@ signup-joined-late = **{ $name }**さんが加わりました。次のラウン�
 signup-lost-unplayed = 指さずに負けになった対局数: { $games }。
 signup-void = もう数えない対局数: { $games }。
 signup-field-set = **{ $title }**の参加者が決まりました: { $entered }人。
+signup-back-before-play = **{ $name }**さんが復帰しました。
+signup-teams = { $size }人までのチーム

@@ -1,6 +1,6 @@
 ### Webhooks: addresses that are sent every change of a tournament.
 webhooks-title = { $title } · Webhook
-webhooks-none = この大会を知らせるアドレスはまだありません。`/td webhook` に自分のアドレスを指定すると、誰でも見られる変更がすべてプログラム用のデータとして送られます。
+webhooks-none = Webhookはまだありません。`/td webhook`にURLを指定すると、公開される変更がすべてJSONで送られます。
 webhooks-off = このボットの運営者が Webhook を無効にしているため、何も送信されません。
 webhooks-added = これからは **{ $host }** にすべての変更が送られます。次の秘密鍵で署名されます。表示は一度だけです：
 webhooks-renewed = **{ $host }** への送信は、これから別の秘密鍵で署名されます。表示は一度だけです：

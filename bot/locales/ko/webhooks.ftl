@@ -1,6 +1,6 @@
 ### Webhooks: addresses that are sent every change of a tournament.
 webhooks-title = { $title } · 웹훅
-webhooks-none = 아직 이 대회를 알리는 주소가 없습니다. `/td webhook`에 자신의 주소를 적으면 누구나 볼 수 있는 모든 변경이 프로그램용 데이터로 전송됩니다.
+webhooks-none = 아직 웹훅이 없어요. `/td webhook`에 URL을 적으면 공개되는 모든 변경을 JSON으로 보내요.
 webhooks-off = 이 봇의 운영자가 웹훅을 꺼 두어서 아무것도 전송되지 않습니다.
 webhooks-added = 이제부터 **{ $host }**에 모든 변경이 전송됩니다. 다음 비밀 키로 서명되며, 한 번만 표시됩니다:
 webhooks-renewed = **{ $host }**에 보내는 내용은 이제부터 다른 비밀 키로 서명됩니다. 한 번만 표시됩니다:

@@ -28,6 +28,7 @@ from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.form_fields import filled_in, shown_fields
 from bot.ui.forms import open_form
+from formats.core import attendance
 from formats.core.attendance import CHECK_IN, may_check_in
 from formats.core.commands import LookAtForms, SubmitForm
 from formats.core.engine import Engine
@@ -144,7 +145,11 @@ async def hand_in(
     """Hand in for oneself; the echo of what was understood."""
     change = await ask.carry_out(loaded, SubmitForm(form=current_form.key, entrant=entrant, content=content))
     stored = change.after.forms[current_form.key, entrant].content
-    text = _handed_in_text(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
+    text = (
+        texts.attendance.done()
+        if current_form.key == attendance.CHECK_IN
+        else _handed_in_text(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
+    )
     return Message(
         body=cut(text, BODY_LIMIT),
         tone="good",

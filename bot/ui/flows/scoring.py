@@ -124,10 +124,12 @@ async def report_games(
 ) -> None:
     """Report a match by the scores of its games, one's own first, and who won where that is said too.
 
-    A single score is that of the match: one game decides none of several.
+    A single score that can be that of the match is meant so: one game decides none of several.
     """
     mine_first = read_games(typed)
-    if len(mine_first) == 1:
+    context = resolve.context(ask, loaded)
+    needed = context.rules(context.game(game.id).stage).best_of(game) // 2 + 1
+    if len(mine_first) == 1 and max(mine_first[0]) <= needed:
         await report_typed(ask, loaded, winner, typed, game.id)
         return
     what = series_report(game, mine_first if game.seats[0] == entrant else turned(mine_first))

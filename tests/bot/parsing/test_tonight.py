@@ -41,6 +41,7 @@ def test_best_of_and_the_game_for_third_place_are_asked_for_where_they_are_chose
         "best_of": 3,
         "third_place": True,
         "as_they_come": True,
+        "ties": False,
     }
 
 

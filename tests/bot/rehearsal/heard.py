@@ -12,6 +12,7 @@ from bot.sandbox.world.models import ChannelType
 
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 MINUTE = timedelta(minutes=1)
 
 
@@ -35,6 +36,7 @@ class Heard:
     texts: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     pings: int = 0
     edits: int = 0
+    deleted: int = 0
 
     def listen(self) -> Heard:
         """Begin to count."""
@@ -43,6 +45,8 @@ class Heard:
 
     def _exchanged(self, exchange: Exchange) -> None:
         answer = exchange.answer
+        if exchange.route == DELETE and exchange.status < 300:
+            self.deleted += 1
         if exchange.status >= 300 or not isinstance(answer, dict):
             return
         if exchange.route == EDIT:

@@ -303,3 +303,18 @@ async def test_before_dates_are_saved_the_first_weekly_pairing_is_named_and_old_
     assert now + timedelta(days=8) < pair_at <= now + timedelta(days=17)
     late = await td(world, "/td options", ratings_fixed=now.strftime("%Y-%m-%d 12:00"))
     assert "Ratings and seeds are fixed is in the past" in late.text
+
+
+@pytest.mark.usefixtures("awake")
+async def test_the_sign_up_card_says_what_is_played_and_no_post_of_an_evening_shows_hashes(world: World) -> None:
+    await opened(world, {"A match is": "3"})
+    shown = card(world)
+    assert "**Single elimination** · best of 3" in shown
+    await joined(world, *FOUR)
+    await world.director.click("Start", in_=LOBBY)
+    await world.settled()
+    for game in (await state_of(world)).open_games():
+        await td(world, "/round result", game=game.id, winner=game.seats[0])
+    await world.boards_settled()
+    posts = "\n".join(seen.text for seen in everybodys(world)) + shown
+    assert not re.search(r"SHA-256|[0-9a-f]{32}|tournament's seed|Fingerprint", posts)
