@@ -1,7 +1,7 @@
 """Whole tournaments under all options of the core at once, refereed from the log and the wishes alone.
 
-A points table of 3, 1 and 0, a tenth of all pairs kept apart, one player in twenty who wants a round off, matches as they
-come where a format has them, and a busy director who corrects at any moment.
+A points table of 3, 1 and 0, a tenth of all pairs kept apart, one player in twenty who wants a round off, matches as
+they come where a format has them, and a busy director who corrects at any moment.
 """
 
 from __future__ import annotations
