@@ -10,7 +10,7 @@ from formats.core.evolve import fold
 from formats.core.log_file import read_log
 from storage.copying import copy_database
 from storage.database import Database
-from storage.transfer import export_log, import_log
+from storage.transfer import export_log, import_file
 from tests.postgres.databases import Place
 from tests.storage.samples import NOON
 from tests.yesterday import LOGS, old_database, text_of
@@ -37,10 +37,9 @@ async def old(place: Place, tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
 async def test_an_old_log_can_be_imported_and_exported_again(log: Path, database: Database) -> None:
-    text = text_of(log)
-    imported = await import_log(database, text, at=NOON)
+    before = read_log(text_of(log))
+    imported = await import_file(database, before, at=NOON)
     again = read_log(await export_log(database, imported.tournament_id, with_seed=True))
-    before = read_log(text)
     assert [record.event for record in again.records] == [record.event for record in before.records]
     assert again.header.names() == before.header.names()
     assert (await database.tournaments.get(imported.tournament_id)).phase == before.state.phase

@@ -319,13 +319,15 @@ def check_sentences(system: Format[Any], reasons: list[Reason]) -> None:
 
 
 def reasons_in(value: Any) -> Iterator[Reason]:
-    """Every reason anywhere inside a value."""
-    if isinstance(value, Reason):
-        yield value
-    elif isinstance(value, BaseModel):
-        yield from reasons_in([getattr(value, name) for name in type(value).model_fields])
-    elif isinstance(value, dict):
-        yield from reasons_in(list(value.values()))
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from reasons_in(item)
+    """Every reason anywhere inside a value, in no particular order."""
+    waiting = [value]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, Reason):
+            yield value
+        elif isinstance(value, BaseModel):
+            waiting += vars(value).values()
+        elif isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, (list, tuple)):
+            waiting += value

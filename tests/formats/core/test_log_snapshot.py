@@ -72,8 +72,10 @@ def check_everywhere(records: Sequence[Record], payloads: Sequence[Payload] | No
     """From a snapshot at every position, the lines after it lead to the same, at once and line by line."""
     written = tuple(map(payload_of, records)) if payloads is None else payloads
     expected = loaded_of(records, written)
+    before, known = not_created_yet("t1", NO_BINDINGS, records[0].at), 0
     for position in range(1, len(records) + 1, step):
-        begun = from_snapshot(loaded_of(records[:position], written[:position]))
+        before, known = extended(before, records[known:position], written[known:position]), position
+        begun = from_snapshot(before)
         rest = records[position:]
         check_equal(extended(begun, rest, written[position:]) if rest else begun, expected)
 
