@@ -10,7 +10,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.text.catalogue import speaking
 from bot.text.errors.error_text import error_text
-from bot.text.wrong_values import LIMITS, SENTENCES, field_label, wrong_field, wrong_value_text
+from bot.text.wrong_values import LIMITS, OF_OPTIONS, SENTENCES, field_label, wrong_field, wrong_value_text
 from formats import registry
 from formats.core.errors import OptionsError, WrongValue
 from formats.core.plan import Settings, StagePlan
@@ -19,7 +19,7 @@ from formats.core.weekly import WeekPlan
 from formats.core.wrong_values import KINDS, options_error
 from tests.expected import expected
 
-WITH_A_MESSAGE_OF_THEIR_OWN = {"not_a_choice", "fixed", "unknown_zone"}
+WITH_A_MESSAGE_OF_THEIR_OWN = {"not_a_choice", "unknown_zone", *OF_OPTIONS}
 MODELS: dict[str, type[BaseModel]] = {
     **{key: system.options for key, system in registry.systems().items()},
     "settings": Settings,

@@ -88,6 +88,7 @@ def test_r2_the_second_loss_ends_it() -> None:
     stage = with_round(stage, [("A", "B", "A"), ("C", "D", "C")])
     found = paired(FORMAT, stage, OPTIONS)
     assert found.idle == ("D",)
+    assert Progress(stage, OPTIONS).losses["D"] == FORMAT.lives
     assert found.members() == set("ABCD")
 
 
