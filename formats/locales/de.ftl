@@ -56,6 +56,8 @@ format-shared-parted-by-direct = { $who1 } steht vor { $who2 }: besser in den Pa
 
 format-shared-parted-by-wins = { $who1 } steht vor { $who2 }: mehr Siege.
 
+format-shared-above = { $who1 } liegt vor { $who2 }: durch die Feinwertung { $tie_break } (C.07).
+
 format-shared-round = { $title }. Partien dieser Runde: { $games }.
 format-shared-round-of-matches = { $title }. Eine Begegnung beginnt, sobald beide Spieler feststehen.
 
@@ -176,6 +178,8 @@ format-shared-rule-point-scale = { $value } dieser Punkte werden als ein Punkt a
 format-shared-points-needed = Gib zuerst an, was Sieg, Unentschieden und Niederlage zählen (Punkte), dann den Rest der Tabelle.
 
 format-shared-points-out-of-order = Ein Sieg muss mehr Punkte geben als eine Niederlage, und ein Unentschieden weder mehr als ein Sieg noch weniger als eine Niederlage.
+
+format-shared-fide-tie-breaks = Feinwertungen der FIDE stehen allein: nimm die anderen heraus, und gib Punkte ohne Bonus, in Zehnteln, gleich für Partien und kampflose Siege.
 
 format-shared-name-points = Punkte
 

@@ -85,6 +85,9 @@ format-shared-parted-by-direct = { $who1 } is above { $who2 }: better in the gam
 # A reason (parted_by_wins). $who1 a player, $who2 a player
 format-shared-parted-by-wins = { $who1 } is above { $who2 }: more games won.
 
+# A reason (above). $who1 a player, $who2 a player, $tie_break
+format-shared-above = { $who1 } is above { $who2 }: the tie-break { $tie_break } (C.07).
+
 # A reason (rule.best_of.1)
 format-shared-rule-best-of-1 = A match is one game.
 
@@ -336,6 +339,9 @@ format-shared-points-needed = First say what a win, a tie and a loss are worth (
 
 # A reason (points_out_of_order)
 format-shared-points-out-of-order = A win must give more points than a loss, and a tie neither more than a win nor less than a loss.
+
+# A reason (fide_tie_breaks)
+format-shared-fide-tie-breaks = FIDE's tie-breaks stand alone: take the others out, and use points without a bonus, in tenths, the same for games and forfeits.
 
 # A name of rounds, groups, sides or choices
 format-shared-name-points = Points

@@ -56,6 +56,8 @@ format-shared-parted-by-direct = { $who1 } está por encima de { $who2 }: mejor 
 
 format-shared-parted-by-wins = { $who1 } está por encima de { $who2 }: más partidas ganadas.
 
+format-shared-above = { $who1 } está por delante de { $who2 }: por el desempate { $tie_break } (C.07).
+
 format-shared-round = { $title }. Partidas de esta ronda: { $games }.
 format-shared-round-of-matches = { $title }. Un cruce se abre en cuanto se conocen sus dos jugadores.
 
@@ -176,6 +178,8 @@ format-shared-rule-point-scale = { $value } de estos puntos se muestran como un 
 format-shared-points-needed = Indica primero cuánto valen la victoria, el empate y la derrota (Puntos), y después el resto de la tabla.
 
 format-shared-points-out-of-order = La victoria debe dar más puntos que la derrota, y el empate ni más que la victoria ni menos que la derrota.
+
+format-shared-fide-tie-breaks = Los desempates de la FIDE van solos: quita los demás y usa puntos sin bonificación, en décimas, iguales para partidas e incomparecencias.
 
 format-shared-name-points = Puntos
 

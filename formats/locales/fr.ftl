@@ -56,6 +56,8 @@ format-shared-parted-by-direct = { $who1 } est devant { $who2 } : meilleur dans 
 
 format-shared-parted-by-wins = { $who1 } est devant { $who2 } : plus de victoires.
 
+format-shared-above = { $who1 } est devant { $who2 } : par le départage { $tie_break } (C.07).
+
 format-shared-round = { $title }. Parties de cette ronde : { $games }.
 format-shared-round-of-matches = { $title }. Un match s’ouvre dès que ses deux joueurs sont connus.
 
@@ -176,6 +178,8 @@ format-shared-rule-point-scale = { $value } de ces points sont affichés comme u
 format-shared-points-needed = Indique d’abord ce que valent victoire, nulle et défaite (Points), puis le reste du barème.
 
 format-shared-points-out-of-order = Une victoire doit donner plus de points qu’une défaite, et une nulle ni plus qu’une victoire ni moins qu’une défaite.
+
+format-shared-fide-tie-breaks = Les départages de la FIDE vont seuls : retire les autres et prends des points sans bonus, en dixièmes, les mêmes pour parties et forfaits.
 
 format-shared-name-points = Points
 

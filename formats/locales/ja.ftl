@@ -56,6 +56,8 @@ format-shared-parted-by-direct = { $who1 }は{ $who2 }より上: ここまで並
 
 format-shared-parted-by-wins = { $who1 }は{ $who2 }より上: 勝ち数が多いためです。
 
+format-shared-above = { $who1 }は{ $who2 }より上です。タイブレーク{ $tie_break }によります（C.07）。
+
 format-shared-round = { $title }。このラウンドの対局数: { $games }。
 format-shared-round-of-matches = { $title }。2人の対戦者が決まり次第、試合を始められます。
 
@@ -176,6 +178,8 @@ format-shared-rule-point-scale = { $value }で1点として表示します。
 format-shared-points-needed = 先に勝ち、引き分け、負けの得点(得点)を入力し、そのあと残りを入力してください。
 
 format-shared-points-out-of-order = 勝ちは負けより高く、引き分けは勝ち以下、負け以上にしてください。
+
+format-shared-fide-tie-breaks = FIDEの順位決定はほかと併用できません。ほかを外し、ボーナスなし、0.1点単位、不戦も同じ得点にしてください。
 
 format-shared-name-points = 得点
 

@@ -56,6 +56,8 @@ format-shared-parted-by-direct = { $who1 } 님이 { $who2 } 님보다 위: 지�
 
 format-shared-parted-by-wins = { $who1 } 님이 { $who2 } 님보다 위: 승수가 더 많아요.
 
+format-shared-above = { $who1 } 님이 { $who2 } 님보다 위예요. 타이브레이크 { $tie_break } 기준이에요(C.07).
+
 format-shared-round = { $title }. 이번 라운드 대국: { $games }.
 format-shared-round-of-matches = { $title }. 두 선수가 정해지는 대로 경기가 열려요.
 
@@ -176,6 +178,8 @@ format-shared-rule-point-scale = 이 점수 { $value }이 1점으로 표시돼�
 format-shared-points-needed = 먼저 승, 무, 패의 점수(점수)를 정한 다음 나머지를 정해 주세요.
 
 format-shared-points-out-of-order = 승은 패보다 점수가 높아야 하고, 무는 승보다 높거나 패보다 낮을 수 없어요.
+
+format-shared-fide-tie-breaks = FIDE 순위 결정은 다른 것과 함께 쓸 수 없어요. 다른 것을 빼고, 보너스 없이 0.1점 단위로, 몰수도 같은 점수로 해 주세요.
 
 format-shared-name-points = 점수
 

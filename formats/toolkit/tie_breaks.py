@@ -21,6 +21,7 @@ from formats.core.points import USUAL, PointTable, shown
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.toolkit import record
+from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS as FIDE_TIE_BREAKS
 from formats.toolkit.ranking import Criterion, Place, in_order
 
 TieBreakName = Literal["buchholz_cut_1", "buchholz", "median_buchholz", "sodos", "direct", "wins"]
@@ -60,9 +61,21 @@ PRODUCTS = TieBreak("SODOS", "Sonneborn-Berger: each opponent's points times the
 """SODOS where the table gives a tie something else than half a win, or a loss something."""
 
 
-def tie_breaks_by(names: Sequence[TieBreakName], table: PointTable) -> tuple[TieBreak, ...]:
+def tie_breaks_by(names: Sequence[str], table: PointTable) -> tuple[TieBreak, ...]:
     """Return the columns of the standings under a points table."""
-    return tuple(PRODUCTS if name == "sodos" and not table.is_usual else TIE_BREAKS[name] for name in names)
+    known = {str(name): column for name, column in (*TIE_BREAKS.items(), *FIDE_TIE_BREAKS.items())}
+    return tuple(PRODUCTS if name == "sodos" and not table.is_usual else known[name] for name in names)
+
+
+def own(names: Sequence[str]) -> tuple[TieBreakName, ...]:
+    """Return these tie-breaks if they are those of this module, none if they are FIDE's."""
+    return tuple(sorted((name for name in TIE_BREAKS if name in names), key=list(names).index))
+
+
+def codes_of(names: Sequence[str]) -> tuple[str, ...]:
+    """Return FIDE's tie-breaks, or those that take the place of others in report files."""
+    known = {str(name): code for name, code in FIDE_CODES.items()}
+    return tuple(known.get(name, name) for name in names)
 
 
 @dataclass(frozen=True)

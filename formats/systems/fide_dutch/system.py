@@ -19,13 +19,13 @@ from formats.systems.fide_dutch.by_hand import compared
 from formats.systems.fide_dutch.options import FideDutchOptions
 from formats.systems.fide_dutch.position import numbered, position_of, strength_of, title_of
 from formats.systems.fide_dutch.reasons import reasons_of_bye, reasons_of_pairs
-from formats.systems.fide_dutch.standings import standings
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.baku import accelerated_group
 from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
 from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR, TITLES, Position, RecordedAsChess
+from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS
 
 FEWEST, MOST = 2, 1000
@@ -124,7 +124,9 @@ class FideDutch(
     def rank(self, stage: Stage, options: FideDutchOptions) -> tuple[Standing, ...]:
         """Rank by points, then by the tie-breaks of the options (R10 and R11)."""
         table = options.point_table
-        return standings(position_of(stage, options), record.points(stage, table), options.tie_breaks, table.scale)
+        return standings(
+            position_of(stage, options), record.points(stage, table), options.tie_breaks, table.scale, rule="R11"
+        )
 
     def tie_breaks_of(self, options: FideDutchOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R11)."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, model_validator
 
 from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
@@ -14,13 +14,16 @@ from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Sta
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, pairing_id
+from formats.toolkit import record
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
-from formats.toolkit.fide.stage_record import RecordedAsChess
+from formats.toolkit.fide.stage_record import RecordedAsChess, points_of
+from formats.toolkit.fide.standings import standings
+from formats.toolkit.fide.tie_breaks.named import RoundRobinTieBreakName, check_chosen, chosen
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table
-from formats.toolkit.tie_breaks import Table, each_once, tie_breaks_by
+from formats.toolkit.tie_breaks import Table, codes_of, each_once, own, tie_breaks_by
 
 FEWEST, MOST = 2, 64
 
@@ -36,17 +39,24 @@ class RoundRobinOptions(PointOptions):
         default=True,
         description="Are the last two rounds of a leg swapped, so that sides alternate into the next?",
     )
-    tie_breaks: Annotated[tuple[Literal["sodos", "direct", "wins"], ...], AfterValidator(each_once)] = Field(
+    tie_breaks: Annotated[
+        tuple[Literal["sodos", "direct", "wins", RoundRobinTieBreakName], ...], AfterValidator(each_once)
+    ] = Field(
         title="Tie-breaks",
         default=("sodos", "direct", "wins"),
-        max_length=3,
-        description="What breaks ties on points, in this order: sodos (Sonneborn-Berger), direct, wins.",
+        max_length=6,
+        description="What breaks ties, in order: sodos, direct, wins; or FIDE's: DE SB PS KS WIN WON BPG BWG ARO TPR.",
     )
     strike_below_half: bool = Field(
         title="Cancel games of early leavers",
         default=False,
         description="Cancel all games of a player who leaves before playing half of them?",
     )
+
+    @model_validator(mode="after")
+    def _tie_breaks_of_one_kind(self) -> Self:
+        check_chosen(self.tie_breaks, in_report=points_of(self.point_table) is not None)
+        return self
 
 
 class RoundRobin(Format[RoundRobinOptions], RecordedAsChess):
@@ -56,6 +66,7 @@ class RoundRobin(Format[RoundRobinOptions], RecordedAsChess):
     title: ClassVar[str] = "Round robin"
     summary: ClassVar[str] = "Everybody plays everybody, once or several times."
     for_tonight: ClassVar[bool] = True
+    everybody_meets: ClassVar[bool] = True
     options: ClassVar[type[Options]] = RoundRobinOptions
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
 
@@ -133,7 +144,18 @@ class RoundRobin(Format[RoundRobinOptions], RecordedAsChess):
 
     def rank(self, stage: Stage, options: RoundRobinOptions) -> tuple[Standing, ...]:
         """Rank by points, then by the tie-breaks of the options (R5 and R7)."""
-        return Table(stage, everybody_meets=True, worth=options.point_table).standings(options.tie_breaks, rule="R7")
+        fide, table = chosen(options.tie_breaks), options.point_table
+        if fide and (position := self.chess_record(stage, options)) is not None:
+            return standings(position, record.points(stage, table), fide, table.scale, "R7")
+        return Table(stage, everybody_meets=True, worth=table).standings(own(options.tie_breaks), rule="R7")
+
+    def report_type_of(self, options: RoundRobinOptions) -> str:
+        """Return the code of round robins of one leg or two; there is none for more."""
+        return {1: "FIDE_ROUNDROBIN", 2: "FIDE_DOUBLEROUNDROBIN"}.get(options.legs, "")
+
+    def report_tie_breaks(self, options: RoundRobinOptions) -> tuple[str, ...]:
+        """Return FIDE's tie-breaks, also in place of others."""
+        return codes_of(options.tie_breaks)
 
     def leave(self, stage: Stage, gone: EntrantId, options: RoundRobinOptions) -> Leaving:
         """Void the games of a player who leaves early, if the options say so (R6)."""

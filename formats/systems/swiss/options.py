@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, model_validator
 
 from formats.core.capabilities import ROUNDS_OFF_FORM, RoundsOffOptions
 from formats.core.model import Bye
 from formats.core.results import FULL_POINT
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions
+from formats.toolkit.fide.stage_record import points_of
+from formats.toolkit.fide.tie_breaks.named import TieBreakName as FideTieBreakName
+from formats.toolkit.fide.tie_breaks.named import check_chosen
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.tie_breaks import TieBreakName, each_once
+
+SwissTieBreakName = Literal[TieBreakName, FideTieBreakName]
 
 
 class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
@@ -27,12 +32,12 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     rounds: int | None = Field(
         default=None, ge=1, le=30, description="How many rounds; empty means as many as a knock-out would need."
     )
-    tie_breaks: Annotated[tuple[TieBreakName, ...], AfterValidator(each_once)] = Field(
+    tie_breaks: Annotated[tuple[SwissTieBreakName, ...], AfterValidator(each_once)] = Field(
         title="Tie-breaks",
         default=("buchholz_cut_1", "buchholz", "sodos", "direct", "wins"),
         max_length=6,
-        description="What breaks ties on points, in this order: buchholz_cut_1, buchholz, median_buchholz, sodos "
-        "(Sonneborn-Berger), direct, wins.",
+        description="What breaks ties, in order: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; or "
+        "FIDE's: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.",
     )
     bye_half_points: int = Field(
         title="Half-points for a bye",
@@ -58,6 +63,11 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         le=15,
         description="A player with this many losses is out and plays no more; empty: nobody is.",
     )
+
+    @model_validator(mode="after")
+    def _tie_breaks_of_one_kind(self) -> Self:
+        check_chosen(self.tie_breaks, in_report=points_of(self.point_table, self.bye_half_points) is not None)
+        return self
 
     @property
     def bye_is_win(self) -> bool:

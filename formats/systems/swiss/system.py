@@ -24,11 +24,13 @@ from formats.systems.swiss.pairing import SwissRound, pair_round
 from formats.systems.swiss.position import Position, position_of
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons
 from formats.systems.swiss.records import by_record, is_limited, record_marks, record_reasons, undecided
-from formats.toolkit import newcomers
+from formats.toolkit import newcomers, record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
-from formats.toolkit.tie_breaks import FIDE_CODES, Table, tie_breaks_by
+from formats.toolkit.fide.standings import standings
+from formats.toolkit.fide.tie_breaks.named import chosen
+from formats.toolkit.tie_breaks import Table, codes_of, own, tie_breaks_by
 
 FIRST = "first"
 FEWEST, MOST = 2, 1000
@@ -112,9 +114,11 @@ class Swiss(
 
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
         """Rank by points, then by the tie-breaks of the options (R10 and R11), under limits by record first (R14)."""
-        before = by_record(stage, options)
-        return Table(stage, everybody_meets=False, worth=options.point_table).standings(
-            options.tie_breaks, rule="R11", before=before, before_rule="R14"
+        before, fide, table = by_record(stage, options), chosen(options.tie_breaks), options.point_table
+        if fide and (position := self.chess_record(stage, options)) is not None:
+            return standings(position, record.points(stage, table), fide, table.scale, "R11", before)
+        return Table(stage, everybody_meets=False, worth=table).standings(
+            own(options.tie_breaks), rule="R11", before=before, before_rule="R14"
         )
 
     def marks(self, stage: Stage, options: SwissOptions) -> tuple[Mark, ...]:
@@ -127,7 +131,7 @@ class Swiss(
 
     def report_tie_breaks(self, options: SwissOptions) -> tuple[str, ...] | None:
         """Return FIDE's tie-breaks in place of the options'; none under limits, where records come first (R14)."""
-        return None if is_limited(options) else tuple(FIDE_CODES[name] for name in options.tie_breaks)
+        return None if is_limited(options) else codes_of(options.tie_breaks)
 
     def may_rest(self, stage: Stage, options: SwissOptions) -> tuple[EntrantId, ...]:
         """Return everybody who plays on (R14 and R16)."""

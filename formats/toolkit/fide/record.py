@@ -127,7 +127,7 @@ class Tournament:
     """A tournament after some rounds. `players` are in the order of their numbers, which run from 1 without gaps.
 
     `rounds` is the planned number. `absent` has the letter of the bye (`H`, `F`, `Z`) of each player who is not paired
-    in the next round.
+    in the next round. In a `round_robin` forfeits count as games in tie-breaks (C.07 15.2).
     """
 
     players: Sequence[Player]
@@ -137,6 +137,7 @@ class Tournament:
     absent: Mapping[int, str] = field(default_factory=dict)
     virtual_points: Sequence[VirtualPoints] = ()
     forbidden: Sequence[Forbidden] = ()
+    round_robin: bool = False
 
     @property
     def played_rounds(self) -> int:

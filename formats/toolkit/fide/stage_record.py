@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from formats.core.capabilities import ChessLike
 from formats.core.model import Bye, Entrant, Pairing
@@ -47,6 +47,9 @@ class Position:
 class RecordedAsChess(ChessLike):
     """A format whose stages are chess tournaments of a federation: they have a report file and its tie-breaks."""
 
+    everybody_meets: ClassVar[bool] = False
+    """Is it a round robin?"""
+
     def report_type_of(self, options: Any) -> str:
         """Return the code of the pairing system in report files (record 192), empty if there is none."""
         return ""
@@ -66,7 +69,8 @@ class RecordedAsChess(ChessLike):
             return None
         rounds = complete_rounds(stage)
         players = recorded_players(stage, stage.seeds, rounds)
-        return Position(stage.seeds, Tournament(players, len(rounds), first_colour(players), points))
+        colour = first_colour(players)
+        return Position(stage.seeds, Tournament(players, len(rounds), colour, points, round_robin=self.everybody_meets))
 
 
 def points_of(table: PointTable, bye_half_points: int = FULL_POINT) -> Points | None:

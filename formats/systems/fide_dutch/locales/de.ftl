@@ -38,8 +38,6 @@ format-fide-dutch-colour-4 = { $who1 } hat Weiß und { $who2 } Schwarz: Bei glei
 
 format-fide-dutch-colour-5 = { $who1 } hat Weiß und { $who2 } Schwarz: nach der Anfangsfarbe und der Nummer des höher Platzierten ({ $article }).
 
-format-fide-dutch-above = { $who1 } liegt vor { $who2 }: durch die Feinwertung { $tie_break } (C.07).
-
 format-fide-dutch-rule-rounds = Runden: { $value }.
 
 format-fide-dutch-rule-bye-half-points-1 = Spielfrei gibt einen halben Punkt.

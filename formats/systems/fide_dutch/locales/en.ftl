@@ -58,9 +58,6 @@ format-fide-dutch-colour-4 = { $who1 } has white and { $who2 } black: with equal
 # A reason (colour_5). $who1 a player, $who2 a player, $article
 format-fide-dutch-colour-5 = { $who1 } has white and { $who2 } black: by the initial colour and the number of the higher ranked player ({ $article }).
 
-# A reason (above). $who1 a player, $who2 a player, $tie_break
-format-fide-dutch-above = { $who1 } is above { $who2 }: the tie-break { $tie_break } (C.07).
-
 # A reason (rule.rounds). $value
 format-fide-dutch-rule-rounds = Rounds: { $value }.
 

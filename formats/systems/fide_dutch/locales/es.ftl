@@ -38,8 +38,6 @@ format-fide-dutch-colour-4 = { $who1 } lleva blancas y { $who2 } negras: con der
 
 format-fide-dutch-colour-5 = { $who1 } lleva blancas y { $who2 } negras: por el color inicial y el número del mejor clasificado ({ $article }).
 
-format-fide-dutch-above = { $who1 } está por delante de { $who2 }: por el desempate { $tie_break } (C.07).
-
 format-fide-dutch-rule-rounds = Rondas: { $value }.
 
 format-fide-dutch-rule-bye-half-points-1 = Descansar vale medio punto.

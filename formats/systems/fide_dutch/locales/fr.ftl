@@ -38,8 +38,6 @@ format-fide-dutch-colour-4 = { $who1 } a les Blancs et { $who2 } les Noirs : à 
 
 format-fide-dutch-colour-5 = { $who1 } a les Blancs et { $who2 } les Noirs : selon la couleur initiale et le numéro du mieux classé ({ $article }).
 
-format-fide-dutch-above = { $who1 } est devant { $who2 } : par le départage { $tie_break } (C.07).
-
 format-fide-dutch-rule-rounds = Rondes : { $value }.
 
 format-fide-dutch-rule-bye-half-points-1 = Un exempt reçoit un demi-point.

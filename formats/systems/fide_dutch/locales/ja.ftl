@@ -38,8 +38,6 @@ format-fide-dutch-colour-4 = { $who1 }が白、{ $who2 }が黒です。希望が
 
 format-fide-dutch-colour-5 = { $who1 }が白、{ $who2 }が黒です。最初の色と上位者の番号で決まりました（{ $article }）。
 
-format-fide-dutch-above = { $who1 }は{ $who2 }より上です。タイブレーク{ $tie_break }によります（C.07）。
-
 format-fide-dutch-rule-rounds = { $value }ラウンドです。
 
 format-fide-dutch-rule-bye-half-points-1 = 不戦勝は0.5点です。

@@ -38,8 +38,6 @@ format-fide-dutch-colour-4 = { $who1 } 님이 백, { $who2 } 님이 흑이에요
 
 format-fide-dutch-colour-5 = { $who1 } 님이 백, { $who2 } 님이 흑이에요. 처음 색과 순위가 높은 쪽의 번호로 정해졌어요({ $article }).
 
-format-fide-dutch-above = { $who1 } 님이 { $who2 } 님보다 위예요. 타이브레이크 { $tie_break } 기준이에요(C.07).
-
 format-fide-dutch-rule-rounds = { $value }라운드예요.
 
 format-fide-dutch-rule-bye-half-points-1 = 부전승은 0.5점이에요.

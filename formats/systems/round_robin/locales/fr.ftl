@@ -26,7 +26,7 @@ format-round-robin-option-exchange-last-rounds = Les deux dernières rondes d’
 
 format-round-robin-option-tie-breaks-label = Départages
 
-format-round-robin-option-tie-breaks = Ce qui départage à points égaux, dans cet ordre : sodos (Sonneborn-Berger), direct, wins.
+format-round-robin-option-tie-breaks = Ce qui départage, dans l'ordre : sodos, direct, wins ; ou ceux de la FIDE : DE SB PS KS WIN WON BPG BWG ARO TPR.
 
 format-round-robin-option-strike-below-half-label = Rayer sous la moitié
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
+
+from pydantic_core import PydanticCustomError
 
 from formats.core.model import TieBreak
 
@@ -25,3 +27,20 @@ TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
     "ARO": TieBreak("ARO", "The average rating of the opponents."),
     "TPR": TieBreak("TPR", "The tournament performance rating."),
 }
+
+RoundRobinTieBreakName = Literal["DE", "SB", "PS", "KS", "WIN", "WON", "BPG", "BWG", "ARO", "TPR"]
+"""Those of round robins: Buchholz says nothing where everybody meets everybody (article 8)."""
+
+
+def chosen(names: Sequence[str]) -> tuple[TieBreakName, ...]:
+    """Return these tie-breaks if all are FIDE's, else none."""
+    found = tuple(name for name in TIE_BREAKS if name in names)
+    return tuple(sorted(found, key=list(names).index)) if len(found) == len(names) else ()
+
+
+def check_chosen(names: Sequence[str], *, in_report: bool) -> None:
+    """Refuse FIDE's tie-breaks together with others, or with points that a report file cannot have."""
+    if not TIE_BREAKS.keys().isdisjoint(names) and not (chosen(names) and in_report):
+        raise PydanticCustomError(
+            "fide_tie_breaks", "FIDE's tie-breaks go neither with others nor with bonus points or split tenths"
+        )

@@ -21,11 +21,14 @@ class Contribution:
 def contributions(scores: Scores, player: int, *, forfeits: bool, weighted: bool) -> Iterator[Contribution]:
     """Yield the contributions of all rounds: the score of the opponent, times the points of the round if `weighted`.
 
-    With `forfeits`, a forfeit counts as a game against the scheduled opponent. `player` is an index.
+    With `forfeits`, and in a round robin, a forfeit counts as a game against the scheduled opponent. In a round robin,
+    rounds without an opponent add nothing. `player` is an index.
     """
-    points = scores.tournament.points
+    points, round_robin = scores.tournament.points, scores.tournament.round_robin
     for entry, kind in zip(scores.tournament.players[player].entries, scores.kinds[player], strict=True):
-        as_game = entry.played or (forfeits and entry.opponent > 0)
+        if round_robin and not entry.opponent:
+            continue
+        as_game = entry.played or ((forfeits or round_robin) and entry.opponent > 0)
         score = scores.adjusted[entry.opponent - 1] if as_game else scores.dummy(player, entry)
         factor = points.of(entry.result) if weighted else 10
         yield Contribution(score * factor, score, kind in VOLUNTARY and not as_game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import accumulate
 
-from formats.toolkit.fide.record import BLACK, FORFEIT_LOSS, WIN_LETTERS, Entry, Player, Tournament
+from formats.toolkit.fide.record import BLACK, FORFEIT_LOSS, FORFEIT_WIN, WIN_LETTERS, Entry, Player, Tournament
 
 ONE = 100
 """The value of one whole point or game."""
@@ -17,19 +17,28 @@ def rounds_won(tournament: Tournament, player: Player, _: int) -> int:
     return ONE * sum(points.of(entry.result) == points.win for entry in player.entries)
 
 
-def games_won(_: Tournament, player: Player, __: int) -> int:
+def _counts(tournament: Tournament, entry: Entry) -> bool:
+    """Return True for games played, and for forfeit wins in a round robin (15.2)."""
+    return entry.played or (tournament.round_robin and entry.result == FORFEIT_WIN)
+
+
+def _won(tournament: Tournament, entry: Entry) -> bool:
+    return _counts(tournament, entry) and entry.result in f"{WIN_LETTERS}{FORFEIT_WIN}"
+
+
+def games_won(tournament: Tournament, player: Player, _: int) -> int:
     """WON (7.2): games won over the board."""
-    return ONE * sum(entry.result in WIN_LETTERS for entry in player.entries)
+    return ONE * sum(_won(tournament, entry) for entry in player.entries)
 
 
-def black_games(_: Tournament, player: Player, __: int) -> int:
+def black_games(tournament: Tournament, player: Player, _: int) -> int:
     """BPG (7.3): games played with black."""
-    return ONE * sum(entry.played and entry.colour == BLACK for entry in player.entries)
+    return ONE * sum(_counts(tournament, entry) and entry.colour == BLACK for entry in player.entries)
 
 
-def black_games_won(_: Tournament, player: Player, __: int) -> int:
+def black_games_won(tournament: Tournament, player: Player, _: int) -> int:
     """BWG (7.4): games won with black over the board."""
-    return ONE * sum(entry.result in WIN_LETTERS and entry.colour == BLACK for entry in player.entries)
+    return ONE * sum(_won(tournament, entry) and entry.colour == BLACK for entry in player.entries)
 
 
 def progressive_score(tournament: Tournament, player: Player, cut: int) -> int:

@@ -131,6 +131,7 @@ class TieBreaks:
         return groups
 
     def _meetings(self, forfeits: bool) -> Meetings:  # noqa: FBT001 - a key of the cache
+        forfeits = forfeits or self.tournament.round_robin
         if forfeits not in self._met:
             self._met[forfeits] = meetings(self.tournament, forfeits=forfeits)
         return self._met[forfeits]

@@ -68,7 +68,7 @@ class Scores:
             own=[sum(points.of(entry.result) for entry in player.entries) for player in tournament.players],
             adjusted=[
                 sum(
-                    points.draw if kind is Kind.FINAL_BYE else points.of(entry.result)
+                    points.draw if kind is Kind.FINAL_BYE and not tournament.round_robin else points.of(entry.result)
                     for entry, kind in zip(player.entries, theirs, strict=True)
                 )
                 for player, theirs in zip(tournament.players, kinds, strict=True)

@@ -106,6 +106,7 @@ class _Reader:
             points=points,
             absent=absent,
             virtual_points=(*self.virtual, *_as_ranges(self.virtual_of)),
+            round_robin=any(re.match(r"192 .*ROUND_?ROBIN", text.upper()) for text in self.others),
             forbidden=tuple(replace(rule, end=min(rule.end, max(rounds, rule.begin))) for rule in self.forbidden),
         )
         others = sorted(self.others, key=lambda text: text[:3] not in LEADING)

@@ -1,14 +1,16 @@
-"""Standings by points and FIDE's tie-breaks (rules 10 and 11)."""
+"""Standings by points and FIDE's tie-breaks (C.07)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from formats.core.model import Reason, Standing
 from formats.core.values import EntrantId
 from formats.toolkit.fide.stage_record import Position
 from formats.toolkit.fide.tie_breaks import TieBreaks
 from formats.toolkit.fide.tie_breaks.named import TieBreakName
+from formats.toolkit.ranking import Criterion
 
 HUNDREDTHS = 100
 """Units of a tie-break's value in one."""
@@ -18,17 +20,23 @@ Groups = list[list[int]]
 
 
 def standings(
-    position: Position, points: Mapping[EntrantId, int], names: Sequence[TieBreakName], scale: int
+    position: Position,
+    points: Mapping[EntrantId, int],
+    names: Sequence[TieBreakName],
+    scale: int,
+    rule: str,
+    before: Sequence[Criterion] = (),
 ) -> tuple[Standing, ...]:
     """Return the standings; `points` (of which `scale` make one) are those of all results so far.
 
-    Tie-breaks are those of complete rounds.
+    Tie-breaks are those of the rounds in `position`. `rule` is the format's rule about them, and `before` are criteria
+    that come before points.
     """
     table = TieBreaks(position.tournament)
-    by_points: dict[int, list[int]] = {}
+    by_score: dict[tuple[Any, ...], list[int]] = {}
     for index, who in enumerate(position.order):
-        by_points.setdefault(points[who], []).append(index)
-    steps = [[by_points[score] for score in sorted(by_points, reverse=True)]]
+        by_score.setdefault((*(criterion.value(who) for criterion in before), points[who]), []).append(index)
+    steps = [[by_score[score] for score in sorted(by_score, reverse=True)]]
     for name in names:
         steps.append(table.groups([name], steps[-1]))
     columns = [_column(table, name, level) for name, level in zip(names, steps, strict=False)]
@@ -46,7 +54,7 @@ def standings(
                     points=points[who],
                     scale=scale,
                     tie_breaks=tuple(column[index] for column in columns),
-                    reasons=_separated(position, names, group_of, above, index),
+                    reasons=_separated(position, names, group_of, above, index, rule),
                 )
             )
             above = index
@@ -65,6 +73,7 @@ def _separated(
     group_of: Sequence[Mapping[int, int]],
     above: int | None,
     index: int,
+    rule: str,
 ) -> tuple[Reason, ...]:
     """Return which tie-break puts the player below the one above, if they are level on points."""
     if above is None or group_of[0][above] != group_of[0][index]:
@@ -72,5 +81,5 @@ def _separated(
     for name, groups in zip(names, group_of[1:], strict=True):
         if groups[above] != groups[index]:
             about = position.order[above], position.order[index]
-            return (Reason(code="above", rule="R11", about=about, params={"tie_break": name.replace("/", "-")}),)
+            return (Reason(code="above", rule=rule, about=about, params={"tie_break": name.replace("/", "-")}),)
     return ()
