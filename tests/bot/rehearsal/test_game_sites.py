@@ -87,7 +87,10 @@ async def test_scrabble_is_rehearsed_on_a_pretend_woogles(watched: Watched, monk
         await watched.rehearsal.stop()
 
 
-async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("key", ["classic_swiss", "fide_open"])
+async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(
+    key: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
     known, world = small_presets(), watched.world
     monkeypatch.setattr(registry, "presets", lambda: known)
     async with AsyncExitStack() as stack:
@@ -98,7 +101,7 @@ async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monke
         stack.callback(use, GameServers())
         adapter = SandboxAdapter(world.sandbox, world.server, world.herald, sites)
         watched.rehearsal = Rehearsal(world.herald.service, adapter, watched._told)
-        await watched.rehearsal.start(Setting("preset:classic_swiss", players=5, seed=SEED))
+        await watched.rehearsal.start(Setting(f"preset:{key}", players=5, seed=SEED))
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence
         state = await watched.state()

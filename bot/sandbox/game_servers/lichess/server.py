@@ -36,6 +36,9 @@ YEAR_SECONDS = 31_536_000
 BEGIN = "begin"
 """Returned by `waiting` for a game that the two players are to start."""
 
+REHEARSED = 900, 10
+"""The clock of games that demo players start, in seconds; presets of chess name the same."""
+
 JUST_PLAYED_MS = 600_000
 """Minimum time between two games of the same players, so that the result of the first can be fetched."""
 
@@ -112,7 +115,7 @@ class PretendLichess(PretendServer):
 
     def hold(self) -> str:
         """Return terms of play as a director types them."""
-        return "10+0 rated"
+        return f"{REHEARSED[0] // 60}+{REHEARSED[1]} rated"
 
     def write_profile(self, username: str, about: str) -> None:
         """Set the text of a profile; the account is created if needed."""
@@ -134,7 +137,7 @@ class PretendLichess(PretendServer):
         """Let white (0) or black (1) win; a game that does not exist yet is started."""
         del scores
         if game == BEGIN:
-            game = self.begin(*names).id
+            game = self.begin(*names, clock=REHEARSED).id
         self.finish(game, "resign", ("white", "black")[winner])
 
     def games_shown(self) -> list[PlayedGame]:
