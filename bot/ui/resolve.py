@@ -167,16 +167,15 @@ async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None
     """The person's entrant and open game; `NoGameError`.
 
     With a pairing that game, whether open or not, or `NotYourGameError`. With a round (`s0r3`) their game of that
-    round, an open one first.
+    round, an open one first; without a game in it their open game, which may be on the post of another round.
     """
     entrant = await me(ask, loaded)
     if pairing and (named := _round_named(loaded, pairing)) is not None:
         acting = await mine_in_play(ask, loaded)
         inside = [(who, paired) for who in acting if (paired := named.pairing_of(who)) is not None]
-        if not inside:
-            raise NoGameError(loaded.state.title)
-        return next((found for found in inside if found[1].id not in named.results), inside[0])
-    if pairing:
+        if inside:
+            return next((found for found in inside if found[1].id not in named.results), inside[0])
+    elif pairing:
         chosen, person = game(ask, loaded, pairing).pairing, await ask.person()
         mine = [who for who in entrants_of(loaded, person) if who in chosen.seats]
         if not mine:

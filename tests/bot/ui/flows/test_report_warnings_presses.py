@@ -145,3 +145,16 @@ async def test_an_outage_while_threads_open_loses_none(world: World) -> None:
         await world.jump(timedelta(minutes=1))
         await world.settled()
     assert len(world.server.threads) == 4
+
+
+async def test_a_press_on_the_post_of_another_round_means_ones_own_open_match(world: World) -> None:
+    """Five in a knock-out: a quarter-final and a semi-final are open at once, each on the post of its round."""
+    await begun(world, "Ada", "Ben", "Cleo", "Dan", "Eve")
+    loaded = await world.loaded()
+    quarter, semi = sorted(loaded.state.open_games(), key=lambda game: game.id)
+    posts = [seen for seen in world.director.sees(LOBBY) if not seen.ephemeral and seen.find_button("I won")]
+    assert len(posts) == 2
+    for game in (quarter, semi):
+        one = world.sandbox.person(loaded.people[game.seats[0]].name)
+        await one.click("I won", in_=LOBBY)
+        assert game.id in (await world.loaded()).state.reports
