@@ -1,4 +1,4 @@
-# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -88,6 +88,13 @@ sandbox-clients: $(VENV)/dev.stamp
 # Check the public page with an HTML checker (Java, npm), two OpenAPI linters and a generated client; what is missing is skipped by name.
 conformance: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.validators
+
+.PHONY: fonts
+# Make the fonts of pictures from Noto fonts as they are published: needed only when these or the letters of our texts change.
+fonts:
+	$(PYTHON) -m venv build/fonts
+	build/fonts/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement tests/fonts/sources.lock
+	build/fonts/bin/python tests/fonts/__main__.py
 
 .PHONY: wheel
 # Build the package, the same bytes from the same commit, and a CycloneDX list of the libraries it is run with (SBOM), into dist/.

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Literal
 from xml.sax.saxutils import escape
 
-from bot.pictures.text_layout import ASCENT, DESCENT, FontFile, Weight, fitted, outline, shaped, units_per_em
+from bot.pictures.text_layout import ASCENT, DESCENT, Font, Weight, fitted, outline, shaped, units_per_em
 from bot.pictures.themes import Theme
 
 Point = tuple[float, float]
@@ -121,7 +121,7 @@ class Canvas:
         )
         return width
 
-    def _outline_id(self, font: FontFile, number: int, weight: Weight) -> str:
+    def _outline_id(self, font: Font, number: int, weight: Weight) -> str:
         """Return the id of a glyph's outline, defining it on first use; "" for blanks."""
         path = outline(font, number, weight)
         if not path:

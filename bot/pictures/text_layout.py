@@ -1,7 +1,7 @@
 """Layout of text in any script as glyph outlines, so that measured and drawn widths are identical.
 
-Text is shaped by HarfBuzz with Noto fonts that are installed with the program, and drawn as outlines. Pictures
-therefore look the same on every machine, and the renderer needs neither fonts nor knowledge of scripts.
+Text is shaped by HarfBuzz with the Noto fonts in `fonts`, and drawn as outlines. Pictures therefore look the same on
+every machine, and the renderer needs neither fonts nor knowledge of scripts.
 
 Steps of `shaped`, for one line: split into clusters that must not be separated; assign embedding levels with the subset
 of the Unicode bidirectional algorithm (UAX 9) that applies to text without direction marks; choose the first font that
@@ -25,25 +25,26 @@ from typing import Any, Literal
 from bot.pictures.texts import drawn_language
 
 ELLIPSIS = "…"
-UNKNOWN = "□"
-"""Drawn for a letter that none of the fonts has."""
-
 ASCENT, DESCENT = 0.80, 0.23
 """Extent of text above and below its baseline, in ems; stacked vowel signs may exceed it slightly."""
 
 Weight = Literal[400, 600, 700]
 
-_NOTO, _CJK = "manimgx_fonts", "noto_cjk_sans_otc"
 _SCRIPTS = (
     "Arabic", "Hebrew", "Devanagari", "Thai", "Armenian", "Bengali", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi",
     "Kannada", "Khmer", "Lao", "Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu",
 )  # fmt: skip
-_CJK_FILE = "NotoSansCJK-Regular.ttc"
-_JAPANESE, _KOREAN, _SIMPLIFIED, _TRADITIONAL = range(4)
-"""Indices of the faces in the font collection."""
 
-_FACE_OF_LANGUAGE = {"ja": _JAPANESE, "ko": _KOREAN, "zh-tw": _TRADITIONAL, "zh-hk": _TRADITIONAL}
-"""Face for Han letters by language; simplified Chinese in all others."""
+Font = str
+"""The name of a file in the folder `fonts`."""
+
+_JAPANESE, _KOREAN, _SIMPLIFIED = "NotoSansJP.otf", "NotoSansKR.otf", "NotoSansSC.otf"
+_CJK = (_KOREAN, _JAPANESE, _SIMPLIFIED)
+"""Fonts with Han letters. Letters as traditional Chinese has them are in the Korean one, else in the Japanese one."""
+
+_TRADITIONAL = _KOREAN
+_FONT_OF_LANGUAGE = {"ja": _JAPANESE, "ko": _KOREAN, "zh-tw": _TRADITIONAL, "zh-hk": _TRADITIONAL}
+"""Font for Han letters by language; simplified Chinese in all others."""
 
 _NEVER_FIRST = frozenset("ぁぃぅぇぉっゃゅょァィゥェォッャュョー々%")
 """Letters other than punctuation that a Japanese line must not begin with."""
@@ -55,29 +56,16 @@ _JOINER, _VIRAMA_CLASS = "\u200d", 9
 _VARIATION = frozenset({"\ufe0e", "\ufe0f"})
 
 
-@dataclass(frozen=True, slots=True)
-class FontFile:
-    """A face of an installed font file."""
-
-    package: str
-    name: str
-    face: int = 0
-
-
-def _noto(name: str) -> FontFile:
-    return FontFile(_NOTO, f"Noto{name}[wght].ttf")
-
-
-_LATIN = _noto("Sans")
-_BEFORE_CJK = (_LATIN, *(_noto(f"Sans{script}") for script in _SCRIPTS))
-_AFTER_CJK = (_noto("SansSymbols"), _noto("Emoji"))
+_LATIN = "NotoSans.ttf"
+_BEFORE_CJK = (_LATIN, *(f"NotoSans{script}.ttf" for script in _SCRIPTS))
+_AFTER_CJK = ("NotoSansSymbols.ttf", "NotoEmoji.ttf")
 
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
     """A glyph at its position in a line, in thousandths of an em; `y` points up."""
 
-    font: FontFile
+    font: Font
     number: int
     x: float
     y: float
@@ -93,26 +81,26 @@ class Line:
 
 
 @cache
-def _face(file: FontFile) -> Any:
+def _face(name: Font) -> Any:
     import uharfbuzz  # noqa: PLC0415 - imported only by processes that draw pictures
 
-    path = files(file.package).joinpath(file.name)
-    return uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path)), file.face)
+    path = files("bot.pictures").joinpath("fonts", name)
+    return uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path)))
 
 
 @cache
-def _font(file: FontFile, weight: Weight) -> Any:
+def _font(name: Font, weight: Weight) -> Any:
+    """Return a font in a weight; a font that has only one is used for all."""
     import uharfbuzz  # noqa: PLC0415 - as above
 
-    font = uharfbuzz.Font(_face(file))
-    if file.package == _NOTO:
-        font.set_variations({"wght": weight})
+    font = uharfbuzz.Font(_face(name))
+    font.set_variations({"wght": weight})
     return font
 
 
 @lru_cache(maxsize=20_000)
-def _has(file: FontFile, letter: str) -> bool:
-    return _font(file, 400).get_nominal_glyph(ord(letter)) is not None
+def _has(name: Font, letter: str) -> bool:
+    return _font(name, 400).get_nominal_glyph(ord(letter)) is not None
 
 
 def _clusters(text: str) -> list[str]:
@@ -134,25 +122,32 @@ def _clusters(text: str) -> list[str]:
     return pieces
 
 
-def _cjk_face(text: str) -> int:
-    """Return the face for Han letters: by kana, hangul or bopomofo in the text, else by the language of the picture."""
+def _cjk_font(text: str) -> Font:
+    """Return the font for Han letters: the preferred one, or one that has them all, so that no word mixes two."""
+    preferred = _preferred_font(text)
+    wide = [letter for letter in text if _is_wide(letter)]
+    return next((font for font in (preferred, *_CJK) if all(_has(font, letter) for letter in wide)), preferred)
+
+
+def _preferred_font(text: str) -> Font:
+    """Return the font of the kana, hangul or bopomofo in a text, else of the language of the picture."""
     if any("\u3040" <= letter <= "\u30ff" for letter in text):
         return _JAPANESE
     if any("\uac00" <= letter <= "\ud7a3" or "\u1100" <= letter <= "\u11ff" for letter in text):
         return _KOREAN
     if any("\u3100" <= letter <= "\u312f" for letter in text):
         return _TRADITIONAL
-    return _FACE_OF_LANGUAGE.get(drawn_language().casefold(), _SIMPLIFIED)
+    return _FONT_OF_LANGUAGE.get(drawn_language().casefold(), _SIMPLIFIED)
 
 
-def _font_of(cluster: str, current: FontFile | None, cjk: FontFile) -> FontFile | None:
+def _font_of(cluster: str, current: Font | None, cjk: Font) -> Font | None:
     """Return the first font with all letters of a cluster, or with its first letter.
 
     Spaces and punctuation stay in a right-to-left font, so that its text is shaped as one run.
     """
     neutral = unicodedata.bidirectional(cluster[0]) not in _STRONG
-    keeps = current is not None and neutral and current.name.startswith(("NotoSansArabic", "NotoSansHebrew"))
-    candidates = ([current] if keeps and current else []) + [*_BEFORE_CJK, cjk, *_AFTER_CJK]
+    keeps = current is not None and neutral and current.startswith(("NotoSansArabic", "NotoSansHebrew"))
+    candidates = ([current] if keeps and current else []) + [*_BEFORE_CJK, cjk, *_CJK, *_AFTER_CJK]
     needed = [letter for letter in cluster if unicodedata.category(letter) != "Cf"] or [cluster[0]]
     whole = (font for font in candidates if all(_has(font, letter) for letter in needed))
     part = (font for font in candidates if _has(font, needed[0]))
@@ -190,20 +185,19 @@ def _neutral(place: int, sides: list[str], base: int) -> int:
 
 @dataclass(slots=True)
 class _Run:
-    font: FontFile
+    font: Font
     level: int
     text: str
 
 
-def _runs(text: str, cjk: FontFile) -> list[_Run]:
+def _runs(text: str, cjk: Font) -> list[_Run]:
     """Return runs of one font and level in visual order, from left to right."""
     clusters = _clusters(text)
     runs: list[_Run] = []
     for cluster, level in zip(clusters, _levels(clusters), strict=True):
         current = runs[-1].font if runs else None
         font = _font_of(cluster, current, cjk)
-        shown = cluster if font else UNKNOWN
-        chosen = font or _font_of(UNKNOWN, None, cjk) or _LATIN
+        shown, chosen = (cluster, font) if font else (_code_points(cluster), _LATIN)
         if runs and runs[-1].font == chosen and runs[-1].level == level:
             runs[-1].text += shown
         else:
@@ -211,6 +205,11 @@ def _runs(text: str, cjk: FontFile) -> list[_Run]:
     for depth in range(max((run.level for run in runs), default=0), 0, -1):
         runs = _turned(runs, depth)
     return runs
+
+
+def _code_points(cluster: str) -> str:
+    """Return a cluster that no font has in the Unicode standard's notation, so that it can be read and looked up."""
+    return "".join(f"[U+{ord(letter):04X}]" for letter in cluster if unicodedata.category(letter) != "Cf")
 
 
 def _turned(runs: list[_Run], depth: int) -> list[_Run]:
@@ -228,11 +227,11 @@ def _turned(runs: list[_Run], depth: int) -> list[_Run]:
 
 def shaped(text: str, weight: Weight = 400) -> Line:
     """Return the text as a line of glyphs."""
-    return _shaped(text, weight, FontFile(_CJK, _CJK_FILE, _cjk_face(text)))
+    return _shaped(text, weight, _cjk_font(text))
 
 
 @lru_cache(maxsize=4_000)
-def _shaped(text: str, weight: Weight, cjk: FontFile) -> Line:
+def _shaped(text: str, weight: Weight, cjk: Font) -> Line:
     import uharfbuzz  # noqa: PLC0415 - as above
 
     glyphs: list[Glyph] = []
@@ -322,7 +321,7 @@ def _is_wide(letter: str) -> bool:
 
 
 @lru_cache(maxsize=20_000)
-def outline(font: FontFile, number: int, weight: Weight) -> str:
+def outline(font: Font, number: int, weight: Weight) -> str:
     """Return a glyph's outline as SVG path data, in units of the font with `y` pointing up; "" for blanks."""
     import uharfbuzz  # noqa: PLC0415 - as above
 
@@ -341,6 +340,6 @@ def outline(font: FontFile, number: int, weight: Weight) -> str:
     return "".join(parts)
 
 
-def units_per_em(fonts: Iterable[FontFile]) -> dict[FontFile, int]:
+def units_per_em(fonts: Iterable[Font]) -> dict[Font, int]:
     """Return the size of the design grid of each font."""
     return {font: _face(font).upem for font in fonts}

@@ -1,0 +1,1 @@
+"""Makes the fonts that pictures are drawn with."""
