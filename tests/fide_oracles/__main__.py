@@ -24,9 +24,9 @@ STORM = Chances(byes=0.05, forfeits=0.05, unrated=0.02, retired=0.02)
 
 CODES = (
     *("WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "REP", "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "AOB", "FB"),
-    *("FB/C1", "SB", "SB/C1", "KS", "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "RTNG"),
+    *("FB/C1", "SB", "KS", "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "RTNG"),
 )
-"""Tie-breaks whose values the text leaves no choice for (not STD, several cuts of SB, and `/P`)."""
+"""Tie-breaks whose values the text leaves no choice for (not STD, cuts of SB, and `/P`)."""
 
 KEPT = Path("build/fide-oracles")
 MOST_SHOWN = 5
