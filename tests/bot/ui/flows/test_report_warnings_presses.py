@@ -95,7 +95,8 @@ async def test_eight_players_have_a_thread_for_each_match_with_its_scores(world:
     game, one, two = await first_game(world)
     thread = thread_of(world, one)
     (post,) = one.sees(thread)
-    assert [button.label for button in post.buttons] == [f"{mine}–{theirs}" for mine, theirs in games_won(3)]
+    scores = [f"{mine}–{theirs}" for mine, theirs in games_won(3)]
+    assert [button.label for button in post.buttons] == [*scores, "Opponent isn't here"]
     await two.click("1–2", in_=thread)
     await world.settled()
     await one.click("Confirm", in_=thread)
@@ -124,8 +125,10 @@ async def test_without_the_permission_matches_are_posted_in_the_channel_and_the_
     told = [seen for seen in world.director.dms if "Create Public Threads" in seen.text]
     assert len(told) == 1
     game, one, two = await first_game(world)
-    await one.click("I won", in_=LOBBY)
-    await two.click("They won", in_=LOBBY)
+    posts = [seen for seen in one.sees(LOBBY) if f"{one.name} – {two.name}\n" in seen.text]
+    await posts[-1].click("I won")
+    await world.settled()
+    await two.click("Confirm", in_=LOBBY)
     await world.settled()
     assert await result(world, game) is not None
 
