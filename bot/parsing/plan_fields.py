@@ -8,7 +8,7 @@ the format's options.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -118,12 +118,16 @@ def _stage_groups(state: TournamentState, engine: Engine, number: int) -> Iterat
     page = 0
     for start in range(0, len(rest), MOST_FIELDS):
         page += 1
-        yield PlanGroup(f"stage{number}.{page}", _stage_text(plan.title, page), rest[start : start + MOST_FIELDS])
+        shown = rest[start : start + MOST_FIELDS]
+        yield PlanGroup(f"stage{number}.{page}", _page_title(plan.title, page, shown), shown)
     for name, inside in named:
         for part, start in enumerate(range(0, len(inside), MOST_FIELDS), start=1):
             page += 1
-            title = _stage_text(name if len(state.stages) == 1 else f"{plan.title}: {name}", part)
-            yield PlanGroup(f"stage{number}.{page}", title, inside[start : start + MOST_FIELDS])
+            title, shown = (
+                name if len(state.stages) == 1 else f"{plan.title}: {name}",
+                inside[start : start + MOST_FIELDS],
+            )
+            yield PlanGroup(f"stage{number}.{page}", _page_title(title, part, shown), shown)
 
 
 def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[PlanGroup]:
@@ -132,7 +136,8 @@ def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[P
     room = MOST_FIELDS - bool(switches)
     yield PlanGroup(form, title, fields[:room], switches)
     for page, start in enumerate(range(room, len(fields), MOST_FIELDS), start=2):
-        yield PlanGroup(f"{form}.{page}", _stage_text(title, page), fields[start : start + MOST_FIELDS])
+        shown = fields[start : start + MOST_FIELDS]
+        yield PlanGroup(f"{form}.{page}", _page_title(title, page, shown), shown)
 
 
 def _stage_fields(state: TournamentState, engine: Engine, number: int) -> tuple[str, ...]:
@@ -292,6 +297,6 @@ def _shown(name: str, text: str, state: TournamentState) -> str:
     return text or texts.plan.nothing()
 
 
-def _stage_text(title: str, page: int) -> str:
-    """The form of a stage, and its further pages."""
-    return title if page == 1 else f"{title} ({page})"
+def _page_title(title: str, page: int, fields: Sequence[str]) -> str:
+    """Return the title of a form; further pages name what they begin with."""
+    return title if page == 1 else texts.numbers.label(label=title, text=f"{label_of(fields[0])} …")

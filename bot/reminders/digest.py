@@ -52,7 +52,7 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
             return
         page.line(_what_is_late(builder.after, since))
         page.line(waits_for(builder.context))
-        page.line(held_up.announced_steps(builder, since))
+        page.lines(filter(None, (held_up.announced_steps(builder, since),)))
     elif replace(missing(builder.after, builder.engine, builder.now), unpaid=()).nothing:
         return
     view = digest_view(builder.context, builder.now)

@@ -145,11 +145,12 @@ async def hand_in(
     """Hand in for oneself; the echo of what was understood."""
     change = await ask.carry_out(loaded, SubmitForm(form=current_form.key, entrant=entrant, content=content))
     stored = change.after.forms[current_form.key, entrant].content
-    text = (
-        texts.attendance.done()
-        if current_form.key == attendance.CHECK_IN
-        else _handed_in_text(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
-    )
+    if current_form.key == attendance.CHECK_IN:
+        text = texts.attendance.done()
+    else:
+        text = _handed_in_text(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
+        if ask.account:  # the page of a personal link has a button for receipts
+            text = f"{text}\n{texts.forms.see_receipts()}"
     return Message(
         body=cut(text, BODY_LIMIT),
         tone="good",
@@ -244,7 +245,7 @@ async def _correct_pressed(press: Press) -> None:
 def _handed_in_text(title: str, lines: Sequence[str], due: datetime | None) -> str:
     """The echo: what arrived, and how long it can be changed."""
     until = texts.forms.you_can_change(due=stamp(due), distance=stamp(due, "R")) if due is not None else ""
-    return "\n".join(filter(None, (texts.forms.arrived(title=title), *lines, until, texts.forms.see_receipts())))
+    return "\n".join(filter(None, (texts.forms.arrived(title=title), *lines, until)))
 
 
 def _handed_in_for(name: str, title: str, lines: Sequence[str]) -> str:

@@ -112,7 +112,7 @@ def test_the_posts_of_round_board_and_card_say_what_play_waits_for() -> None:
 
 
 def test_the_board_lists_neither_disputed_games_nor_times_that_are_over_as_next() -> None:
-    season, game = weekly()
+    season, _ = weekly()
     assert "Next games" not in board(season)
     assert "Games are played until" in board(season)
     season.until(DUE + HOUR)
@@ -191,6 +191,8 @@ def test_without_a_timetable_a_dispute_that_holds_up_the_round_is_escalated_like
     season.until(since + EVERYBODY_AFTER)
     (post,) = about(season.posts, game, season)
     assert "nobody is asked for times" not in post
+    season.until(since + 2 * DAY)
+    assert "\n\n\n" not in str([message.body for message in to(season.posts, DIRECTOR)])
 
 
 def test_in_a_live_event_a_game_nobody_reports_is_escalated_and_its_players_are_called() -> None:

@@ -148,12 +148,12 @@ def test_the_form_of_a_stage_that_is_in_play_shows_only_what_may_still_change() 
     assert {name for name in before if name.startswith("stage.1.")} <= shown()
 
 
-def test_pages_of_a_form_are_numbered_from_the_second_on() -> None:
+def test_further_pages_of_a_form_name_what_they_begin_with() -> None:
     titles = [group.title for group in plan_groups(Played().create().state, registry.engine())]
-    assert [title for title in titles if title.startswith("Event")] == ["Event", "Event (2)"]
+    assert [title for title in titles if title.startswith("Event")] == ["Event", "Event: Team size …"]
     assert [title for title in titles if title.startswith("Open")] == [
         "Open Classic",
-        "Open Classic (2)",
+        "Open Classic: Allow repeats …",
         "Open Classic: Who may meet",
         "Open Classic: Points",
         "Open Classic: Rounds off",

@@ -16,6 +16,7 @@ from bot.web.allowance import Allowance
 from bot.web.personal import PER_ADDRESS, PER_LINK
 from storage.schema import metadata
 from tests.bot.commands.desk import state_of
+from tests.bot.ui.flows.test_bulk_answers import invited
 from tests.bot.ui.flows.test_personal_page import with_guests
 from tests.bot.web.link_reader import BASE, LinkReader, reader_of
 from tests.bot.world import World
@@ -240,3 +241,14 @@ async def test_names_and_texts_of_others_are_never_markup(world: World) -> None:
     async with reader_of(world, "<script>alert(1)</script>") as page:
         assert "<script>alert" not in page.html
         assert "alert(1)" in page.text
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_receipt_names_no_command_of_discord(world: World) -> None:
+    await invited(world)
+    async with reader_of(world, "Ulrich") as ulrich:
+        await ulrich.press("Invitation")
+        await ulrich.press("Yes, I will play")
+        assert "Invitation has arrived" in ulrich.text
+        assert "/me" not in ulrich.text
+        assert "What I sent" in ulrich.buttons
