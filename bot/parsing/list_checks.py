@@ -42,7 +42,7 @@ def check_list(context: TournamentContext, imported: Import, events: Sequence[Ev
     `context` is the tournament as it would be with the list, `events` are those that lead there.
     """
     if context.state.started:
-        return ListReport(tuple((entrant, "") for entrant in imported.entrants))
+        return ListReport(tuple((entrant, _known_columns(context, entrant)) for entrant in imported.entrants))
     by_id = _by_id(imported, events)
     context = _with_names(context, by_id)
     field = context.state.active_entrants()
@@ -52,6 +52,11 @@ def check_list(context: TournamentContext, imported: Import, events: Sequence[Ev
     given = {who: entrant.data.rating for who, entrant in by_id.items()}
     doubts = tuple(doubts_about_all(context, given))
     return ListReport(tuple((by_id[who], remarks.get(who, "")) for who in order), doubts)
+
+
+def _known_columns(context: TournamentContext, entrant: ImportedEntrant) -> str:
+    """Return the columns for the format of an entrant who is known already; empty for a new one."""
+    return "" if entrant.known is None else " · ".join(_columns(context, context.state.entrant(entrant.known)))
 
 
 def _by_id(imported: Import, events: Sequence[Event]) -> dict[EntrantId, ImportedEntrant]:

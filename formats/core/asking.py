@@ -16,6 +16,8 @@ class EntrantField:
     `asked` means people are asked for it on joining; otherwise directors import it. A number is not below `least`, nor
     above `most`, a text is one of the `choices` if there are any. A `letter` is kept as a number, 0 for A.
 
+    A field that may change `in_play` decides neither ratings nor seeds; it counts from the next round on.
+
     A field named `rating` is the rating itself: a format that lists it with `asked` has people asked for theirs.
     """
 
@@ -27,6 +29,7 @@ class EntrantField:
     least: float | None = None
     most: float | None = None
     choices: tuple[str, ...] = ()
+    in_play: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
 
 from formats.core import commands as cmd
@@ -14,11 +14,12 @@ from formats.core.decide.game_times import new_times
 from formats.core.decide.members import stay_elsewhere, with_members
 from formats.core.errors import InvariantError, RatingsFixedError
 from formats.core.events import Event
-from formats.core.model import Entrant, Pairing, StatusCause
+from formats.core.model import Entrant, EntrantData, Pairing, StatusCause
 from formats.core.phases import BY_DIRECTOR
 from formats.core.possible import field as rules
 from formats.core.possible.field import need_in, ratings_are_fixed
 from formats.core.possible.rounds import seat_in_round
+from formats.core.rules import entrant_fields_of
 from formats.core.values import EntrantId
 
 
@@ -59,12 +60,25 @@ def _next_ids(case: Case) -> Iterator[EntrantId]:
 
 
 def change(case: Case, command: cmd.ChangeEntrants) -> list[Event]:
-    """Replace data; refused once ratings are fixed."""
+    """Replace data; once ratings are fixed only what may change in play, such as a fixed table."""
     for entrant in command.data:
         case.state.entrant(entrant)
-    if ratings_are_fixed(case.state, case.now):
+    if ratings_are_fixed(case.state, case.now) and not _changes_in_play(case, command.data):
         raise RatingsFixedError
     return [ev.EntrantChanged(entrant=entrant, data=data) for entrant, data in command.data.items()]
+
+
+def _changes_in_play(case: Case, data: Mapping[EntrantId, EntrantData]) -> bool:
+    """Return whether each of these differs from what is known, and only in attributes that may change in play."""
+    systems = (case.engine.format_of(plan.system) for plan in case.state.stages)
+    free = {field.name for system in systems for field in entrant_fields_of(system) if field.in_play}
+
+    def fixed(data: EntrantData) -> EntrantData:
+        kept = {name: value for name, value in data.attributes.items() if name not in free}
+        return data.model_copy(update={"attributes": kept})
+
+    known = {entrant: case.state.entrant(entrant).data for entrant in data}
+    return all(new != known[entrant] and fixed(new) == fixed(known[entrant]) for entrant, new in data.items())
 
 
 def withdraw(case: Case, command: cmd.WithdrawEntrant) -> list[Event]:

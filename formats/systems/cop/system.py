@@ -82,6 +82,7 @@ class Cop(
             "The table where the player always plays, for a camera, say, or to get there; empty for none.",
             least=1,
             most=MOST_PLAYERS,
+            in_play=True,
         ),
     )
     starter_reported: ClassVar[bool] = True

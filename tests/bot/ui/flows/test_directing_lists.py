@@ -226,3 +226,23 @@ async def test_people_of_one_name_are_warned_about_before_the_list_counts(world:
     assert "Ana: 2 people" in preview.text.replace("*", "")
     plain = await td(world, "/players import", file=("list.csv", b"name\nCy\nDee\n"))
     assert "Several people" not in plain.text
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_fixed_table_is_taken_from_a_list_also_in_play_and_counts_from_the_next_round(world: World) -> None:
+    await td(world, "/td create", what="preset:lets_play_scrabble", title="Cup")
+    people = "\n".join(f"P{number},{2000 - number}" for number in range(1, 9))
+    await press(world, await hand_in(world, f"name,rating\n{people}\n"), "Import the list")
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    assert "fixed" in (await hand_in(world, "name,rating\nP7,2500\n")).text
+    asked = await hand_in(world, "name,table\nP7,1\n")
+    assert "table 1" in asked.text
+    await press(world, asked, "Import the list")
+    for game in (await state_of(world)).open_games():
+        await td(world, "/round result", game=game.id, score="400:350")
+    await td(world, "/round publish")
+    state = await state_of(world)
+    (board,) = [game.board for game in state.open_games() if "e7" in game.seats]
+    assert board == 1
+    assert state.entrants["e7"].data.rating == 1993

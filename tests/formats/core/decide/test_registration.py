@@ -14,9 +14,10 @@ from formats.core.errors import (
     WrongPhaseError,
 )
 from formats.core.model import EntrantData, RoundPairings
-from formats.core.plan import Settings
+from formats.core.plan import Settings, StagePlan
 from formats.core.state import Round, Stage
 from formats.core.state_slices.fees import Fees
+from formats.registry import engine
 from tests.formats.play import START, Play, running, toy
 from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
 
@@ -121,6 +122,22 @@ def test_data_can_be_replaced_until_the_first_stage_starts() -> None:
     play.publish()
     with pytest.raises(RatingsFixedError):
         play.do(cmd.ChangeEntrants(data={"e2": EntrantData(rating=1)}))
+
+
+def test_a_fixed_table_can_change_in_play_and_nothing_with_it() -> None:
+    play = Play([StagePlan(system="cop", title="Main")], engine=engine())
+    play.enter(8)
+    play.publish()
+    known = play.state.entrants["e2"].data
+    play.do(cmd.ChangeEntrants(data={"e2": known.model_copy(update={"attributes": {"table": 3}})}))
+    assert play.state.entrants["e2"].data.attributes == {"table": 3}
+    for other in (
+        play.state.entrants["e2"].data,
+        EntrantData(rating=1, attributes={"table": 4}),
+        known.model_copy(update={"attributes": {"table": 3, "class": 1}}),
+    ):
+        with pytest.raises(RatingsFixedError):
+            play.do(cmd.ChangeEntrants(data={"e2": other}))
 
 
 def test_ratings_are_fixed_at_the_published_moment() -> None:
