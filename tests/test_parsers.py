@@ -26,6 +26,7 @@ import formats
 from bot.files.log_import import MOST_LOG_BYTES
 from bot.parsing.csv_import import MOST_BYTES
 from formats import registry
+from formats.core.asking import EntrantField
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.toolkit.invitation import INVITATION
 from tests.bot.played import Played
@@ -96,6 +97,7 @@ GIVEN: Mapping[str, Callable[[], Any]] = {
     "PlayoffOptions": PlayoffOptions,
     "Mapping[str, Sequence[EntrantId]]": dict,
     "Mapping[EntrantId, str]": dict,
+    "EntrantField": lambda: EntrantField("number", "number", "", least=0, most=4000),
     "EntrantForm": lambda: INVITATION,
     "About": lambda: "ratings",
     "bool": lambda: True,
