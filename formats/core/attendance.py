@@ -20,7 +20,7 @@ CHECK_IN = "attendance"
 FORM = EntrantForm(
     key=CHECK_IN,
     title="Check-in",
-    help="Say that you are here. Anyone who has not by the end is left out, and can come back with /join.",
+    help="Press the button if you're here. If you don't, you're out; /join gets you back in.",
     fields=(FormField("here", "Are you here?", "yes", choices=(("yes", "I'm here!"),)),),
 )
 

@@ -71,6 +71,7 @@ def test_forms_of_a_stage_have_names_of_their_own() -> None:
         "Scores",
         "By hand",
         "Who may meet",
+        "Rounds off",
     ]
     (prizes,) = [group for group in groups if group.title == "Prizes"]
     assert prizes.fields == ("stage.0.option.place_prizes", "stage.0.option.class_prizes")

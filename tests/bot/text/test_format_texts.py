@@ -25,8 +25,8 @@ from formats.core.weekly import WeekPlan
 from formats.messages.languages import ENGLISH
 from formats.messages.parts import Value
 from formats.messages.sentences import PREFIX
-from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS as FIDE_TIE_BREAKS
 from formats.toolkit.brackets.format import BracketFormat
+from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS as FIDE_TIE_BREAKS
 from formats.toolkit.invitation import INVITATION
 from formats.toolkit.tie_breaks import PRODUCTS, TIE_BREAKS
 from tests.expected import expected

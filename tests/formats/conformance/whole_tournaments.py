@@ -162,7 +162,7 @@ class Whole:
     def result_of(self, pairing: Pairing) -> Report:
         """A win, or a tie where the format has ties; with scores where these give bonus points."""
         rules = self.play.engine.rules_of(self.play.state)
-        if rules.system.ties and self.rng.random() < 0.2:
+        if rules.ties and self.rng.random() < 0.2:
             return Report(winner=None)
         winner = self.rng.choice(pairing.seats)
         if not rules.point_table.bonuses:
