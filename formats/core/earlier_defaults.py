@@ -181,8 +181,8 @@ SETTINGS: Mapping[str, Any] = {
     "prizes": [],
     "one_prize": False,
     "rules_url": "",
-    "report_lines": [],
     "team_size": 1,
     "language": "en",
+    "report_lines": [],
 }
 """The settings of an event, as JSON."""

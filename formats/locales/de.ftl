@@ -334,6 +334,10 @@ format-shared-rule-best-of-1 = Eine Begegnung ist eine Partie.
 
 format-shared-rule-best-of = Eine Begegnung geht über höchstens { $value } Partien.
 
+format-shared-rule-ties-yes = Eine Begegnung kann unentschieden enden.
+
+format-shared-rule-ties-no = Jede Begegnung hat einen Sieger: kein Unentschieden.
+
 format-shared-rule-replays-0 = Endet eine Begegnung unentschieden, kommt der besser Gesetzte weiter.
 
 format-shared-rule-replays = Eine unentschiedene Begegnung wird wiederholt, höchstens { $value }-mal; dann kommt der besser Gesetzte weiter.

@@ -94,6 +94,12 @@ format-shared-rule-best-of-1 = A match is one game.
 # A reason (rule.best_of). $value
 format-shared-rule-best-of = A match is the best of { $value } games.
 
+# A reason (rule.ties.yes)
+format-shared-rule-ties-yes = A match can be a tie.
+
+# A reason (rule.ties.no)
+format-shared-rule-ties-no = Every match has a winner: no ties.
+
 # A reason (rule.replays.0)
 format-shared-rule-replays-0 = If a match is tied, the better seed goes on.
 

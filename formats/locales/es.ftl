@@ -334,6 +334,10 @@ format-shared-rule-best-of-1 = Un duelo es una partida.
 
 format-shared-rule-best-of = Un duelo es al mejor de { $value } partidas.
 
+format-shared-rule-ties-yes = Un duelo puede acabar en empate.
+
+format-shared-rule-ties-no = Cada duelo tiene un ganador: no hay empates.
+
 format-shared-rule-replays-0 = Si un duelo acaba en empate, pasa el mejor cabeza de serie.
 
 format-shared-rule-replays = Un duelo empatado se repite, { $value } veces como mucho; después pasa el mejor cabeza de serie.

@@ -334,6 +334,10 @@ format-shared-rule-best-of-1 = Un match se joue en une partie.
 
 format-shared-rule-best-of = Un match se joue au meilleur des { $value } parties.
 
+format-shared-rule-ties-yes = Un match peut être nul.
+
+format-shared-rule-ties-no = Chaque match a un vainqueur : pas de nulle.
+
 format-shared-rule-replays-0 = Si un match est nul, la meilleure tête de série passe.
 
 format-shared-rule-replays = Un match nul est rejoué, { $value } fois au plus ; puis la meilleure tête de série passe.

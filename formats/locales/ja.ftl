@@ -334,6 +334,10 @@ format-shared-rule-best-of-1 = 1試合は1局です。
 
 format-shared-rule-best-of = 1試合は最大{ $value }局で、過半数を取れば勝ちです。
 
+format-shared-rule-ties-yes = 試合は引き分けになることがあります。
+
+format-shared-rule-ties-no = すべての試合に勝者がいます。引き分けはありません。
+
 format-shared-rule-replays-0 = 引き分けなら、上位シードが勝ち進みます。
 
 format-shared-rule-replays = 引き分けは最大{ $value }回指し直し、それでも決まらなければ上位シードが勝ち進みます。

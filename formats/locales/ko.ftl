@@ -334,6 +334,10 @@ format-shared-rule-best-of-1 = 한 매치는 한 경기예요.
 
 format-shared-rule-best-of = 한 매치는 { $value }전 다승제예요.
 
+format-shared-rule-ties-yes = 경기가 무승부일 수 있어요.
+
+format-shared-rule-ties-no = 모든 경기에 승자가 있어요. 무승부는 없어요.
+
 format-shared-rule-replays-0 = 무승부면 상위 시드가 올라가요.
 
 format-shared-rule-replays = 무승부면 최대 { $value }번 다시 치르고, 그다음에는 상위 시드가 올라가요.

@@ -14,7 +14,7 @@ from tests.case_files import PROJECT
 from tests.command_mentions import mentions, texts, unknown_mentions
 
 SUFFIXES = {".py", ".md", ".ftl", ".po", ".html", ".js", ".json"}
-OF_ANOTHER_BOT = ("bot/sandbox/", "docs/sandbox.md", "docs/sandbox-protocol.md")
+OF_ANOTHER_BOT = ("bot/sandbox/", "docs/sandbox.md", "docs/sandbox-protocol.md", "docs/reference/sandbox.md")
 """The sandbox knows nothing of Herald; its pages show a bot of their own, and paths of Discord's interface."""
 
 ADDED = {"docs/adding-a-command.md": {"tournament games-left"}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from bot.files.log_import import LONGEST_TITLE
 from bot.files.trf_import import Continued
@@ -12,6 +13,7 @@ from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.creating import drawn_seed
+from formats.core.capabilities import ChessLike
 from formats.core.commands import (
     CloseRegistration,
     Command,
@@ -22,19 +24,20 @@ from formats.core.commands import (
     SubmitForm,
     WithdrawEntrant,
 )
+from formats.core.contract import Format
+from formats.core.engine import Engine
 from formats.core.plan import Settings, StagePlan
 from formats.core.rounds_off import ROUND_OFF
 from formats.core.state import TournamentState
 from storage.people import Newcomer
 from storage.tournaments import Bindings, Staff
 
-SYSTEM = "fide_dutch"
-
 
 async def continue_tournament(ask: Ask, file: Continued, title: str, channel: int) -> None:
     """Create a tournament, directed by the user, that goes on where the file ends."""
     person = await ask.person()
-    stage = StagePlan(system=SYSTEM, title=ask.service.engine.format_of(SYSTEM).title, options=dict(file.options))
+    system = _system_of_report_files(ask.service.engine)
+    stage = StagePlan(system=system.key, title=system.title, options=dict(file.options))
     plan = CreateTournament(
         title=(title or file.title)[:LONGEST_TITLE],
         stages=(stage,),
@@ -56,6 +59,11 @@ async def continue_tournament(ask: Ask, file: Continued, title: str, channel: in
     if file.gone:
         sentences.append(texts.files.trf_gone(players=len(file.gone)))
     await ask.say(Message(content=" ".join(sentences)))
+
+
+def _system_of_report_files(engine: Engine) -> Format[Any]:
+    """Return the format that follows the federation's rules: the one in its notation."""
+    return next(system for system in engine.formats.values() if isinstance(system, ChessLike) and system.chess_notation)
 
 
 def _steps(file: Continued) -> tuple[Step, ...]:

@@ -11,7 +11,6 @@ from formats.core.values import Scalar
 from formats.systems.fide_dutch.options import FideDutchOptions
 from formats.systems.fide_dutch.position import position_of
 from formats.toolkit.fide.dutch import NoRoundError
-from formats.toolkit.fide.dutch.comparison import absolute_breaches, difference
 from formats.toolkit.fide.stage_record import Position
 
 SEVERAL_BYES, NO_ROUND = "C.04.1 3", "1.9"
@@ -43,6 +42,11 @@ def compared(stage: Stage, handmade: RoundPairings, options: FideDutchOptions) -
 
     Players who are idle or have a round off count as absent, as do those beyond the first of several byes.
     """
+    from formats.toolkit.fide.dutch.comparison import (  # noqa: PLC0415 - imports NumPy, which a start does not need
+        absolute_breaches,
+        difference,
+    )
+
     position = _before(stage, handmade, options)
     number = {who: place for place, who in enumerate(position.order, start=1)}
     pairs = [(number[game.seats[0]], number[game.seats[1]]) for game in handmade.pairings]

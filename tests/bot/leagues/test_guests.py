@@ -91,7 +91,7 @@ async def test_playoffs_of_34_with_30_guests_take_few_acts_too(world: World) -> 
     await members_accept(world, everybody)
     await director.answers("\n".join(f"{name} yes" for name in everybody[MEMBERS:]))
     preview = await director.command("/round preview")
-    assert "Playoffs started with 30 players" in preview.text
+    assert "Playoffs started with 16 players" in preview.text
     assert director.acts <= MOST_ACTS
 
 

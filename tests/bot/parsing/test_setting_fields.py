@@ -9,8 +9,8 @@ import pytest
 from bot.parsing.setting_fields import SETTINGS, emptied, form_of, setting_texts, settings_in, switches_in, typed_as
 from formats.core.plan import Settings, SettingsForm
 
-IN_NO_FORM = {"week", "ratings_from"}
-"""The week has a form of its own; where ratings come from is said by presets."""
+IN_NO_FORM = {"week", "ratings_from", "report_lines"}
+"""The week has a form of its own; where ratings come from is said by presets; lines of a report file are imported."""
 
 
 def test_every_setting_stands_in_one_form() -> None:

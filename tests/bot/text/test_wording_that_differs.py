@@ -104,7 +104,7 @@ def test_until_when_a_form_can_be_handed_in_is_said_wherever_it_is_known(due: da
 
 def test_what_arrived_is_told_line_by_line() -> None:
     assert _handed_in_text("Puzzles", ["first", "second"], None).splitlines()[1:3] == ["first", "second"]
-    assert len(_handed_in_text("Puzzles", ["first"], NOON).splitlines()) == 4
+    assert len(_handed_in_text("Puzzles", ["first"], NOON).splitlines()) == 3
     assert _handed_in_for("Ada", "Puzzles", ["first"]).splitlines()[1:] == ["first"]
     assert _by_director("Puzzles", ["first"]).splitlines()[1:] == ["first"]
     assert forms.not_right("Puzzles", ["no", "neither"]).splitlines()[1:] == ["• no", "• neither"]

@@ -247,7 +247,7 @@ format-fide-dutch-hand-colour = { $who1 } and { $who2 } must both get the same c
 # A reason (hand_bye). $who1 a player, $article
 format-fide-dutch-hand-bye = { $who1 } may not have the bye ({ $article }).
 
-# A reason (hand_forbidden). $who1 a player, $who2 a player, $article
+# A reason (hand_forbidden). $who1 a player, $who2 a player
 format-fide-dutch-hand-forbidden = { $who1 } and { $who2 } must not meet.
 
 # A reason (rule.fide_rules.yes)

@@ -395,3 +395,11 @@ def test_options_without_a_place_in_the_handbook_are_refused_by_a_sentence(optio
 @pytest.mark.parametrize("raw", [{"points": [3, 2, 0]}, {"points": [3, 1, 0], "bye_points": [4]}])
 def test_r15_outside_fide_mode_such_points_can_be_given(raw: dict[str, object]) -> None:
     assert not FORMAT.read_options({**raw, "fide_rules": False}).fide_rules
+
+
+@pytest.mark.parametrize("mode", ["yes", "no"])
+def test_r16_the_rules_in_words_say_that_title_norms_are_not_computed(mode: str) -> None:
+    name = message_of(english(), f"rule.fide_rules.{mode}", "fide_dutch")
+    said = english().said(name or "", {})
+    assert said is not None
+    assert "computes no title norms" in said
