@@ -13,7 +13,6 @@ from bot.text.texts import texts
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.creating import drawn_seed
-from formats.core.capabilities import ChessLike
 from formats.core.commands import (
     CloseRegistration,
     Command,
@@ -28,6 +27,7 @@ from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.plan import Settings, StagePlan
 from formats.core.rounds_off import ROUND_OFF
+from formats.core.rules import StageRules
 from formats.core.state import TournamentState
 from storage.people import Newcomer
 from storage.tournaments import Bindings, Staff
@@ -62,8 +62,8 @@ async def continue_tournament(ask: Ask, file: Continued, title: str, channel: in
 
 
 def _system_of_report_files(engine: Engine) -> Format[Any]:
-    """Return the format that follows the federation's rules: the one in its notation."""
-    return next(system for system in engine.formats.values() if isinstance(system, ChessLike) and system.chess_notation)
+    """Return the format that follows the federation's rules: the one in its notation, whatever its options."""
+    return next(system for system in engine.formats.values() if StageRules(system, None).chess_notation)
 
 
 def _steps(file: Continued) -> tuple[Step, ...]:
