@@ -22,7 +22,7 @@ from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.views.pairings import said
 from formats.core.possible.clock import missed_at
-from formats.core.possible.presence import is_here
+from formats.core.possible.presence import missed_player
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.values import EntrantId, PairingId
 
@@ -71,7 +71,7 @@ def _to_come(context: TournamentContext) -> Iterator[tuple[str, _Call]]:
     for game in state.open_games() if state.settings.no_show_minutes is not None and state.notes else ():
         until = missed_at(state, game)
         if until is not None:
-            missing = next(seat for seat in game.seats if not is_here(state, game.id, seat))
+            missing = missed_player(state, game)
             text = texts.no_shows.come(
                 waiting=name(game.opponent(missing)), until=stamp_with_distance(until), asks=state.settings.no_show_asks
             )

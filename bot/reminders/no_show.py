@@ -13,7 +13,7 @@ from bot.text.messages import Message
 from bot.text.texts import texts
 from formats.core import events as ev
 from formats.core.possible.clock import missed_at
-from formats.core.possible.presence import is_here
+from formats.core.possible.presence import missed_player
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
@@ -30,7 +30,7 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     game = next((game for game in builder.after.open_games() if game.id == event.subject), None)
     if game is None or missed_at(builder.after, game) is None:
         return
-    missing = next(seat for seat in game.seats if not is_here(builder.after, game.id, seat))
+    missing = missed_player(builder.after, game)
     name = builder.context.names.plain
     text = texts.no_shows.decide(missing=name(missing), waiting=name(game.opponent(missing)))
     title, buttons = game_title(builder, builder.context.game(game.id)), builder.buttons((actions.RESULT, game.id))

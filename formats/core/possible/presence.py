@@ -72,6 +72,11 @@ def is_here(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> b
     return any(note.note in {HERE, HERE_LATE} and note.by == entrant for note in state.notes.get(pairing, ()))
 
 
+def missed_player(state: TournamentState, pairing: Pairing) -> EntrantId:
+    """Return the player who is missed in a game for which `missed_until` has a time."""
+    return next(seat for seat in pairing.seats if not is_here(state, pairing.id, seat))
+
+
 def waits_until(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> datetime | None:
     """Until when the entrant has promised to wait for the opponent; None without such a promise."""
     notes = state.notes.get(pairing, ())
