@@ -7,6 +7,7 @@ from bot.announcements.pages import joined_blocks, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.service.final_places import told_places
 from bot.service.ledger import Ledger, ledger
+from bot.service.repeating import can_repeat
 from bot.text import actions
 from bot.text.numbers import amount, money
 from bot.text.prizes import podium_line, share_text
@@ -44,13 +45,14 @@ def finished(builder: PostBuilder) -> None:
         page.line(log_head(builder.loaded, builder.engine))
     order = () if ranked_apart(context) else standings_view(context).blocks
     winners = builder.users(entrant for place in podium for entrant in place.entrants)
+    again = (actions.NEXT_WEEK,) if can_repeat(builder.after, builder.engine) else ()
     builder.public(
         pages(
             context.heading(texts.ending.over()),
             joined_blocks((*page.blocks(), *order)),
             mentions=winners,
             tone="good",
-            buttons=builder.buttons(actions.STANDINGS),
+            buttons=builder.buttons(actions.STANDINGS, *again),
             picture_refs=builder.picture_refs("end"),
         ),
         key="finished",

@@ -164,6 +164,9 @@ TONIGHT = "tonight"
 FIT = "fit"
 """Those who may create tournaments: the form of one for tonight."""
 
+NEXT_WEEK = "next_week"
+"""Those who run a finished event: the same again a week later, with open sign-up."""
+
 AHEAD = "ahead"
 """A director: preview rounds before the results they would wait for. Argument: the rounds, like that of `PUBLISH`."""
 

@@ -506,6 +506,7 @@ class _Buttons:
     labels_links_make: Phrase
     labels_links_end: Phrase
     labels_fit: Phrase
+    labels_next_week: Phrase
     labels_calendar_feed: Phrase
     labels_calendar_renew: Phrase
     labels_hold: Phrase
@@ -3201,6 +3202,10 @@ class _Separation:
     def now_may_meet(self, *, first: Value, second: Value) -> str:
         ...
 
+class _Series:
+    def next_week(self, *, at: Value, channel: Value, title: Value) -> str:
+        """The copy of a finished event. $at: a date with the time that is left."""
+
 class _Servers:
     watch: Phrase
     def watch_link(self, *, address: Value, label: Value) -> str:
@@ -3826,6 +3831,7 @@ class _Texts:
     same_person: _SamePerson
     scoring: _Scoring
     separation: _Separation
+    series: _Series
     servers: _Servers
     signup: _Signup
     speaker: _Speaker

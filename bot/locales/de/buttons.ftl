@@ -67,6 +67,7 @@ buttons-labels-links-file = Datei mit allen Links
 buttons-labels-links-make = Neue Links machen
 buttons-labels-links-end = Alle Links schließen
 buttons-labels-fit = Welches Format passt?
+buttons-labels-next-week = Nächste Woche wieder
 buttons-labels-calendar-feed = Lieber abonnieren
 buttons-labels-calendar-renew = Neue Adresse
 buttons-labels-hold = Anhalten

@@ -70,6 +70,7 @@ buttons-labels-links-file = File with all links
 buttons-labels-links-make = Make new links
 buttons-labels-links-end = Close all links
 buttons-labels-fit = Which format fits?
+buttons-labels-next-week = Same again next week
 buttons-labels-calendar-feed = Subscribe instead
 buttons-labels-calendar-renew = New address
 buttons-labels-hold = Hold

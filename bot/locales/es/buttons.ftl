@@ -67,6 +67,7 @@ buttons-labels-links-file = Archivo con todos los enlaces
 buttons-labels-links-make = Crear enlaces nuevos
 buttons-labels-links-end = Cerrar todos los enlaces
 buttons-labels-fit = ¿Qué formato conviene?
+buttons-labels-next-week = Lo mismo la semana que viene
 buttons-labels-calendar-feed = Mejor suscribirse
 buttons-labels-calendar-renew = Nueva dirección
 buttons-labels-hold = Esperar

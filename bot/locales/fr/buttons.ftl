@@ -65,6 +65,7 @@ buttons-labels-links-file = Fichier de tous les liens
 buttons-labels-links-make = Créer de nouveaux liens
 buttons-labels-links-end = Fermer tous les liens
 buttons-labels-fit = Quel format convient ?
+buttons-labels-next-week = Pareil la semaine prochaine
 buttons-labels-calendar-feed = Plutôt s’abonner
 buttons-labels-calendar-renew = Nouvelle adresse
 buttons-labels-hold = Retenir

@@ -65,6 +65,7 @@ buttons-labels-links-file = 全リンクのファイル
 buttons-labels-links-make = 新しいリンクを作る
 buttons-labels-links-end = 全リンクを閉じる
 buttons-labels-fit = どの形式が合う？
+buttons-labels-next-week = 来週も同じ大会
 buttons-labels-calendar-feed = 購読する
 buttons-labels-calendar-renew = 新しいアドレス
 buttons-labels-hold = 待つ

@@ -67,6 +67,7 @@ buttons-labels-links-file = 모든 링크 파일
 buttons-labels-links-make = 새 링크 만들기
 buttons-labels-links-end = 모든 링크 닫기
 buttons-labels-fit = 어떤 형식이 맞을까?
+buttons-labels-next-week = 다음 주에 한 번 더
 buttons-labels-calendar-feed = 대신 구독하기
 buttons-labels-calendar-renew = 새 주소
 buttons-labels-hold = 잠시 멈추기
