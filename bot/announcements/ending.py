@@ -12,9 +12,9 @@ from bot.text import actions
 from bot.text.numbers import amount, money
 from bot.text.prizes import podium_line, share_text
 from bot.text.texts import texts
+from bot.views.draws import seed_lines
 from bot.views.groups import ranked_apart
 from bot.views.ledger import ledger_view, prize_texts
-from bot.views.live_board import seed_lines
 from bot.views.records import record_lines
 from bot.views.sealing import log_head, shows_hashes
 from bot.views.standings import standings_view

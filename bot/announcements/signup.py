@@ -20,7 +20,8 @@ from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.text.times import stamp
 from bot.views.digest import digest_view
-from bot.views.live_board import closed_line, seed_lines
+from bot.views.draws import seed_lines
+from bot.views.live_board import closed_line
 from bot.views.newcomers import missed_lines
 from bot.views.sealing import shows_hashes
 from bot.views.standings import field_view

@@ -15,6 +15,9 @@ LEAVE = "leave"
 ENTRANTS = "entrants"
 """Anybody: who is in and who waits."""
 
+RULES = "rules"
+"""Anybody: how the tournament is played."""
+
 MY_GAME = "my_game"
 """An entrant: the card of the next game."""
 

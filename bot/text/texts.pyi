@@ -516,6 +516,7 @@ class _Buttons:
     """A button: to tell the score of every game of a match that is the best of several."""
     labels_waive_beacon: Phrase
     labels_enter_answers: Phrase
+    labels_rules: Phrase
 
 class _Cards:
     next: Phrase
@@ -3398,6 +3399,14 @@ class _Signup:
         """Somebody came back before play began."""
     def teams(self, *, size: Value) -> str:
         """On the sign-up card of an evening: how large a team may be"""
+    def host(self, *, name: Value) -> str:
+        """On the sign-up card: who created the event. $name comes in ready to be shown."""
+    starts_when_all_are_in: Phrase
+    """On the sign-up card of an event without dates."""
+    def length(self, *, length: Value, minutes: Value, players: Value, rounds: Value) -> str:
+        """On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game."""
+    fair_draw: Phrase
+    """Small print on the sign-up card of a championship."""
 
 class _Speaker:
     def more(self, *, count: Value) -> str:

@@ -71,6 +71,12 @@ def seed_commitment_line(commitment: str, seed: str | None) -> str:
     return texts.draws.seed_commitment_line(seed=seed, commitment=commitment)
 
 
+def seed_lines(state: TournamentState) -> list[str]:
+    """Return the commitment to the seed of all draws, whether it was chosen by a person, and at the end the seed."""
+    promised = seed_commitment_line(state.seed_commitment, revealed_seed(state))
+    return [promised, *([texts.draws.seed_chosen()] if state.seed_chosen else [])]
+
+
 def _draw_line(purpose: str, people: str, low: int, high: int, value: int) -> str:
     """One draw; `people` says whom the purpose means."""
     meant = f"{purpose} ({people})" if people else purpose

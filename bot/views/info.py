@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 from bot.errors import UnknownRuleError
+from bot.service.next_act import is_for_tonight
 from bot.service.prizes import planned_prizes
 from bot.text import tables
 from bot.text.catalogue import catalogue
@@ -83,15 +84,11 @@ def info_view(
     if settings.rules_url:
         page.line(texts.info.rules_url(url=settings.rules_url))
     page.section(texts.info.stages(), list(_stage_lines(context)))
-    week = settings.week
-    timetable = [texts.info.by_hand()] if week is None else _week_lines(week)
-    page.section(
-        texts.info.week(),
-        [
-            *timetable,
-            *([texts.info.timetable_running() if state.timetable_running else texts.info.timetable()] if week else []),
-        ],
-    )
+    if settings.week is not None:
+        running = texts.info.timetable_running() if state.timetable_running else texts.info.timetable()
+        page.section(texts.info.week(), [*_week_lines(settings.week), running])
+    elif not is_for_tonight(state, context.engine):
+        page.line(texts.info.by_hand())
     page.section(texts.info.prizes(), _prize_lines(context))
     page.section(texts.info.staff(), _staff_lines(staff or {}))
     page.line()
@@ -264,7 +261,8 @@ def _event_rules(context: TournamentContext) -> Iterable[str]:
     yield texts.info.silence(hours=duration(int(settings.silence_confirms_after.total_seconds()) // 60))
     if settings.week is not None:
         yield texts.info.before_start()
-    yield _check_in_text(settings)
+    if not is_for_tonight(context.state, context.engine):
+        yield _check_in_text(settings)
     if settings.forfeit_removes:
         yield texts.info.forfeit_removes()
         if settings.appeals:

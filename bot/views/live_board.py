@@ -16,15 +16,13 @@ from typing import NamedTuple
 from bot.face_api.in_use import faces
 from bot.schedule import deadlines
 from bot.service.final_places import told_places
-from bot.service.next_act import closes_ahead, has_signed_up, only_goes_on
+from bot.service.next_act import has_signed_up, only_goes_on
 from bot.text import actions
 from bot.text.buttons import button, group_button
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
-from bot.text.format_texts import format_text
 from bot.text.messages import Button, Message, Tone
 from bot.text.names import escape
-from bot.text.numbers import money
 from bot.text.picture_kinds import board_pictures
 from bot.text.prizes import podium_line
 from bot.text.signup import (
@@ -32,24 +30,24 @@ from bot.text.signup import (
     closed_text,
     due_text,
     entrants_text,
-    fee_text,
 )
 from bot.text.texts import texts
-from bot.text.times import stamp, stamp_with_distance
-from bot.views.draws import seed_commitment_line, waiting_for_beacon
+from bot.text.times import stamp
+from bot.views.draws import waiting_for_beacon
 from bot.views.groups import games_played, groups_of, latest_of, parts_of, ranked_apart
 from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
-from bot.views.sealing import is_sealed, public_context, shows_hashes
+from bot.views.sealing import is_sealed, public_context
+from bot.views.signup_card import conditions, fair_draw_lines
 from bot.views.standings import leading_lines
 from bot.views.standings_table import score_text
-from formats.core.draws import prompt_draw, revealed_seed
+from formats.core.draws import prompt_draw
 from formats.core.events import GameTime
 from formats.core.groups import Group
 from formats.core.memoize import memoize
 from formats.core.model import Entrant, Pairing, Standing
 from formats.core.possible.clock import goes_on_by_itself, week_of_round
-from formats.core.state import Round, TournamentState
+from formats.core.state import Round
 from formats.core.steps import Finish, PairRound, WaitForAnswers, WaitForResults, next_step
 from formats.core.values import PairingId
 
@@ -95,13 +93,13 @@ def _draft(context: TournamentContext, tournament: str) -> LiveBoard:
 def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
     """Return the board during sign-up."""
     shown = [
-        *_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS),
+        *_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS, actions.RULES),
         *shared_next_button(context, tournament),
     ]
     blocks = [
         [texts.signup.opened(title=escape(context.state.title)), *conditions(context)],
         *field_lines(context),
-        seed_lines(context.state) if shows_hashes(context.state) else [],
+        fair_draw_lines(context.state),
     ]
     return _board(context, blocks, shown, tone="good")
 
@@ -163,58 +161,12 @@ def _board(
     return LiveBoard(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
 
 
-def seed_lines(state: TournamentState) -> list[str]:
-    """Return the commitment to the seed of all draws, whether it was chosen by a person, and at the end the seed."""
-    promised = seed_commitment_line(state.seed_commitment, revealed_seed(state))
-    return [promised, *([texts.draws.seed_chosen()] if state.seed_chosen else [])]
-
-
 def _buttons(tournament: str, *shown: str) -> list[Button]:
     """Return buttons for these actions."""
     return [button(action, tournament) for action in shown]
 
 
 # before play
-
-
-def conditions(context: TournamentContext) -> list[str]:
-    """Return what entrants need to know before they sign up."""
-    settings = context.state.settings
-    lines = [
-        *([] if shows_hashes(context.state) else [_what_is_played(context)]),
-        *(
-            says(at=stamp_with_distance(moment))
-            for moment, says in (
-                (closes_ahead(context.state), texts.signup.closes),
-                (settings.ratings_fixed, texts.signup.ratings_fixed),
-                (settings.first_round, texts.signup.first_round),
-                (settings.check_in_opens, texts.attendance.opens_at),
-            )
-            if moment is not None
-        ),
-    ]
-    if settings.capacity is not None:
-        lines.append(texts.signup.capacity(limit=settings.capacity))
-    if settings.fee is not None and settings.fee.minor:
-        lines.append(fee_text(money(settings.fee), returned=settings.fee_returned))
-    if settings.rules_url:
-        lines.append(texts.info.rules_url(url=settings.rules_url))
-    return [*lines, texts.signup.how_to_join()]
-
-
-def _what_is_played(context: TournamentContext) -> str:
-    """Return the kinds of the stages, how many games a match has, and how large teams are."""
-    state = context.state
-    kinds = [format_text(context.system(number).title) for number in range(len(state.stages))]
-    lengths = {getattr(context.options(number), "best_of", 1) for number in range(len(state.stages))} - {1}
-    size = state.settings.team_size
-    return " · ".join(
-        [
-            f"**{' + '.join(kinds)}**",
-            *(texts.match_posts.best_of(games=games) for games in sorted(lengths)),
-            *([texts.signup.teams(size=size)] if size > 1 else []),
-        ]
-    )
 
 
 def field_lines(context: TournamentContext) -> Iterator[list[str]]:

@@ -76,3 +76,4 @@ buttons-labels-missing = Was fehlt
 buttons-labels-game-scores = Punkte aller Spiele
 buttons-labels-waive-beacon = Ohne Zufallssignal losen
 buttons-labels-enter-answers = Antworten eintragen
+buttons-labels-rules = Regeln

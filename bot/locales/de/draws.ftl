@@ -5,8 +5,8 @@ draws-no-draws = Bisher wurde nichts ausgelost.
 draws-how-to-check = Jede Auslosung lässt sich nachrechnen: Nimm den SHA-256 des Textes `seed/purpose/counter`, lies ihn als Zahl N und rechne `low + N mod (high - low + 1)`. (Ist N so groß, dass kleine Ergebnisse bevorzugt würden, wird so lange `/1`, `/2`, ... an den Text gehängt, bis das nicht mehr so ist.) Jeder Seed kommt aus dem des Turniers, der vorher feststand.
 draws-nobody-in-time = Niemand hat rechtzeitig geantwortet, also gilt das.
 draws-by-director = Von der Turnierleitung eingetragen.
-draws-seed-commitment-line-no-seed = Der SHA-256 des Turnier-Seeds ist `{ $commitment }`. Den Seed selbst erfahrt ihr, wenn das Turnier vorbei ist.
-draws-seed-commitment-line = Der Turnier-Seed war `{ $seed }`; sein SHA-256 ist `{ $commitment }`.
+draws-seed-commitment-line-no-seed = -# Faire Auslosung: Alle Lose folgen aus einer Zufallszahl, die schon feststeht und am Ende verraten wird. Ihr SHA-256: `{ $commitment }`
+draws-seed-commitment-line = -# Faire Auslosung: Die Zufallszahl war `{ $seed }`; ihr SHA-256 ist `{ $commitment }`.
 draws-announced = Ausgelost wird eine Zahl von { $low } bis { $high }. Das Geheimnis dafür steht fest; sein SHA-256 ist `{ $commitment }`. Es wird mit der Zahl verraten, damit alle nachprüfen können.
 draws-call-until = Die Ansage kommt vor der Auslosung, bis { $due }; einer von beiden darf sie machen.
 draws-answered-by = Beantwortet von { $name }.
@@ -34,7 +34,7 @@ draws-told-beacon = Das Letzte davon ist Runde { $round } von drand: `{ $address
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ Das angekündigte Zufallssignal wurde weggelassen. Auch die Prüfung des Protokolls zeigt das.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ Die Turnierleitung hat diesen Startwert gewählt; nur ein kurzer bekommt zufällige Bits dazu.
+draws-seed-chosen = -# ⚠️ Die Turnierleitung hat diese Zufallszahl gewählt; nur eine kurze bekommt zufällige Bits dazu.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ Ich erreiche Runde { $round } von drand nicht, also wartet diese Losung darauf. Ich versuche es um { $until } wieder. Ohne sie wird nicht gelost, es sei denn, die Turnierleitung sagt es hier.
 # A director has a draw made without its beacon, for the reason $text.

@@ -3,9 +3,9 @@
 reading-rest-in-file = Das ist viel: Alles steht in der Textdatei.
 reading-log-exported = Im Protokoll steht alles, was passiert ist; `/td log import` bringt es in eine andere Installation.
 # The head of the log, with which an exported log can be checked.
-reading-log-head = Fingerabdruck des Protokolls: `{ $head }`
+reading-log-head = -# Fingerabdruck des Protokolls: `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.
-reading-log-head-later = Den Fingerabdruck des Protokolls gibt es, wenn nichts mehr versiegelt ist: Er würde verraten, dass etwas abgegeben wurde.
+reading-log-head-later = -# Den Fingerabdruck des Protokolls gibt es, wenn nichts mehr versiegelt ist: Er würde verraten, dass etwas abgegeben wurde.
 # Whether the log is as it was.
 reading-verify-title = Stimmt das Protokoll?
 # Nothing in the log differs. $lines is a number.

@@ -47,3 +47,15 @@ signup-void = Partien, die nicht mehr zählen: { $games }.
 signup-field-set = Das Feld von **{ $title }** steht: { $entered } Spieler.
 signup-back-before-play = **{ $name }** ist wieder dabei.
 signup-teams = Teams bis { $size } Personen
+# On the sign-up card: who created the event. $name comes in ready to be shown.
+signup-host = Gastgeber: { $name }
+# On the sign-up card of an event without dates.
+signup-starts-when-all-are-in = Es geht los, sobald alle da sind.
+# On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game.
+signup-length =
+    Mit { $players } Leuten: { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, etwa { $length } bei { $minutes } Minuten pro Spiel.
+# Small print on the sign-up card of a championship.
+signup-fair-draw = -# Faire Auslosung: Niemand kann die Lose lenken; `/tournament draws` zeigt, wie du das prüfst.

@@ -80,3 +80,4 @@ buttons-labels-missing = What is missing
 buttons-labels-game-scores = Every game's score
 buttons-labels-waive-beacon = Draw without the beacon
 buttons-labels-enter-answers = Enter answers
+buttons-labels-rules = Rules

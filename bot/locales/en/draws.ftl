@@ -6,9 +6,9 @@ draws-how-to-check = Every draw can be recomputed: take the SHA-256 of the text 
 draws-nobody-in-time = Nobody answered in time, so this counts.
 draws-by-director = Entered by a director.
 # What is known of the tournament's seed: its hash, and at the end the seed itself.
-draws-seed-commitment-line-no-seed = The SHA-256 of the tournament's seed is `{ $commitment }`. The seed is revealed when the tournament is over.
+draws-seed-commitment-line-no-seed = -# Fair draw: every lot follows from one random number, fixed already and revealed at the end. Its SHA-256: `{ $commitment }`
 # What is known of the tournament's seed: its hash, and at the end the seed itself.
-draws-seed-commitment-line = The tournament's seed was `{ $seed }`; its SHA-256 is `{ $commitment }`.
+draws-seed-commitment-line = -# Fair draw: the random number was `{ $seed }`; its SHA-256 is `{ $commitment }`.
 # A public draw is coming.
 draws-announced = A number from { $low } to { $high } will be drawn. Its secret is fixed; the secret's SHA-256 is `{ $commitment }`. The secret is revealed with the number, so that everybody can check.
 # Somebody calls before the draw.
@@ -44,7 +44,7 @@ draws-told-beacon = The last of them is round { $round } of drand: `{ $address }
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ The beacon named for this draw was left out. Checking the log shows this too.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ A director chose this seed; only a short one gets random bits added.
+draws-seed-chosen = -# ⚠️ A director chose that random number; only a short one gets random bits added.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ I can't reach round { $round } of drand, so this draw waits for it. I try again at { $until }. Without it nothing is drawn, unless a director says so here.
 # A director has a draw made without its beacon, for the reason $text.

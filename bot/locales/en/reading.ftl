@@ -3,9 +3,9 @@
 reading-rest-in-file = That is a lot: the full text is in the file.
 reading-log-exported = The log holds everything that happened; `/td log import` brings it into another bot.
 # The head of the log, with which an exported log can be checked.
-reading-log-head = Fingerprint of the log: `{ $head }`
+reading-log-head = -# Fingerprint of the log: `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.
-reading-log-head-later = The fingerprint of the log comes when nothing is sealed any more: it would give away that something was handed in.
+reading-log-head-later = -# The fingerprint of the log comes once nothing is sealed any more: it would give away that something has come in.
 # Whether the log is as it was.
 reading-verify-title = Is the log sound?
 # Nothing in the log differs. $lines is a number.

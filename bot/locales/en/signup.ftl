@@ -96,3 +96,15 @@ signup-field-set =
 signup-back-before-play = **{ $name }** is back in.
 # On the sign-up card of an evening: how large a team may be
 signup-teams = Teams of up to { $size }
+# On the sign-up card: who created the event. $name comes in ready to be shown.
+signup-host = Your host: { $name }
+# On the sign-up card of an event without dates.
+signup-starts-when-all-are-in = We start as soon as everyone's in.
+# On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game.
+signup-length =
+    With { $players } players: { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, about { $length } at { $minutes } minutes a game.
+# Small print on the sign-up card of a championship.
+signup-fair-draw = -# Fair draw: nobody can steer the lots, and `/tournament draws` shows how to check that.

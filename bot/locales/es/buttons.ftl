@@ -76,3 +76,4 @@ buttons-labels-missing = Qué falta
 buttons-labels-game-scores = Marcador de cada partida
 buttons-labels-waive-beacon = Sortear sin la baliza
 buttons-labels-enter-answers = Registrar respuestas
+buttons-labels-rules = Reglas

@@ -5,8 +5,8 @@ draws-no-draws = Todavía no se ha sorteado nada.
 draws-how-to-check = Cualquier sorteo se puede recalcular: toma el SHA-256 del texto `seed/purpose/counter`, léelo como un número N y cuenta `low + N mod (high - low + 1)`. (Si N es tan grande que favorecería los resultados pequeños, se añade al texto `/1`, `/2`, ... hasta que no lo sea.) Cada semilla procede de la del torneo, que se fijó antes.
 draws-nobody-in-time = Nadie respondió a tiempo, así que vale esto.
 draws-by-director = Lo puso un director.
-draws-seed-commitment-line-no-seed = El SHA-256 de la semilla del torneo es `{ $commitment }`. La semilla se revela cuando acabe el torneo.
-draws-seed-commitment-line = La semilla del torneo era `{ $seed }`; su SHA-256 es `{ $commitment }`.
+draws-seed-commitment-line-no-seed = -# Sorteo limpio: todo sale de un número aleatorio que ya está fijado y se revela al final. Su SHA-256: `{ $commitment }`
+draws-seed-commitment-line = -# Sorteo limpio: el número aleatorio era `{ $seed }`; su SHA-256 es `{ $commitment }`.
 draws-announced = Se sorteará un número de { $low } a { $high }. Su secreto está fijado; su SHA-256 es `{ $commitment }`. El secreto se revelará con el número, para que todos puedan comprobarlo.
 draws-call-until = Hay que elegir antes del sorteo, hasta el { $due }; puede hacerlo cualquiera de los dos.
 draws-answered-by = Respondió { $name }.
@@ -34,7 +34,7 @@ draws-told-beacon = Lo último es la ronda { $round } de drand: `{ $address }`.
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ Se prescindió de la baliza anunciada. La comprobación del registro también lo muestra.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ Esta semilla la eligió la dirección; solo a una corta se le añaden bits al azar.
+draws-seed-chosen = -# ⚠️ Ese número lo eligió la dirección; solo a uno corto se le añaden bits al azar.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ No alcanzo la ronda { $round } de drand, así que este sorteo la espera. Lo intento otra vez a las { $until }. Sin ella no se sortea, salvo que la dirección lo diga aquí.
 # A director has a draw made without its beacon, for the reason $text.

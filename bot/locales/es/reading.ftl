@@ -3,9 +3,9 @@
 reading-rest-in-file = Es mucho: está todo en el archivo de texto.
 reading-log-exported = El registro contiene todo lo que pasó; `/td log import` lo lleva a otra instalación.
 # The head of the log, with which an exported log can be checked.
-reading-log-head = Huella del registro: `{ $head }`
+reading-log-head = -# Huella del registro: `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.
-reading-log-head-later = La huella del registro llega cuando ya no haya nada sellado: delataría que se ha entregado algo.
+reading-log-head-later = -# La huella del registro llega cuando ya no haya nada sellado: delataría que se ha entregado algo.
 # Whether the log is as it was.
 reading-verify-title = ¿Está bien el registro?
 # Nothing in the log differs. $lines is a number.

@@ -59,3 +59,15 @@ signup-field-set =
     }.
 signup-back-before-play = **{ $name }** vuelve a estar dentro.
 signup-teams = Equipos de hasta { $size }
+# On the sign-up card: who created the event. $name comes in ready to be shown.
+signup-host = Organiza: { $name }
+# On the sign-up card of an event without dates.
+signup-starts-when-all-are-in = Empezamos en cuanto estéis todos.
+# On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game.
+signup-length =
+    Con { $players } jugadores: { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }, más o menos { $length } a { $minutes } minutos por partida.
+# Small print on the sign-up card of a championship.
+signup-fair-draw = -# Sorteo limpio: nadie puede dirigirlo, y `/tournament draws` explica cómo comprobarlo.

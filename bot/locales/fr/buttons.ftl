@@ -74,3 +74,4 @@ buttons-labels-missing = Ce qui manque
 buttons-labels-game-scores = Score de chaque partie
 buttons-labels-waive-beacon = Tirer sans la balise
 buttons-labels-enter-answers = Saisir les réponses
+buttons-labels-rules = Règles

@@ -3,8 +3,8 @@ draws-no-draws = Aucun tirage au sort pour l'instant.
 draws-how-to-check = Chaque tirage se recalcule : prends le SHA-256 du texte `seed/purpose/counter`, lis-le comme un nombre N et calcule `low + N mod (high - low + 1)`. (Si N est si grand que les petits résultats seraient favorisés, on ajoute `/1`, `/2`, ... au texte jusqu'à ce que ce ne soit plus le cas.) Chaque graine vient de celle du tournoi, fixée d'avance.
 draws-nobody-in-time = Personne n'a répondu à temps, alors c'est ceci qui compte.
 draws-by-director = Saisi par un directeur.
-draws-seed-commitment-line-no-seed = Le SHA-256 de la graine du tournoi est `{ $commitment }`. La graine est révélée à la fin du tournoi.
-draws-seed-commitment-line = La graine du tournoi était `{ $seed }` ; son SHA-256 est `{ $commitment }`.
+draws-seed-commitment-line-no-seed = -# Tirage équitable : tout découle d’un nombre aléatoire déjà fixé et révélé à la fin. Son SHA-256 : `{ $commitment }`
+draws-seed-commitment-line = -# Tirage équitable : le nombre aléatoire était `{ $seed }` ; son SHA-256 est `{ $commitment }`.
 draws-announced = Un nombre de { $low } à { $high } va être tiré au sort. Son secret est fixé ; en voici le SHA-256 : `{ $commitment }`. Le secret sera révélé avec le nombre, pour que chacun puisse vérifier.
 draws-call-until = L'annonce se fait avant le tirage, jusqu'au { $due } ; l'un ou l'autre des deux joueurs peut la faire.
 draws-answered-by = Réponse de { $name }.
@@ -32,7 +32,7 @@ draws-told-beacon = Le dernier est le tour { $round } de drand : `{ $address }`.
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ La balise annoncée a été laissée de côté. La vérification du journal le montre aussi.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ Cette graine a été choisie par la direction ; seule une graine courte reçoit des bits aléatoires en plus.
+draws-seed-chosen = -# ⚠️ Ce nombre a été choisi par la direction ; seul un nombre court reçoit des bits aléatoires en plus.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ Je n'arrive pas à joindre le tour { $round } de drand : ce tirage l'attend. Je réessaie à { $until }. Sans lui, pas de tirage, sauf si la direction le dit ici.
 # A director has a draw made without its beacon, for the reason $text.

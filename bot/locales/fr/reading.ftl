@@ -1,9 +1,9 @@
 reading-rest-in-file = Ça fait beaucoup : tout est dans le fichier texte.
 reading-log-exported = Le journal contient tout ce qui s'est passé ; `/td log import` le transfère vers une autre installation.
 # The head of the log, with which an exported log can be checked.
-reading-log-head = Empreinte du journal : `{ $head }`
+reading-log-head = -# Empreinte du journal : `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.
-reading-log-head-later = L'empreinte du journal viendra quand plus rien ne sera sous scellés : elle trahirait que quelque chose a été remis.
+reading-log-head-later = -# L’empreinte du journal viendra quand plus rien ne sera sous scellés : elle trahirait que quelque chose a été remis.
 # Whether the log is as it was.
 reading-verify-title = Le journal est-il intact ?
 # Nothing in the log differs. $lines is a number.

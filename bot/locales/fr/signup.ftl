@@ -57,3 +57,15 @@ signup-field-set =
     }.
 signup-back-before-play = **{ $name }** est de retour.
 signup-teams = Équipes de { $size } au plus
+# On the sign-up card: who created the event. $name comes in ready to be shown.
+signup-host = Hôte : { $name }
+# On the sign-up card of an event without dates.
+signup-starts-when-all-are-in = On commence dès que tout le monde est là.
+# On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game.
+signup-length =
+    À { $players } : { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }, environ { $length } à raison de { $minutes } minutes par partie.
+# Small print on the sign-up card of a championship.
+signup-fair-draw = -# Tirage équitable : personne ne peut l’influencer, et `/tournament draws` montre comment le vérifier.

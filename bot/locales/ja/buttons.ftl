@@ -74,3 +74,4 @@ buttons-labels-missing = 足りないもの
 buttons-labels-game-scores = 全ゲームのスコア
 buttons-labels-waive-beacon = ビーコンなしで抽選
 buttons-labels-enter-answers = 回答を入力
+buttons-labels-rules = ルール

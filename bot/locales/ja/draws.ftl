@@ -3,8 +3,8 @@ draws-no-draws = 抽選はまだ行われていません。
 draws-how-to-check = どの抽選も計算し直せます。文字列`seed/purpose/counter`のSHA-256を数Nとして読み、`low + N mod (high - low + 1)`を求めます。(Nが大きすぎて小さい結果に偏るときは、そうでなくなるまで`/1`、`/2`、…を文字列に付け足します。)乱数シードはどれも、先に決められた大会の乱数シードから作られます。
 draws-nobody-in-time = 時間内に誰も答えなかったので、これで決まりです。
 draws-by-director = ディレクターが入力しました。
-draws-seed-commitment-line-no-seed = 大会の乱数シードのSHA-256は`{ $commitment }`です。乱数シードは大会の終了後に公開されます。
-draws-seed-commitment-line = 大会の乱数シードは`{ $seed }`、そのSHA-256は`{ $commitment }`です。
+draws-seed-commitment-line-no-seed = -# 公正な抽選：すべての抽選は、すでに決まっていて終了後に公開される一つの乱数から行います。そのSHA-256は`{ $commitment }`です。
+draws-seed-commitment-line = -# 公正な抽選：乱数は`{ $seed }`、そのSHA-256は`{ $commitment }`でした。
 draws-announced = { $low }から{ $high }までの数字を抽選します。秘密の値はもう決まっていて、そのSHA-256は`{ $commitment }`です。誰でも確かめられるよう、秘密の値は数字と一緒に公開されます。
 draws-call-until = 抽選の前に、{ $due }までに予想を言ってください。二人のどちらでも構いません。
 draws-answered-by = { $name }さんが答えました。
@@ -32,7 +32,7 @@ draws-told-beacon = 最後のものはdrandの第{ $round }回の値です: `{ $
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ 予告したビーコンは使いませんでした。ログの検証にも示されます。
 # A director chose the seed.
-draws-seed-chosen = ⚠️ このシードは主催者が選びました。短いものにだけ、ランダムなビットが加わります。
+draws-seed-chosen = -# ⚠️ この乱数は運営が選びました。短いものにだけ、ランダムなビットが加わります。
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ drandの第{ $round }回に接続できないため、この抽選は待っています。{ $until }にもう一度試します。主催者がここで宣言しない限り、これなしでは抽選しません。
 # A director has a draw made without its beacon, for the reason $text.

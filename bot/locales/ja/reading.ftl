@@ -1,9 +1,9 @@
 reading-rest-in-file = 長いので、全文はテキストファイルにあります。
 reading-log-exported = ログには起きたことがすべて入っています。`/td log import`で別のボットに取り込めます。
 # The head of the log, with which an exported log can be checked.
-reading-log-head = ログの指紋: `{ $head }`
+reading-log-head = -# ログのハッシュ値：`{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.
-reading-log-head-later = ログの指紋は、非公開のものがなくなってからお見せします。いま見せると、何かが提出されたことが分かってしまうためです。
+reading-log-head-later = -# ログのハッシュ値は、非公開のものがなくなってからお見せします。いま見せると、何かが提出されたことが分かってしまうためです。
 # Whether the log is as it was.
 reading-verify-title = ログの検証
 # Nothing in the log differs. $lines is a number.

@@ -37,3 +37,11 @@ signup-void = もう数えない対局数: { $games }。
 signup-field-set = **{ $title }**の参加者が決まりました: { $entered }人。
 signup-back-before-play = **{ $name }**さんが復帰しました。
 signup-teams = { $size }人までのチーム
+# On the sign-up card: who created the event. $name comes in ready to be shown.
+signup-host = 主催：{ $name }
+# On the sign-up card of an event without dates.
+signup-starts-when-all-are-in = 全員がそろったら始めます。
+# On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game.
+signup-length = { $players }人なら{ $rounds }回戦、1局{ $minutes }分としておよそ{ $length }です。
+# Small print on the sign-up card of a championship.
+signup-fair-draw = -# 公正な抽選：だれも結果を操作できません。確かめ方は`/tournament draws`で見られます。

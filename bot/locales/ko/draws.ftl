@@ -5,8 +5,8 @@ draws-no-draws = 아직 추첨한 것이 없어요.
 draws-how-to-check = 모든 추첨은 다시 계산할 수 있어요. `seed/purpose/counter` 텍스트의 SHA-256을 숫자 N으로 읽고 `low + N mod (high - low + 1)`을 계산하세요. (N이 너무 커서 작은 값이 유리해지면, 그렇지 않을 때까지 텍스트에 `/1`, `/2`, ...를 붙여요.) 각 시드는 미리 정해 둔 대회의 시드에서 나와요.
 draws-nobody-in-time = 제때 답한 사람이 없어서 이걸로 정해졌어요.
 draws-by-director = 운영자가 입력했어요.
-draws-seed-commitment-line-no-seed = 대회 시드의 SHA-256은 `{ $commitment }`예요. 시드는 대회가 끝나면 공개해요.
-draws-seed-commitment-line = 대회의 시드는 `{ $seed }`였고, 그 SHA-256은 `{ $commitment }`예요.
+draws-seed-commitment-line-no-seed = -# 공정한 추첨: 모든 추첨은 이미 정해져 있고 끝나면 공개되는 난수 하나에서 나와요. 그 SHA-256: `{ $commitment }`
+draws-seed-commitment-line = -# 공정한 추첨: 난수는 `{ $seed }`였고, 그 SHA-256은 `{ $commitment }`예요.
 draws-announced = { $low }부터 { $high } 사이의 숫자를 추첨해요. 비밀 값은 정해져 있고, 그 SHA-256은 `{ $commitment }`예요. 모두 확인할 수 있게 비밀 값은 결과와 함께 공개해요.
 draws-call-until = 추첨 전, { $due }까지 외쳐야 해요. 둘 중 누구든 할 수 있어요.
 draws-answered-by = { $name } 님이 답했어요.
@@ -34,7 +34,7 @@ draws-told-beacon = 마지막 것은 drand의 { $round }회차 값이에요: `{ 
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ 예고한 비콘은 쓰지 않았어요. 기록 검증에도 나와요.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ 이 시드는 운영자가 골랐어요. 짧은 시드에만 무작위 비트가 더해져요.
+draws-seed-chosen = -# ⚠️ 이 난수는 운영자가 골랐어요. 짧은 것에만 무작위 비트가 더해져요.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ drand { $round }회차에 닿지 못해서 이 추첨은 기다리고 있어요. { $until }에 다시 시도해요. 운영자가 여기서 밝히지 않는 한, 없이는 추첨하지 않아요.
 # A director has a draw made without its beacon, for the reason $text.

@@ -3,9 +3,9 @@
 reading-rest-in-file = 내용이 많아요. 전체는 텍스트 파일에 있어요.
 reading-log-exported = 있었던 모든 일이 담긴 기록이에요. `/td log import`로 다른 봇에 가져갈 수 있어요.
 # The head of the log, with which an exported log can be checked.
-reading-log-head = 기록 지문: `{ $head }`
+reading-log-head = -# 기록 지문: `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.
-reading-log-head-later = 기록 지문은 비공개인 것이 모두 공개된 뒤에 보여 드려요. 지금 보이면 무언가 제출되었다는 것이 드러나거든요.
+reading-log-head-later = -# 기록 지문은 비공개인 것이 모두 공개된 뒤에 보여 드려요. 지금 보이면 무언가 제출되었다는 것이 드러나거든요.
 # Whether the log is as it was.
 reading-verify-title = 기록 검증
 # Nothing in the log differs. $lines is a number.

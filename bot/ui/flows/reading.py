@@ -24,7 +24,7 @@ from bot.ui.answers import Ask
 from bot.ui.progress import awaited
 from bot.ui.showing import made, picture_refs_of, show, show_pictures, sights_on
 from bot.views.groups import part_in_play
-from bot.views.info import rule_names
+from bot.views.info import rule_names, rules_view
 from bot.views.odds import chances_view, odds_view
 from bot.views.pairings import pairings_view
 from bot.views.person import history_view
@@ -218,6 +218,11 @@ async def history(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro:
 @button(actions.ENTRANTS, HERE)
 async def _entrants_pressed(press: Press) -> None:
     await entrants(press.ask, await resolve.known(press.ask, press.tournament))
+
+
+@button(actions.RULES, HERE)
+async def _rules_pressed(press: Press) -> None:
+    await show(press.ask, rules_view(resolve.context(press.ask, await resolve.known(press.ask, press.tournament))))
 
 
 @button(actions.PAIRINGS, HERE)

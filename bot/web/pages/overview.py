@@ -15,8 +15,9 @@ from bot.text.picture_kinds import board_pictures
 from bot.text.texts import texts
 from bot.views.groups import games_played, group_named, groups_of
 from bot.views.ledger import prize_texts
-from bot.views.live_board import board_view, next_lines, rounds_in_play, seed_lines
+from bot.views.live_board import board_view, next_lines, rounds_in_play
 from bot.views.sealing import is_sealed
+from bot.views.signup_card import fair_draw_lines
 from bot.views.standings_table import score_text
 from bot.web.chat_text import chat_html
 from bot.web.pages.badges import face
@@ -40,8 +41,8 @@ def overview_page(visit: Visit) -> Html:
     elif context.state.phase == "running" and context.state.stage_number >= 0:
         shown = joined(_in_play(visit))
     else:
-        seed = "\n".join(seed_lines(context.state))  # in full on the page of the draws
-        sections = [text for text in board_view(context, visit.book.id).sections if text != seed]
+        fair_draw = "\n".join(fair_draw_lines(context.state))  # the page of the draws has more
+        sections = [text for text in board_view(context, visit.book.id).sections if text != fair_draw]
         cards = [tag("section", chat_html(text, visit.zone), class_="card") for text in sections]
         shown = tag("div", *cards, class_="cards")
     chronicle = news(visit, LATEST)

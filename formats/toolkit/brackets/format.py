@@ -127,7 +127,8 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
     def planned_rounds(self, stage: Stage, options: B) -> int | None:
         """Return the number of levels, or None if replays or a second chance may add rounds."""
         bracket = self.bracket(len(stage.seeds), options)
-        open_end = options.replays or any(match.kind == "second_chance" for match in bracket)
+        replayed = options.ties and options.replays
+        open_end = replayed or any(match.kind == "second_chance" for match in bracket)
         return None if open_end else bracket[-1].level
 
     def status(self, stage: Stage, options: B) -> Status:

@@ -11,7 +11,8 @@ import pytest
 from bot.text.signup import closed_text
 from bot.text.texts import texts
 from bot.ui.layouts import board_layout
-from bot.views.live_board import LEADING, MOST_NAMES, LiveBoard, _games_until, board_view, seed_lines
+from bot.views.draws import seed_lines
+from bot.views.live_board import LEADING, MOST_NAMES, LiveBoard, _games_until, board_view
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.core.plan import Money, Settings, StagePlan
@@ -47,7 +48,7 @@ def test_the_opening_says_everything_one_needs_to_know() -> None:
     season.do(cmd.OpenRegistration())
     for part in (f"<t:{int(SIGN_UP_CLOSES.timestamp())}:F>", "40", "USD 20.00", "https://example.org/rules"):
         assert part in text(season)
-    assert actions_on(season.board) == ["join", "leave", "entrants"]
+    assert actions_on(season.board) == ["join", "leave", "entrants", "rules"]
 
 
 def test_it_follows_the_field_and_the_waiting_list() -> None:
