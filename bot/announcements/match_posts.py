@@ -25,7 +25,7 @@ from bot.text.messages import Button, Message
 from bot.text.names import elide, quoted
 from bot.text.texts import texts
 from bot.views.groups import groups_of
-from bot.views.pairings import state_of_game
+from bot.views.pairings import looks_the_same, state_of_game
 from bot.views.view import Page
 from formats.core import events as ev
 from formats.core.model import Pairing
@@ -130,6 +130,8 @@ def change_match_posts(builder: PostBuilder) -> None:
         if key not in before:
             if result is None:
                 builder.public([match_post(builder, builder.context, match, ping=True)], key=key, thread=thread)
+        elif _is_over_as_before(builder, before[key], match):
+            continue
         elif (shown := match_post(builder, builder.context, match)) != match_post(
             builder, builder.earlier, before[key]
         ):
@@ -137,6 +139,16 @@ def change_match_posts(builder: PostBuilder) -> None:
                 builder.keep(key, [shown], thread=thread)
             else:
                 builder.change_public(key, [shown], thread=thread)
+
+
+def _is_over_as_before(builder: PostBuilder, was: _Match, now: _Match) -> bool:
+    """Return True if a match was over, and still is with the same result: its post need not be composed to compare."""
+    stage, round_, game = now
+    return (
+        game.id in was.round_.results
+        and game is was.game
+        and looks_the_same(stage, (builder.earlier, was.round_), (builder.context, round_), game)
+    )
 
 
 def _matches(context: TournamentContext) -> Mapping[str, _Match]:

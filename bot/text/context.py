@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -114,10 +114,13 @@ class TournamentContext:
         """The standings of a started stage."""
         return self.engine.table(self.state, number)
 
-    def how_far(self, number: int, *, markdown: bool = True) -> dict[EntrantId, str]:
-        """How far each came in a started stage, where that says more than points; empty where points count."""
+    def how_far(
+        self, number: int, of: Collection[EntrantId] | None = None, *, markdown: bool = True
+    ) -> dict[EntrantId, str]:
+        """How far each (or each of some) came in a started stage, where that says more than points; else empty."""
         reasons = self.rules(number).how_far(self.stage(number))
-        return {who: self.reason(reason, number, markdown=markdown) for who, reason in reasons.items()}
+        wanted = reasons if of is None else [who for who in of if who in reasons]
+        return {who: self.reason(reasons[who], number, markdown=markdown) for who in wanted}
 
     def marks(self, number: int) -> tuple[Mark, ...]:
         """Return the signs behind names in the standings of a started stage, from what is recorded."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from operator import is_
 from typing import Protocol
 
 from bot.game_server_api.in_use import name_of
@@ -125,9 +126,13 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Rou
 
 def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[str]:
     """Return a line for each pairing: players, sides, and the result or else the time."""
-    state = context.state
-    whole = _whole(stage, state.stages, state.settings, context.engine, context.names, manner())
+    whole = _all_lines_depend_on(context, stage)
     return [_game_line(context, stage, round_, pairing, whole) for pairing in round_.pairings.pairings]
+
+
+def _all_lines_depend_on(context: TournamentContext, stage: int) -> object:
+    state = context.state
+    return _whole(stage, state.stages, state.settings, context.engine, context.names, manner())
 
 
 @memoize(lambda *rests_on: rests_on)
@@ -149,6 +154,17 @@ def _line_depends_on(
     known = (round_.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
     titled = (state.entrants.get(seat) for seat in pairing.seats)
     return (pairing, *known, *titled, state.stands.get(game), state.slice_of(ServerGames).link(pairing), whole)
+
+
+def looks_the_same(
+    stage: int, before: tuple[TournamentContext, Round], after: tuple[TournamentContext, Round], game: Pairing
+) -> bool:
+    """Return True if the line of a game depends on the very same objects in both contexts."""
+    parts = (
+        _line_depends_on(context, stage, round_, game, _all_lines_depend_on(context, stage))
+        for context, round_ in (before, after)
+    )
+    return all(map(is_, *parts))
 
 
 @memoize(_line_depends_on, most=LINES_KEPT)

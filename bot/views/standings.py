@@ -65,7 +65,7 @@ def leading_lines(
 ) -> list[str]:
     """Return the top of a stage with points and the signs behind names, and the number of others."""
     lines, _ = context.standings_apart(stage)
-    far = context.how_far(stage)
+    far = context.how_far(stage, [line.entrant for line in lines[:most]])
     top = [
         " ".join(
             filter(

@@ -33,7 +33,7 @@ from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing,
 from formats.core.engine import Engine
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData, Pairing, RoundPairings, Standing
-from formats.core.plan import StagePlan
+from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId, pairing_id
@@ -48,7 +48,14 @@ RESULT_MS = 5.0
 PAGE_MS = 1000.0
 """Of each page, at the end of the stage."""
 
-BRACKETS, MATCHES, WAITING = (64, 512), (250, 1000), 101
+FOLLOWING_MS = 40.0
+"""Of posts, board and deadlines after a result, at every size."""
+
+BRACKETS, MATCHES, WAITING = (16, 64, 512), (250, 1000), 101
+IN_THREADS = (16, 96)
+"""Players of a double elimination whose matches have threads."""
+
+DEFAULTS, THREADS = Settings(), Settings(match_posts="threads")
 
 
 class QueueOptions(Options):
@@ -132,10 +139,10 @@ def _game(stage: Stage, number: int, board: int, pair: tuple[EntrantId, EntrantI
 QUEUES = Engine(version="queues", formats={"queue": Queue()}, schedule=in_two_days)
 
 
-def begun(plan: StagePlan, players: int, engine: Engine) -> Cycle:
+def begun(plan: StagePlan, players: int, engine: Engine, settings: Settings = DEFAULTS) -> Cycle:
     """A tournament whose first matches are open."""
     event = Cycle(players, engine)
-    event.do(cmd.CreateTournament(title="Matches", stages=(plan,), seed="seed" * 4))
+    event.do(cmd.CreateTournament(title="Matches", stages=(plan,), seed="seed" * 4, settings=settings))
     event.do(cmd.OpenRegistration())
     event.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(rating=2900.0 - number) for number in range(players))))
     event.do(cmd.CloseRegistration())
@@ -200,10 +207,15 @@ def main(sizes: Sequence[int]) -> int:
         event = begun(plan, size, registry.engine())
         deciding[size], following[size] = played(event, followed=True)
         pages[size] = slowest_page(event)
+    threads = dict[int, float]()
+    for size in IN_THREADS:
+        plan = StagePlan(system="double_elimination", title="Open", options={"as_they_come": True, "best_of": 3})
+        _, threads[size] = played(begun(plan, size, registry.engine(), THREADS), followed=True)
     late = judged(
         (
             Figure("a result in a double elimination, by players", deciding, dict.fromkeys(deciding, RESULT_MS)),
-            Figure("posts, board and deadlines of it, by players", following),
+            Figure("posts, board and deadlines of it, by players", following, dict.fromkeys(following, FOLLOWING_MS)),
+            Figure("the same where matches have threads, by players", threads, dict.fromkeys(threads, FOLLOWING_MS)),
             Figure("the slowest page, by players", pages, dict.fromkeys(pages, PAGE_MS)),
         )
     )

@@ -13,6 +13,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 from formats.core.capabilities import ChangesInPlay, KnocksOut, LeavesNobodyOut, MatchToAdd, OpensMatches
 from formats.core.contract import AwaitsResults, Dependents, Finished, Format, NeedsPairing, Status
 from formats.core.errors import BadReportError, FieldError
+from formats.core.game_counts import ties, wins_and_losses
 from formats.core.lots import Lots
 from formats.core.memoize import memoize
 from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
@@ -220,15 +221,19 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
         """Rank those still in first, then the others, those who went out later first. Equal rounds share a rank."""
         progress = self.progress(stage, options)
         places = standings_order(progress)
-        points = record.points(stage)
+        points, (wins, losses), tied = record.points(stage), wins_and_losses(stage.rounds), ties(stage.rounds)
+        seeds = {who: str(seed) for seed, who in enumerate(stage.seeds, start=1)}
         return tuple(
             Standing(
                 entrant=place.entrant,
                 rank=place.rank,
                 points=points[place.entrant],
-                tie_breaks=(_last_match(progress, place.entrant), str(stage.seed_of(place.entrant))),
+                tie_breaks=(_last_match(progress, place.entrant), seeds[place.entrant]),
                 note=_note(progress, place),
                 reasons=_separation(above, place),
+                wins=wins[place.entrant],
+                losses=losses[place.entrant],
+                ties=tied[place.entrant],
             )
             for above, place in zip((None, *places), places, strict=False)
         )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.announcements.match_posts import MATCH_THREAD, MOST_FOR_THREADS, match_key
+from bot.announcements.match_posts import MATCH_THREAD, MOST_FOR_THREADS, match_key, match_post
 from bot.schedule.result_buttons import games_won
 from bot.text.messages import Message
 from formats.core import commands as cmd
@@ -170,3 +170,23 @@ def test_a_tournament_that_is_called_off_archives_its_threads() -> None:
     posts = in_threads(season.last)
     assert len(posts) == 4
     assert all(post.then == "archive" and not post.buttons for post in posts.values())
+
+
+def test_posts_of_finished_matches_are_not_composed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    season = begun(16)
+    first, second, third, *_ = season.games()
+    season.report(first)
+    season.report(second)
+    composed: set[str] = set()
+
+    def watched(builder: Any, context: Any, match: Any, *, ping: bool = False) -> Message:
+        composed.add(match.game.id)
+        return match_post(builder, context, match, ping=ping)
+
+    monkeypatch.setattr("bot.announcements.match_posts.match_post", watched)
+    season.report(third)
+    assert third.id in composed
+    assert not composed & {first.id, second.id}
+    season.do(cmd.RecordResult(pairing=first.id, report=Report(winner=first.seats[0])))
+    assert first.id in composed, "a correction changes its post"
+    assert match_key(first) in in_threads(season.last)
