@@ -187,7 +187,7 @@ def _weekly_text(time: WeeklyTime) -> str:
 
 def _stage_texts(number: int, stage: StagePlan, engine: Engine) -> dict[str, str]:
     """Return the fields of a stage's plan and options."""
-    fields = {"title": stage.title, "time_control": stage.time_control, "take": _plain(stage.take)}
+    fields = {"title": stage.title, "time_control": stage.time_control, "take": _plain(stage.field or stage.take)}
     options = engine.options_of(stage)
     for name in type(options).model_fields:
         fields[f"option.{name}"] = _option_text(getattr(options, name))
@@ -228,7 +228,7 @@ def help_of(field: str, state: TournamentState, engine: Engine) -> str:
     if info is None and field in Settings.model_fields:
         info = Settings.model_fields[field]
     if info is None and field.startswith("stage."):
-        info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
+        info = StagePlan.model_fields[last_part(field).replace("take", "field")]
     if field == GAME_TERMS:
         examples = [server.plugin.terms_example for server in servers_in_use()]
         return texts.plan.help_game_terms(example=examples[0]) if examples else ""

@@ -152,10 +152,15 @@ def _read_stages(state: TournamentState, engine: Engine, changed: Texts, reading
         if not values.get("title", stage.title):
             reading.problems.append((label_of("title"), texts.plan.empty()))
         if "take" in own:
-            values["take"] = reading.read("take", own["take"], int)
+            values |= _read_field(own["take"].strip())
         values["options"] = _read_options(stage, engine, own, reading)
         stages[number] = _validated(StagePlan, {**stage.model_dump(), **values}, reading, stage)
     return tuple(stages)
+
+
+def _read_field(text: str) -> dict[str, Any]:
+    """Return who plays a stage: a number is the best so many, nothing is everybody."""
+    return {"take": text if text.isdecimal() else None, "field": None if text.isdecimal() else text or None}
 
 
 def _read_options(stage: StagePlan, engine: Engine, own: Texts, reading: _Reading) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def _preset_lines(preset: Preset) -> Iterator[str]:
             (
                 stage.title,
                 titles[stage.system],
-                "everybody" if stage.take is None else f"the best {stage.take}",
+                f"places {stage.field}" if stage.field else f"the best {stage.take}" if stage.take else "everybody",
                 stage.time_control,
                 ", ".join(code(f"{name} = {_plain(value)}") for name, value in stage.options.items()),
             )

@@ -68,6 +68,7 @@ def _bounds(field: Mapping[str, Any]) -> str:
 _TYPES = {"integer": "whole number", "number": "number", "boolean": "yes or no", "string": "text"}
 _MODELS = {
     "WeekPlan": "a weekly timetable (below)",
+    "StageField": "text, such as groups 1-2 +8",
     "WeeklyTime": "a weekday and a time, like `sat 19:00`",
     "Money": "an amount, like `20.00 USD`",
     "Prize": "a place and a prize, like `1: a cup`",

@@ -2045,6 +2045,22 @@ class _Info:
         """$entrants is one of the two above."""
     def stage_line(self, *, format_title: Value, number: Value, take: Value, title: Value) -> str:
         """A stage that only the best of the one before play."""
+    def stage_line_for(self, *, format_title: Value, number: Value, title: Value, who: Value) -> str:
+        """A stage with a choice of players, such as *places 9 to 16*"""
+    def field_places(self, *, first: Value, last: Value) -> str:
+        """Who plays a stage"""
+    def field_from(self, *, first: Value) -> str:
+        """Who plays a stage"""
+    def field_groups(self, *, first: Value, last: Value) -> str:
+        """Who plays a stage"""
+    def field_best_next(self, *, count: Value, who: Value) -> str:
+        """$who is one of those above"""
+    def field_losers(self, *, round: Value) -> str:
+        """Who plays a stage"""
+    def field_drawn(self, *, who: Value) -> str:
+        """$who is one of those above, whose order is drawn"""
+    def field_of_stage(self, *, stage: Value, who: Value) -> str:
+        """$who is one of those above, of the stage with that title"""
     def in_play(self, *, open_games: Value, round_title: Value) -> str:
         ...
     def all_played(self, *, round_title: Value) -> str:
@@ -2591,6 +2607,10 @@ class _Plan:
     labels_silence_confirms_minutes: Phrase
     labels_no_show_minutes: Phrase
     labels_no_show_asks: Phrase
+    wrong_bad_field: Phrase
+    """What is wrong with the choice of players for a stage"""
+    wrong_no_groups: Phrase
+    """What is wrong with the choice of players for a stage"""
 
 class _Playing:
     i_won: Phrase

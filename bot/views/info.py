@@ -27,6 +27,8 @@ from bot.views.view import Page, View, text_view
 from formats.core.model import Reason
 from formats.core.plan import Settings
 from formats.core.separation import SeparatingOptions
+from formats.core.stage_field import StageField
+from formats.core.state import TournamentState
 from formats.core.weekly import Weekday, WeeklyTime, WeekPlan
 from formats.messages.languages import ENGLISH
 from formats.messages.sentences import message_of
@@ -130,7 +132,7 @@ def _dates(context: TournamentContext) -> Iterable[str]:
 def _stage_lines(context: TournamentContext) -> Iterable[str]:
     """Yield the stages of the plan."""
     for number, plan in enumerate(context.state.stages):
-        yield _stage_line(number + 1, quoted(plan.title), format_text(context.system(number).title), plan.take)
+        yield _stage_line(context.state, number, format_text(context.system(number).title))
         if plan.time_control:
             yield texts.info.time_control(text=quoted(plan.time_control))
 
@@ -290,11 +292,35 @@ def _run_by(version: str, privacy: str | None = None, terms: str | None = None) 
     return " · ".join([texts.info.run_by(version=version), *(links or [texts.info.policies()])])
 
 
-def _stage_line(number: int, title: str, format_title: str, take: int | None) -> str:
-    """A stage of the plan."""
-    if take is None:
-        return f"{number}. **{title}**: {format_title}"
-    return texts.info.stage_line(number=number, title=title, take=take, format_title=format_title)
+def _stage_line(state: TournamentState, number: int, format_title: str) -> str:
+    """A stage of the plan, and who plays it."""
+    plan = state.stages[number]
+    title = quoted(plan.title)
+    if plan.field is not None:
+        who = _who_plays(state, plan.field)
+        return texts.info.stage_line_for(number=number + 1, title=title, who=who, format_title=format_title)
+    if plan.take is None:
+        return f"{number + 1}. **{title}**: {format_title}"
+    return texts.info.stage_line(number=number + 1, title=title, take=plan.take, format_title=format_title)
+
+
+def _who_plays(state: TournamentState, field: StageField) -> str:
+    """Who of an earlier stage plays a stage."""
+    if field.of == "losers":
+        who = texts.info.field_losers(round=field.round or 0)
+    elif field.last is None:
+        who = texts.info.field_from(first=field.first)
+    elif field.of == "groups":
+        who = texts.info.field_groups(first=field.first, last=field.last)
+    else:
+        who = texts.info.field_places(first=field.first, last=field.last)
+    if field.best_next:
+        who = texts.info.field_best_next(who=who, count=field.best_next)
+    if field.crossing == "drawn":
+        who = texts.info.field_drawn(who=who)
+    if field.stage is not None:
+        who = texts.info.field_of_stage(who=who, stage=quoted(state.stages[field.stage - 1].title))
+    return who
 
 
 def _in_play(round_title: str, open_games: int) -> str:

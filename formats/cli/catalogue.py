@@ -88,6 +88,7 @@ def _preset_lines(preset: Preset) -> list[str]:
     lines = [f"{preset.key}: {preset.title}", *_wrapped(preset.summary)]
     for number, stage in enumerate(preset.stages, start=1):
         who = "" if stage.take is None else f", the best {stage.take}"
+        who = who if stage.field is None else f", places {stage.field}"
         how = f", {stage.time_control}" if stage.time_control else ""
         options = "".join(f", {name}={value}" for name, value in stage.options.items())
         lines += _wrapped(f"stage {number}: {stage.title} ({stage.system}{who}{options}{how})")

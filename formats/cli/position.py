@@ -20,6 +20,7 @@ from formats.core.plan import StagePlan
 from formats.core.results import Report, Result
 from formats.core.rounds_off import ROUND_OFF, as_content
 from formats.core.separation import pairs_in
+from formats.core.stage_field import StageField
 from formats.core.state import FormEntry, Round, StageLog, TournamentState
 from formats.core.steps import seed_stage
 from formats.core.values import EntrantId, Scalar, Value, pairing_id
@@ -84,6 +85,9 @@ class PositionStage(Value):
     title: str = Field(default="", max_length=100, description="Empty: the system's.")
     options: dict[str, Any] = Field(default_factory=dict, description="The system's options; `list` shows them.")
     take: int | None = Field(default=None, ge=2, description="How many of the stage before go on; null: everybody.")
+    field: StageField | None = Field(
+        default=None, description="Any other choice of the field, as an object or as text such as groups 1-2 +8."
+    )
     seeds: tuple[EntrantId, ...] | None = Field(
         default=None, description="The seed order, best first; null: as the system seeds, or as the stage before ends."
     )
@@ -151,6 +155,7 @@ def as_state(position: Position, engine: Engine) -> TournamentState:
                 title=stage.title or engine.format_of(stage.system).title,
                 options=stage.options,
                 take=stage.take,
+                field=stage.field,
             )
             for stage in position.stages
         ),

@@ -164,6 +164,13 @@ class Format(ABC, Generic[O]):
         """
         return seeding
 
+    def crossed(self, seeding: Seeding, group_of: Mapping[EntrantId, str], options: O) -> Seeding:
+        """Return the seeding of a field that comes from groups of an earlier stage; empty where it does not.
+
+        Where seeds decide who can meet whom, entrants of one group are moved apart. By default nobody is.
+        """
+        return seeding
+
     @abstractmethod
     def planned_rounds(self, stage: Stage, options: O) -> int | None:
         """Return how many rounds the stage will have; None where that depends on results."""

@@ -8,7 +8,7 @@ from formats.core.contract import Dependents
 from formats.core.engine import Engine
 from formats.core.results import Result
 from formats.core.state import TournamentState
-from formats.core.steps import stage_field
+from formats.core.steps import source_of, stage_field
 from formats.core.values import EntrantId, PairingId
 
 
@@ -53,11 +53,12 @@ def replaced(old: Result, new: Result) -> bool:
 def _with_later_stages(
     state: TournamentState, engine: Engine, pairing: PairingId, result: Result, dependents: Dependents
 ) -> Dependents:
-    """Later stages too, if their field or its order would be another."""
+    """Later stages too, if the field or its order would be another of the first that it feeds and that would change."""
     number, _, _ = state.find(pairing)
-    before, after = (
-        _field(tournament, engine, number + 1) for tournament in (state, with_result(state, pairing, result))
-    )
+    corrected = with_result(state, pairing, result)
+    fed = [later for later in range(number + 1, len(state.started)) if source_of(state, later) == number]
+    fields = ((_field(state, engine, later), _field(corrected, engine, later)) for later in fed)
+    before, after = next(((old, new) for old, new in fields if old != new), ((), ()))
     if before == after and dependents.is_empty:
         return Dependents()
     later = tuple(

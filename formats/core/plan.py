@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AwareDatetime, Field, JsonValue, model_validator
 from pydantic_core import PydanticCustomError
 
+from formats.core.stage_field import BAD_FIELD, StageField
 from formats.core.values import Value
 from formats.core.wall_clock import ZoneName
 from formats.core.weekly import WeekPlan
@@ -18,8 +19,8 @@ class StagePlan(Value):
 
     `options` are JSON values by the names of the system's own options (`Format.options`); what is left out has its
     default. A name the system does not know is refused when it is set, and passed over in the log of an older
-    version (`Engine.options_of`). `take` is how many of the previous stage's ranking go on (None: everybody);
-    `time_control` is shown with every pairing.
+    version (`Engine.options_of`). `take` is how many of the previous stage's ranking go on (None: everybody), `field`
+    any other choice of its field; at most one of the two is set. `time_control` is shown with every pairing.
     """
 
     system: str
@@ -29,6 +30,21 @@ class StagePlan(Value):
         default=None, ge=2, description="How many go on from the stage before; empty means everybody."
     )
     time_control: str = Field(default="", max_length=200, description="Shown with every pairing of this stage.")
+    field: StageField | None = Field(
+        default=None,
+        description="8: the best 8; or 9-16, groups 1-2 +8, losers 1; drawn, of stage 1 after it. Empty: everybody.",
+    )
+
+    @model_validator(mode="after")
+    def _take_or_field(self) -> Self:
+        if self.take is not None and self.field is not None:
+            raise BAD_FIELD
+        return self
+
+    @property
+    def chosen(self) -> StageField:
+        """Return who of an earlier stage plays this one; `take` as one case of it."""
+        return self.field or StageField(last=self.take)
 
 
 PrizeFor = Literal["place", "class", "high_game", "best_spread", "high_loss", "high_average"]

@@ -195,6 +195,11 @@ class StageRules:
         system = self.system
         return system.groups(stage, self.options) if isinstance(system, can.HasGroups) else ()
 
+    def last_groups(self, stage: Stage) -> Mapping[str, tuple[Standing, ...]]:
+        """The tables of the groups in the part of the stage that was played last, by name in order."""
+        groups = self.groups(stage)
+        return self.rank_groups(stage, [group.name for group in groups if group.part == groups[-1].part])
+
     def rank_groups(self, stage: Stage, wanted: Collection[str]) -> Mapping[str, tuple[Standing, ...]]:
         """The tables of these groups, by name, with the disqualified apart."""
         system = self.system

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
 from formats.core.engine import Engine
 from formats.core.lots import Lots
 from formats.core.memoize import memoize
-from formats.core.model import Entrant, Prompt, Seeding
+from formats.core.model import Entrant, Prompt, Seeding, Standing
+from formats.core.qualification import Outcome, Rows, crossed_over, losers_by_round, qualified
 from formats.core.state import TournamentState
 from formats.core.values import EntrantId, PairingId
 
@@ -77,17 +79,42 @@ def next_step(state: TournamentState, engine: Engine) -> Step:  # noqa: PLR0911 
 
 
 def stage_field(state: TournamentState, engine: Engine, number: int) -> tuple[Entrant, ...]:
-    """Return the field of a stage: everybody active, or the best `take` of the stage before, in its ranking's order.
+    """Return the field of a stage: everybody active, or those whom its plan chooses of an earlier stage, in order.
 
     A format may ask for more than signing up (`AdmitsByForms`). The place of an entrant who left goes to the next in
-    the ranking.
+    the ranking. What is to be drawn for the order of the field is not drawn yet.
     """
     if number == 0:
         return _first_field(state, engine)
-    ranking = engine.standings(state, number - 1)
-    still_in = [state.entrants[line.entrant] for line in ranking if state.entrants[line.entrant].status == "active"]
-    take = state.stages[number].take
-    return tuple(still_in if take is None else still_in[:take])
+    return tuple(state.entrants[who] for who in _chosen(state, engine, number).order)
+
+
+def source_of(state: TournamentState, number: int) -> int:
+    """Return the stage from which the field of a later stage is chosen."""
+    return (state.stages[number].chosen.stage or number) - 1
+
+
+def _chosen(state: TournamentState, engine: Engine, number: int) -> Rows:
+    """Return those whom the plan chooses of an earlier stage, without those who have left it since."""
+    rule, source = state.stages[number].chosen, source_of(state, number)
+    others = (
+        log.seeds for fed, log in enumerate(state.started) if fed not in {0, number} and source_of(state, fed) == source
+    )
+    seated = frozenset(chain.from_iterable(others))
+
+    def counted(lines: Iterable[Standing]) -> tuple[EntrantId, ...]:
+        return tuple(who for line in lines if state.entrants[who := line.entrant].status == "active" or who in seated)
+
+    stage, rules = state.stage(source), engine.rules_of(state, source)
+    tables = rules.last_groups(stage) if rule.of == "groups" else {}
+    outcome = Outcome(
+        counted(engine.standings(state, source)),
+        {name: counted(lines) for name, lines in tables.items()},
+        losers_by_round(stage) if rule.of == "losers" else {},
+    )
+    chosen = qualified(rule, outcome)
+    rows = (tuple(who for who in row if state.entrants[who].status == "active") for row in chosen.rows)
+    return replace(chosen, rows=tuple(rows), groups=tuple(tables))
 
 
 def handed_in(state: TournamentState) -> Mapping[EntrantId, Mapping[str, Any]]:
@@ -132,5 +159,6 @@ def seed_stage(state: TournamentState, engine: Engine, number: int, lots: Lots) 
         others = [entrant for entrant in state.entrants.values() if entrant.id not in inside]
         absent = engine.rules_of(state, 0).absent(field, others)
         return seeding.model_copy(update={"rationale": (*absent, *seeding.rationale)}) if absent else seeding
+    chosen = crossed_over(_chosen(state, engine, number), state.stages[number].chosen.crossing, lots)
     ranked = {entrant.id: entrant for entrant in field}
-    return system.placed(Seeding(order=tuple(ranked)), ranked, options)
+    return system.placed(system.crossed(Seeding(order=chosen.order), chosen.group_of, options), ranked, options)

@@ -37,6 +37,8 @@ Kind = Literal[
     "only_options",
     "fixed",
     "off_for_good",
+    "bad_field",
+    "no_groups",
     "unreadable",
 ]
 """Every kind of wrong value that no format alone finds. `unreadable` stands for whatever else there may be.

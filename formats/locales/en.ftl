@@ -690,3 +690,6 @@ format-shared-option-no-show-minutes = Games without times: minutes to come afte
 format-shared-option-no-show-asks = Do directors decide about such a no-show? If not, it is a forfeit.
 
 format-shared-option-report-lines = Lines of the chess report file this tournament was continued from, which are written back.
+
+# The option field; at most 100 characters are shown
+format-shared-option-field = 8: the best 8; or 9-16, groups 1-2 +8, losers 1; drawn, of stage 1 after it. Empty: everybody.

@@ -53,6 +53,14 @@ info-entrants = { $count } Teilnehmer
 info-entrants-of = { $count } von { $capacity } Teilnehmern
 info-entrants-waiting = { $entrants }, { $waiting } auf der Warteliste
 info-stage-line = { $number }. **{ $title }** für die besten { $take }: { $format_title }
+info-stage-line-for = { $number }. **{ $title }** ({ $who }): { $format_title }
+info-field-places = Plätze { $first } bis { $last }
+info-field-from = ab Platz { $first }
+info-field-groups = Plätze { $first } bis { $last } jeder Gruppe
+info-field-best-next = { $who }, dazu die { $count } besten danach
+info-field-losers = Verlierer von Runde { $round }
+info-field-drawn = { $who }, ausgelost
+info-field-of-stage = { $who }, aus { $stage }
 info-in-play =
     { $round_title }: { $open_games ->
         [one] { $open_games } Partie

@@ -77,6 +77,22 @@ info-entrants-of =
 info-entrants-waiting = { $entrants }, { $waiting } waiting
 # A stage that only the best of the one before play.
 info-stage-line = { $number }. **{ $title }** for the best { $take }: { $format_title }
+# A stage with a choice of players, such as *places 9 to 16*
+info-stage-line-for = { $number }. **{ $title }** ({ $who }): { $format_title }
+# Who plays a stage
+info-field-places = places { $first } to { $last }
+# Who plays a stage
+info-field-from = from place { $first } on
+# Who plays a stage
+info-field-groups = places { $first } to { $last } of every group
+# $who is one of those above
+info-field-best-next = { $who }, the { $count } best after them
+# Who plays a stage
+info-field-losers = losers of round { $round }
+# $who is one of those above, whose order is drawn
+info-field-drawn = { $who }, drawn by lot
+# $who is one of those above, of the stage with that title
+info-field-of-stage = { $who }, of { $stage }
 info-in-play =
     { $round_title }: { $open_games ->
         [one] { $open_games } game

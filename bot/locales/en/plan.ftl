@@ -42,7 +42,7 @@ plan-labels-week-fix = Game times become final
 plan-labels-week-play = Games start from - to
 plan-labels-week-slot-minutes = Minutes between start times
 plan-labels-time-control = Time control
-plan-labels-take = How many go on to this stage
+plan-labels-take = Who goes on to this stage
 plan-labels-switches = Switches
 plan-help-title = What the tournament is called.
 plan-help-week-ask = Like “sat 19:00”, in the tournament's time zone. All fields empty: no timetable.
@@ -181,3 +181,7 @@ plan-match-posts-by-size = by size: threads from 8 players
 plan-labels-silence-confirms-minutes = Minutes until silence confirms
 plan-labels-no-show-minutes = Minutes to come when missed
 plan-labels-no-show-asks = Directors decide about no-shows
+# What is wrong with the choice of players for a stage
+plan-wrong-bad-field = This chooses nobody of an earlier stage. Try 8, 9-16, groups 1-2 +8 or losers 1.
+# What is wrong with the choice of players for a stage
+plan-wrong-no-groups = That stage has no groups to choose places from.

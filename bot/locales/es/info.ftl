@@ -61,6 +61,14 @@ info-entrants-of =
     } de { $capacity }
 info-entrants-waiting = { $entrants }, { $waiting } en espera
 info-stage-line = { $number }. **{ $title }** para los { $take } mejores: { $format_title }
+info-stage-line-for = { $number }. **{ $title }** ({ $who }): { $format_title }
+info-field-places = puestos { $first } a { $last }
+info-field-from = desde el puesto { $first }
+info-field-groups = puestos { $first } a { $last } de cada grupo
+info-field-best-next = { $who }, más los { $count } mejores siguientes
+info-field-losers = perdedores de la ronda { $round }
+info-field-drawn = { $who }, por sorteo
+info-field-of-stage = { $who }, de { $stage }
 info-in-play =
     { $round_title }: { $open_games ->
         [one] { $open_games } partida abierta

@@ -59,6 +59,14 @@ info-entrants-of =
     } sur { $capacity }
 info-entrants-waiting = { $entrants }, { $waiting } en attente
 info-stage-line = { $number }. **{ $title }** pour les { $take } meilleurs : { $format_title }
+info-stage-line-for = { $number }. **{ $title }** ({ $who }) : { $format_title }
+info-field-places = places { $first } à { $last }
+info-field-from = à partir de la place { $first }
+info-field-groups = places { $first } à { $last } de chaque groupe
+info-field-best-next = { $who }, puis les { $count } meilleurs suivants
+info-field-losers = perdants de la ronde { $round }
+info-field-drawn = { $who }, tirés au sort
+info-field-of-stage = { $who }, de { $stage }
 info-in-play =
     { $round_title } : { $open_games ->
         [one] { $open_games } partie

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain, repeat
 
 from formats.core import commands as cmd
@@ -42,7 +43,19 @@ def _complete_stages(case: Case, stages: tuple[StagePlan, ...]) -> tuple[StagePl
     Raises `OptionsError` for options that the formats do not know or accept, except unknown ones that are in the log
     already.
     """
+    _check_fields(case, stages)
     return tuple(map(case.engine.written_out, stages, chain(case.state.stages, repeat(None))))
+
+
+def _check_fields(case: Case, stages: tuple[StagePlan, ...]) -> None:
+    """Refuse fields of stages that no earlier stage can give."""
+    planned = replace(case.state, stages=stages)
+    for number, plan in enumerate(stages):
+        source = (plan.chosen.stage or number) - 1
+        if plan.field is not None and not 0 <= source < number:
+            raise OptionsError((("field", WrongValue("bad_field")),))
+        if plan.chosen.of == "groups" and not case.engine.rules_of(planned, source).has_groups:
+            raise OptionsError((("field", WrongValue("no_groups")),))
 
 
 def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:

@@ -24,6 +24,7 @@ from formats.core.values import EntrantId, PairingId
 from formats.toolkit import newcomers, record
 from formats.toolkit.brackets import opening
 from formats.toolkit.brackets.by_hand import round_by_hand
+from formats.toolkit.brackets.crossing import groups_apart
 from formats.toolkit.brackets.dependents import dependents_of_match
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
@@ -77,9 +78,13 @@ B = TypeVar("B", bound=BracketOptions)
 
 
 class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B]):
-    """A knock-out format whose shape is defined by `bracket`; `separation_rule` is its rule about who may meet."""
+    """A knock-out format whose shape is defined by `bracket`.
+
+    `separation_rule` is its rule about who may meet, `crossing_rule` that about fields that come from groups.
+    """
 
     separation_rule: ClassVar[str]
+    crossing_rule: ClassVar[str]
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
@@ -105,6 +110,10 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
 
         rows = [2**level for level in range(levels + 1)]
         return placed_apart(seeding, field, options, rows, meeting_round, rule=self.separation_rule)
+
+    def crossed(self, seeding: Seeding, group_of: Mapping[EntrantId, str], options: B) -> Seeding:
+        """Return the seeding with those of one group as far apart as their rows allow (`crossing_rule`)."""
+        return groups_apart(seeding, group_of, self.crossing_rule) if group_of else seeding
 
     @abstractmethod
     def bracket(self, size: int, options: B) -> Bracket:

@@ -123,7 +123,7 @@ def test_a_field_is_explained_by_its_setting_or_option() -> None:
         return help_of(name, played.state, played.engine)
 
     assert explained("capacity") == "Anyone beyond this goes on a waiting list."
-    assert explained("stage.1.take").startswith("How many go on from the stage before")
+    assert explained("stage.1.take").startswith("8: the best 8; or 9-16")
     assert explained("stage.0.option.allow_repeats").startswith("If not everybody can get a new opponent")
     assert explained("week.play").startswith("Like “wed 19:00 - mon 17:00”")
     assert explained("stage.0.title") == explained("game_terms") == ""
@@ -224,6 +224,11 @@ def test_options_are_kept_as_their_own_types() -> None:
     assert command.stages[1].take == 6
 
 
+@pytest.mark.parametrize("typed, shown", [("5-8", "5-8"), ("Losers 1", "losers 1"), ("6", "6"), ("", "not set")])
+def test_any_field_of_a_stage_can_be_typed(typed: str, shown: str) -> None:
+    assert changed(stage__1__take=typed) == {"stage.1.take": shown}
+
+
 def test_an_emptied_option_falls_back_to_the_default() -> None:
     assert changed(stage__0__option__rounds="") == {"stage.0.option.rounds": "not set"}
 
@@ -243,6 +248,8 @@ def test_every_problem_is_named_at_once() -> None:
         ("reminder_minutes", "1 2 3 4 5 6"),
         ("stage__0__option__rounds", "400"),
         ("stage__1__take", "1"),
+        ("stage__1__take", "the best"),
+        ("stage__1__take", "8-4"),
         ("prizes", "x" * 10),
         ("week__slot_minutes", "7"),
         ("stage__0__title", ""),

@@ -9,9 +9,11 @@ from bot.text.numbers import money
 from bot.text.signup import fee_text
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
-from bot.views.info import _in_play, info_view
+from bot.views.info import _in_play, _who_plays, info_view
 from formats.core import commands as cmd
 from formats.core.plan import Money, StagePlan
+from formats.core.stage_field import StageField
+from formats.core.state import TournamentState
 from tests.bot.played import PEOPLE, START, Played
 
 CLOSES, RATINGS, FIRST, OPENS = (START + timedelta(days=days) for days in (3, 4, 6, 5))
@@ -63,6 +65,26 @@ def test_a_fee_and_a_fund_of_nothing_are_not_told() -> None:
         text = told(open_event(fee=amount, game_fund=amount))
         assert (fee_text(money(amount), returned=True) in text) is is_told
         assert (texts.ending.game_fund(amount=money(amount)) in text) is is_told
+
+
+def test_who_plays_a_later_stage_is_said_in_words() -> None:
+    finals = (
+        *SWISS,
+        *(
+            StagePlan(system="swiss", title="B", field=field)
+            for field in (StageField(first=9, last=16), StageField(first=17, stage=1))
+        ),
+    )
+    text = told(
+        Played(people=PEOPLE[:4]).create(
+            (*finals, StagePlan(system="swiss", title="C", field=StageField(of="losers", round=2)))
+        )
+    )
+    assert "2. **B** (places 9 to 16): Swiss" in text
+    assert "3. **B** (from place 17 on, of Cup): Swiss" in text
+    assert "4. **C** (losers of round 2): Swiss" in text
+    cross = StageField(of="groups", last=2, best_next=8, crossing="drawn")
+    assert _who_plays(TournamentState(), cross) == ("places 1 to 2 of every group, the 8 best after them, drawn by lot")
 
 
 def test_how_many_games_are_open_is_told_while_a_round_is_played() -> None:
