@@ -2,31 +2,27 @@
 
 Each program is compared if its setting names a command: `HERALD_BBPPAIRINGS` for bbpPairings (version 6), and
 `HERALD_GACRUX` for Gacrux (1.9.57), with `{}` in the place of the name of a script. Without it the program is skipped
-by name. Older versions have older rules, so they differ. Files with a difference are kept in `build/fide-oracles`.
+by name. Older versions have older rules, so they differ.
+
+`build/fide-oracles` has the files with a difference, and a list of the tournaments compared so far with each program.
+A second run continues after them; remove the folder to compare all of them again.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from formats.toolkit.fide.generator import Chances, random_tournament
 from formats.toolkit.fide.record import Tournament
 from formats.toolkit.fide.trf import Report
-from tests.fide_oracles.programs import BbpPairings, Gacrux, ProgramFailedError, program, wrong_values
+from tests.fide_oracles.programs import KINDS, Oracle, ProgramFailedError, oracle
 
 CALM = Chances(byes=0, forfeits=0, unrated=0, retired=0)
 STORM = Chances(byes=0.05, forfeits=0.05, unrated=0.02, retired=0.02)
-
-CODES = (
-    *("WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "REP", "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "AOB", "FB"),
-    *("FB/C1", "SB", "KS", "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "RTNG"),
-)
-"""Tie-breaks whose values the text leaves no choice for (not STD, cuts of SB, and `/P`)."""
 
 KEPT = Path("build/fide-oracles")
 MOST_SHOWN = 5
@@ -62,37 +58,54 @@ def report_of(tournament: Tournament, family: Family) -> Report:
     return Report(tournament, info={"012": "Random tournament"}, others=(f"192 {kind}",))
 
 
-def compare(name: str, count: int, first: int, seed: str, programs: Sequence[BbpPairings | Gacrux]) -> Counter[str]:
-    """Compare tournaments of a family, and print each difference. Returns what was compared, by its name."""
-    family, counts = FAMILIES[name], Counter[str]()
-    KEPT.mkdir(parents=True, exist_ok=True)
-    for number in range(first, first + count):
+class Compared:
+    """The tournaments compared with one program so far: number, rounds, and differences of each, a line in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lines = path.read_text().splitlines() if path.exists() else []
+        self.counts = {number: (rounds, found) for number, rounds, found in (map(int, line.split()) for line in lines)}
+
+    def add(self, number: int, rounds: int, differences: int) -> None:
+        """Record a tournament."""
+        self.counts[number] = (rounds, differences)
+        with self.path.open("a") as lines:
+            lines.write(f"{number} {rounds} {differences}\n")
+
+
+def compare(name: str, numbers: range, seed: str, program: Oracle) -> int:
+    """Compare tournaments of a family, and print each difference; return the number of differences and failures.
+
+    Tournaments on which the program failed are not recorded, so the next run tries them again.
+    """
+    family, kind = FAMILIES[name], type(program).__name__
+    compared, failures = Compared(KEPT / f"{kind}-{name}-{seed}.txt"), 0
+    for number in numbers:
+        if number in compared.counts:
+            continue
         tournament = family.tournament(f"{seed}/{name}", number)
-        counts["tournaments"] += 1
-        counts["rounds"] += tournament.played_rounds
-        counts["rounds that no pairing exists for"] += tournament.played_rounds < family.rounds
-        for oracle in programs:
-            path = KEPT / f"{name}-{seed}-{number}.trf"
-            report = report_of(tournament, family)
-            oracle.write(report, path)
-            found = list(_found(oracle, report, path, family))
-            for line in found[:MOST_SHOWN]:
-                print(f"{path.name} {type(oracle).__name__}: {line}", flush=True)
-            counts[f"differences from {type(oracle).__name__}"] += len(found)
-            if not found:
-                path.unlink()
-    return counts
-
-
-def _found(oracle: BbpPairings | Gacrux, report: Report, path: Path, family: Family) -> Iterator[str]:
-    try:
-        yield from oracle.differences(path)
-        if isinstance(oracle, Gacrux):
-            yield from wrong_values(oracle, report, path, CODES)
-        elif report.tournament.played_rounds < family.rounds and oracle.can_pair(path):
-            yield f"round {report.tournament.played_rounds + 1}: there is a pairing"
-    except ProgramFailedError as error:
-        yield f"failed: {' '.join(str(error).split())[:200]}"
+        path = KEPT / f"{kind}-{name}-{seed}-{number}.trf"
+        try:
+            found = list(program.differences(report_of(tournament, family), path))
+        except ProgramFailedError as error:
+            print(f"{path.name}: failed: {' '.join(str(error).split())[:200]}", flush=True)
+            failures += 1
+            continue
+        for line in found[:MOST_SHOWN]:
+            print(f"{path.name}: {line}", flush=True)
+        if not found:
+            path.unlink()
+        compared.add(number, tournament.played_rounds, len(found))
+    counts = [compared.counts[number] for number in numbers if number in compared.counts]
+    rounds, differences = sum(rounds for rounds, _ in counts), sum(found for _, found in counts)
+    ended = sum(rounds < family.rounds for rounds, _ in counts)
+    print(
+        f"{name}, {kind}: {len(counts)} tournaments, {rounds} rounds, {ended} ended without a further pairing, "
+        f"{differences} differences, {failures} failures",
+        flush=True,
+    )
+    return differences + failures
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -104,16 +117,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", default="herald")
     given = parser.parse_args(arguments)
     programs = []
-    for kind in (BbpPairings, Gacrux):
-        found = program(kind)
-        print(f"{kind.__name__}: {found.command if found else f'skipped, {kind.setting} is not set'}")
+    for kind in KINDS:
+        found = oracle(kind)
+        print(f"{kind.__name__}: {'compared' if found else f'skipped, {kind.setting} is not set'}")
         programs += [found] if found else []
-    different = 0
-    for name in given.family if programs else ():
-        counts = compare(name, given.count, given.first, given.seed, programs)
-        print(f"{name}: " + ", ".join(f"{count} {what}" for what, count in counts.items()), flush=True)
-        different += sum(count for what, count in counts.items() if what.startswith("differences"))
-    return int(different > 0)
+    numbers = range(given.first, given.first + given.count)
+    different = [compare(name, numbers, given.seed, found) for found in programs for name in given.family]
+    return int(any(different))
 
 
 if __name__ == "__main__":

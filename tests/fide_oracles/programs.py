@@ -10,10 +10,17 @@ import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
+from formats.toolkit.fide.record import PAIRING_ALLOCATED, WHITE
 from formats.toolkit.fide.tie_breaks import TieBreaks
 from formats.toolkit.fide.trf import Report, write_report
+
+CODES = (
+    *("WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "REP", "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "AOB", "FB"),
+    *("FB/C1", "SB", "KS", "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "RTNG"),
+)
+"""Tie-breaks whose values the text leaves no choice for (not STD, cuts of SB, and `/P`)."""
 
 PATIENCE_SECONDS = 600
 
@@ -27,19 +34,28 @@ def run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE_SECONDS)
 
 
+class Oracle(Protocol):
+    """A reference program, as far as it is compared: `setting` names its command."""
+
+    setting: ClassVar[str]
+
+    def __init__(self, command: str) -> None: ...
+
+    def differences(self, report: Report, path: Path) -> Iterator[str]:
+        """Write the report as the program reads it, and yield what differs. Raises `ProgramFailedError`."""
+        ...
+
+
 @dataclass(frozen=True)
 class BbpPairings:
-    """bbpPairings from version 6 on, which knows the rules of 2026 by the name FIDE_DUTCH_2025."""
+    """Pairings of bbpPairings from version 6 on, which knows the rules of 2026 by the name FIDE_DUTCH_2025."""
 
     command: str
     setting: ClassVar[str] = "HERALD_BBPPAIRINGS"
 
-    def write(self, report: Report, path: Path) -> None:
-        """Write a file as it reads them."""
+    def differences(self, report: Report, path: Path) -> Iterator[str]:
+        """Yield its answers about rounds that it pairs otherwise, and the next round if only it finds one."""
         path.write_bytes(write_report(report).replace(b"FIDE_DUTCH_2026", b"FIDE_DUTCH_2025"))
-
-    def differences(self, path: Path) -> Iterator[str]:
-        """Yield its answers about rounds that it pairs otherwise."""
         done = run([*shlex.split(self.command), "--dutch", str(path), "-c"])
         if done.returncode:
             raise ProgramFailedError(done.stdout + done.stderr)
@@ -47,65 +63,84 @@ class BbpPairings:
             number, _, found = part.partition("\n")
             if found.strip():
                 yield f"round {number}: {' '.join(found.split())}"
+        played = report.tournament.played_rounds
+        if played < report.tournament.rounds and self._can_pair(path):
+            yield f"round {played + 1}: there is a pairing"
 
-    def can_pair(self, path: Path) -> bool:
-        """Return True if it finds a next round."""
+    def _can_pair(self, path: Path) -> bool:
         done = run([*shlex.split(self.command), "--dutch", str(path), "-p", os.devnull])
         if done.returncode not in {0, 1}:
             raise ProgramFailedError(done.stdout + done.stderr)
         return done.returncode == 0
 
 
+def _answer(command: str, script: str, path: Path, *arguments: str) -> Mapping[str, object]:
+    """Run a script of Gacrux (TieBreakServer), whose command has `{}` in the place of the name of a script."""
+    done = run([*shlex.split(command.format(script)), "-i", str(path), *arguments])
+    try:
+        answer = json.loads(done.stdout)
+    except ValueError:
+        raise ProgramFailedError(done.stdout + done.stderr) from None
+    if answer["status"]["code"] not in {0, 1}:
+        raise ProgramFailedError(str(answer["status"]))
+    return answer  # type: ignore[no-any-return]
+
+
 @dataclass(frozen=True)
-class Gacrux:
-    """Gacrux (TieBreakServer), whose command has `{}` in the place of the name of a script."""
+class GacruxPairings:
+    """Pairings of Gacrux."""
 
     command: str
     setting: ClassVar[str] = "HERALD_GACRUX"
 
-    def write(self, report: Report, path: Path) -> None:
-        """Write a file as it reads them."""
-        path.write_bytes(write_report(report))
-
-    def _answer(self, script: str, path: Path, *arguments: str) -> Mapping[str, object]:
-        done = run([*shlex.split(self.command.format(script)), "-i", str(path), *arguments])
-        try:
-            answer = json.loads(done.stdout)
-        except ValueError:
-            raise ProgramFailedError(done.stdout + done.stderr) from None
-        if answer["status"]["code"]:
-            raise ProgramFailedError(str(answer["status"]))
-        return answer  # type: ignore[no-any-return]
-
-    def differences(self, path: Path) -> Iterator[str]:
+    def differences(self, report: Report, path: Path) -> Iterator[str]:
         """Yield the rounds that it pairs otherwise."""
-        answer = self._answer("pairingchecker", path, "-c", "-m", "dutch")
-        rounds = answer["pairingResult"]["roundpairing"]  # type: ignore[index]
-        for found in rounds:
-            theirs, ours = ({tuple(pair) for pair in found[key]} for key in ("pairs", "current"))
+        path.write_bytes(write_report(report))
+        answer = _answer(self.command, "pairingchecker", path, "-c", "-p", "-m", "dutch")
+        for found in answer["pairingResult"]["roundpairing"]:  # type: ignore[index]
+            theirs, ours = {tuple(pair) for pair in found["pairs"]}, pairs_of(report, found["round"])
             if theirs != ours:
                 yield f"round {found['round']}: {sorted(ours - theirs)} is {sorted(theirs - ours)}"
 
-    def values(self, path: Path, codes: Sequence[str]) -> Mapping[int, Sequence[float | None]]:
-        """Return the values of tie-breaks by player."""
-        answer = self._answer("tiebreakchecker", path, "-t", *codes)
-        found = answer["tiebreakResult"]["competitors"]  # type: ignore[index]
-        return {one["cid"]: one["tiebreakScore"] for one in found}
+
+def pairs_of(report: Report, round_number: int) -> set[tuple[int, int]]:
+    """Return the pairs of a round, white first, and the player with the bye with 0."""
+    entries = ((player.number, player.entries[round_number - 1]) for player in report.tournament.players)
+    return {
+        (number, entry.opponent)
+        for number, entry in entries
+        if entry.colour == WHITE or entry.result == PAIRING_ALLOCATED
+    }
 
 
-def program(kind: type[BbpPairings | Gacrux]) -> BbpPairings | Gacrux | None:
-    """Return the program that the environment names, if it does."""
+@dataclass(frozen=True)
+class GacruxTieBreaks:
+    """Values of tie-breaks of Gacrux."""
+
+    command: str
+    setting: ClassVar[str] = "HERALD_GACRUX"
+    codes: Sequence[str] = CODES
+
+    def differences(self, report: Report, path: Path) -> Iterator[str]:
+        """Yield the values that differ, in hundredths."""
+        path.write_bytes(write_report(report))
+        answer = _answer(self.command, "tiebreakchecker", path, "-t", *self.codes)
+        players = answer["tiebreakResult"]["competitors"]  # type: ignore[index]
+        theirs = {one["cid"]: one["tiebreakScore"] for one in players}
+        table = TieBreaks(report.tournament)
+        for place, code in enumerate(self.codes):
+            for number, mine in enumerate(table.values(code), start=1):
+                other = theirs[number][place]
+                expected = None if other is None else round(100 * float(other))
+                if mine != expected:
+                    yield f"{code} of {number}: {mine} is {expected}"
+
+
+KINDS: Sequence[type[Oracle]] = (BbpPairings, GacruxTieBreaks, GacruxPairings)
+"""What is compared, the fastest first."""
+
+
+def oracle(kind: type[Oracle]) -> Oracle | None:
+    """Return the program if the environment names its command."""
     command = os.environ.get(kind.setting, "").strip()
     return kind(command) if command else None
-
-
-def wrong_values(oracle: Gacrux, report: Report, path: Path, codes: Sequence[str]) -> Iterator[str]:
-    """Yield the values of tie-breaks that differ."""
-    theirs = oracle.values(path, codes)
-    table = TieBreaks(report.tournament)
-    for place, code in enumerate(codes):
-        for number, mine in enumerate(table.values(code), start=1):
-            other = theirs[number][place]
-            expected = None if other is None else round(100 * float(other))
-            if mine != expected:
-                yield f"{code} of {number}: {mine} is {expected}"
