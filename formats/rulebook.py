@@ -55,3 +55,10 @@ def rules_of(system: str) -> Mapping[str, Rule]:
 def rule_of(system: str, cited: str) -> Rule | None:
     """The rule that is cited as `R8`, or as a part of it, `R8.6`."""
     return rules_of(system).get(cited.strip().upper().partition(".")[0])
+
+
+@cache
+def check_script(system: str) -> bytes:
+    """Return the script that checks rounds of a format of this project in a browser; empty where it has none."""
+    file = files("formats.systems").joinpath(system, "check.js")
+    return file.read_bytes() if file.is_file() else b""

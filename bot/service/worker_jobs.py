@@ -9,8 +9,10 @@ from formats import registry
 from formats.core.draws import odds_lots
 from formats.core.log import Record
 from formats.core.model import Mark, Odds, Reason
+from formats.core.proofs import Certificate, certificates_of
 from formats.core.state import TournamentState
 from formats.core.verify import Difference, verify
+from formats.rulebook import check_script
 
 MOST_ROUNDS = 12
 """The number of the latest rounds after which chances are simulated again."""
@@ -49,3 +51,8 @@ def script_of(state: TournamentState) -> tuple[tuple[Reason, ...], ...]:
 def differences_of(records: Sequence[Record]) -> tuple[Difference, ...]:
     """Verify a log, and return its differences without `values`, which need not be picklable."""
     return tuple(replace(difference, values=None) for difference in verify(records, registry.engine()))
+
+
+def certificates_of_log(records: Sequence[Record]) -> dict[int, list[Certificate]]:
+    """Return the certificates of a log's rounds, by line, for the formats that a browser can check."""
+    return dict(certificates_of(records, registry.engine(), lambda system: bool(check_script(system))))

@@ -3685,6 +3685,47 @@ class _Web:
     """Heading: how anybody checks a finished tournament"""
     check_how: Phrase
     """Below it, before a command: the log is above among the files"""
+    check_what: Phrase
+    """Below the heading "Check it yourself", over a field and a button"""
+    check_head: Phrase
+    """Label of the field. The fingerprint of the log is in posts on Discord"""
+    check_fits: Phrase
+    """Result: first line"""
+    check_no_head: Phrase
+    check_differs: Phrase
+    """Result: first line; a sentence about the first place follows"""
+    def check_chain_ok(self, *, lines: Value) -> str:
+        """Results, one in each line: $line and $lines are numbers"""
+    def check_chain_wrong(self, *, line: Value) -> str:
+        ...
+    def check_head_ok(self, *, after: Value, line: Value) -> str:
+        ...
+    check_head_wrong: Phrase
+    check_head_missing: Phrase
+    def check_draws_ok(self, *, draws: Value) -> str:
+        ...
+    def check_draws_wrong(self, *, line: Value) -> str:
+        ...
+    check_beacon: Phrase
+    def check_round_ok(self, *, round: Value) -> str:
+        """$round is the number of a round"""
+    def check_round_best(self, *, round: Value) -> str:
+        ...
+    def check_round_hand(self, *, round: Value) -> str:
+        ...
+    def check_round_command(self, *, round: Value) -> str:
+        ...
+    def check_round_wrong(self, *, line: Value, round: Value) -> str:
+        ...
+    def check_line_wrong(self, *, line: Value) -> str:
+        ...
+    def check_standings_ok(self, *, stage: Value) -> str:
+        """$stage is the name of a stage"""
+    def check_standings_command(self, *, stage: Value) -> str:
+        ...
+    def check_standings_wrong(self, *, stage: Value) -> str:
+        ...
+    check_unreadable: Phrase
     now: Phrase
     """First page of a tournament: heading over what is going on"""
     latest_results: Phrase

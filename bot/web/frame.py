@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 
 from bot.files.html import Html, joined, tag
 from bot.text.catalogue import language, languages
@@ -17,17 +14,9 @@ from bot.text.texts import texts
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
 from bot.web.pages.badges import badge, band, colour_of
+from bot.web.static_files import static_path
 from bot.web.visit import Choices, Section, Visit, chosen
 from formats.messages.languages import language_name
-
-STATIC = {
-    "page.css": "text/css",
-    "overlay.css": "text/css",
-    "page.js": "text/javascript",
-    "herald.svg": "image/svg+xml",
-}
-"""Our own files, with what kind they are."""
-
 
 SITE_NAME = "Herald"
 
@@ -36,18 +25,6 @@ OVER = frozenset({"finished", "cancelled"})
 
 AGAIN_SECONDS = 5
 """After how long a page is read again that says that something is being worked out."""
-
-
-@cache
-def static_file(name: str) -> bytes:
-    """One of our own files."""
-    return files("bot.web").joinpath("static", name).read_bytes()
-
-
-@cache
-def static_path(name: str) -> str:
-    """Its address, which is another one whenever the file is."""
-    return f"/static/{hashlib.sha256(static_file(name)).hexdigest()[:12]}/{name}"
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,10 @@ from bot.text.games import round_name
 from bot.text.names import clean
 from bot.web.answers import POLICY, Answer
 from bot.web.contents import BY_KEY, ODDS
-from bot.web.frame import about_part, static_path
+from bot.web.frame import about_part
 from bot.web.pages.odds import has_odds
 from bot.web.site import Site
+from bot.web.static_files import static_path
 from bot.web.visit import NotHereError, Simulated, Visit
 
 FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")

@@ -14,6 +14,7 @@ from aiohttp import web
 
 from bot.charts.painting import painted
 from bot.files.html import tag
+from bot.service.worker_jobs import certificates_of_log
 from bot.text.catalogue import languages, speaking
 from bot.text.context import posts_language
 from bot.text.labels import STATES
@@ -23,13 +24,14 @@ from bot.views.info import NO_POLICIES, Policies
 from bot.web.answers import FOR_EVER, Answer, guard, respond
 from bot.web.card import board_picture, link_card
 from bot.web.contents import BY_KEY, ODDS, PLAYERS
-from bot.web.frame import STATIC, plain_page, static_file, static_path, tournament_page
+from bot.web.frame import plain_page, tournament_page
 from bot.web.languages import reader_language
 from bot.web.page_cache import PageCache
-from bot.web.pages.files import LOG, file_answer, log_answer, may_give_log
+from bot.web.pages.files import LOG, PROOFS, file_answer, log_answer, may_give_log, proofs_answer
 from bot.web.pages.odds import has_odds
 from bot.web.public_tournaments import Book, Shelf, last_change
 from bot.web.simulating import Simulations
+from bot.web.static_files import kind_of, static_file, static_path
 from bot.web.streams import Streams, TooManyStreamsError, live_stream
 from bot.web.visit import Choices, NotHereError, Visit, chosen
 from formats.core.engine import Engine
@@ -207,8 +209,18 @@ class Site:
                 raise NotHereError
             text = await export_log(self.shelf.database, book.id)
             return respond(request, log_answer(book, text, text))
+        if part == PROOFS:
+            if not may_give_log(book):
+                raise NotHereError
+            return respond(request, await self.press.answer(key, lambda: self._proofs(book, tag_)))
         visit = Visit(book, self.options.base, part, self.choices(request))
         return await self.made(request, key, lambda: file_answer(visit, tag_, language, last_change(book)))
+
+    async def _proofs(self, book: Book, key: str) -> Answer:
+        """What a browser checks the log with: certificates of its rounds, and the standings that the page shows."""
+        records, _ = await self.shelf.database.log.written(book.id)
+        certificates = await self.simulations.worker.work(certificates_of_log, records)
+        return proofs_answer(book, certificates, key)
 
     async def _card(self, request: web.Request) -> web.Response:
         """The picture beside links to the tournament, in its own language: who shows links reads none."""
@@ -244,9 +256,10 @@ class Site:
 
     async def _static(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
-        if name not in STATIC:
+        kind = kind_of(name)
+        if not kind:
             raise NotHereError
-        return respond(request, Answer(static_file(name), STATIC[name], static_path(name), FOR_EVER, found=True))
+        return respond(request, Answer(static_file(name), kind, static_path(name), FOR_EVER, found=True))
 
     async def _healthz(self, _request: web.Request) -> web.Response:
         return web.json_response({"status": "ok"})

@@ -54,6 +54,34 @@ web-consent-given = Danke. Kopiere die Zeile unten, geh zurück in den Chat und 
 web-consent-lacks = Der Spielserver hat keine Zustimmung geschickt. Es hat sich nichts geändert; mit /me account kannst du neu beginnen.
 web-check-it-yourself = Selbst nachprüfen
 web-check-how = Lege das Protokoll in eine Kopie von Herald (sie braucht Python 3.11 und make) und lass deinen eigenen Rechner jede Runde neu paaren und jedes Los neu ziehen:
+# Unter der Überschrift, über einem Feld und einem Knopf
+web-check-what = Dein Browser rechnet Hashes, Auslosungen, Paarungen und Tabellen aus dem Protokoll nach. Nichts wird gesendet, und sobald die Seite geladen ist, geht es ohne Netz.
+# Beschriftung des Feldes
+web-check-head = Fingerabdruck des Protokolls, kopiert aus der letzten Nachricht auf Discord
+# Ergebnis: erste Zeile
+web-check-fits = Alles, was hier geprüft wurde, stimmt.
+web-check-no-head = Das Protokoll ist in sich stimmig, aber nur der Fingerabdruck von Discord zeigt, dass es dasjenige ist, das alle gesehen haben.
+# Ergebnis: erste Zeile; ein Satz über die erste Stelle folgt
+web-check-differs = Etwas stimmt nicht:
+# Ergebnisse, je eine Zeile
+web-check-chain-ok = Die Hashes aller { $lines } Zeilen stimmen: Keine wurde geändert, entfernt oder hinzugefügt.
+web-check-chain-wrong = Zeile { $line } passt nicht zu ihrem Hash: Dort wurde das Protokoll geändert.
+web-check-head-ok = Der Fingerabdruck passt zu Zeile { $line }. Zeilen danach, für die er nicht gilt: { $after }.
+web-check-head-wrong = Der Fingerabdruck passt nicht: Er gehört zu einem anderen Protokoll.
+web-check-head-missing = Kein Fingerabdruck angegeben. Nur an ihm ist ein Protokoll mit neuen Hashes zu erkennen.
+web-check-draws-ok = Nachgerechnete Auslosungen: { $draws }. Jede ergibt die verzeichnete Zahl.
+web-check-draws-wrong = Zeile { $line }: Diese Auslosung ergibt nicht, was verzeichnet ist.
+web-check-beacon = Die Unterschriften des öffentlichen Zufallsdienstes prüft der Befehl unten.
+web-check-round-ok = Runde { $round }: Paarungen, Freilose und Seiten folgen aus den Ergebnissen.
+web-check-round-best = Runde { $round }: Bessere Paarungen gibt es nicht. Welche von gleich guten es sind, prüft der Befehl unten.
+web-check-round-hand = Runde { $round }: von einem Turnierleiter gepaart.
+web-check-round-command = Runde { $round }: Das prüft der Befehl unten.
+web-check-round-wrong = Runde { $round } (Zeile { $line }): Die Paarungen folgen nicht aus dem, was davor verzeichnet ist.
+web-check-line-wrong = Zeile { $line } folgt nicht aus den Zeilen davor.
+web-check-standings-ok = { $stage }: Die Tabelle folgt aus den Ergebnissen.
+web-check-standings-command = { $stage }: Die Tabelle prüft der Befehl unten.
+web-check-standings-wrong = { $stage }: Die Tabelle folgt nicht aus den Ergebnissen.
+web-check-unreadable = Das Protokoll lässt sich nicht lesen.
 # First page of a tournament: heading over what is going on
 web-now = Jetzt
 # The same page: headings

@@ -91,6 +91,36 @@ web-consent-lacks = The game server sent no consent. Nothing has changed; you ca
 web-check-it-yourself = Check it yourself
 # Below it, before a command: the log is above among the files
 web-check-how = Put the log into a copy of Herald (it needs Python 3.11 and make), and have your own machine pair every round and draw every lot again:
+# Below the heading "Check it yourself", over a field and a button
+web-check-what = Your browser recomputes hashes, draws, pairings and standings from the log. Nothing is sent anywhere, and it works offline once this page is loaded.
+# Label of the field. The fingerprint of the log is in posts on Discord
+web-check-head = Fingerprint of the log, copied from the last post on Discord
+# Result: first line
+web-check-fits = Everything that was checked here fits.
+web-check-no-head = The log is consistent, but only the fingerprint from Discord shows that it is the one everybody saw.
+# Result: first line; a sentence about the first place follows
+web-check-differs = Something does not fit:
+# Results, one in each line: $line and $lines are numbers
+web-check-chain-ok = The hashes of all { $lines } lines fit: none was changed, removed or added.
+web-check-chain-wrong = Line { $line } does not fit its hash: the log was changed there.
+web-check-head-ok = The fingerprint fits line { $line }. Lines after it that it does not cover: { $after }.
+web-check-head-wrong = The fingerprint does not fit: this is not the log it was posted for.
+web-check-head-missing = No fingerprint given. A log with new hashes can only be recognized by it.
+web-check-draws-ok = Draws recomputed: { $draws }. Each gives the recorded number.
+web-check-draws-wrong = Line { $line }: this draw does not come out as recorded.
+web-check-beacon = The signatures of the public beacon need the command below.
+# $round is the number of a round
+web-check-round-ok = Round { $round }: pairings, byes and sides follow from the results.
+web-check-round-best = Round { $round }: no better pairings exist. Which of equally good ones it is needs the command below.
+web-check-round-hand = Round { $round }: paired by a director.
+web-check-round-command = Round { $round }: needs the command below.
+web-check-round-wrong = Round { $round } (line { $line }): the pairings do not follow from what is recorded before them.
+web-check-line-wrong = Line { $line } does not follow from the lines before it.
+# $stage is the name of a stage
+web-check-standings-ok = { $stage }: the standings follow from the results.
+web-check-standings-command = { $stage }: the standings need the command below.
+web-check-standings-wrong = { $stage }: the standings do not follow from the results.
+web-check-unreadable = The log cannot be read.
 # First page of a tournament: heading over what is going on
 web-now = Now
 # The same page: headings

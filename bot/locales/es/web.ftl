@@ -54,6 +54,34 @@ web-consent-given = Gracias. Copia la línea de abajo, vuelve al chat e introdú
 web-consent-lacks = El servidor de juego no envió ningún consentimiento. No ha cambiado nada; puedes empezar de nuevo con /me account.
 web-check-it-yourself = Compruébalo tú
 web-check-how = Pon el registro en una copia de Herald (necesita Python 3.11 y make) y deja que tu propio ordenador repita cada emparejamiento y cada sorteo:
+# Bajo el título, sobre un campo y un botón
+web-check-what = Tu navegador recalcula hashes, sorteos, emparejamientos y clasificaciones a partir del registro. No se envía nada, y funciona sin conexión una vez cargada la página.
+# Etiqueta del campo
+web-check-head = Huella del registro, copiada del último mensaje en Discord
+# Resultado: primera línea
+web-check-fits = Todo lo que se ha comprobado aquí coincide.
+web-check-no-head = El registro es coherente, pero solo la huella de Discord demuestra que es el que todos vieron.
+# Resultado: primera línea; sigue una frase sobre el primer lugar
+web-check-differs = Algo no coincide:
+# Resultados, uno por línea
+web-check-chain-ok = Los hashes de las { $lines } líneas coinciden: ninguna se ha cambiado, quitado ni añadido.
+web-check-chain-wrong = La línea { $line } no coincide con su hash: ahí se cambió el registro.
+web-check-head-ok = La huella coincide con la línea { $line }. Líneas posteriores que no cubre: { $after }.
+web-check-head-wrong = La huella no coincide: se publicó para otro registro.
+web-check-head-missing = No has indicado ninguna huella. Solo con ella se reconoce un registro con hashes nuevos.
+web-check-draws-ok = Sorteos recalculados: { $draws }. Cada uno da el número registrado.
+web-check-draws-wrong = Línea { $line }: este sorteo no da lo que está registrado.
+web-check-beacon = Las firmas de la baliza pública necesitan el comando de abajo.
+web-check-round-ok = Ronda { $round }: emparejamientos, descansos y lados se deducen de los resultados.
+web-check-round-best = Ronda { $round }: no hay emparejamientos mejores. Cuál de los igual de buenos es necesita el comando de abajo.
+web-check-round-hand = Ronda { $round }: emparejada por un director.
+web-check-round-command = Ronda { $round }: necesita el comando de abajo.
+web-check-round-wrong = Ronda { $round } (línea { $line }): los emparejamientos no se deducen de lo registrado antes.
+web-check-line-wrong = La línea { $line } no se deduce de las anteriores.
+web-check-standings-ok = { $stage }: la clasificación se deduce de los resultados.
+web-check-standings-command = { $stage }: la clasificación necesita el comando de abajo.
+web-check-standings-wrong = { $stage }: la clasificación no se deduce de los resultados.
+web-check-unreadable = No se puede leer el registro.
 # First page of a tournament: heading over what is going on
 web-now = Ahora
 # The same page: headings

@@ -54,6 +54,34 @@ web-consent-given = Merci. Copiez la ligne ci-dessous, retournez dans la discuss
 web-consent-lacks = Le serveur de jeu n'a envoyé aucun accord. Rien n'a changé ; vous pouvez recommencer avec /me account.
 web-check-it-yourself = Vérifiez vous-même
 web-check-how = Placez le journal dans une copie de Herald (il lui faut Python 3.11 et make), et laissez votre propre machine refaire chaque appariement et chaque tirage :
+# Sous le titre, au-dessus d'un champ et d'un bouton
+web-check-what = Ton navigateur recalcule empreintes, tirages, appariements et classements à partir du journal. Rien n'est envoyé, et tout marche hors ligne une fois la page chargée.
+# Étiquette du champ
+web-check-head = Empreinte du journal, copiée du dernier message sur Discord
+# Résultat : première ligne
+web-check-fits = Tout ce qui a été vérifié ici concorde.
+web-check-no-head = Le journal est cohérent, mais seule l'empreinte de Discord montre que c'est celui que tout le monde a vu.
+# Résultat : première ligne ; une phrase sur le premier endroit suit
+web-check-differs = Quelque chose ne concorde pas :
+# Résultats, un par ligne
+web-check-chain-ok = Les empreintes des { $lines } lignes concordent : aucune n'a été modifiée, retirée ou ajoutée.
+web-check-chain-wrong = La ligne { $line } ne correspond pas à son empreinte : le journal y a été modifié.
+web-check-head-ok = L'empreinte correspond à la ligne { $line }. Lignes suivantes qu'elle ne couvre pas : { $after }.
+web-check-head-wrong = L'empreinte ne correspond pas : elle a été publiée pour un autre journal.
+web-check-head-missing = Aucune empreinte donnée. Elle seule permet de reconnaître un journal aux empreintes refaites.
+web-check-draws-ok = Tirages recalculés : { $draws }. Chacun donne le nombre enregistré.
+web-check-draws-wrong = Ligne { $line } : ce tirage ne donne pas ce qui est enregistré.
+web-check-beacon = Les signatures de la balise publique demandent la commande ci-dessous.
+web-check-round-ok = Ronde { $round } : appariements, exemptions et côtés découlent des résultats.
+web-check-round-best = Ronde { $round } : il n'y a pas de meilleurs appariements. Lesquels parmi les équivalents, c'est la commande ci-dessous qui le vérifie.
+web-check-round-hand = Ronde { $round } : appariée par un directeur.
+web-check-round-command = Ronde { $round } : demande la commande ci-dessous.
+web-check-round-wrong = Ronde { $round } (ligne { $line }) : les appariements ne découlent pas de ce qui est enregistré avant.
+web-check-line-wrong = La ligne { $line } ne découle pas des lignes précédentes.
+web-check-standings-ok = { $stage } : le classement découle des résultats.
+web-check-standings-command = { $stage } : le classement demande la commande ci-dessous.
+web-check-standings-wrong = { $stage } : le classement ne découle pas des résultats.
+web-check-unreadable = Le journal est illisible.
 # First page of a tournament: heading over what is going on
 web-now = Maintenant
 # The same page: headings

@@ -54,6 +54,34 @@ web-consent-given = 고맙습니다. 아래 줄을 복사해 채팅으로 돌아
 web-consent-lacks = 게임 서버가 동의를 보내지 않았습니다. 바뀐 것은 없으며 /me account로 다시 시작할 수 있습니다.
 web-check-it-yourself = 직접 확인하기
 web-check-how = 로그를 Herald 사본에 넣고(Python 3.11과 make가 필요합니다) 자신의 컴퓨터에서 모든 라운드의 대진과 추첨을 다시 해 보세요:
+# 제목 아래, 입력란과 버튼 위
+web-check-what = 브라우저가 기록에서 해시, 추첨, 대진, 순위를 다시 계산해요. 아무것도 보내지 않고, 페이지를 불러온 뒤에는 오프라인에서도 돼요.
+# 입력란 이름
+web-check-head = Discord의 마지막 글에서 복사한 기록 지문
+# 결과의 첫 줄
+web-check-fits = 여기서 확인한 것은 모두 맞아요.
+web-check-no-head = 기록에 모순은 없지만, 모두가 본 그 기록인지는 Discord의 지문으로만 알 수 있어요.
+# 결과의 첫 줄. 첫 번째 자리에 대한 문장이 이어진다
+web-check-differs = 맞지 않는 곳이 있어요:
+# 결과, 한 줄에 하나
+web-check-chain-ok = { $lines }줄의 해시가 모두 맞아요. 바뀌거나 빠지거나 더해진 줄이 없어요.
+web-check-chain-wrong = { $line }번째 줄이 해시와 맞지 않아요. 기록이 그곳에서 바뀌었어요.
+web-check-head-ok = 지문이 { $line }번째 줄과 맞아요. 그 뒤로 지문이 미치지 않는 줄: { $after }.
+web-check-head-wrong = 지문이 맞지 않아요. 다른 기록의 지문이에요.
+web-check-head-missing = 지문이 없어요. 해시를 새로 만든 기록은 지문으로만 알아볼 수 있어요.
+web-check-draws-ok = 다시 계산한 추첨: { $draws }. 모두 기록된 수가 나와요.
+web-check-draws-wrong = { $line }번째 줄: 이 추첨은 기록된 대로 나오지 않아요.
+web-check-beacon = 공개 비콘의 서명은 아래 명령으로 확인해 주세요.
+web-check-round-ok = { $round }라운드: 대진, 부전승, 선후가 결과에 따라 정해진 그대로예요.
+web-check-round-best = { $round }라운드: 더 나은 대진은 없어요. 똑같이 좋은 것 중 무엇인지는 아래 명령으로 확인해 주세요.
+web-check-round-hand = { $round }라운드: 디렉터가 짠 대진이에요.
+web-check-round-command = { $round }라운드: 아래 명령으로 확인해 주세요.
+web-check-round-wrong = { $round }라운드({ $line }번째 줄): 대진이 그 앞의 기록에서 정해지는 것과 달라요.
+web-check-line-wrong = { $line }번째 줄이 그 앞의 줄과 맞지 않아요.
+web-check-standings-ok = { $stage }: 순위가 결과에 따라 정해진 그대로예요.
+web-check-standings-command = { $stage }: 순위는 아래 명령으로 확인해 주세요.
+web-check-standings-wrong = { $stage }: 순위가 결과에서 정해지는 것과 달라요.
+web-check-unreadable = 기록을 읽을 수 없어요.
 # First page of a tournament: heading over what is going on
 web-now = 지금
 # The same page: headings

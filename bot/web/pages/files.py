@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -19,14 +20,16 @@ from bot.text.texts import texts
 from bot.views.sealing import open_stages
 from bot.views.table import file_name
 from bot.web.answers import Answer
+from bot.web.pages.checker import checker
 from bot.web.pages.parts import any_sealed
 from bot.web.public_tournaments import Book
 from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
 from formats.core.memoize import memoize
 from formats.core.phases import NOT_OVER
+from formats.core.proofs import Certificate
 
-REPORT, LOG = "report", "log"
+REPORT, LOG, PROOFS = "report", "log", "proofs"
 
 BOOKS_KEPT = 4
 """Of so many tournaments as they stood at one moment, and as many again, the files stay in memory."""
@@ -85,7 +88,7 @@ def files_page(visit: Visit) -> Html:
     ]
     if may_give_log(visit.book):
         links.append(tag("li", visit.link(texts.web.download_log(), "files", LOG, download="download")))
-        return joined([tag("ul", *links, class_="files"), _how_to_check(visit.book)])
+        return joined([tag("ul", *links, class_="files"), checker(visit), _how_to_check(visit.book)])
     over = context.state.phase not in NOT_OVER
     note = [tag("p", texts.web.log_kept(), class_="soft")] if over else []
     return joined([tag("ul", *links, class_="files"), *note])
@@ -94,13 +97,11 @@ def files_page(visit: Visit) -> Html:
 def _how_to_check(book: Book) -> Html:
     """How anybody has the whole tournament worked out again."""
     command = f"make verify LOG={log_name(book)}"
-    return joined(
-        [tag("h2", texts.web.check_it_yourself()), tag("p", texts.web.check_how()), tag("pre", tag("code", command))]
-    )
+    return joined([tag("p", texts.web.check_how()), tag("pre", tag("code", command))])
 
 
 def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Answer:
-    """The file that the address names, but for the log; `NotHereError`."""
+    """The file that the address names, but for the log and its proofs; `NotHereError`."""
     found = visit.book.settings.found
     if visit.part == REPORT:
         page = report(visit.context, visit.book.loaded.records, now=made_at)
@@ -110,6 +111,21 @@ def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Ans
             kind = mimetypes.guess_type(download.name)[0] or "text/plain"
             return Answer(download.text.encode(), kind, key, file_name=download.name, language=language, found=found)
     raise NotHereError
+
+
+def proofs_answer(book: Book, certificates: Mapping[int, list[Certificate]], key: str) -> Answer:
+    """What a browser needs beside the log: certificates by line, and the standings that the page shows."""
+    context = book.context
+    tables = [
+        {
+            "stage": stage,
+            "order": [line.entrant for line in context.standings(stage)],
+            "points": [line.points for line in context.standings(stage)],
+        }
+        for stage in range(len(context.state.started))
+    ]
+    text = json.dumps({"certificates": certificates, "standings": tables}, separators=(",", ":"))
+    return Answer(text.encode(), "application/json", key, found=book.settings.found)
 
 
 def log_answer(book: Book, text: str, key: str) -> Answer:

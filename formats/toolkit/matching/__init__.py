@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from formats.core.proofs import collector
 from formats.toolkit.matching.errors import NoMatchingError
 
 __all__ = ["EMPTY_SEAT", "Edge", "NoMatchingError", "best_matching", "best_pairs"]
@@ -66,6 +67,10 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
         mates = settle_among_all(costs, np.zeros_like(layers[0]) if dislikes is None else dislikes)
     else:
         mates = proved.mates if dislikes is None else settle(proved, dislikes)
+        if (certificates := collector()) is not None:
+            from formats.toolkit.matching.certificates import certificate_of  # noqa: PLC0415 - likewise
+
+            certificates.append(certificate_of(proved, mates, dislikes))
     return [(vertex, mate) for vertex, mate in enumerate(mates) if vertex < mate]
 
 

@@ -43,7 +43,7 @@ def settle(matching: Cheapest, dislikes: Whole) -> list[int]:
     tight = _usable(matching.tight, matching.mates)
     mates = list(matching.mates)
     blossom_table = matching.blossom_table.around_both()
-    for part in _parts(tight):
+    for part in components(tight):
         if len(part) == 2:  # noqa: PLR2004 - a pair
             continue
         inside = blossom_table[np.ix_(part, part)]
@@ -79,7 +79,7 @@ def _usable(tight: Flags, mates: Sequence[int]) -> Flags:
     return usable
 
 
-def _parts(tight: Flags) -> Iterator[list[int]]:
+def components(tight: Flags) -> Iterator[list[int]]:
     """Yield the vertices of each connected component, sorted."""
     rows = [np.flatnonzero(row) for row in tight]
     seen = np.zeros(len(tight), dtype=bool)
@@ -99,17 +99,33 @@ def _by_prices(part: Sequence[int], tight: Flags, costs: Whole, dislikes: Whole,
     """Settle a component with the own solver, all vertices at once.
 
     Returns False, without changes, for a dense component or a result that is not certified.
+    """
+    search = priced_choice(part, tight, costs, dislikes, sparse=True)
+    if search is None:
+        return False
+    for i, j in enumerate(search.mates):
+        mates[part[i]] = part[j]
+    return True
 
-    The cost is shifted left by the digits of all vertices, so the numbers have thousands of bits in a large component.
-    The solver only adds and compares them.
+
+def priced_choice(
+    part: Sequence[int], tight: Flags, costs: Whole, dislikes: Whole, *, sparse: bool = False, most: int | None = None
+) -> Blossoms | None:
+    """Return the matching of a component that the vertices prefer, with the prices that prove it.
+
+    None for a component that is not `sparse`, that has more than `most` bits of costs, or whose result is refused. The
+    cost is shifted left by the digits of all vertices, so the numbers have thousands of bits in a large component. The
+    solver only adds and compares them.
     """
     here = np.ix_(part, part)
     rows, columns = np.nonzero(np.triu(tight[here], 1))
-    if len(rows) > SPARSE * len(part):
-        return False
+    if sparse and len(rows) > SPARSE * len(part):
+        return None
     ranks, digits = _ranked(rows, dislikes[here][rows, columns], len(part))
     shifts = (digits.sum() - np.cumsum(digits)).tolist()
     width = int(digits.sum())
+    if most is not None and width * len(rows) > most:
+        return None
     near: list[list[tuple[int, int]]] = [[] for _ in part]
     for i, j, cost, rank in zip(
         rows.tolist(), columns.tolist(), costs[rows, columns].tolist(), ranks.tolist(), strict=True
@@ -118,11 +134,7 @@ def _by_prices(part: Sequence[int], tight: Flags, costs: Whole, dislikes: Whole,
         near[i].append((j, weight))
         near[j].append((i, weight))
     search = Blossoms(near, [0] * len(part), [FREE] * len(part))
-    if search.match() or not _is_cheapest(search, near):
-        return False
-    for i, j in enumerate(search.mates):
-        mates[part[i]] = part[j]
-    return True
+    return None if search.match() or not _is_cheapest(search, near) else search
 
 
 def _is_cheapest(search: Blossoms, near: Sequence[Sequence[tuple[int, int]]]) -> bool:

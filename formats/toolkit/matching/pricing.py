@@ -37,11 +37,16 @@ WARM_START_RATIO = 1
 
 @dataclass(frozen=True)
 class Cheapest:
-    """Certified optimal matching: mates of all vertices, tight edges, and the blossoms around both ends of edges."""
+    """Certified optimal matching: mates of all vertices, tight edges, and the blossoms around both ends of edges.
+
+    `prices` of vertices include those of all `blossoms` around them.
+    """
 
     mates: list[int]
     tight: Flags
     blossom_table: BlossomTable
+    prices: Sequence[int] = ()
+    blossoms: Sequence[NestedBlossom] = ()
 
 
 def cheapest(costs: Costs, dislikes: Whole | None = None) -> Cheapest | None:
@@ -64,7 +69,7 @@ def cheapest(costs: Costs, dislikes: Whole | None = None) -> Cheapest | None:
         elif negative.any():
             more = _lowest(np.where(negative, slack.roughly(), np.inf), ADDED_PER_ROUND)
         else:
-            candidate = Cheapest(search.mates, slack.tight(), blossom_table)
+            candidate = Cheapest(search.mates, slack.tight(), blossom_table, search.prices, blossoms)
             return candidate if is_proved(candidate, blossoms) else None
         edges |= more | more.T
         # With few changes the last prices are a good start; with many, repairing them takes longer than the fractional

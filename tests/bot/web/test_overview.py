@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.service.page_settings import read_page_settings
-from bot.web.frame import static_file
 from bot.web.pages.badges import COLOURS, badge, colour_of, face, initials
 from bot.web.site import SiteOptions
+from bot.web.static_files import static_file
 from formats.core.commands import Announce, OrderRematch
 from storage.tournaments import Bindings
 from tests.bot.commands.desk import td

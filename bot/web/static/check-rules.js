@@ -1,0 +1,286 @@
+"use strict";
+// What several formats share: points, meetings, sides, standings, and the proof that a matching is the best one.
+(() => {
+  // Points of a stage in whole units, `scale` to a point, by the table of its options (half-points without one).
+  const tableOf = ({ points, forfeit_points: forfeit, bye_points: byes, bonus, point_scale: scale }) => {
+    const [win, tie, loss] = points || [2, 1, 0], [forfeitWin, forfeitLoss] = forfeit || [win, loss];
+    const off = points ? [...(byes || []).slice(1), ...[forfeitWin, tie, 0].slice(Math.max(0, (byes || []).length - 1))] : [2, 1, 0];
+    const bonuses = (bonus || []).map((text) => /^(win|loss) by (\d+): (\d+)$/.exec(text).slice(1));
+    const ofBye = (bye) => (points && byes && byes.length && (bye.kind || "allocated") === "allocated" ? byes[0] : off[2 - bye.half_points]);
+    const ofResult = ({ how, half_points: half, scores }) => {
+      if (!points) return half;
+      if (how === "void") return [0, 0];
+      const worth = { 2: how === "played" ? win : forfeitWin, 1: tie, 0: how === "played" ? loss : forfeitLoss };
+      const margin = how === "played" && scores && half[0] !== half[1] ? Math.abs(scores[0] - scores[1]) : null;
+      return half.map((mine, seat) => worth[mine] + bonuses.reduce((sum, [kind, least, more]) => {
+        const isMine = margin !== null && (kind === "win") === (mine > half[1 - seat]);
+        return sum + (isMine && (kind === "win" ? margin >= least : margin <= least) ? Number(more) : 0);
+      }, 0));
+    };
+    return { win, scale: points ? scale || 1 : 2, ofBye, ofResult };
+  };
+
+  const counted = (rounds) => rounds.flatMap((round) => round.games
+    .filter((game) => round.results.has(game.id) && round.results.get(game.id).how !== "void")
+    .map((game) => ({ seats: game.seats, result: round.results.get(game.id) })));
+  const add = (totals, key, more) => totals.set(key, (totals.get(key) || 0) + more);
+  const couple = (a, b) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+  const pointsOf = (stage, table = tableOf(stage.options)) => {
+    const points = new Map(stage.seeds.map((who) => [who, 0]));
+    for (const { seats, result } of counted(stage.rounds)) table.ofResult(result).forEach((made, seat) => add(points, seats[seat], made));
+    for (const round of stage.rounds) for (const bye of round.byes) add(points, bye.entrant, table.ofBye(bye));
+    return points;
+  };
+  const meetings = (rounds) => {
+    const met = new Map();
+    for (const { seats, result } of counted(rounds)) if (result.how === "played") add(met, couple(...seats), 1);
+    return (a, b) => met.get(couple(a, b)) || 0;
+  };
+  const byesOf = (rounds) => {
+    const byes = new Map();
+    for (const bye of rounds.flatMap((round) => round.byes)) if (["allocated", "full"].includes(bye.kind || "allocated")) add(byes, bye.entrant, 1);
+    return (who) => byes.get(who) || 0;
+  };
+  const record = (rounds) => {
+    const wins = new Map(), losses = new Map();
+    for (const { seats, result: { half_points: half } } of counted(rounds)) {
+      seats.forEach((who, seat) => {
+        if (half[seat] > half[1 - seat]) add(wins, who, 1);
+        else if (half[seat] === 0) add(losses, who, 1);
+      });
+    }
+    return { wins, losses };
+  };
+
+  // Sides: six rules in strict priority (formats/toolkit/sides.py).
+  const sidesOf = (stage) => {
+    const games = counted([...stage.history, stage].flatMap((one) => one.rounds))
+      .map(({ seats, result }) => (result.first === seats[1] ? [seats[1], seats[0]] : seats));
+    const of = new Map();
+    for (const game of games) for (const who of game) of.set(who, [...(of.get(who) || []), game]);
+    const history = (who) => {
+      const sides = (of.get(who) || []).map((game) => game.indexOf(who));
+      let streak = 0;
+      while (streak < sides.length && sides.at(-1 - streak) === sides.at(-1)) streak += 1;
+      return { balance: sides.reduce((sum, side) => sum + 1 - 2 * side, 0), last: sides.at(-1) ?? null, streak };
+    };
+    const choose = (a, b, lots) => {
+      const mine = history(a), theirs = history(b), met = (of.get(a) || []).filter((game) => game.includes(b));
+      const lower = (x, y) => (x === y ? null : x < y ? a : b);
+      const firsts = (who) => met.filter((game) => game[0] === who).length;
+      const changing = mine.streak > theirs.streak ? [a, b, mine.last] : [b, a, theirs.last];
+      const first = lower(mine.balance, theirs.balance)
+        ?? lower(firsts(a), firsts(b))
+        ?? (mine.last === null || theirs.last === null || mine.last === theirs.last ? null : [a, b][theirs.last])
+        ?? (mine.streak === theirs.streak ? null : changing[2] === 1 ? changing[0] : changing[1])
+        ?? (met.length ? met.at(-1)[1] : null)
+        ?? (lots.number(0, 1, `sides of ${a} and ${b}`) === 0 ? a : b);
+      return first === a ? [a, b] : [b, a];
+    };
+    return { choose, balance: (who) => history(who).balance };
+  };
+  const seated = (stage, pairs, lots, label = () => "") => {
+    const sides = sidesOf(stage);
+    return pairs.map(([a, b], i) => ({
+      id: `s${stage.number}r${stage.rounds.length + 1}b${i + 1}`, board: i + 1, seats: sides.choose(a, b, lots), label: label(i),
+    }));
+  };
+
+  // Who is kept from whom (never_meet, avoid_meeting): true for a pair that shares what a rule names, or is one.
+  const keptApart = (stage, kind) => {
+    const rules = stage.options[`${kind}_meet${kind === "avoid" ? "ing" : ""}`] || [];
+    const until = stage.options[`${kind}_meet${kind === "avoid" ? "ing" : ""}_rounds`];
+    if (!rules.length || (until !== null && until !== undefined && stage.rounds.length + 1 > until)) return null;
+    const value = (who, name) => {
+      const given = stage.entrants.get(who).data.attributes[name] ?? null;
+      return given === null ? "" : String(given).trim().split(/\s+/).join(" ").toLowerCase();
+    };
+    const named = ["club", "country", "family"].filter((name) => rules.includes(name));
+    const pairs = new Set(rules.filter((rule) => rule.includes(" ")).map((rule) => couple(...rule.split(" "))));
+    return (a, b) => pairs.has(couple(a, b)) || named.some((name) => value(a, name) && value(a, name) === value(b, name));
+  };
+
+  // The proof: docs/proofs.md, "Certificates".
+  const big = (hex) => (hex[0] === "-" ? -BigInt(`0x${hex.slice(1)}`) : BigInt(`0x${hex}`));
+  const bits = (n) => n.toString(2).length * (n > 0 ? 1 : 0);
+
+  // The places of the layers in a cost, the most important first, as docs/proofs.md says; layers without a range have none.
+  const placed = (size, layers, allowed) => {
+    const columns = [];
+    let offset = 2;
+    for (const cost of [...layers].reverse()) {
+      let least = Infinity, most = -Infinity;
+      for (let u = 0; u < size; u += 1) for (let v = u + 1; v < size; v += 1) {
+        if (!allowed(u, v)) continue;
+        const here = cost(u, v);
+        if (here < least) least = here;
+        if (here > most) most = here;
+      }
+      if (!(most > least)) continue;
+      columns.unshift({ cost, least, offset });
+      offset += bits(BigInt(most - least) * BigInt(size >> 1));
+    }
+    return columns;
+  };
+  // A price as one digit for each column, from -half to half of the column's room, so that floats compute with it exactly.
+  const digits = (price, columns) => {
+    const found = [];
+    for (let i = columns.length - 1; i > 0; i -= 1) {
+      const width = BigInt(columns[i - 1].offset - (i === columns.length - 1 ? 0 : columns[i].offset));
+      const digit = BigInt.asIntN(Number(width), price);
+      found.unshift(Number(digit));
+      price = (price - digit) >> width;
+    }
+    return [Number(price), ...found];
+  };
+
+  // The blossoms around both ends of each pair, as a number into `twice` (their summed prices, doubled); null if they cross.
+  const nested = (size, blossoms) => {
+    const inner = new Uint16Array(size * size), twice = [0n], counts = [0];
+    for (const [price, vertices] of blossoms) {
+      if (price < 0n || vertices.length % 2 === 0 || new Set(vertices).size !== vertices.length) return null;
+      const around = inner[vertices[0] * size + vertices[1]];
+      twice.push(twice[around] + 2n * price);
+      counts.push(counts[around] + 1);
+      for (const u of vertices) for (const v of vertices) {
+        if (u === v) continue;
+        if (inner[u * size + v] !== around) return null;
+        inner[u * size + v] = twice.length - 1;
+      }
+    }
+    return { inner, twice, counts };
+  };
+  const leftOnce = (mates, blossoms) => blossoms.every(([, vertices]) => {
+    const inside = new Set(vertices);
+    return vertices.filter((v) => !inside.has(mates[v])).length === 1;
+  });
+  const readProof = ({ prices, blossoms }) => ({
+    prices: prices.map(big), blossoms: blossoms.map(([price, vertices]) => [big(price), vertices]).filter(([price]) => price),
+  });
+
+  // The pairs without slack, if the prices prove that these mates cost the least; null if they do not.
+  const tightPairs = (size, layers, allowed, mates, proof) => {
+    const columns = placed(size, layers, allowed), { prices, blossoms } = readProof(proof);
+    const around = nested(size, blossoms);
+    if (!around || prices.length !== size || !leftOnce(mates, blossoms)) return null;
+    const price = prices.map((one) => digits(one, columns)), twice = around.twice.map((one) => digits(one, columns));
+    const scale = columns.map((column, i) => (i ? 2 ** (columns[i - 1].offset - (i === columns.length - 1 ? 0 : column.offset)) : 1));
+    if (scale.some((one) => one > 2 ** 48) || [...price, ...twice].some(([top]) => !Number.isSafeInteger(top))) return null;
+    const last = columns.length - 1, tight = [];
+    for (let u = 0; u < size; u += 1) for (let v = u + 1; v < size; v += 1) {
+      if (!allowed(u, v)) {
+        if (mates[u] === v) return null;
+        continue;
+      }
+      const mine = price[u], theirs = price[v], back = twice[around.inner[u * size + v]];
+      let slack = columns.length ? 0 : -(mine[0] + theirs[0] - back[0]);
+      for (let i = 0; i <= last; i += 1) {
+        const cost = columns[i].cost(u, v) - columns[i].least;
+        slack = slack * scale[i] + (i === last ? 4 * cost : cost) - mine[i] - theirs[i] + back[i];
+        if (slack > 8 || slack < -8) break;
+      }
+      if (slack < 0 || (mates[u] === v && slack !== 0)) return null;
+      if (slack === 0) tight.push([u, v]);
+    }
+    return { tight, around };
+  };
+
+  // Among equally cheap matchings the first vertex has the partner it prefers, then the second: a matching of tight pairs.
+  const isPreferred = (size, { tight, around }, dislikes, mates, choice) => {
+    const near = Array.from({ length: size }, () => []);
+    for (const [u, v] of tight) { near[u].push(v); near[v].push(u); }
+    const part = new Array(size).fill(-1);
+    for (let root = 0; root < size; root += 1) {
+      if (part[root] >= 0) continue;
+      const inside = [root];
+      part[root] = root;
+      for (const u of inside) for (const v of near[u]) if (part[v] < 0) { part[v] = root; inside.push(v); }
+      if (inside.length === 2) continue;
+      const proof = choice?.[root];
+      if (!proof) return null;
+      inside.sort((a, b) => a - b);
+      const place = new Map(inside.map((v, i) => [v, i])), ranks = new Map(), shifts = [];
+      let width = 0;
+      for (const u of [...inside].reverse()) {
+        const later = near[u].filter((v) => v > u).map((v) => dislikes(u, v));
+        const known = [...new Set(later)].sort((a, b) => a - b);
+        ranks.set(u, known);
+        shifts[place.get(u)] = width;
+        width += bits(Math.max(0, known.length - 1));
+      }
+      const deepest = Math.max(...inside.flatMap((u) => near[u].map((v) => around.counts[around.inner[u * size + v]])));
+      const { prices, blossoms } = readProof(proof), own = inside.map((v) => place.get(mates[v]));
+      const priced = nested(inside.length, blossoms);
+      if (!priced || prices.length !== inside.length || !leftOnce(own, blossoms)) return false;
+      for (const u of inside) for (const v of near[u]) {
+        if (v < u) continue;
+        const i = place.get(u), j = place.get(v), outside = deepest - around.counts[around.inner[u * size + v]];
+        const rank = ranks.get(u).indexOf(dislikes(u, v));
+        const cost = 4n * ((BigInt(outside) << BigInt(width)) + (BigInt(rank) << BigInt(shifts[i])));
+        const slack = cost - prices[i] - prices[j] + priced.twice[priced.inner[i * inside.length + j]];
+        if (slack < 0n || (own[i] === j && slack !== 0n)) return false;
+      }
+    }
+    return true;
+  };
+
+  // "proved" for the best and preferred matching, "best" where the choice among equals has no proof, "" for no proof.
+  const proves = ({ size, layers, allowed = () => true, dislikes }, mates, proof) => {
+    if (!proof || mates.length !== size || mates.some((v, u) => v === u || mates[v] !== u)) return "";
+    const found = tightPairs(size, layers, allowed, mates, proof);
+    if (!found) return "";
+    const preferred = dislikes ? isPreferred(size, found, dislikes, mates, proof.choice) : true;
+    return preferred === null ? "best" : preferred ? "proved" : "";
+  };
+
+  // Standings by points and the tie-breaks of `names` (formats/toolkit/tie_breaks.py); null for a name not known here.
+  const standings = (stage, everybodyMeets, names, before = []) => {
+    const table = tableOf(stage.options), points = pointsOf(stage, table);
+    const games = new Map(stage.seeds.map((who) => [who, []]));
+    for (const { seats, result } of counted(stage.rounds)) {
+      if (!everybodyMeets && result.how !== "played") continue;
+      table.ofResult(result).forEach((made, seat) => games.get(seats[seat]).push([seats[1 - seat], made]));
+    }
+    const faced = new Map();
+    for (const who of stage.seeds) {
+      const rows = games.get(who).map(([other, made]) => [points.get(other), made]), sum = rows.reduce((all, [, made]) => all + made, 0);
+      const open = stage.rounds.flatMap((round) => round.games.filter((game) => game.seats.includes(who) && !round.results.has(game.id)));
+      const unplayed = everybodyMeets ? 0 : stage.rounds.length - rows.length - open.length;
+      for (let i = 0; i < unplayed; i += 1) rows.push([points.get(who), i ? 0 : points.get(who) - sum]);
+      faced.set(who, rows);
+    }
+    const opponents = (who) => faced.get(who).map(([theirs]) => theirs).sort((a, b) => a - b);
+    const total = (numbers) => numbers.reduce((a, b) => a + b, 0);
+    const { wins } = record(stage.rounds);
+    const VALUES = {
+      buchholz_cut_1: () => (who) => total(opponents(who).slice(1)),
+      buchholz: () => (who) => total(opponents(who)),
+      median_buchholz: () => (who) => total(opponents(who).slice(1, -1)),
+      sodos: () => (who) => total(faced.get(who).map(([theirs, made]) => theirs * made)),
+      wins: () => (who) => wins.get(who) || 0,
+      direct: (level) => {
+        const inside = (who) => games.get(who).filter(([other]) => level.get(other) === level.get(who));
+        const size = new Map();
+        for (const one of level.values()) add(size, one, 1);
+        const broken = new Set(everybodyMeets ? [] : stage.seeds.filter((who) =>
+          new Set(inside(who).map(([other]) => other)).size !== size.get(level.get(who)) - 1).map((who) => level.get(who)));
+        return (who) => (broken.has(level.get(who)) ? 0 : total(inside(who).map(([, made]) => made)));
+      },
+    };
+    if (names.some((name) => !VALUES[name])) return null;
+    const criteria = [...before, (who) => points.get(who)].map((value) => new Map(stage.seeds.map((who) => [who, value(who)])));
+    for (const name of names) {
+      const level = new Map(stage.seeds.map((who) => [who, criteria.map((one) => one.get(who)).join()]));
+      const value = VALUES[name](level);
+      criteria.push(new Map(stage.seeds.map((who) => [who, value(who)])));
+    }
+    const key = (who) => criteria.map((one) => one.get(who));
+    const order = [...stage.seeds].sort((a, b) => key(a).map((mine, i) => key(b)[i] - mine).find(Boolean) || 0);
+    return { order, points: Object.fromEntries(points) };
+  };
+
+  Object.assign(globalThis.heraldCheck, {
+    tableOf, pointsOf, meetings, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, standings,
+  });
+})();

@@ -1,0 +1,79 @@
+"""Certificates of the matchings behind published rounds, for readers who check a round without solving it.
+
+A matching is found once and then proved by whole-number prices (`formats.toolkit.matching`). The prices are not part of
+any event: they follow from the log, are collected while a round is paired, and are checked against costs that the
+reader computes from the results. `docs/proofs.md` has the theory and the format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+from formats.core import events as ev
+from formats.core.commands import PassDeadline
+from formats.core.decide.context import Case
+from formats.core.decide.rounds import pair_round
+from formats.core.engine import Engine
+from formats.core.errors import TournamentError
+from formats.core.evolve import evolve, pass_over
+from formats.core.log import Envelope, Record
+from formats.core.state import TournamentState
+
+Certificate = Mapping[str, Any]
+"""The proof of one matching as JSON: `mates`, `prices`, `blossoms`, `choice`; see `docs/proofs.md`."""
+
+_collected: ContextVar[list[Certificate] | None] = ContextVar("certificates", default=None)
+
+
+@contextmanager
+def collected_certificates() -> Iterator[list[Certificate]]:
+    """Collect the certificates of all matchings that are found inside, in order."""
+    certificates: list[Certificate] = []
+    token = _collected.set(certificates)
+    try:
+        yield certificates
+    finally:
+        _collected.reset(token)
+
+
+def collector() -> list[Certificate] | None:
+    """Return the list that certificates are added to; None where none are collected, and none need to be made."""
+    return _collected.get()
+
+
+def certificates_of(
+    records: Sequence[Record], engine: Engine, wanted: Callable[[str], bool]
+) -> Iterator[tuple[int, list[Certificate]]]:
+    """Yield the lines of rounds that were paired by matchings, with their certificates, for the formats `wanted`.
+
+    These rounds are paired again, as `verify` does. One that comes out differently has certificates too: they prove
+    another round.
+    """
+    state = TournamentState()
+    undone = {line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone)}
+    for record in records:
+        if record.command_id in undone:
+            state = pass_over(state, record)
+            continue
+        event = record.event
+        if isinstance(event, ev.RoundPaired) and event.cause == "format" and wanted(state.stages[event.stage].system):
+            found = _paired_again(Case(state, _envelope(record), engine))
+            if found:
+                yield record.seq, found
+        state = evolve(state, record)
+
+
+def _paired_again(case: Case) -> list[Certificate]:
+    with collected_certificates() as found:
+        try:
+            pair_round(case)
+        except TournamentError:
+            return []
+    return found
+
+
+def _envelope(record: Record) -> Envelope:
+    return Envelope(command_id=record.command_id, actor=record.actor, at=record.at, command=PassDeadline())
