@@ -32,6 +32,9 @@ DIFFERENCES = {
     ("", r"channel_types/\d+: 16 is not valid"): (
         "the description leaves media channels out; Discord's reference has them and discord.py sends them"
     ),
+    ("", r"message_reference/type: 1 is not (valid|of type)"): (
+        "the description has replies alone; Discord's reference has forwards, and discord.py sends them"
+    ),
 }
 
 _URN = "urn:discord"

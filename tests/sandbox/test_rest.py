@@ -56,6 +56,31 @@ async def test_files_replies_and_pings(channel: discord.TextChannel, dana: Perso
     assert (await sent.edit(attachments=[])).attachments == []
 
 
+async def test_a_forward_is_a_copy_that_outlives_its_original(
+    channel: discord.TextChannel, server: Server, dana: Person
+) -> None:
+    picture = discord.File(io.BytesIO(_png(3, 2)), filename="b.png")
+    sent = await channel.send("the draw", file=picture, embed=discord.Embed().set_image(url="attachment://b.png"))
+    elsewhere = await channel.guild.fetch_channel(server.channel("elsewhere").id)
+    assert isinstance(elsewhere, discord.TextChannel)
+    forward = await sent.forward(elsewhere)
+    await sent.edit(content="another draw")
+    await sent.delete()
+    read = await elsewhere.fetch_message(forward.id)
+    assert (read.content, read.attachments, read.embeds) == ("", [], [])
+    assert read.reference is not None
+    assert (read.reference.type, read.reference.message_id) == (discord.MessageReferenceType.forward, sent.id)
+    (copy,) = read.message_snapshots
+    assert (copy.content, copy.edited_at) == ("the draw", None)
+    (file,) = copy.attachments
+    assert (await file.read(), copy.embeds[0].image.url) == (_png(3, 2), file.url)
+    assert dana.sees(server.channel("elsewhere"))[-1].content == "the draw"
+    as_forward = forward.to_reference(type=discord.MessageReferenceType.forward)
+    assert await refused(elsewhere.send("with a note", reference=as_forward)) == (400, 50035)
+    assert await refused(forward.forward(channel)) == (400, 50021)
+    assert await refused(sent.forward(elsewhere)) == (404, 10008)
+
+
 def _png(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + width.to_bytes(4) + height.to_bytes(4) + b"\x08\2\0\0\0"
 

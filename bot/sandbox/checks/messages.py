@@ -11,6 +11,9 @@ from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.limits import Limits
 from bot.sandbox.world.models import Json, Message, MessageFlag
 
+FORWARD = 1
+"""Type of a message reference that forwards the message instead of replying to it."""
+
 _SENDABLE_FLAGS = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.EPHEMERAL | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
@@ -47,6 +50,7 @@ class Draft:
     tts: bool = False
     reply_to: int | None = None
     reply_must_exist: bool = True
+    forwards: tuple[int, int] | None = None
     poll: Json | None = None
 
 
@@ -68,8 +72,7 @@ def check_message(body: Json, files: Mapping[str, NewFile], limits: Limits, *, e
         poll=body.get("poll"),
     )
     if isinstance(reference := body.get("message_reference"), dict) and reference.get("message_id"):
-        draft.reply_to = int(reference["message_id"])
-        draft.reply_must_exist = bool(reference.get("fail_if_not_exists", True))
+        _read_reference(errors, draft, reference)
     v2 = bool((draft.flags | (edited.flags if edited else 0)) & MessageFlag.COMPONENTS_V2)
     errors.length(("content",), draft.content, most=limits.content)
     if draft.embeds is not None:
@@ -84,9 +87,23 @@ def check_message(body: Json, files: Mapping[str, NewFile], limits: Limits, *, e
         _refuse_beside_v2(errors, draft)
     _attachments(errors, draft, body, files, limits, edited)
     errors.refuse_if_any()
-    if _would_be_empty(draft, edited):
+    if draft.forwards is not None and _has_content(draft):
+        raise refusal("forward_with_content")
+    if draft.forwards is None and _would_be_empty(draft, edited):
         raise refusal("empty_message")
     return draft
+
+
+def _read_reference(errors: FieldErrors, draft: Draft, reference: Json) -> None:
+    """Read which message the draft replies to (type 0) or forwards (type 1, from any channel)."""
+    message_id = int(reference["message_id"])
+    if reference.get("type") != FORWARD:
+        draft.reply_to = message_id
+        draft.reply_must_exist = bool(reference.get("fail_if_not_exists", True))
+    elif reference.get("channel_id"):
+        draft.forwards = (int(reference["channel_id"]), message_id)
+    else:
+        errors.required(("message_reference", "channel_id"))
 
 
 def _text(errors: FieldErrors, body: Json) -> str | None:
@@ -122,6 +139,11 @@ def _refuse_beside_v2(errors: FieldErrors, draft: Draft) -> None:
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                 f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
             )
+
+
+def _has_content(draft: Draft) -> bool:
+    """Whether the draft has content of its own."""
+    return bool(draft.content or draft.embeds or draft.components or draft.files or draft.poll)
 
 
 def _would_be_empty(draft: Draft, edited: Message | None) -> bool:

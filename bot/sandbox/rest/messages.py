@@ -31,6 +31,8 @@ async def create(call: Call) -> Answer:
 def _allow_sending(call: Call, channel: Channel, draft: Draft) -> None:
     """Raise `ApiError` unless the bot may send this draft."""
     world = call.world
+    if draft.forwards is not None:
+        call.allow_in(world.channel(draft.forwards[0]), _P.READ_MESSAGE_HISTORY)
     if channel.kind is ChannelType.DM:
         other = next(user_id for user_id in channel.recipients if user_id != call.me)
         if not world.users[other].dms_open or not world.mutual_guilds(call.me, other):

@@ -9,6 +9,9 @@ from bot.sandbox.world.models import Cause, Guild, Json, Message, MessageFlag, P
 from bot.sandbox.world.render import FIXED, attachment_json, channel_json, member_json, stamp, user_json
 from bot.sandbox.world.store import World
 
+_COPIED = ("content", "mentions", "mention_roles", "attachments", "embeds", "components")
+"""Fields of a snapshot that a forward holds; it shows them as empty itself."""
+
 
 def message_json(
     world: World, message: Message, viewer: int, *, with_reply: bool = True, lasting: bool = False
@@ -46,6 +49,10 @@ def message_json(
         body |= _cause_json(world, message.cause)
     if message.reference is not None:
         body["message_reference"] = message.reference
+    if message.forwarded is not None:
+        copied = {key: body[key] for key in _COPIED}
+        body |= {key: type(value)() for key, value in copied.items()}
+        body["message_snapshots"] = [{"message": copied | message.forwarded}]
     if message.reply_to is not None and with_reply:
         original = world.channel(message.channel_id).messages.get(message.reply_to)
         body["referenced_message"] = (

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import timedelta
+from typing import Any
 
 from bot.sandbox.checks.components import stored, walk
-from bot.sandbox.checks.messages import Draft
+from bot.sandbox.checks.messages import FORWARD, Draft
 from bot.sandbox.errors import refusal, refuse_field
 from bot.sandbox.world.files import forget_files, store_file
 from bot.sandbox.world.links import mark
 from bot.sandbox.world.message_json import emoji_json, publish_message
-from bot.sandbox.world.models import Attachment, Cause, Channel, Json, Message, MessageFlag, MessageKind
+from bot.sandbox.world.models import SYSTEM, Attachment, Cause, Channel, Json, Message, MessageFlag, MessageKind
 from bot.sandbox.world.notes import note
 from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.polls import new_poll
@@ -57,7 +59,10 @@ def post(
         message.poll = new_poll(world, draft.poll)
         world.open_polls[message.id] = message
     _set_reply(channel, message, draft)
-    _apply(world, channel, message, draft)
+    if draft.forwards is not None:
+        _set_forward(world, message, *draft.forwards)
+    else:
+        _apply(world, channel, message, draft)
     channel.messages[message.id] = message
     if only_for is not None:
         _forget_old_ephemeral(world, channel, only_for)
@@ -105,6 +110,45 @@ def _set_reply(channel: Channel, message: Message, draft: Draft) -> None:
         message.reference = {"type": 0} | place | channel.guild_key
     elif draft.reply_must_exist:
         raise refuse_field(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+
+
+def _set_forward(world: World, message: Message, channel_id: int, original_id: int) -> None:
+    """Copy the original as it is now: later edits, and its deletion, leave a forward as it is."""
+    channel = world.channel(channel_id)
+    original = world.message(channel, original_id)
+    if original.ephemeral or original.poll is not None or original.kind in SYSTEM or original.forwarded is not None:
+        raise refusal("cannot_forward")
+    copies = {
+        mark(item): store_file(
+            world, item.filename, item.data, description=item.description, channel_id=message.channel_id
+        )
+        for item in original.attachments
+    }
+    place = {"channel_id": str(channel_id), "message_id": str(original_id)}
+    message.reference = {"type": FORWARD} | place | channel.guild_key
+    message.flags |= MessageFlag.HAS_SNAPSHOT
+    message.content = original.content
+    message.attachments = list(copies.values())
+    message.embeds, message.components = (
+        _replace_marks(part, {old: mark(new) for old, new in copies.items()})
+        for part in (original.embeds, original.components)
+    )
+    message.mention_ids, message.mention_role_ids = [*original.mention_ids], [*original.mention_role_ids]
+    message.forwarded = {
+        "type": int(original.kind),
+        "flags": int(original.flags),
+        "timestamp": stamp(original.timestamp),
+        "edited_timestamp": stamp(original.edited),
+    }
+
+
+def _replace_marks(value: Any, marks: Mapping[str, str]) -> Any:
+    """Copy embeds or components with the markers of other files."""
+    if isinstance(value, dict):
+        return {key: _replace_marks(item, marks) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_replace_marks(item, marks) for item in value]
+    return marks.get(value, value) if isinstance(value, str) else value
 
 
 def _apply(world: World, channel: Channel, message: Message, draft: Draft) -> None:

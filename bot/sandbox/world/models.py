@@ -58,6 +58,7 @@ class MessageFlag(IntFlag):
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
+    HAS_SNAPSHOT = 1 << 14
     COMPONENTS_V2 = 1 << 15
 
 
@@ -198,7 +199,10 @@ class Poll:
 
 @dataclass(slots=True)
 class Message:
-    """A message. `only_for` is the only viewer of an ephemeral message."""
+    """A message. `only_for` is the only viewer of an ephemeral message.
+
+    A forward holds a copy of what it forwards as its own content, and in `forwarded` the other fields of the snapshot.
+    """
 
     id: int
     channel_id: int
@@ -219,6 +223,7 @@ class Message:
     tts: bool = False
     reply_to: int | None = None
     reference: Json | None = None
+    forwarded: Json | None = None
     reactions: dict[str, list[int]] = field(default_factory=dict)
     only_for: int | None = None
     dismissed: bool = False

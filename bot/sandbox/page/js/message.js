@@ -185,6 +185,11 @@ function body(message, spot) {
         "(edited)",
       )
     : null;
+  if (message.message_snapshots) {
+    const { message: copy } = message.message_snapshots[0];
+    const shown = body({ ...message, message_snapshots: null, ...copy }, spot);
+    return h("blockquote", { class: "forwarded" }, h("small", {}, "Forwarded"), shown);
+  }
   if (message.flags & V2) return [components(message.components ?? [], spot), edited];
   return [
     message.content ? said(message.content, edited, spot.reading) : edited,
