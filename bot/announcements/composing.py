@@ -63,6 +63,7 @@ def _composed(builder: PostBuilder) -> list[Post]:
     change_calls(builder)
     change_match_posts(builder)
     groups.change_group_tables(builder)
+    signup.change_field(builder)
     _post_after(builder, "field")
     newcomers.ask_newcomers(builder)
     _post_after(builder, "play")

@@ -18,7 +18,7 @@ from bot.views.capabilities import split_field_of
 from bot.views.groups import groups_of, latest_of, ranked_apart
 from bot.views.next_act import shared_next_button
 from bot.views.pairings import add_pairings
-from bot.views.seeding import seeded_by
+from bot.views.seeding import in_seeding_order, seeded_by
 from bot.views.standings import rating_text, standings_view
 from bot.views.view import Page
 from formats.core import events as ev
@@ -74,13 +74,27 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
         _field_line(seed, context.names.plain(entrant), rating_text(context.state.entrants[entrant]))
         for seed, entrant in enumerate(event.seeds, start=1)
     ]
-    page.section(texts.rounds.field_by_seed(), field[:seats])
-    if split is not None:
-        page.section(split.others, field[split.seats :])
+    if _is_listed(builder, event):
+        page.line(texts.rounds.field_as_listed())
+    else:
+        page.section(texts.rounds.field_by_seed(), field[:seats])
+        if split is not None:
+            page.section(split.others, field[split.seats :])
     parted = [] if how == "lot" else context.reasons(event.rationale, number)
     heading = texts.rounds.why_seeded() if split is None else split.why
     page.section(heading, parted if len(parted) <= MOST_REASONS else [texts.rounds.many_level_seeds(count=len(parted))])
     builder.public(pages(context.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
+
+
+def _is_listed(builder: PostBuilder, event: ev.StageStarted) -> bool:
+    """Whether the newest list in the channel, of the closed sign-up or a stage before, has this field in this order."""
+    before = {other.stage: other.seeds for other in builder.events if isinstance(other, ev.StageStarted)}
+    if event.stage:
+        return before.get(event.stage - 1) == event.seeds
+    closes = any(isinstance(other, ev.PhaseChanged) and other.phase == "closed" for other in builder.events)
+    field, numbered = in_seeding_order(builder.earlier, builder.before.active_entrants())
+    same = numbered and tuple(entrant.id for entrant in field) == event.seeds
+    return same and (closes or builder.before.phase == "closed")
 
 
 @posts_because_of(ev.RoundPaired)

@@ -14,6 +14,7 @@ from bot.announcements.post_builder import PostBuilder
 from bot.schedule.duties import missing
 from bot.text import actions
 from bot.text import games as games_texts
+from bot.text.context import TournamentContext
 from bot.text.messages import Message
 from bot.text.names import quoted
 from bot.text.phrases import Phrase, by_code
@@ -29,6 +30,11 @@ from formats.core import events as ev
 from formats.core.events import FeeState
 from formats.core.values import EntrantId, PersonId
 
+FIELD = "field"
+"""The key of the list of the field."""
+
+_CHANGING_FIELD = (ev.EntrantRegistered, ev.EntrantChanged, ev.EntrantStatusChanged, ev.CommandUndone)
+
 FEES: dict[FeeState, Phrase] = by_code(texts.direct, "fees_", "unpaid", "paid", "returned", "kept")
 
 
@@ -42,21 +48,26 @@ def opened(builder: PostBuilder) -> None:
 
 def closed(builder: PostBuilder) -> None:
     """Post the complete field; notify directors of unpaid fees."""
-    view = field_view(builder.context)
-    hashes = seed_lines(builder.after) if shows_hashes(builder.after) else []
-    builder.public(
-        pages(
-            view.title,
-            view.blocks,
-            intro="\n".join([closed_line(builder.context), *hashes]),
-            buttons=builder.buttons(actions.ENTRANTS),
-        ),
-        key="field",
-    )
+    builder.public(_field_pages(builder, builder.context), key=FIELD)
     if missing(builder.after, builder.engine, builder.now).unpaid:
         missed = digest_view(builder.context, builder.now)
         for message in pages(missed.title, missed.blocks):
             builder.directors(message)
+
+
+def change_field(builder: PostBuilder) -> None:
+    """Keep the posted field true until play begins: it is not listed again then."""
+    if (builder.before.phase, builder.after.phase) == ("closed", "closed") and builder.happened(*_CHANGING_FIELD):
+        current = _field_pages(builder, builder.earlier)
+        builder.change_public(FIELD, _field_pages(builder, builder.context), current=current)
+
+
+def _field_pages(builder: PostBuilder, context: TournamentContext) -> list[Message]:
+    """Return the post of the complete field."""
+    view = field_view(context)
+    hashes = seed_lines(context.state) if shows_hashes(context.state) else []
+    intro = "\n".join([closed_line(context), *hashes])
+    return pages(view.title, view.blocks, intro=intro, buttons=builder.buttons(actions.ENTRANTS))
 
 
 def called_off(builder: PostBuilder) -> None:

@@ -3053,6 +3053,7 @@ class _RoundsOff:
 
 class _Rounds:
     field_by_seed: Phrase
+    field_as_listed: Phrase
     why_seeded: Phrase
     order_by_rating: Phrase
     order_by_standings: Phrase

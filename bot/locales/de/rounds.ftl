@@ -1,6 +1,7 @@
 ### Phasen, Runden, Paarungen, Spielzeiten.
 
 rounds-field-by-seed = Teilnehmerfeld nach Setzliste
+rounds-field-as-listed = Feld und Reihenfolge wie in der Liste oben.
 rounds-why-seeded = Was bei Gleichstand in der Setzliste entschied
 rounds-order-by-rating = Gesetzt nach Stärke vor dem Turnier.
 rounds-order-by-standings = Gesetzt nach der Tabelle der vorigen Phase.

@@ -1,6 +1,7 @@
 ### Stages, rounds, pairings and game times. Names come in ready to be shown.
 
 rounds-field-by-seed = Field, by seed
+rounds-field-as-listed = The field and its order are in the list above.
 rounds-why-seeded = How ties in the seeding were broken
 rounds-order-by-rating = Seeded by strength before the tournament.
 rounds-order-by-standings = Seeded by the standings of the stage before.

@@ -1,6 +1,7 @@
 ### Stages, rounds, pairings and game times.
 
 rounds-field-by-seed = Participantes, por orden inicial
+rounds-field-as-listed = Los participantes y su orden están en la lista de arriba.
 rounds-why-seeded = Cómo se decidieron los empates del orden inicial
 rounds-order-by-rating = Ordenados por fuerza antes del torneo.
 rounds-order-by-standings = Ordenados por la clasificación de la fase anterior.

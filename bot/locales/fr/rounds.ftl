@@ -1,4 +1,5 @@
 rounds-field-by-seed = Participants, par tête de série
+rounds-field-as-listed = Les participants et leur ordre figurent dans la liste ci-dessus.
 rounds-why-seeded = Départage des têtes de série à égalité
 rounds-order-by-rating = Têtes de série selon la force avant le tournoi.
 rounds-order-by-standings = Têtes de série selon le classement de l'étape précédente.

@@ -1,4 +1,5 @@
 rounds-field-by-seed = 参加者(シード順)
+rounds-field-as-listed = 参加者と順番は上の一覧のとおりです。
 rounds-why-seeded = シード順で並んだときの決め方
 rounds-order-by-rating = 大会前の実力によるシード順です。
 rounds-order-by-standings = 前のステージの順位によるシード順です。

@@ -1,6 +1,7 @@
 ### 단계, 라운드, 대진, 대국 시간.
 
 rounds-field-by-seed = 참가자 (시드순)
+rounds-field-as-listed = 참가자와 순서는 위 목록과 같아요.
 rounds-why-seeded = 시드 동률을 정한 방법
 rounds-order-by-rating = 시드는 대회 전 실력순이에요.
 rounds-order-by-standings = 시드는 앞 단계의 순위순이에요.

@@ -14,7 +14,7 @@ from bot.text.messages import CONTENT_LIMIT, Message
 from bot.views.audit import audit_entries
 from bot.views.person import next_view
 from formats.core import commands as cmd
-from formats.core.model import Bye, RoundPairings
+from formats.core.model import Bye, EntrantData, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.points import USUAL
 from formats.core.results import Report
@@ -32,6 +32,7 @@ from tests.bot.season import (
     arimaa,
     edits,
     is_message,
+    new_person,
     public,
     quiet,
     to,
@@ -40,10 +41,39 @@ from tests.bot.season import (
 FIRST_FIX = FIRST_PAIRING + DAY
 
 
-def test_a_stage_begins_with_its_field_by_seed() -> None:
+def lists(posts: Iterable[Post], names: Iterable[str]) -> list[str | None]:
+    """The keys of public posts that list these players in this order."""
+    numbered = [f"{place}. {name} (" for place, name in enumerate(names, start=1)]
+    texts = {post.key: "\n".join(message.body for message in public([post])) for post in posts}
+    found = {key: [text.find(line) for line in numbered] for key, text in texts.items()}
+    return [key for key, places in found.items() if -1 not in places and places == sorted(places)]
+
+
+def test_the_field_by_seed_is_listed_once() -> None:
     season = Season().started()
-    stage = next(message for message in public(season.posts) if "12 players" in message.body)
-    assert stage.body.index("1. Player 1 ") < stage.body.index("12. Player 12 ")
+    assert lists(season.posts, [f"Player {number}" for number in range(1, 13)]) == ["field"]
+    stage = next(message for message in public(season.posts) if "starts with 12 players" in message.body)
+    assert "The field and its order are in the list above." in stage.body
+
+
+def test_the_list_of_the_field_follows_a_change_before_play() -> None:
+    season = Season().create().sign_up(4)
+    season.do(cmd.CloseRegistration())
+    message = edits(season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1"))["field"]
+    assert message.body.index("1. Player 2 ") < message.body.index("2. Player 3 ")
+    season.publish()
+    assert "The field and its order are in the list above." in "\n".join(text.body for text in public(season.last))
+
+
+def test_a_field_is_listed_at_the_start_where_its_order_was_not() -> None:
+    season = Season().create()
+    season.do(cmd.OpenRegistration())
+    for number in (1, 2, 3):
+        season.people[f"e{number}"] = new_person(number)
+        season.do(cmd.RegisterEntrants(entrants=(EntrantData(),)), actor=f"p{number}")
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    assert sum("**Field, by seed**" in message.body for message in public(season.last)) == 1
 
 
 def test_a_round_pings_everybody_paired_and_offers_what_comes_next() -> None:
