@@ -120,6 +120,12 @@ fuzz: $(VENV)/dev.stamp
 search: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.search --cases $(or $(CASES),2000) --chunk $(or $(CHUNK),250) --seed $(or $(SEED),1) $(TESTS)
 
+.PHONY: search-core
+# Compare COUNT positions of four formats with all pairings there are, and as many random commands with what is offered:
+# make search-core COUNT=100000 SEED=1 FAMILIES="positions commands"
+search-core: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.core_search $(FAMILIES) --count $(or $(COUNT),100000) --seed $(or $(SEED),1)
+
 .PHONY: fide-oracles
 # Compare random chess tournaments with the reference programs that HERALD_BBPPAIRINGS and HERALD_GACRUX name, COUNT of each family:
 # make fide-oracles COUNT=1000 FAMILIES="20x9 baku" SEED=1

@@ -1,0 +1,1 @@
+"""A count of positions and commands of the core against brute force."""
