@@ -16,6 +16,8 @@ The modules, in the order in which they are used:
 3. `preferences` chooses among the optimal matchings. By complementary slackness these use *tight* edges only (edges of
    zero reduced cost), so it searches a small graph (`exchange`).
 
+Graphs of a few vertices are solved by `subsets` instead: there, preparing arrays takes longer than trying all pairs.
+
 Every optimum is certified by its dual solution. If a certificate is ever refused, `library` (rustworkx, networkx)
 solves the whole graph instead; that is slow, and a safety net only.
 """
@@ -52,6 +54,7 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
     """
     import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
 
+    from formats.toolkit.matching import subsets  # noqa: PLC0415 - likewise
     from formats.toolkit.matching.costs import Costs  # noqa: PLC0415 - likewise
     from formats.toolkit.matching.preferences import settle, settle_among_all  # noqa: PLC0415 - likewise
     from formats.toolkit.matching.pricing import cheapest  # noqa: PLC0415 - likewise
@@ -61,6 +64,8 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
         return []
     if size % 2:
         raise NoMatchingError
+    if size <= subsets.MOST_VERTICES:
+        return subsets.cheapest_of_few(layers, allowed, dislikes)
     costs = Costs(layers, allowed)
     proved = cheapest(costs, dislikes)
     if proved is None:

@@ -209,7 +209,8 @@ def fewest_unplayed_games(table: Table) -> Iterator[Whole]:
 
 def fewest_wide_differences(table: Table) -> Iterator[Whole]:
     """C10: fewest topscorers or opponents of topscorers get a colour difference above two."""
-    yield from _of_inside(table, _exceptions(table) & _both(table.difference > 1))
+    if table.topscorer.any():
+        yield from _of_inside(table, _exceptions(table) & _both(table.difference > 1))
 
 
 def fewest_third_colours(table: Table) -> Iterator[Whole]:
@@ -218,6 +219,8 @@ def fewest_third_colours(table: Table) -> Iterator[Whole]:
     The narrower colour difference is denied its preference. With equal differences the histories decide which, so such
     a pair counts only if both have had the other colour twice.
     """
+    if not table.topscorer.any():
+        return
     mine, other = table.difference[:, None], table.difference[None, :]
     denied = np.where(
         mine == other,
@@ -240,25 +243,29 @@ def fewest_denied_strong_preferences(table: Table) -> Iterator[Whole]:
 
 def fewest_repeated_downfloats(table: Table, ago: int = 0) -> Iterator[Whole]:
     """C14, C16: fewest residents go down who had a downfloat in the last round, or in the round before."""
-    yield table.going_down(table.resident & (table.floats[ago] == Float.DOWN))
+    repeated = table.resident & (table.floats[ago] == Float.DOWN)
+    if repeated.any():
+        yield table.going_down(repeated)
 
 
 def fewest_repeated_upfloats(table: Table, ago: int = 0) -> Iterator[Whole]:
     """C15, C17: fewest opponents of players moved down had an upfloat in the last round, or in the round before."""
-    yield from _of_inside(table, _upfloats(table, ago))
+    if _may_repeat_upfloats(table, ago):
+        yield from _of_inside(table, _upfloats(table, ago))
 
 
 def least_repeated_downfloats(table: Table, ago: int = 0) -> Iterator[Whole]:
     """C18, C20: of the players moved down who had a downfloat before, the highest scores do not go down again."""
     repeated = table.moved_down & (table.floats[ago] == Float.DOWN)
-    for score in table.scores_moved_down:
+    for score in table.scores_moved_down if repeated.any() else ():
         yield table.going_down(repeated & (table.score == score))
 
 
 def least_repeated_upfloats(table: Table, ago: int = 0) -> Iterator[Whole]:
     """C19, C21: opponents who had an upfloat before do not meet the highest scores again."""
-    for score in table.scores_moved_down:
-        yield from _of_inside(table, _upfloats(table, ago) & (table.score == score)[:, None])
+    upfloats = _upfloats(table, ago) if _may_repeat_upfloats(table, ago) else None
+    for score in table.scores_moved_down if upfloats is not None else ():
+        yield from _of_inside(table, upfloats & (table.score == score)[:, None])
 
 
 def _both(players: Flags) -> Flags:
@@ -270,6 +277,11 @@ def _exceptions(table: Table) -> Flags:
     """Return the pairs of equal preferences in which one at least is a topscorer."""
     found: Flags = table.same & (table.topscorer[:, None] | table.topscorer[None, :])
     return found
+
+
+def _may_repeat_upfloats(table: Table, ago: int) -> bool:
+    """Return True if there are players moved down, and a player of the bracket had an upfloat then."""
+    return bool(table.scores_moved_down) and Float.UP in table.floats[ago][: table.count]
 
 
 def _upfloats(table: Table, ago: int) -> Flags:
@@ -297,4 +309,7 @@ CRITERIA: Mapping[str, Callable[[Table], Iterator[Whole]]] = {
     "C20": partial(least_repeated_downfloats, ago=1),
     "C21": partial(least_repeated_upfloats, ago=1),
 }
-"""The criteria of quality in descending priority, each with the layers of costs that it minimises."""
+"""The criteria of quality in descending priority, each with the layers of costs that it minimises.
+
+A criterion yields no layer where all pairs are equal in it, for example C10 and C11 without topscorers.
+"""
