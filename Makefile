@@ -1,4 +1,4 @@
-# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | equivalence | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -125,6 +125,12 @@ search: $(VENV)/dev.stamp
 # make search-core COUNT=100000 SEED=1 FAMILIES="positions commands"
 search-core: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.core_search $(FAMILIES) --count $(or $(COUNT),100000) --seed $(or $(SEED),1)
+
+.PHONY: equivalence
+# Compare the simulator behind the format advisor with the formats themselves, RUNS tournaments of each of SETTINGS settings drawn
+# by SEED. It can be interrupted and continued: make equivalence RUNS=20000 SETTINGS=20 SEED=herald
+equivalence: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.simulator --runs $(or $(RUNS),20000) --settings $(or $(SETTINGS),20) --seed $(or $(SEED),herald)
 
 .PHONY: fide-oracles
 # Compare random chess tournaments with the reference programs that HERALD_BBPPAIRINGS and HERALD_GACRUX name, COUNT of each family:

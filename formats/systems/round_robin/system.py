@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, ClassVar, Literal, Self
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -23,7 +23,12 @@ from formats.toolkit.fide.tie_breaks.named import RoundRobinTieBreakName, check_
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table
+from formats.toolkit.simulator.simulated import Simulated
 from formats.toolkit.tie_breaks import Table, codes_of, each_once, own, tie_breaks_by
+
+if TYPE_CHECKING:
+    from formats.toolkit.simulator.dice import Dice
+    from formats.toolkit.simulator.outcome import Outcome
 
 FEWEST, MOST = 2, 64
 
@@ -59,7 +64,7 @@ class RoundRobinOptions(PointOptions):
         return self
 
 
-class RoundRobin(Format[RoundRobinOptions], RecordedAsChess):
+class RoundRobin(Format[RoundRobinOptions], RecordedAsChess, Simulated[RoundRobinOptions]):
     """Each two players meet, once or several times; see RULES.md."""
 
     key: ClassVar[str] = "round_robin"
@@ -173,6 +178,17 @@ class RoundRobin(Format[RoundRobinOptions], RecordedAsChess):
     def games_each(self, stage: Stage, options: RoundRobinOptions) -> int:
         """Return the number of games that each player has to play (R2)."""
         return options.legs * (len(stage.seeds) - 1)
+
+    def play_runs(self, options: RoundRobinOptions, dice: Dice) -> Outcome:
+        """Play the table in all runs at once."""
+        from formats.toolkit.simulator.tables import Worth, play_round_robin  # noqa: PLC0415 - NumPy is slow to import
+
+        return play_round_robin(dice, options.legs, options.tie_breaks, Worth.of(options.point_table))
+
+    def lengths(self, players: int) -> Sequence[Mapping[str, Any]]:
+        """Return one leg and two."""
+        del players
+        return ({}, {"legs": 2})
 
 
 def _place_in_table(rounds: int, length: int, options: RoundRobinOptions) -> tuple[int, int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from formats.core.capabilities import (
     ChangesInPlay,
@@ -30,7 +30,12 @@ from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.fide.stage_record import RecordedAsChess
 from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import chosen
+from formats.toolkit.simulator.simulated import Simulated
 from formats.toolkit.tie_breaks import Table, codes_of, own, tie_breaks_by
+
+if TYPE_CHECKING:
+    from formats.toolkit.simulator.dice import Dice
+    from formats.toolkit.simulator.outcome import Outcome
 
 FIRST = "first"
 FEWEST, MOST = 2, 1000
@@ -45,6 +50,7 @@ class Swiss(
     Repairs[SwissOptions],
     SeatsNewcomers[SwissOptions],
     TakesRoundsOff[SwissOptions],
+    Simulated[SwissOptions],
 ):
     """All players play every round, against new opponents with about the same score; see RULES.md."""
 
@@ -156,6 +162,20 @@ class Swiss(
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:
         """Return the reason for missed rounds: they give no points (R12)."""
         return newcomers.missed(who, rounds, "R12")
+
+    def play_runs(self, options: SwissOptions, dice: Dice) -> Outcome:
+        """Play all rounds in all runs at once, without the limits of R14."""
+        from formats.toolkit.simulator.swiss import play_swiss  # noqa: PLC0415 - NumPy is slow to import
+        from formats.toolkit.simulator.tables import Worth  # noqa: PLC0415 - likewise
+
+        rounds = options.rounds or options.most_rounds or (dice.seats - 1).bit_length()
+        worth = Worth.of(options.point_table, options.bye_half_points)
+        return play_swiss(dice, rounds, options.tie_breaks, worth)
+
+    def lengths(self, players: int) -> Sequence[Mapping[str, Any]]:
+        """Return as many rounds as a knock-out has, and up to two more, as far as there are new opponents."""
+        usual, most = (max(players, FEWEST) - 1).bit_length(), players - 1 + players % 2
+        return ({}, *({"rounds": rounds} for rounds in (usual + 1, usual + 2) if rounds < most))
 
 
 def _sit_out(swiss_round: SwissRound, position: Position, options: SwissOptions) -> tuple[Bye, ...]:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Annotated, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar
 
 from pydantic import AfterValidator, Field, StringConstraints
 
@@ -33,7 +33,12 @@ from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.placing import placed_apart
 from formats.toolkit.ranking import Criterion, Place, in_order
+from formats.toolkit.simulator.simulated import Simulated
 from formats.toolkit.tie_breaks import each_once
+
+if TYPE_CHECKING:
+    from formats.toolkit.simulator.dice import Dice
+    from formats.toolkit.simulator.outcome import Outcome
 
 FEWEST, MOST = 2, 512
 ORDER_RULE = "R10"
@@ -77,7 +82,7 @@ class BracketOptions(SeparatingOptions):
 B = TypeVar("B", bound=BracketOptions)
 
 
-class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B]):
+class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B], Simulated[B]):
     """A knock-out format whose shape is defined by `bracket`.
 
     `separation_rule` is its rule about who may meet, `crossing_rule` that about fields that come from groups.
@@ -246,6 +251,13 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
             )
             for above, place in zip((None, *places), places, strict=False)
         )
+
+    def play_runs(self, options: B, dice: Dice) -> Outcome:
+        """Play the bracket in all runs at once."""
+        from formats.toolkit.simulator.brackets import Lengths, play_bracket  # noqa: PLC0415 - NumPy is slow to import
+
+        lengths = Lengths(options.best_of, options.final_best_of or options.best_of)
+        return play_bracket(self.bracket(dice.seats, options), dice, lengths)
 
     def how_far(self, stage: Stage, options: B) -> Mapping[EntrantId, Reason]:
         """Return how far each entrant got (R10).

@@ -1,0 +1,101 @@
+"""Compare formats for a field of known strength: whole tournaments, of one or several stages, in simulation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any, Literal
+
+import numpy as np
+
+from formats.core.contract import Format
+from formats.core.errors import RuleError
+from formats.core.model import Entrant
+from formats.core.progress import counted
+from formats.toolkit.simulator.dice import Chances, Dice, elo_chances
+from formats.toolkit.simulator.measures import Measures, measured
+from formats.toolkit.simulator.outcome import Outcome, followed, in_player_order, joined
+from formats.toolkit.simulator.simulated import Simulated
+
+FieldKind = Literal["friends", "mixed", "favourite"]
+
+SPREADS: Mapping[FieldKind, int] = {"friends": 300, "mixed": 800, "favourite": 200}
+"""Rating points between the best and the weakest player; the favourite is not counted."""
+
+AHEAD = 300
+"""Rating points between the favourite and the second."""
+
+CHUNK = 700_000
+"""Number of pairs of seats in all runs of a chunk: its arrays fit a processor's second-level cache."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stage: its format, options, and how many of the stage before go on (None: everybody)."""
+
+    system: Format[Any]
+    options: Any
+    take: int | None = None
+
+
+def ratings_of(kind: FieldKind, players: int) -> tuple[float, ...]:
+    """Return ratings, the best first, evenly from top to bottom; with a favourite, the others behind one."""
+    behind = players - 1 if kind == "favourite" else players
+    others = np.linspace(SPREADS[kind], 0, behind)
+    return (*((SPREADS[kind] + AHEAD,) if kind == "favourite" else ()), *(float(rating) for rating in others))
+
+
+def compared(
+    parts: Sequence[Part], ratings: Sequence[float], runs: int, seed: str, *, seeded: bool = False
+) -> Measures | None:
+    """Return the figures of a tournament for players of these ratings, the best first.
+
+    `seeded`: seeds follow the ratings; otherwise they are drawn in each run, as for players without ratings. None if
+    a format cannot be played by so many, or is not simulated.
+    """
+    if not _playable(parts, len(ratings)):
+        return None
+    return measured(played(parts, elo_chances(ratings), runs, seed, seeded=seeded), np.asarray(ratings))
+
+
+def played(parts: Sequence[Part], chances: Chances, runs: int, seed: str, *, seeded: bool) -> Outcome:
+    """Play all runs in chunks, each with a stream of its own. The columns of the outcome are players."""
+    most = max(1, CHUNK // len(chances) ** 2)
+    sizes = [min(most, runs - start) for start in range(0, runs, most)]
+    chunks = (
+        play_with(parts, Dice.of_seed(chances, size, f"{seed}/{number}", shuffled=not seeded))
+        for number, size in enumerate(sizes)
+    )
+    return joined(list(counted(chunks, sizes, runs)))
+
+
+def play_with(parts: Sequence[Part], dice: Dice) -> Outcome:
+    """Play all runs of some dice. They know the players, so the outcome of seats becomes one of players at the end."""
+    outcome = _stage(parts[0], dice)
+    for part in parts[1:]:
+        take = part.take or dice.seats
+        outcome = followed(outcome, take, _stage(part, dice.reseated(outcome.order[:, :take])))
+    places, games = (in_player_order(values, dice) for values in (outcome.places, outcome.games))
+    return replace(outcome, places=places, games=games)
+
+
+def _stage(part: Part, dice: Dice) -> Outcome:
+    assert isinstance(part.system, Simulated)  # noqa: S101 - checked before
+    return part.system.play_runs(part.options, dice)
+
+
+def _playable(parts: Sequence[Part], players: int) -> bool:
+    """Return whether every stage is simulated, and accepts its number of players."""
+    takes = [players, *(part.take or players for part in parts[1:])]
+    if any(later > earlier for earlier, later in pairwise(takes)):
+        return False
+    for part, size in zip(parts, takes, strict=True):
+        field = [Entrant(id=f"e{number}", number=number) for number in range(1, size + 1)]
+        try:
+            part.system.check(field, part.options)
+        except RuleError:
+            return False
+        if not isinstance(part.system, Simulated):
+            return False
+    return True

@@ -1,0 +1,1 @@
+"""Comparison of the vectorised simulator with the formats themselves."""
