@@ -1,22 +1,26 @@
 """What holds on every way to a first round: sign-up, an imported field, a later cycle, tonight, a rehearsal.
 
 Options that a preset publishes are posted and pinned with their checksum before play, also where the bot is restarted,
-the first round names the checksum, and a player wins one prize at most.
+the first round names the checksum, and a player wins one prize at most. The field is listed once, a disputed game is
+escalated from the director to deputies and then to everybody, and a holder of the title who is absent is named.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
 
 import pytest
 
 from bot.announcements.round_cards import SHOWN_DIGITS
 from bot.rehearsal.rehearsal_run import Setting
+from bot.schedule.held_up import DEPUTIES_AFTER, EVERYBODY_AFTER
 from formats.core.check_sum import check_sum
 from formats.core.state import TournamentState
 from formats.registry import engine
-from tests.bot.commands.desk import td
-from tests.bot.leagues.cycle import imported, table
+from tests.bot.commands.desk import FOUR, coordinator, lobby, td
+from tests.bot.leagues import cycle
+from tests.bot.leagues.cycle import imported, signed_up, table
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.ui.flows.test_creating import joined, opened
 from tests.bot.world import LOBBY, World
@@ -33,6 +37,7 @@ PEOPLE: Mapping[str, int] = {
 """How many enter each preset."""
 
 ONE_PRIZE, POSTED, PINNED, NAMED = "one prize", "posted", "pinned", "named by round 1"
+HELD_UP = "Play has been held up"
 PUBLISHES: Mapping[str, frozenset[str]] = {"lets_play_scrabble": frozenset({ONE_PRIZE, POSTED, PINNED, NAMED})}
 """What is found of presets with published options; of the others it is one prize for each player."""
 
@@ -111,3 +116,63 @@ async def test_rules_that_hold_in_a_second_cycle(world: World) -> None:
     await td(world, "/td create", what="preset:kuksu_main_title_tournament", title="Cup")
     await td(world, "/td create", after="t1")
     assert (await newest(world)).settings.one_prize
+
+
+async def members_by_list(world: World) -> None:
+    """The director imports people who are on Discord, and closes the field."""
+    people = [(person.name, "1500", str(person.id)) for person in await world.players(*FOUR)]
+    await imported(world, table(people, "discord"))
+    await td(world, "/td close")
+
+
+async def members_by_sign_up(world: World) -> None:
+    """People sign up, and the director closes it."""
+    await td(world, "/td open")
+    for person in await world.players(*FOUR):
+        await person.slash("/join", channel=LOBBY)
+    await td(world, "/td close")
+
+
+async def members_in_a_rehearsal(world: World) -> None:
+    """Demo players of a rehearsal that is stopped in its first round."""
+    watched = Watched(world)
+    await watched.rehearsal.start(Setting("format:swiss", players=len(FOUR), hold=True))
+    await watched.until("paused")
+    await watched.rehearsal.stop()
+
+
+@pytest.mark.parametrize("way", [members_by_sign_up, members_by_list, members_in_a_rehearsal])
+async def test_a_disputed_game_is_escalated_on_each_way(world: World, way: Callable[[World], Awaitable[None]]) -> None:
+    if way is not members_in_a_rehearsal:
+        await td(world, "/td create", what="format:swiss", title="Cup")
+    await way(world)
+    deputy = await coordinator(world)
+    if not (await newest(world)).started:
+        await td(world, "/round publish")
+    game, *others = (await newest(world)).open_games()
+    for other in others:
+        await td(world, "/round result", game=other.id, winner=other.seats[0])
+    first, second = [await cycle.person(world, seat) for seat in game.seats]
+    await first.slash("/match report", channel=LOBBY, game=game.id, winner=game.seats[0])
+    await (await second.slash("/match dispute", channel=LOBBY, game=game.id)).submit({})
+    await world.settled()
+    asked = len(deputy.dms)
+    await world.restart_bot()
+    await world.jump(DEPUTIES_AFTER + timedelta(minutes=1))
+    assert "(disputed)" in deputy.dms[asked].text
+    assert not any(HELD_UP in message.text for message in first.sees(LOBBY))
+    await world.jump(EVERYBODY_AFTER - DEPUTIES_AFTER)
+    assert sum(HELD_UP in message.text for message in first.sees(LOBBY)) == 1
+
+
+async def test_an_absent_title_holder_is_named_where_people_sign_up(world: World) -> None:
+    holder, *others = await signed_up(world, 6, holder=True)
+    await td(world, "/td close")
+    await holder.click("No", in_=LOBBY)
+    for player in others:
+        await player.click("Yes, I will play", in_=LOBBY)
+    await world.settled()
+    named = "The title stays with P01, who is not taking part: nobody plays for it."
+    assert named in (await td(world, "/round preview")).text
+    await td(world, "/round publish")
+    assert named in lobby(world)

@@ -128,6 +128,16 @@ def test_at_the_end_the_best_of_every_group_are_named() -> None:
     assert "Player 4" not in final.body
 
 
+def test_a_player_who_has_left_is_not_named_among_the_best_of_a_group() -> None:
+    season = leagues(15)
+    season.play_round()
+    season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
+    season.do(cmd.FinishTournament())
+    final = next(Message.model_validate(post.payload) for post in season.last if post.key == "final")
+    assert "**League A**: 1. Player 2, 2. Player 3" in final.body
+    assert not any("Player 1 " in f"{line} " for line in final.body.splitlines() if "League A" in line)
+
+
 def test_those_with_open_games_are_reminded_in_their_thread_and_directors_hear_once_it_is_late() -> None:
     season = leagues(play_until=END)
     *_, last = season.games()
