@@ -1,6 +1,10 @@
 """The checks a host runs against the real servers, run against the pretend ones: neither may rot."""
 
+import json
+import os
 from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from pydantic import SecretStr
@@ -20,6 +24,8 @@ from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnline
 from bot.sandbox.game_servers.woogles import shapes as woogles_shapes
 from bot.sandbox.game_servers.woogles.server import PretendWoogles
 from tests.bot.game_servers.wanting import surroundings
+from tests.descriptions.__main__ import READERS, SOURCES
+from tests.descriptions.exchanges import Exchange, contract, faults_with_lichess, faults_with_woogles
 
 
 @pytest.fixture
@@ -141,3 +147,54 @@ async def test_what_differs_is_printed_and_decides_how_it_ends(
     assert capsys.readouterr().out == "lichess: 6 looked at, as we rely on\n"
     assert await check_servers.main(["lichess", "account=ada", "game=gone"]) == 1
     assert "  games by their ids: the games is [], not ['gone']" in capsys.readouterr().out
+
+
+def sent(method: str, path: str, answer: object, *, status: int = 200, **more: Any) -> Exchange:
+    """An exchange with this answer."""
+    fields = {"query": {}, "form": None, "body": None, "text": None, "accept": "", **more}
+    return Exchange(method=method, path=path, status=status, answer=json.dumps(answer), **fields)
+
+
+def test_what_lichess_does_not_describe_is_a_fault() -> None:
+    profile = {"id": "ada", "username": "Ada", "url": "https://lichess.org/@/Ada"}
+    assert faults_with_lichess(sent("GET", "/api/user/Ada", profile)) == []
+    assert faults_with_lichess(sent("GET", "/api/user/Ada", profile | {"id": 7, "mood": "good"})) == [
+        "GET /api/user/{username} 200: id: 7 is not of type 'string'",
+        "GET /api/user/{username} 200: .mood is not described",
+    ]
+    assert faults_with_lichess(sent("GET", "/api/user/Ada", profile, query={"profile": "yes", "all": "1"})) == [
+        "GET /api/user/{username} query: profile: 'yes' is not of type 'boolean'",
+        "GET /api/user/{username} query: all is not described",
+    ]
+    assert faults_with_lichess(sent("POST", "/api/bulk-pairing", {}, form={"day": "1"}, status=400)) == [
+        "POST /api/bulk-pairing form: day is not described"
+    ]
+    assert faults_with_lichess(sent("GET", "/api/elsewhere", {})) == [
+        "GET /api/elsewhere: no operation of the contract"
+    ]
+
+
+def test_what_liwords_does_not_define_is_a_fault() -> None:
+    path = "/api/tournament_service.TournamentService/RecentGames"
+    game = {"game_id": "g", "players": [{"username": "ada", "score": 1, "result": "WIN"}], "time": "17"}
+    asked = {"id": "t", "num_games": 5, "offset": 0}
+    assert faults_with_woogles(sent("POST", path, {"games": [game]}, body=asked)) == []
+    wrong = game | {"time": 17, "end_reason": "EARTHQUAKE", "winner": "ada"}
+    assert [
+        fault.partition("/")[2] for fault in faults_with_woogles(sent("POST", path, {"games": [wrong]}, body={"n": 1}))
+    ] == [
+        "RecentGames sent.n is no field of tournament_service.RecentGamesRequest",
+        "RecentGames answered.games.time: 17 is not of type int64",
+        "RecentGames answered.games.end_reason: 'EARTHQUAKE' is none of ipc.GameEndReason",
+        "RecentGames answered.games.winner is no field of ipc.TournamentGameEndedEvent",
+    ]
+
+
+@pytest.mark.parametrize("server", READERS)
+def test_contracts_are_those_of_the_published_descriptions(server: str) -> None:
+    checkouts = os.environ.get("HERALD_DESCRIPTIONS")
+    if checkouts is None:
+        pytest.skip(f"HERALD_DESCRIPTIONS names no folder with a checkout of {SOURCES[server]}")
+    written = contract(server)
+    read = READERS[server](Path(checkouts) / SOURCES[server].rpartition("/")[2])
+    assert {key: written[key] for key in read} == json.loads(json.dumps(read))

@@ -333,7 +333,7 @@ class PretendLichess(PretendServer):
     async def _users(self, request: web.Request) -> web.Response:
         """Return profiles by name; unknown names are omitted."""
         names = [name.strip().lower() for name in (await request.text()).split(",")][:MAX_USERS]
-        users = [shapes.user_json(self.accounts[name], self.address) for name in names if name in self.accounts]
+        users = [shapes.user_json(self.accounts[name]) for name in names if name in self.accounts]
         return web.json_response(users)
 
     async def _account(self, request: web.Request) -> web.Response:

@@ -113,19 +113,19 @@ def bulk_json(bulk: Bulk) -> dict[str, Any]:
     return body
 
 
-def user_json(account: Account, address: str) -> dict[str, Any]:
-    """Return a public profile; that of a closed account contains only this fact."""
+def user_json(account: Account, address: str = "") -> dict[str, Any]:
+    """Return a public profile; that of a closed account contains only this fact. One among several has no `address`."""
     if account.closed:
         return {"id": account.id, "username": account.name, "disabled": True}
     perfs = {key: {"games": 12, "rating": rating, "rd": 60, "prog": 0} for key, rating in account.ratings.items()}
-    return {
+    url = {"url": f"{address}/@/{account.name}"} if address else {}
+    return url | {
         "id": account.id,
         "username": account.name,
         "perfs": perfs,
         "createdAt": 1290415680000,
         "seenAt": 1522636452014,
         "profile": {"bio": account.bio} if account.bio else {},
-        "url": f"{address}/@/{account.name}",
     }
 
 

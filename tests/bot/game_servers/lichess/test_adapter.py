@@ -16,6 +16,7 @@ from bot.sandbox.game_servers.lichess import shapes
 from bot.sandbox.game_servers.lichess.records import Bulk
 from bot.sandbox.game_servers.lichess.server import MAX_LISTED, PretendLichess
 from tests.bot.game_servers.wanting import ROUND_BEGAN, surroundings, trouble_of, wanted, watched
+from tests.descriptions.exchanges import Exchange, faults_with_lichess
 
 TERMS = "10+5 rated standard"
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -322,7 +323,9 @@ async def test_two_games_of_the_same_pairing_are_both_told(played: Played) -> No
     assert len(await played.adapter.happened([watched(game)])) == 2
 
 
-async def test_an_answer_of_another_shape_names_the_field(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_of_another_shape_names_the_field(
+    played: Played, monkeypatch: pytest.MonkeyPatch, exchanges: list[Exchange]
+) -> None:
     game = played.wanted("Ada", "Bo")
     made = (await played.adapter.make([game])).games[game.key]
     whole = shapes.game_json
@@ -336,6 +339,7 @@ async def test_an_answer_of_another_shape_names_the_field(played: Played, monkey
     with pytest.raises(GameServerError) as caught:
         await played.adapter.happened([watched(game, made.id)])
     assert (caught.value.trouble, caught.value.detail) == ("unreadable", "status: Field required")
+    assert any("new is not described" in fault for fault in faults_with_lichess(exchanges.pop()))
 
 
 async def test_results_of_an_outage_are_there_afterwards(played: Played) -> None:
