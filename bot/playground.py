@@ -23,6 +23,7 @@ from bot.rehearsal.sandbox_adapter import add_rehearsals
 from bot.runtime.permissions import NEEDED
 from bot.runtime.settings import ProcessSettings
 from bot.sandbox.game_servers.lichess.server import PretendLichess
+from bot.sandbox.game_servers.lila_forks import PretendLidraughts, PretendLishogi
 from bot.sandbox.game_servers.online_go.server import KEY as ONLINE_GO_KEY
 from bot.sandbox.game_servers.online_go.server import LEAGUE as ONLINE_GO_LEAGUE
 from bot.sandbox.game_servers.online_go.server import PretendOnlineGo
@@ -95,19 +96,24 @@ async def pretend_servers(
     online_go = await stack.enter_async_context(PretendOnlineGo(clock=clock))
     lichess = await stack.enter_async_context(PretendLichess(clock=clock))
     woogles = await stack.enter_async_context(PretendWoogles(clock=clock))
+    lishogi = await stack.enter_async_context(PretendLishogi(clock=clock))
+    lidraughts = await stack.enter_async_context(PretendLidraughts(clock=clock))
     woogles.add_user(WOOGLES_DIRECTOR)
     woogles_key = woogles.key_of(WOOGLES_DIRECTOR)
     settings_by_server: dict[str, dict[str, Any]] = {
         "online_go": {"address": online_go.address, "league": ONLINE_GO_LEAGUE, "key": ONLINE_GO_KEY},
         "lichess": {"address": lichess.address},
         "woogles": {"address": woogles.address, "key": woogles_key},
+        "lishogi": {"address": lishogi.address},
+        "lidraughts": {"address": lidraughts.address},
     }
     surroundings = surroundings_of(settings, clock, token_store)
     events = {"woogles": woogles_events(woogles)}
     # Demo players prove accounts by a word; where people can agree, lichess asks that.
     if not surroundings.public_address:
         events["lichess"] = EventSite(PLAYED_ON_LICHESS, lichess.hold, lichess.write_profile)
-    sites = GameSites({"online_go": online_go, "woogles": woogles, "lichess": lichess}, events)
+    pretend = {"lishogi": lishogi, "lidraughts": lidraughts}
+    sites = GameSites({"online_go": online_go, "woogles": woogles, "lichess": lichess, **pretend}, events)
     return opened(settings_by_server, surroundings, settings_by_server), sites
 
 

@@ -37,6 +37,8 @@ SITES: Mapping[str, str] = {
     **dict.fromkeys(("ogs", "onlinego", "ogsname", "ogsaccount"), "online_go"),
     **dict.fromkeys(("woogles", "wooglesname"), "woogles"),
     **dict.fromkeys(("lichess", "lichessname"), "lichess"),
+    "lishogi": "lishogi",
+    "lidraughts": "lidraughts",
     **dict.fromkeys(("wpf", "wpfid", "gpid", "gpname"), "wpf"),
     **dict.fromkeys(("arimaa", "arimaaname"), "arimaa"),
 }

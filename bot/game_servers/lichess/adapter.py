@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
 
+from bot.game_server_api import lila
 from bot.game_server_api.calling import Answer, Caller
 from bot.game_server_api.port import (
-    GameServerError,
     Link,
     LinkAsked,
     LinkBegun,
@@ -17,19 +17,17 @@ from bot.game_server_api.port import (
     RecordWanted,
     ServerGame,
     Surroundings,
-    Trouble,
     WantedGame,
     WatchedGame,
 )
-from bot.game_server_api.reading import shaped
 from bot.game_servers.lichess import linking
-from bot.game_servers.lichess.answers import Account, Perf, server_game
+from bot.game_servers.lichess.answers import server_game
 from bot.game_servers.lichess.pairing import LINES, Pairing, games_between, games_in
 from bot.game_servers.lichess.pgn import headed
 from bot.game_servers.lichess.settings import LichessSettings
 
-IDS_AT_ONCE, USERS_AT_ONCE = 300, 300
-"""Maximum number of games, and of users, in one request."""
+IDS_AT_ONCE = 300
+"""Maximum number of games in one request."""
 
 PGN = "application/x-chess-pgn"
 BACK = "/accounts/lichess"
@@ -75,14 +73,14 @@ class Lichess:
         if self._public:
             scope = linking.SCOPE if self.makes_games else ""
             return linking.by_consent(self._site, self._public + BACK, asked, scope=scope)
-        return await linking.by_word(self.caller, asked)
+        return await lila.by_word(self.caller, asked)
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
         """Check the proof by the method with which the link was begun, independently of the current configuration."""
         del asked
         if begun.do == "open":
             return await linking.agreed(self.caller, begun, answer)
-        return await linking.word_found(self.caller, begun)
+        return await lila.word_found(self.caller, begun)
 
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
         """Create games by bulk pairing.
@@ -120,24 +118,8 @@ class Lichess:
         return server_games
 
     async def ratings(self, accounts: Sequence[str]) -> Ratings:
-        """Fetch up to 300 profiles in one request."""
-        ratings: dict[str, float] = {}
-        names: dict[str, str] = {}
-        troubles: dict[str, Trouble] = {}
-        unique = list(dict.fromkeys(accounts))
-        for start in range(0, len(unique), USERS_AT_ONCE):
-            some = unique[start : start + USERS_AT_ONCE]
-            profiles = _profiles(await self.caller.call("POST", "/api/users", text=",".join(some)))
-            for account in some:
-                profile = profiles.get(account.lower())
-                if profile is None or profile.disabled:
-                    troubles[account] = "unknown_account"
-                elif self._settings.rating not in profile.perfs:
-                    troubles[account] = "no_rating"
-                else:
-                    ratings[account] = shaped(Perf, profile.perfs[self._settings.rating]).rating
-                    names[account] = profile.name
-        return Ratings(ratings, names, troubles)
+        """Fetch ratings of the kind of game that the host names."""
+        return await lila.ratings_of(self.caller, accounts, self._settings.rating)
 
     async def records(self, wanted: Sequence[RecordWanted]) -> str:
         """Return PGN with the tournament's event and round tags, in the order requested.
@@ -188,10 +170,3 @@ class Lichess:
         games = [server_game(game, wanted, self._site) for game in await games_between(self.caller, wanted)]
         fitting = [game for game in games if not game.oddities]
         return fitting or games[:1]
-
-
-def _profiles(answer: Answer) -> dict[str, Account]:
-    listed = answer.json()
-    if not isinstance(listed, list):
-        raise GameServerError("unreadable", detail="no list of profiles")
-    return {profile.id: profile for profile in (shaped(Account, each) for each in listed)}

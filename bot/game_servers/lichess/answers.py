@@ -126,28 +126,6 @@ def bulks_in(answer: object) -> list[Bulk]:
     return readable(Bulk, answer if isinstance(answer, list) else shaped(Bulks, answer).bulks)
 
 
-class Perf(Shape):
-    """A rating of one kind of game."""
-
-    rating: float
-
-
-class About(Shape):
-    """The text fields of a profile."""
-
-    bio: str = ""
-
-
-class Account(Shape):
-    """A public profile; that of a closed account contains only this fact."""
-
-    id: str
-    name: str = Field(alias="username")
-    perfs: dict[str, dict[str, object]] = Field(default_factory=dict)
-    profile: About = About()
-    disabled: bool = False
-
-
 class Consent(Shape):
     """The response to an OAuth token request."""
 

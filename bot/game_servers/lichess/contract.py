@@ -6,13 +6,14 @@ import contextlib
 from collections.abc import Mapping
 from typing import Any
 
+from bot.game_server_api import lila
 from bot.game_server_api.calling import RedirectedError
 from bot.game_server_api.contract import DiffersError, expect
 from bot.game_server_api.port import Check, GameServerError, Surroundings
 from bot.game_server_api.reading import Shape, shaped
 from bot.game_servers.lichess import linking
 from bot.game_servers.lichess.adapter import IDS_AT_ONCE, Lichess
-from bot.game_servers.lichess.answers import HOW, UNDER_WAY, Account, Game, bulks_in
+from bot.game_servers.lichess.answers import HOW, UNDER_WAY, Game, bulks_in
 from bot.game_servers.lichess.pairing import LINES
 from bot.game_servers.lichess.settings import LichessSettings
 
@@ -56,18 +57,18 @@ class Checks:
 
     async def profile(self) -> None:
         """All fields that are read from a profile."""
-        account = await linking.account_named(self._caller, self._known["account"])
+        account = await lila.account_named(self._caller, self._known["account"])
         expect("the id", account.id, self._known["account"].lower())
 
     async def nobody(self) -> None:
         """404 for an unknown account."""
         answer = await self._call("GET", f"/api/user/{self._known['nobody']}")
-        expect("the status", answer.status, linking.NOT_FOUND)
+        expect("the status", answer.status, lila.NOT_FOUND)
 
     async def profiles(self) -> None:
         """A list of profiles without unknown accounts."""
         answer = await self._call("POST", "/api/users", text=f"{self._known['account']},{self._known['nobody']}")
-        names = [shaped(Account, profile).id for profile in _list(answer.json())]
+        names = [shaped(lila.Account, profile).id for profile in _list(answer.json())]
         expect("who is listed", names, [self._known["account"].lower()])
 
     async def games(self) -> None:

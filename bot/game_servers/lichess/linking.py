@@ -10,51 +10,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import secrets
 from base64 import urlsafe_b64encode
 from urllib.parse import parse_qs, urlencode
 
 from bot.game_server_api.calling import Caller
+from bot.game_server_api.lila import NAME, Account
 from bot.game_server_api.port import GameServerError, Link, LinkAsked, LinkBegun
 from bot.game_server_api.reading import shaped
-from bot.game_servers.lichess.answers import Account, Consent
+from bot.game_servers.lichess.answers import Consent
 
-NAME = re.compile(r"[A-Za-z0-9_-]{2,30}")
 SCOPE = "challenge:write"
-NOT_FOUND = 404
 
 
 def challenge_of(verifier: str) -> str:
     """Return the PKCE code challenge of a verifier: `BASE64URL(SHA256(verifier))`."""
     return urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
-
-
-async def account_named(caller: Caller, name: str) -> Account:
-    """Return the open account of that name. Raises `unknown_account`."""
-    if NAME.fullmatch(name) is None:
-        raise GameServerError("unknown_account")
-    answer = await caller.call("GET", f"/api/user/{name}")
-    if answer.status == NOT_FOUND:
-        raise GameServerError("unknown_account")
-    account = shaped(Account, answer.json())
-    if account.disabled:
-        raise GameServerError("unknown_account")
-    return account
-
-
-async def by_word(caller: Caller, asked: LinkAsked) -> LinkBegun:
-    """Return a random word to be written into the profile."""
-    account = await account_named(caller, asked.typed)
-    return LinkBegun("word", account.id, account.name, f"herald-{secrets.token_hex(5)}")
-
-
-async def word_found(caller: Caller, begun: LinkBegun) -> Link:
-    """Return the link if the word is in the profile. Raises `not_proved`."""
-    account = await account_named(caller, begun.account)
-    if not begun.word or begun.word not in account.profile.bio:
-        raise GameServerError("not_proved")
-    return Link(account.id, account.name)
 
 
 def by_consent(site: str, client: str, asked: LinkAsked, *, scope: str) -> LinkBegun:

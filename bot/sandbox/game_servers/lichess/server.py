@@ -324,16 +324,19 @@ class PretendLichess(PretendServer):
             game, self.accounts, moves=query.get("moves") != "false", pgn=query.get("pgnInJson") == "true"
         )
 
+    def _profile(self, account: Account, address: str = "") -> dict[str, Any]:
+        return shapes.user_json(account, address)
+
     async def _user(self, request: web.Request) -> web.Response:
         account = self.accounts.get(request.match_info["name"].lower())
         if account is None:
             raise _refused(404, {"error": "Not found."})
-        return web.json_response(shapes.user_json(account, self.address))
+        return web.json_response(self._profile(account, self.address))
 
     async def _users(self, request: web.Request) -> web.Response:
         """Return profiles by name; unknown names are omitted."""
         names = [name.strip().lower() for name in (await request.text()).split(",")][:MAX_USERS]
-        users = [shapes.user_json(self.accounts[name]) for name in names if name in self.accounts]
+        users = [self._profile(self.accounts[name]) for name in names if name in self.accounts]
         return web.json_response(users)
 
     async def _account(self, request: web.Request) -> web.Response:
