@@ -30,13 +30,16 @@ def phase_changed(builder: PostBuilder, event: ev.PhaseChanged) -> None:
             signup.called_off(builder)
         case "finished":
             ending.finished(builder)
-        case "draft" | "running":
-            pass  # the stage that starts has its own post
+        case "draft" | "running" | "series":
+            pass  # the stage that starts has its own post, a series its card
 
 
 @posts_because_of(ev.TimetableSwitched)
 def timetable_stands_or_runs(builder: PostBuilder, event: ev.TimetableSwitched) -> None:
     """Post that the timetable is paused or resumed, unless the post of an undo says it."""
+    if builder.after.phase == "series":
+        builder.say((texts.series.goes_on if event.running else texts.series.stopped)(title=builder.after.title))
+        return
     held = only_goes_on(builder.after)
     said = _timetable_switched(running=event.running, only_goes_on=held)
     if held:

@@ -28,6 +28,7 @@ from bot.views.sealing import shows_hashes
 from bot.views.standings import field_view
 from formats.core import events as ev
 from formats.core.events import FeeState
+from formats.core.log import TIMETABLE
 from formats.core.values import EntrantId, PersonId
 
 FIELD = "field"
@@ -73,14 +74,18 @@ def _field_pages(builder: PostBuilder, context: TournamentContext) -> list[Messa
 def called_off(builder: PostBuilder) -> None:
     """Announce that the tournament is cancelled."""
     everybody = [entrant.id for entrant in builder.before.active_entrants()]
-    text = texts.signup.called_off(title=builder.after.title)
+    settings = builder.after.settings
+    if builder.actor == TIMETABLE and settings.fewest is not None:
+        text = texts.series.too_few(title=builder.after.title, players=len(everybody), fewest=settings.fewest)
+    else:
+        text = texts.signup.called_off(title=builder.after.title)
     builder.public(pages("", (), intro=text, mentions=builder.users(everybody), tone="bad"))
 
 
 def post_entrants_of_a_list(builder: PostBuilder) -> None:
     """Post one line about many entrants registered by a director's list. The board shows single registrations."""
     events = [event for event in builder.events if isinstance(event, ev.EntrantRegistered)]
-    if len(events) > 1:
+    if len(events) > 1 and builder.after.phase != "series":
         builder.say(_imported_text(len(events), sum(event.waiting for event in events)))
 
 

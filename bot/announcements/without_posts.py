@@ -14,6 +14,9 @@ from formats.core import events as ev
     ev.EntrantChanged,
     ev.FormsSeen,
     ev.PromptsOpened,
+    ev.SeriesPlanned,
+    ev.EveningOpened,
+    ev.EveningRecorded,
     ev.StepTold,
 )
 def nothing(_builder: PostBuilder, _event: ev.Event) -> None:

@@ -60,7 +60,7 @@ PACE, OLD_PACE = 2.0, 10.0
 Discord limits edits of messages older than an hour more strictly (error 30046).
 """
 
-POSTED = frozenset({"registration", "closed", "running"})
+POSTED = frozenset({"registration", "closed", "running", "series"})
 """Phases in which a tournament must have a board."""
 
 RETRY_AFTER = 30.0

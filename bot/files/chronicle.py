@@ -28,7 +28,9 @@ _PUBLIC_EVENTS = (
     ev.PersonReplaced,
     ev.StageStarted,
 )
-_PHASES = by_code(texts.report, "news_", "draft", "registration", "closed", "running", "finished", "cancelled")
+_PHASES = by_code(
+    texts.report, "news_", "draft", "registration", "closed", "running", "finished", "cancelled", "series"
+)
 _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
 
 MOMENTS_KEPT = 4

@@ -40,6 +40,7 @@ from bot.runtime.in_flight import InFlight
 from bot.runtime.member_requests import watch_rate_limits
 from bot.runtime.metrics import DATABASE_SECONDS
 from bot.runtime.rate_windows import use_rate_windows
+from bot.schedule.evenings import Evenings
 from bot.schedule.runner import LIVING, Timetable
 from bot.service.beacon import Beacon
 from bot.service.clock import Clock
@@ -208,6 +209,7 @@ class Herald(ShardedClient):
         self.guild_removals = GuildRemovals(self, self.service, self.announcer.wake)
         self.webhooks = Webhooks(self.service, self.alarms, webhooks or WebhookSender("public"), self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.check_all, self.review)
+        self.evenings = Evenings(self.service, self.alarms)
         self.game_bridge = GameBridge(self.service, self.alarms, self.token_store, self.announcer.wake)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         self.link_requests = LinkRequests(database, partial(screen_for, cast("Host", self)))
@@ -257,7 +259,14 @@ class Herald(ShardedClient):
     def look_again(self) -> None:
         """Check everything that other processes may have written while their news were not received."""
         self.boards.check_all()
-        for part in (self.announcer, self.timetable, self.webhooks, self.game_bridge, self.link_requests):
+        for part in (
+            self.announcer,
+            self.timetable,
+            self.evenings,
+            self.webhooks,
+            self.game_bridge,
+            self.link_requests,
+        ):
             part.wake()
 
     def sending(self, message: Message) -> dict[str, Any]:
@@ -289,6 +298,7 @@ class Herald(ShardedClient):
             self._background = [
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
+                asyncio.create_task(self.evenings.run(), name="evenings"),
                 asyncio.create_task(self.boards.run(), name="boards"),
                 asyncio.create_task(self.review.run(), name="review"),
                 asyncio.create_task(self.retention.run(), name="retention"),

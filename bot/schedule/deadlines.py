@@ -35,6 +35,7 @@ from formats.core import attendance
 from formats.core.commands import (
     AnswerPrompt,
     AskForForm,
+    CancelTournament,
     ClaimForfeit,
     CloseForm,
     CloseRegistration,
@@ -42,6 +43,7 @@ from formats.core.commands import (
     ConfirmReport,
     FinishTournament,
     NoteMatch,
+    OpenEvening,
     PublishRound,
     SetGameTimes,
     WithdrawEntrant,
@@ -70,8 +72,9 @@ FIX = "fix"
 ANSWER_DEFAULT = "answer_default"
 CHOICE_DEFAULT = "choice_default"
 LOTS = "lots"
+EVENING = "evening"
 
-ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_GAME, FINISH, PAIR, FIX, LOTS)
+ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_GAME, FINISH, PAIR, FIX, LOTS, EVENING)
 """Steps of the timetable, in the order of execution for equal times; results come before pairings.
 
 The position is multiplied by ten, so that reminders can be placed between steps; see `ScheduledReminder.order`.
@@ -334,7 +337,10 @@ def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at
             return _deadline(Stamp("finish"), at, FINISH, texts.agenda.finish, command=command)
         case AskForForm() | CloseForm():
             return _check_in(command, at)
-        case CloseRegistration():
+        case OpenEvening(number=evening):
+            identity = stamped(EVENING, str(evening), at=at)
+            return _deadline(identity, at, EVENING, texts.series.agenda, subject=str(evening), command=command)
+        case CloseRegistration() | CancelTournament():
             return _deadline(stamped("close", at=at), at, CLOSE, texts.agenda.close, command=command)
         case _:
             raise InvariantError(f"the timetable cannot carry out {type(command).__name__}")

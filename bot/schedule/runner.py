@@ -39,7 +39,7 @@ from bot.service.service import Service
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.log import TIMETABLE
-from formats.core.phases import NOT_OVER
+from formats.core.phases import ON
 from storage.checkpoints import CaughtUp
 from storage.errors import (
     ClosedDatabaseError,
@@ -53,7 +53,7 @@ logger = logging.getLogger(__name__)
 PASSING = (UnusableDatabaseError, ClosedDatabaseError, LeaseLostError, StaleWriteError)
 """Errors that are independent of the deadline: a full disk, say, or another process that has taken the lease."""
 
-LIVING = frozenset(NOT_OVER)
+LIVING = frozenset(ON)
 MOST_IN_A_ROW = 2000
 """Maximum number of deadlines in one run of the loop, as protection against a step that makes itself due again."""
 PAIRING_NEAR = frozenset({ASK, PAIR, NEXT_GAME})

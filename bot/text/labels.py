@@ -33,5 +33,5 @@ ROLE: Mapping[str, Phrase] = by_code(texts.directing, "role_", "director", "coor
 """What one person is; `ROLES` are all of them."""
 
 STATES: Mapping[str, Phrase] = by_code(
-    texts.info, "states_", "draft", "registration", "closed", "running", "finished", "cancelled"
+    texts.info, "states_", "draft", "registration", "closed", "running", "finished", "cancelled", "series"
 )

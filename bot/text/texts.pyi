@@ -133,6 +133,12 @@ class _Audit:
     phase_running: Phrase
     phase_finished: Phrase
     phase_cancelled: Phrase
+    phase_series: Phrase
+    series_planned: Phrase
+    def evening_opened(self, *, number: Value) -> str:
+        ...
+    def evening_recorded(self, *, number: Value) -> str:
+        ...
     def status_active(self, *, cause: Value, who: Value) -> str:
         """An entrant and what became of them; $cause is one of the causes, $who a name"""
     def status_waiting(self, *, cause: Value, who: Value) -> str:
@@ -1294,6 +1300,7 @@ class _ErrorsEngine:
     phases_running: Phrase
     phases_finished: Phrase
     phases_cancelled: Phrase
+    phases_series: Phrase
     statuses_active: Phrase
     """What to say of an entrant with each status."""
     statuses_waiting: Phrase
@@ -1997,6 +2004,7 @@ class _Info:
     states_running: Phrase
     states_finished: Phrase
     states_cancelled: Phrase
+    states_series: Phrase
     days_mon: Phrase
     days_tue: Phrase
     days_wed: Phrase
@@ -2611,6 +2619,7 @@ class _Plan:
     """What is wrong with the choice of players for a stage"""
     wrong_no_groups: Phrase
     """What is wrong with the choice of players for a stage"""
+    labels_fewest: Phrase
 
 class _Playing:
     i_won: Phrase
@@ -2968,6 +2977,7 @@ class _Report:
     news_running: Phrase
     news_finished: Phrase
     news_cancelled: Phrase
+    news_series: Phrase
     def news_round_out(self, *, round: Value) -> str:
         """$round is its name"""
     def news_paired_again(self, *, cause: Value, round: Value) -> str:
@@ -3227,6 +3237,46 @@ class _Separation:
 class _Series:
     def next_week(self, *, at: Value, channel: Value, title: Value) -> str:
         """The copy of a finished event. $at: a date with the time that is left."""
+    agenda: Phrase
+    def every(self, *, at: Value, zone: Value) -> str:
+        ...
+    def next(self, *, opens: Value, start: Value) -> str:
+        ...
+    is_open: Phrase
+    is_stopped: Phrase
+    stop: Phrase
+    resume: Phrase
+    def stopped(self, *, title: Value) -> str:
+        ...
+    def goes_on(self, *, title: Value) -> str:
+        ...
+    def planned(self, *, title: Value) -> str:
+        ...
+    def too_few(self, *, fewest: Value, players: Value, title: Value) -> str:
+        ...
+    leaderboard: Phrase
+    def line(self, *, name: Value, points: Value, rank: Value) -> str:
+        ...
+    def last_winner(self, *, count: Value, names: Value) -> str:
+        ...
+    nothing_yet: Phrase
+    def counts(self, *, points: Value) -> str:
+        ...
+    def best(self, *, best: Value) -> str:
+        ...
+    def season_won(self, *, names: Value, points: Value, season: Value) -> str:
+        ...
+    head_rank: Phrase
+    head_name: Phrase
+    head_points: Phrase
+    head_evenings: Phrase
+    head_wins: Phrase
+    label_at: Phrase
+    label_zone: Phrase
+    label_points: Phrase
+    wrong_at: Phrase
+    wrong_points: Phrase
+    wrong_zone: Phrase
 
 class _Servers:
     watch: Phrase

@@ -22,7 +22,7 @@ FIELD_LABELS: Mapping[str, Phrase] = {
         "check_in_closes", "play_until", "silence_confirms_hours", "silence_confirms_minutes", "match_posts",
         "time_claim_hours", "round_off_hours",
         "answer_hours", "goes_on_minutes", "draw_minutes", "check_in_minutes", "forfeit_minutes", "no_show_minutes",
-        "no_show_asks", "reminder_minutes",
+        "no_show_asks", "reminder_minutes", "fewest",
         "game_server", "game_terms", "server_results", "spread_games", "forfeit_removes", "appeals", "fee",
         "game_fund", "prizes", "fee_returned", "fund_forfeits", "fund_play_offs", "one_prize", "week.ask",
         "week.pair", "week.fix", "week.play", "week.slot_minutes", "time_control", "take", "switches", "stages",

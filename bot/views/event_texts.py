@@ -24,7 +24,7 @@ from formats.core.results import Report
 from formats.core.values import EntrantId, PairingId, PersonId
 
 PHASES: Mapping[str, Phrase] = by_code(
-    texts.audit, "phase_", "draft", "registration", "closed", "running", "finished", "cancelled"
+    texts.audit, "phase_", "draft", "registration", "closed", "running", "finished", "cancelled", "series"
 )
 STATUSES: Mapping[str, AnyMessage] = by_code(
     texts.audit, "status_", "active", "waiting", "withdrawn", "removed", "disqualified"
@@ -83,6 +83,12 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
     match event:
         case ev.TournamentCreated():
             return texts.audit.created(title=quoted(event.title, 100))
+        case ev.SeriesPlanned():
+            return texts.audit.series_planned()
+        case ev.EveningOpened():
+            return texts.audit.evening_opened(number=event.number)
+        case ev.EveningRecorded():
+            return texts.audit.evening_recorded(number=event.number)
         case ev.SeedReplaced():
             return texts.audit.seed_replaced()
         case ev.PlanChanged():

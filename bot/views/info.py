@@ -330,7 +330,7 @@ def _in_play(round_title: str, open_games: int) -> str:
     return texts.info.in_play(round_title=round_title, open_games=open_games)
 
 
-def _weekly_text(time: WeeklyTime) -> str:
+def weekly_text(time: WeeklyTime) -> str:
     """`Monday 19:00`."""
     return f"{DAYS[time.weekday]()} {time.time}"
 
@@ -338,10 +338,10 @@ def _weekly_text(time: WeeklyTime) -> str:
 def _week_lines(week: WeekPlan) -> list[str]:
     """The times of the week on the wall clock of its zone."""
     return [
-        texts.info.week_ask(at=_weekly_text(week.ask)),
-        texts.info.week_pair(at=_weekly_text(week.pair)),
-        texts.info.week_fix(at=_weekly_text(week.fix)),
-        texts.info.week_play(since=_weekly_text(week.play_from), until=_weekly_text(week.play_until)),
+        texts.info.week_ask(at=weekly_text(week.ask)),
+        texts.info.week_pair(at=weekly_text(week.pair)),
+        texts.info.week_fix(at=weekly_text(week.fix)),
+        texts.info.week_play(since=weekly_text(week.play_from), until=weekly_text(week.play_until)),
         texts.info.week_zone(zone=week.zone),
     ]
 

@@ -38,6 +38,7 @@ from bot.views.groups import games_played, groups_of, latest_of, parts_of, ranke
 from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
 from bot.views.sealing import is_sealed, public_context
+from bot.views.series import leader_lines, series_lines
 from bot.views.signup_card import conditions, fair_draw_lines
 from bot.views.standings import leading_lines
 from bot.views.standings_table import score_text
@@ -139,6 +140,18 @@ def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
     return _board(context, blocks, shown, ("podium",), tone="good")
 
 
+def _series(context: TournamentContext, tournament: str) -> LiveBoard:
+    """Return the card of a series: its evenings, the top of the leaderboard, and the button that stops it."""
+    runs = context.state.timetable_running
+    stop = button(
+        actions.HOLD if runs else actions.GO_ON,
+        tournament,
+        label=texts.series.stop() if runs else texts.series.resume(),
+    )
+    blocks = [series_lines(context), leader_lines(context)]
+    return _board(context, blocks, [*_buttons(tournament, actions.STANDINGS), stop])
+
+
 _LAYOUTS: dict[str, Callable[[TournamentContext, str], LiveBoard]] = {
     "draft": _draft,
     "registration": _registration,
@@ -146,6 +159,7 @@ _LAYOUTS: dict[str, Callable[[TournamentContext, str], LiveBoard]] = {
     "cancelled": _cancelled,
     "running": _running,
     "finished": _finished,
+    "series": _series,
 }
 
 

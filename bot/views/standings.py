@@ -14,6 +14,7 @@ from bot.views.capabilities import split_field_of
 from bot.views.groups import part_in_play
 from bot.views.members import member_names
 from bot.views.seeding import in_seeding_order
+from bot.views.series import leaderboard_view
 from bot.views.standing_rulings import ruling_lines
 from bot.views.standings_table import column_help, padded, score_text, standings_table
 from bot.views.table import csv_file, file_name, fitted_table
@@ -31,6 +32,8 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     `marks` are shown behind names; without them, those that are recorded.
     """
     number = context.stage_of(stage)
+    if context.state.phase == "series":
+        return leaderboard_view(context)
     if number < 0:
         return field_view(context)
     lines, apart = context.standings_apart(number)

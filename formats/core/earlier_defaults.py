@@ -184,5 +184,6 @@ SETTINGS: Mapping[str, Any] = {
     "team_size": 1,
     "language": "en",
     "report_lines": [],
+    "fewest": None,
 }
 """The settings of an event, as JSON."""

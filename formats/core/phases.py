@@ -24,6 +24,8 @@ PHASES: tuple[Phase, ...] = get_args(Phase)
 BEFORE_PLAY: tuple[Phase, ...] = ("draft", "registration", "closed")
 NOT_OVER: tuple[Phase, ...] = (*BEFORE_PLAY, "running")
 OVER: tuple[Phase, ...] = ("finished", "cancelled")
+ON: tuple[Phase, ...] = (*NOT_OVER, "series")
+"""Phases in which the timetable may have something to do."""
 
 NOTHING = "nothing"
 """What there is before the first event of a log."""
@@ -67,9 +69,9 @@ LIFE: tuple[Row, ...] = (
     Row(cmd.PublishRound, {"closed": "running", "running": "running"}),
     Row(cmd.ImportRounds, {"closed": "running", "running": "running"}),
     Row(cmd.FinishTournament, {"running": "finished"}),
-    Row(cmd.CancelTournament, _all(NOT_OVER, "cancelled")),
+    Row(cmd.CancelTournament, _all(ON, "cancelled")),
     Row(cmd.UndoCommand, _all(PHASES, EARLIER)),
-    Row(cmd.ChangePlan, _stay(*NOT_OVER)),
+    Row(cmd.ChangePlan, _stay(*ON)),
     Row(
         cmd.RegisterEntrants,
         _stay("registration"),
@@ -84,7 +86,7 @@ LIFE: tuple[Row, ...] = (
         when="the format takes late entrants",
     ),
     Row(cmd.ChangeEntrants, _stay(*PHASES)),
-    Row(cmd.WithdrawEntrant, _stay(*NOT_OVER)),
+    Row(cmd.WithdrawEntrant, _stay(*ON)),
     Row(cmd.ReinstateEntrant, _stay(*PHASES)),
     Row(cmd.ContributeToDraw, _stay("draft", "registration"), kind=ALL_DRAWS),
     *(
@@ -117,8 +119,8 @@ LIFE: tuple[Row, ...] = (
         )
     ),
     Row(cmd.Announce, _stay(*NOT_OVER, "finished")),
-    Row(cmd.ChangeStaff, _stay(*NOT_OVER, "finished")),
-    Row(cmd.ReplacePerson, _stay(*NOT_OVER, "finished")),
+    Row(cmd.ChangeStaff, _stay(*ON, "finished")),
+    Row(cmd.ReplacePerson, _stay(*ON, "finished")),
     Row(cmd.ChangeMember, _stay(*NOT_OVER)),
     *(
         Row(command, _stay(*PHASES))
@@ -135,6 +137,9 @@ LIFE: tuple[Row, ...] = (
             cmd.PassDeadline,
         )
     ),
+    Row(cmd.PlanSeries, {"draft": "series", "series": "series"}),
+    Row(cmd.OpenEvening, _stay("series")),
+    Row(cmd.RecordEvening, _stay("series")),
 )
 """Every command once, or once for each of its uses."""
 

@@ -318,6 +318,14 @@ class Settings(Value):
         description="Lines of the chess report file this tournament was continued from, which are written back.",
     )
 
+    fewest: int | None = Field(
+        default=None,
+        ge=2,
+        le=100,
+        description="With fewer players when sign-up closes automatically, it is called off. Empty: never.",
+        json_schema_extra=_in("dates"),
+    )
+
     @property
     def silence_confirms_after(self) -> timedelta:
         """How long after a report silence confirms it."""

@@ -59,7 +59,7 @@ Step = PairRound | WaitForResults | WaitForAnswers | Finish | Nothing
 @memoize(lambda state, engine: (state, engine))
 def next_step(state: TournamentState, engine: Engine) -> Step:  # noqa: PLR0911 - one answer a case
     """The next step of the tournament as it stands."""
-    if state.phase in {"draft", "registration", "finished", "cancelled"}:
+    if state.phase in {"draft", "registration", "finished", "cancelled", "series"}:
         return Nothing()
     if not state.started:
         return PairRound(0, 1, starts_stage=True)

@@ -32,6 +32,8 @@ PERSONAL = frozenset(
         "ServerGamesLinked",
         "ServerGameDoubted",
         "ServerDoubtSettled",
+        "EveningOpened",
+        "EveningRecorded",
     }
 )
 """Events nothing else builds on: a command that wrote only these is neither undone by directors nor in their way."""
@@ -56,6 +58,8 @@ def undoable(state: TournamentState) -> Iterator[CommandMark]:
     last = True
     for mark in reversed(state.commands):
         kinds = set(mark.events)
+        if "EveningRecorded" in kinds:
+            kinds -= {"EntrantRegistered"}  # the people of an evening come with it, and would be entered again
         if kinds & NEVER_UNDONE and not kinds - NEVER_UNDONE - PERSONAL:
             if "TournamentCreated" in kinds:
                 return

@@ -689,6 +689,9 @@ format-shared-option-no-show-minutes = Games without times: minutes to come afte
 # The option no_show_asks; at most 100 characters are shown
 format-shared-option-no-show-asks = Do directors decide about such a no-show? If not, it is a forfeit.
 
+# The option fewest; at most 100 characters are shown
+format-shared-option-fewest = With fewer players when sign-up closes automatically, it is called off. Empty: never.
+
 format-shared-option-report-lines = Lines of the chess report file this tournament was continued from, which are written back.
 
 # The option field; at most 100 characters are shown

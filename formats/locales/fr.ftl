@@ -444,6 +444,7 @@ format-shared-option-no-show-minutes = Parties sans heure : minutes pour venir a
 
 format-shared-option-no-show-asks = Les directeurs tranchent-ils alors ? Sinon, c’est un forfait.
 
+format-shared-option-fewest = Avec moins de joueurs à la fin des inscriptions, il est annulé. Vide : jamais.
 format-shared-option-report-lines = Lignes du fichier d'échecs depuis lequel ce tournoi a été continué ; elles sont réécrites.
 
 format-shared-option-field = 8 : les 8 meilleurs ; ou 9-16, groups 1-2 +8, losers 1 ; puis drawn, of stage 1. Vide : tous.

@@ -441,6 +441,7 @@ format-shared-option-no-show-minutes = 時間のない対局：「相手がい�
 
 format-shared-option-no-show-asks = その場合は運営が決めますか？そうでなければ不戦敗になります。
 
+format-shared-option-fewest = 受付が自動で締め切られたとき、これより少ないと中止。空欄：なし。
 format-shared-option-report-lines = この大会の元になったチェスのファイルの行。書き出すときに戻されます。
 
 format-shared-option-field = 8：上位8人。ほかに 9-16、groups 1-2 +8、losers 1。後ろに drawn や of stage 1。空欄：全員。

@@ -254,6 +254,15 @@ command-td = Für Turnierleiter: ein Turnier anlegen, einrichten, weiterführen
 command-td-advance = Den nächsten Schritt machen, welcher es auch ist
 command-td-next = Sagen, was als Nächstes kommt, mit einem Knopf dafür
 command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
+command-td-series = Jede Woche spielen: Anmeldung, Start und Punkte von selbst
+option-td-series-when = Wochentag und Zeit, etwa: fri 20:00
+option-td-series-zone = Nach welcher Uhr (Standard: deiner)
+option-td-series-opens-hours = Stunden vor Beginn, wenn die Anmeldung öffnet (Standard: 72)
+option-td-series-fewest = Mit weniger Spielern fällt ein Abend aus (Standard: 4)
+option-td-series-points = Punkte nach Platz, etwa: 10 8 6 5 4 3 2 1
+option-td-series-best = Wie viele Abende zählen (Standard: alle)
+option-td-series-season = Abende einer Saison (Standard: keine Saisons)
+option-td-series-title = Wie die Serie heißt (Standard: wie das Turnier)
 
 command-td-announce = Eine Ankündigung in den Kanal des Turniers schreiben
 

@@ -7,6 +7,7 @@ errors-engine-phases-closed = ihr Feld hat und noch nicht begonnen hat
 errors-engine-phases-running = läuft
 errors-engine-phases-finished = ist vorbei
 errors-engine-phases-cancelled = wurde abgesagt
+errors-engine-phases-series = ist eine Serie von Abenden
 errors-engine-statuses-active = ist dabei
 errors-engine-statuses-waiting = steht auf der Warteliste
 errors-engine-statuses-withdrawn = hat sich abgemeldet

@@ -24,6 +24,7 @@ info-states-closed = Das Feld steht
 info-states-running = Läuft
 info-states-finished = Vorbei
 info-states-cancelled = Abgesagt
+info-states-series = Serie
 info-days-mon = Montag
 info-days-tue = Dienstag
 info-days-wed = Mittwoch

@@ -95,6 +95,7 @@ report-news-closed = Das Teilnehmerfeld steht fest.
 report-news-running = Es wird gespielt.
 report-news-finished = Das Turnier ist vorbei, und die Tabelle ist endgültig.
 report-news-cancelled = Das Turnier wurde abgesagt.
+report-news-series = Es ist jetzt eine Serie von Abenden.
 # $round is its name
 report-news-round-out = { $round } ist da.
 # $cause: why

@@ -2,3 +2,40 @@
 
 # The copy of a finished event. $at: a date with the time that is left.
 series-next-week = **{ $title }** ist offen in <#{ $channel }>. Los geht es { $at }.
+series-agenda = Der nächste Abend öffnet
+series-every = Jede Woche: **{ $at }** ({ $zone })
+series-next = Nächster Abend: { $start }. Die Anmeldung öffnet { $opens }.
+series-is-open = Der Abend dieser Woche läuft.
+series-is-stopped = Die Serie ist angehalten. Es öffnet kein neuer Abend.
+series-stop = Serie anhalten
+series-resume = Serie fortsetzen
+series-stopped = **{ $title }** ist angehalten: Es öffnet kein neuer Abend, bis es weitergeht. Ein offener Abend läuft weiter.
+series-goes-on = **{ $title }** geht weiter. Bis zum nächsten Abend!
+series-planned = **{ $title }** kommt jede Woche wieder. Anmeldung und Start laufen ohne dich.
+series-too-few = **{ $title }** fällt diesmal aus: { $players } von mindestens { $fewest } Spielern sind da. Bis zum nächsten Mal!
+series-leaderboard = Rangliste der Serie
+series-line = { $rank }. **{ $name }** · { $points }
+series-last-winner =
+    { $count ->
+        [one] Zuletzt gewann **{ $names }**
+       *[other] Zuletzt gewannen **{ $names }**
+    }
+series-nothing-yet = Noch keine Punkte. Sie kommen mit dem ersten Abend.
+series-counts = Punkte nach Platz: { $points }. Wer sich einen Platz teilt, hat dessen Punkte.
+series-best =
+    { $best ->
+        [one] Nur der beste Abend zählt.
+       *[other] Die besten { $best } Abende zählen.
+    }
+series-season-won = Saison { $season }: **{ $names }** ({ $points })
+series-head-rank = #
+series-head-name = Spieler
+series-head-points = Punkte
+series-head-evenings = Abende
+series-head-wins = Siege
+series-label-at = Wann
+series-label-zone = Zeitzone
+series-label-points = Punkte
+series-wrong-at = Ein Wochentag und eine Zeit, etwa `fri 20:00`
+series-wrong-points = Ganze Zahlen von 0 bis 10000, etwa `10 8 6 5`
+series-wrong-zone = Eine Zeitzone, etwa `Europe/Berlin`

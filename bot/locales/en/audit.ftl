@@ -8,6 +8,10 @@ audit-phase-closed = closed the field
 audit-phase-running = started play
 audit-phase-finished = declared the standings final
 audit-phase-cancelled = called the tournament off
+audit-phase-series = made a series of it
+audit-series-planned = planned the series
+audit-evening-opened = opened evening { $number }
+audit-evening-recorded = recorded evening { $number }
 # An entrant and what became of them; $cause is one of the causes, $who a name
 audit-status-active = { $who } is in ({ $cause })
 audit-status-waiting = { $who } is on the waiting list ({ $cause })

@@ -661,6 +661,33 @@ command-td-pause = Pause the timetable
 # `/td resume`
 command-td-resume = Resume the timetable
 
+# `/td series`
+command-td-series = Play this event every week: sign-up opens, play starts, points are kept
+
+# `/td series`, the option when
+option-td-series-when = Weekday and time, like: fri 20:00
+
+# `/td series`, the option zone
+option-td-series-zone = On which clock (default: yours)
+
+# `/td series`, the option opens_hours
+option-td-series-opens-hours = Hours before the start at which sign-up opens (default: 72)
+
+# `/td series`, the option fewest
+option-td-series-fewest = With fewer players an evening is called off (default: 4)
+
+# `/td series`, the option points
+option-td-series-points = Points by place, like: 10 8 6 5 4 3 2 1
+
+# `/td series`, the option best
+option-td-series-best = How many evenings of a player count (default: all)
+
+# `/td series`, the option season
+option-td-series-season = How many evenings a season has (default: no seasons)
+
+# `/td series`, the option title
+option-td-series-title = What the series is called (default: as the event)
+
 # `/td staff`
 command-td-staff = Who directs and coordinates
 

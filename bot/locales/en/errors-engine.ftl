@@ -8,6 +8,7 @@ errors-engine-phases-closed = has its field and not started yet
 errors-engine-phases-running = is being played
 errors-engine-phases-finished = is over
 errors-engine-phases-cancelled = was called off
+errors-engine-phases-series = is a series of evenings
 # What to say of an entrant with each status.
 errors-engine-statuses-active = is in
 errors-engine-statuses-waiting = is on the waiting list

@@ -24,6 +24,7 @@ info-states-closed = The field is set
 info-states-running = Being played
 info-states-finished = Over
 info-states-cancelled = Called off
+info-states-series = Series
 info-days-mon = Monday
 info-days-tue = Tuesday
 info-days-wed = Wednesday

@@ -185,3 +185,4 @@ plan-labels-no-show-asks = Directors decide about no-shows
 plan-wrong-bad-field = This chooses nobody of an earlier stage. Try 8, 9-16, groups 1-2 +8 or losers 1.
 # What is wrong with the choice of players for a stage
 plan-wrong-no-groups = That stage has no groups to choose places from.
+plan-labels-fewest = Fewest players

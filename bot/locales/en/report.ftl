@@ -112,6 +112,7 @@ report-news-closed = The field is complete.
 report-news-running = Play has started.
 report-news-finished = The tournament is over, and the standings are final.
 report-news-cancelled = The tournament has been called off.
+report-news-series = It is a series of evenings now.
 # $round is its name
 report-news-round-out = { $round } is out.
 # $cause: why

@@ -2,3 +2,40 @@
 
 # The copy of a finished event. $at: a date with the time that is left.
 series-next-week = **{ $title }** is open for sign-up in <#{ $channel }>. It starts { $at }.
+series-agenda = The next evening opens
+series-every = Every week: **{ $at }** ({ $zone })
+series-next = Next evening: { $start }. Sign-up opens { $opens }.
+series-is-open = This week's evening is on.
+series-is-stopped = The series is stopped. No new evening opens.
+series-stop = Stop the series
+series-resume = Go on with the series
+series-stopped = **{ $title }** is stopped: no new evening opens until you go on. An evening that is open goes on.
+series-goes-on = **{ $title }** goes on. See you at the next evening!
+series-planned = **{ $title }** comes back every week. Sign-up opens and closes, and play starts, without you.
+series-too-few = **{ $title }** isn't on this time: { $players } of at least { $fewest } players came. See you next time!
+series-leaderboard = Leaderboard
+series-line = { $rank }. **{ $name }** · { $points }
+series-last-winner =
+    { $count ->
+        [one] Last time's winner: **{ $names }**
+       *[other] Last time's winners: **{ $names }**
+    }
+series-nothing-yet = No points yet. They come with the first evening.
+series-counts = Points by place: { $points }. Players who share a place all have its points.
+series-best =
+    { $best ->
+        [one] Only the best evening counts.
+       *[other] The best { $best } evenings count.
+    }
+series-season-won = Season { $season }: **{ $names }** ({ $points })
+series-head-rank = #
+series-head-name = Player
+series-head-points = Points
+series-head-evenings = Evenings
+series-head-wins = Wins
+series-label-at = When
+series-label-zone = Time zone
+series-label-points = Points
+series-wrong-at = A weekday and a time, like `fri 20:00`
+series-wrong-points = Whole numbers from 0 to 10000, like `10 8 6 5`
+series-wrong-zone = A time zone, like `Europe/Berlin`

@@ -254,6 +254,15 @@ command-td = Para directores: crear, preparar y hacer avanzar un torneo
 command-td-advance = Dar el siguiente paso, sea cual sea
 command-td-next = Decir qué viene después, con un botón para hacerlo
 command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
+command-td-series = Jugar cada semana: inscripción, comienzo y puntos solos
+option-td-series-when = Día y hora, como: fri 20:00
+option-td-series-zone = Según qué reloj (por defecto: el tuyo)
+option-td-series-opens-hours = Horas antes del comienzo en que se abre (por defecto: 72)
+option-td-series-fewest = Con menos jugadores no hay velada (por defecto: 4)
+option-td-series-points = Puntos por puesto, como: 10 8 6 5 4 3 2 1
+option-td-series-best = Cuántas veladas cuentan (por defecto: todas)
+option-td-series-season = Veladas de una temporada (por defecto: sin temporadas)
+option-td-series-title = Cómo se llama (por defecto: como el torneo)
 
 command-td-announce = Publicar un anuncio en el canal del torneo
 

@@ -7,6 +7,7 @@ errors-engine-phases-closed = tiene sus participantes y no ha empezado
 errors-engine-phases-running = está en juego
 errors-engine-phases-finished = ha terminado
 errors-engine-phases-cancelled = se ha cancelado
+errors-engine-phases-series = es una serie de veladas
 errors-engine-statuses-active = está dentro
 errors-engine-statuses-waiting = está en la lista de espera
 errors-engine-statuses-withdrawn = se ha retirado

@@ -24,6 +24,7 @@ info-states-closed = Participantes fijados
 info-states-running = En juego
 info-states-finished = Terminado
 info-states-cancelled = Cancelado
+info-states-series = Serie
 info-days-mon = lunes
 info-days-tue = martes
 info-days-wed = miércoles

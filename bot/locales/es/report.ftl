@@ -98,6 +98,7 @@ report-news-closed = La lista de participantes está completa.
 report-news-running = Ha empezado el juego.
 report-news-finished = El torneo ha terminado y la clasificación es definitiva.
 report-news-cancelled = El torneo se ha cancelado.
+report-news-series = Ahora es una serie de veladas.
 # $round is its name
 report-news-round-out = Ya está { $round }.
 # $cause: why

@@ -2,3 +2,40 @@
 
 # The copy of a finished event. $at: a date with the time that is left.
 series-next-week = **{ $title }** está abierto en <#{ $channel }>. Empieza { $at }.
+series-agenda = Se abre la próxima velada
+series-every = Cada semana: **{ $at }** ({ $zone })
+series-next = Próxima velada: { $start }. La inscripción se abre { $opens }.
+series-is-open = La velada de esta semana está en marcha.
+series-is-stopped = La serie está parada. No se abre ninguna velada.
+series-stop = Parar la serie
+series-resume = Seguir con la serie
+series-stopped = **{ $title }** está parada: no se abre ninguna velada hasta que siga. Una velada abierta continúa.
+series-goes-on = **{ $title }** sigue. ¡Nos vemos en la próxima velada!
+series-planned = **{ $title }** vuelve cada semana. La inscripción y el comienzo van sin ti.
+series-too-few = **{ $title }** no se juega esta vez: { $players } de al menos { $fewest } jugadores. ¡Hasta la próxima!
+series-leaderboard = Clasificación de la serie
+series-line = { $rank }. **{ $name }** · { $points }
+series-last-winner =
+    { $count ->
+        [one] La última vez ganó **{ $names }**
+       *[other] La última vez ganaron **{ $names }**
+    }
+series-nothing-yet = Aún no hay puntos. Llegan con la primera velada.
+series-counts = Puntos por puesto: { $points }. Quienes comparten puesto tienen sus puntos.
+series-best =
+    { $best ->
+        [one] Solo cuenta la mejor velada.
+       *[other] Cuentan las { $best } mejores veladas.
+    }
+series-season-won = Temporada { $season }: **{ $names }** ({ $points })
+series-head-rank = #
+series-head-name = Jugador
+series-head-points = Puntos
+series-head-evenings = Veladas
+series-head-wins = Victorias
+series-label-at = Cuándo
+series-label-zone = Zona horaria
+series-label-points = Puntos
+series-wrong-at = Un día y una hora, como `fri 20:00`
+series-wrong-points = Números enteros de 0 a 10000, como `10 8 6 5`
+series-wrong-zone = Una zona horaria, como `Europe/Berlin`

@@ -254,6 +254,15 @@ command-td = Pour les directeurs : créer, préparer et faire avancer un tournoi
 command-td-advance = Faire l'étape suivante, quelle qu'elle soit
 command-td-next = Dire ce qui vient ensuite, avec un bouton pour le faire
 command-td-tonight = Jouer ce soir : nommer, s'inscrire, démarrer
+command-td-series = Jouer chaque semaine : inscriptions, début et points tout seuls
+option-td-series-when = Jour et heure, comme : fri 20:00
+option-td-series-zone = Sur quelle horloge (par défaut : la tienne)
+option-td-series-opens-hours = Heures avant le début où on s’inscrit (par défaut : 72)
+option-td-series-fewest = Avec moins de joueurs, pas de soirée (par défaut : 4)
+option-td-series-points = Points par place, comme : 10 8 6 5 4 3 2 1
+option-td-series-best = Combien de soirées comptent (par défaut : toutes)
+option-td-series-season = Soirées d’une saison (par défaut : pas de saisons)
+option-td-series-title = Nom de la série (par défaut : comme le tournoi)
 
 command-td-announce = Publier une annonce dans le salon du tournoi
 

@@ -5,6 +5,7 @@ errors-engine-phases-closed = a ses joueurs mais n’a pas encore commencé
 errors-engine-phases-running = est en cours
 errors-engine-phases-finished = est terminé
 errors-engine-phases-cancelled = a été annulé
+errors-engine-phases-series = est une série de soirées
 errors-engine-statuses-active = est inscrit
 errors-engine-statuses-waiting = est sur la liste d'attente
 errors-engine-statuses-withdrawn = s'est retiré

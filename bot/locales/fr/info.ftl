@@ -22,6 +22,7 @@ info-states-closed = Joueurs connus
 info-states-running = En cours
 info-states-finished = Terminé
 info-states-cancelled = Annulé
+info-states-series = Série
 info-days-mon = lundi
 info-days-tue = mardi
 info-days-wed = mercredi

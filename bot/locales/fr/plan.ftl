@@ -141,3 +141,4 @@ plan-labels-no-show-minutes = Minutes pour venir quand on t’attend
 plan-labels-no-show-asks = Les directeurs tranchent les absences
 plan-wrong-bad-field = Cela ne choisit personne d'une phase précédente. Essaie 8, 9-16, groups 1-2 +8 ou losers 1.
 plan-wrong-no-groups = Cette phase n'a pas de groupes dont prendre des places.
+plan-labels-fewest = Joueurs au minimum

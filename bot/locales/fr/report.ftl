@@ -96,6 +96,7 @@ report-news-closed = La liste des participants est complète.
 report-news-running = Le jeu a commencé.
 report-news-finished = Le tournoi est terminé et le classement est définitif.
 report-news-cancelled = Le tournoi a été annulé.
+report-news-series = C’est maintenant une série de soirées.
 # $round is its name
 report-news-round-out = { $round } est là.
 # $cause: why

@@ -2,3 +2,40 @@
 
 # The copy of a finished event. $at: a date with the time that is left.
 series-next-week = **{ $title }** est ouvert dans <#{ $channel }>. Début : { $at }.
+series-agenda = La prochaine soirée ouvre
+series-every = Chaque semaine : **{ $at }** ({ $zone })
+series-next = Prochaine soirée : { $start }. Les inscriptions ouvrent { $opens }.
+series-is-open = La soirée de cette semaine est en cours.
+series-is-stopped = La série est arrêtée. Aucune soirée n’ouvre.
+series-stop = Arrêter la série
+series-resume = Reprendre la série
+series-stopped = **{ $title }** est arrêtée : aucune soirée n’ouvre avant la reprise. Une soirée ouverte continue.
+series-goes-on = **{ $title }** reprend. À la prochaine soirée !
+series-planned = **{ $title }** revient chaque semaine. Les inscriptions et le début se font sans toi.
+series-too-few = **{ $title }** n’a pas lieu cette fois : { $players } joueurs sur au moins { $fewest }. À la prochaine !
+series-leaderboard = Classement de la série
+series-line = { $rank }. **{ $name }** · { $points }
+series-last-winner =
+    { $count ->
+        [one] Dernier vainqueur : **{ $names }**
+       *[other] Derniers vainqueurs : **{ $names }**
+    }
+series-nothing-yet = Pas encore de points. Ils viennent avec la première soirée.
+series-counts = Points par place : { $points }. Les ex æquo ont les points de leur place.
+series-best =
+    { $best ->
+        [one] Seule la meilleure soirée compte.
+       *[other] Les { $best } meilleures soirées comptent.
+    }
+series-season-won = Saison { $season } : **{ $names }** ({ $points })
+series-head-rank = #
+series-head-name = Joueur
+series-head-points = Points
+series-head-evenings = Soirées
+series-head-wins = Victoires
+series-label-at = Quand
+series-label-zone = Fuseau horaire
+series-label-points = Points
+series-wrong-at = Un jour et une heure, comme `fri 20:00`
+series-wrong-points = Des nombres entiers de 0 à 10000, comme `10 8 6 5`
+series-wrong-zone = Un fuseau horaire, comme `Europe/Berlin`

@@ -254,6 +254,15 @@ command-td = ディレクター用:大会の作成、設定、進行
 command-td-advance = 次のステップを実行します
 command-td-next = 次に行うことを、実行ボタンとともに表示します
 command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
+command-td-series = 毎週開く：受付、開始、ポイントを自動で
+option-td-series-when = 曜日と時刻。例：fri 20:00
+option-td-series-zone = どの時計で（省略時：あなたの）
+option-td-series-opens-hours = 開始の何時間前に受付を始めるか（省略時：72）
+option-td-series-fewest = これより少ないと中止（省略時：4）
+option-td-series-points = 順位ごとのポイント。例：10 8 6 5 4 3 2 1
+option-td-series-best = 数える回数（省略時：全部）
+option-td-series-season = 1シーズンの回数（省略時：区切りなし）
+option-td-series-title = シリーズの名前（省略時：大会と同じ）
 
 command-td-announce = 大会のチャンネルにお知らせを投稿します
 

@@ -5,6 +5,7 @@ errors-engine-phases-closed = 参加者確定・開始前
 errors-engine-phases-running = 進行中
 errors-engine-phases-finished = 終了
 errors-engine-phases-cancelled = 中止
+errors-engine-phases-series = シリーズ
 errors-engine-statuses-active = 参加中です
 errors-engine-statuses-waiting = 待機リストにいます
 errors-engine-statuses-withdrawn = 棄権しました

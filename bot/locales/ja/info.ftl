@@ -22,6 +22,7 @@ info-states-closed = 参加者確定
 info-states-running = 進行中
 info-states-finished = 終了
 info-states-cancelled = 中止
+info-states-series = シリーズ
 info-days-mon = 月曜日
 info-days-tue = 火曜日
 info-days-wed = 水曜日

@@ -133,3 +133,4 @@ plan-labels-no-show-minutes = 不在のとき待つ分数
 plan-labels-no-show-asks = 不在は運営が決める
 plan-wrong-bad-field = 前のステージから誰も選ばれません。8、9-16、groups 1-2 +8、losers 1 のように書いてください。
 plan-wrong-no-groups = そのステージには順位を選べるグループがありません。
+plan-labels-fewest = 最少人数

@@ -85,6 +85,7 @@ report-news-closed = 参加者が確定しました。
 report-news-running = 対局が始まりました。
 report-news-finished = 大会が終わり、順位が確定しました。
 report-news-cancelled = 大会は中止になりました。
+report-news-series = シリーズになりました。
 # $round is its name
 report-news-round-out = { $round }の組み合わせが出ました。
 # $cause: why

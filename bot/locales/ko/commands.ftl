@@ -254,6 +254,15 @@ command-td = 운영자용: 대회 만들기, 설정, 진행
 command-td-advance = 무엇이든 다음 단계를 진행해요
 command-td-next = 다음에 할 일을 버튼과 함께 보여 줘요
 command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
+command-td-series = 매주 열기: 신청, 시작, 점수를 자동으로
+option-td-series-when = 요일과 시각. 예: fri 20:00
+option-td-series-zone = 어느 시계로 (기본값: 내 시계)
+option-td-series-opens-hours = 시작 몇 시간 전에 신청을 여나 (기본값: 72)
+option-td-series-fewest = 이보다 적으면 취소 (기본값: 4)
+option-td-series-points = 순위별 점수. 예: 10 8 6 5 4 3 2 1
+option-td-series-best = 몇 회를 계산하나 (기본값: 모두)
+option-td-series-season = 한 시즌의 회차 수 (기본값: 시즌 없음)
+option-td-series-title = 시리즈 이름 (기본값: 대회와 같음)
 
 command-td-announce = 대회 채널에 공지를 올려요
 

@@ -7,6 +7,7 @@ errors-engine-phases-closed = 참가자가 정해졌고 아직 시작 전이에�
 errors-engine-phases-running = 진행 중이에요
 errors-engine-phases-finished = 끝났어요
 errors-engine-phases-cancelled = 취소됐어요
+errors-engine-phases-series = 시리즈예요
 errors-engine-statuses-active = 참가 중이에요
 errors-engine-statuses-waiting = 대기자 명단에 있어요
 errors-engine-statuses-withdrawn = 기권했어요

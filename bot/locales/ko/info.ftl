@@ -24,6 +24,7 @@ info-states-closed = 참가자 확정
 info-states-running = 진행 중
 info-states-finished = 종료
 info-states-cancelled = 취소
+info-states-series = 시리즈
 info-days-mon = 월요일
 info-days-tue = 화요일
 info-days-wed = 수요일

@@ -87,6 +87,7 @@ report-news-closed = 참가자가 확정되었습니다.
 report-news-running = 대국이 시작되었습니다.
 report-news-finished = 대회가 끝났고 순위가 확정되었습니다.
 report-news-cancelled = 대회가 취소되었습니다.
+report-news-series = 이제 시리즈입니다.
 # $round is its name
 report-news-round-out = { $round } 대진이 나왔습니다.
 # $cause: why

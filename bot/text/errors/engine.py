@@ -19,7 +19,16 @@ from formats.core import errors as err
 from formats.messages.parts import Value
 
 PHASES: Mapping[str, Phrase] = by_code(
-    texts.errors_engine, "phases_", "nothing", "draft", "registration", "closed", "running", "finished", "cancelled"
+    texts.errors_engine,
+    "phases_",
+    "nothing",
+    "draft",
+    "registration",
+    "closed",
+    "running",
+    "finished",
+    "cancelled",
+    "series",
 )
 """What to say of a tournament in each phase: "the tournament ..."."""
 

@@ -88,7 +88,7 @@ async def _missing_pressed(press: Press) -> None:
 async def switch_timetable(ask: Ask, loaded: LoadedTournament, *, running: bool) -> None:
     """Let things happen by themselves, or hold them; saying what is already so changes nothing."""
     change = await ask.carry_out(loaded, SwitchTimetable(running=running))
-    text = _timetable_text(running=running)
+    text = _series_text(loaded, running=running) or _timetable_text(running=running)
     await ask.say(Message(content=text if change.records else f"{texts.directing.nothing_done()} {text}"))
 
 
@@ -271,6 +271,13 @@ def _signup_opened(title: str, closes: datetime | None, *, has_date: bool) -> st
     if closes is not None:
         return f"{opened} {texts.directing.signup_open_until(at=stamp_with_distance(closes))}"
     return f"{opened} {texts.directing.signup_open_endless(command='`/td options`')}" if has_date else opened
+
+
+def _series_text(loaded: LoadedTournament, *, running: bool) -> str:
+    """Return that a series stops, or goes on; empty for any other tournament."""
+    if loaded.state.phase != "series":
+        return ""
+    return (texts.series.goes_on if running else texts.series.stopped)(title=loaded.state.title)
 
 
 def _timetable_text(*, running: bool) -> str:

@@ -26,7 +26,7 @@ from bot.web.public_tournaments import Book
 from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
 from formats.core.memoize import memoize
-from formats.core.phases import NOT_OVER
+from formats.core.phases import ON
 from formats.core.proofs import Certificate
 
 REPORT, LOG, PROOFS = "report", "log", "proofs"
@@ -75,7 +75,7 @@ def _made(book: Book, shown: Faces) -> Iterator[Download]:
 def may_give_log(book: Book) -> bool:
     """May anybody have the log? Where its director said so, nothing is to come, and nothing is sealed."""
     state = book.loaded.state
-    return book.settings.log and state.phase not in NOT_OVER and not sealed_forms(state, book.engine)
+    return book.settings.log and state.phase not in ON and not sealed_forms(state, book.engine)
 
 
 def files_page(visit: Visit) -> Html:
@@ -89,7 +89,9 @@ def files_page(visit: Visit) -> Html:
     if may_give_log(visit.book):
         links.append(tag("li", visit.link(texts.web.download_log(), "files", LOG, download="download")))
         return joined([tag("ul", *links, class_="files"), checker(visit), _how_to_check(visit.book)])
-    over = context.state.phase not in NOT_OVER
+    over = context.state.phase not in ON
+        return joined([tag("ul", *links, class_="files"), _how_to_check(visit.book)])
+    over = context.state.phase not in ON
     note = [tag("p", texts.web.log_kept(), class_="soft")] if over else []
     return joined([tag("ul", *links, class_="files"), *note])
 

@@ -10,6 +10,7 @@ from typing import Annotated
 from pydantic import Field
 
 from formats.core.commands.asking import *
+from formats.core.commands.evenings import *
 from formats.core.commands.field import *
 from formats.core.commands.games import *
 from formats.core.commands.lifecycle import *
@@ -17,6 +18,6 @@ from formats.core.commands.rounds import *
 from formats.core.commands.server_games import *
 
 Command = Annotated[
-    LifecycleCommand | FieldCommand | RoundCommand | GameCommand | ServerGameCommand | AskingCommand,
+    LifecycleCommand | FieldCommand | RoundCommand | GameCommand | ServerGameCommand | AskingCommand | EveningCommand,
     Field(discriminator="kind"),
 ]

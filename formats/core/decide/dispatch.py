@@ -8,6 +8,7 @@ from typing import Any
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide import (
+    evenings,
     forms,
     game_times,
     games,
@@ -86,6 +87,9 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.NoteMatch: games.note_match,
     cmd.TellStep: scripts.tell_step,
     cmd.PassDeadline: _pass_deadline,
+    cmd.PlanSeries: evenings.plan_series,
+    cmd.OpenEvening: evenings.open_evening,
+    cmd.RecordEvening: evenings.record_evening,
 }
 """Every kind of command; a test holds this against the union `Command`."""
 

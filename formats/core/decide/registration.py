@@ -33,14 +33,14 @@ def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
     if rules.may_come_late(state, case.engine, by_director=command.by_director):
         late: list[Event] = [
             ev.EntrantRegistered(entrant=entrant, data=data, stage=state.stage_number)
-            for entrant, data in zip(_next_ids(case), command.entrants, strict=False)
+            for entrant, data in zip(next_ids(case), command.entrants, strict=False)
         ]
         return with_members(case, late, command.members)
     case.need_phase(BY_DIRECTOR if command.by_director else "")
     capacity = state.settings.capacity
     places = None if capacity is None else capacity - len(state.active_entrants())
     events: list[Event] = []
-    for index, (entrant, data) in enumerate(zip(_next_ids(case), command.entrants, strict=False)):
+    for index, (entrant, data) in enumerate(zip(next_ids(case), command.entrants, strict=False)):
         waiting = places is not None and index >= places
         events.append(ev.EntrantRegistered(entrant=entrant, data=data, waiting=waiting))
         events += [] if waiting else _is_here(case, entrant, by_director=command.by_director)
@@ -54,7 +54,7 @@ def _is_here(case: Case, entrant: EntrantId, *, by_director: bool) -> list[Event
     return [ev.FormSubmitted(form=CHECK_IN, entrant=entrant, content=True, by_director=by_director)]
 
 
-def _next_ids(case: Case) -> Iterator[EntrantId]:
+def next_ids(case: Case) -> Iterator[EntrantId]:
     """The ids of the entrants to come."""
     return (f"e{number}" for number in count(len(case.state.entrants) + 1))
 

@@ -11,7 +11,7 @@ from formats.core.plan import Settings, StagePlan
 from formats.core.refusals import Refusal
 from formats.core.values import Value
 
-Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled"]
+Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled", "series"]
 
 
 class TournamentCreated(Fact):

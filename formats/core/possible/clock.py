@@ -21,6 +21,7 @@ from formats.core.plan import Settings
 from formats.core.possible import answers, presence, reports
 from formats.core.possible.act import Act, Window
 from formats.core.state import OpenReport, Round, TournamentState
+from formats.core.state_slices.evenings import Series
 from formats.core.steps import Finish, PairRound, Step, WaitForAnswers, WaitForResults, next_step
 from formats.core.undoing import PERSONAL
 from formats.core.values import EntrantId, PairingId
@@ -50,6 +51,7 @@ def acts(state: TournamentState, engine: Engine, step: Step | None = None) -> It
     yield from fixing(state)
     yield from defaults(state, engine, step)
     yield from invitations(state, engine)
+    yield from evenings(state)
 
 
 def silence(state: TournamentState) -> Iterator[Act]:
@@ -87,10 +89,18 @@ def missed_at(state: TournamentState, pairing: Pairing) -> datetime | None:
 
 
 def closing(state: TournamentState) -> Iterator[Act]:
-    """Sign-up closes automatically."""
-    closes = state.settings.registration_closes
+    """Sign-up closes automatically; with too few players the tournament is cancelled instead."""
+    settings, closes = state.settings, state.settings.registration_closes
     if state.phase == "registration" and closes is not None:
-        yield Act(cmd.CloseRegistration, window=Window(opens=closes))
+        too_few = settings.fewest is not None and len(state.active_entrants()) < settings.fewest
+        yield Act(cmd.CancelTournament if too_few else cmd.CloseRegistration, window=Window(opens=closes))
+
+
+def evenings(state: TournamentState) -> Iterator[Act]:
+    """The next evening of a series opens."""
+    series = state.slice_of(Series)
+    if state.phase == "series" and series.opens_at is not None:
+        yield Act(cmd.OpenEvening, {"number": len(series.evenings) + 1}, Window(opens=series.opens_at))
 
 
 def checking_in(state: TournamentState) -> Iterator[Act]:

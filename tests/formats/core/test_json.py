@@ -12,6 +12,7 @@ from pydantic import AwareDatetime, TypeAdapter, ValidationError
 
 from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.events import SeriesPlan
 from formats.core.log import Envelope, Record
 from formats.core.model import Bye, EntrantData, Pairing, Reason, RoundPairings
 from formats.core.plan import Settings, StagePlan
@@ -79,6 +80,15 @@ st.register_type_strategy(
         options=st.dictionaries(st.text(max_size=5), JSON, max_size=2),
         take=st.none() | st.integers(2, 99),
         time_control=st.text(max_size=20),
+    ),
+)
+st.register_type_strategy(
+    SeriesPlan,
+    st.builds(
+        SeriesPlan,
+        zone=st.just("Europe/Berlin"),
+        at=st.just(WeeklyTime(weekday="fri", time="20:00")),
+        points=st.lists(st.integers(0, 100), min_size=1, max_size=3).map(tuple),
     ),
 )
 st.register_type_strategy(

@@ -16,17 +16,27 @@ from bot.service.loaded import LoadedTournament, extended, not_created_yet, rest
 from formats.core import log_snapshot, packed, persistent
 from formats.core.chain import Payload, payload_of
 from formats.core.errors import FieldError
-from formats.core.events import FeeMarked, MemberChanged, ServerDoubtSettled
+from formats.core.events import (
+    EveningOpened,
+    EveningRecorded,
+    FeeMarked,
+    MemberChanged,
+    SeriesPlan,
+    SeriesPlanned,
+    ServerDoubtSettled,
+)
 from formats.core.evolve import fold
 from formats.core.log import Record
 from formats.core.log_file import read_log
 from formats.core.log_snapshot import DIGEST_BYTES, MARK, LogSnapshot, decode, encode
 from formats.core.lru import LRUCache
 from formats.core.packed import BadPackError, PackedBlock
+from formats.core.state_slices.evenings import Series
 from formats.core.state_slices.fees import Fees
 from formats.core.state_slices.folding import writers
 from formats.core.state_slices.members import Members
 from formats.core.state_slices.server_games import ServerGames
+from formats.core.weekly import WeeklyTime
 from storage.log import NO_BINDINGS
 from tests.examples import examples
 from tests.formats.conformance.directed import Directed
@@ -119,6 +129,9 @@ def test_every_slice_is_written_and_read() -> None:
         doubted(GAME, "7"),
         doubted(GAME, "9"),
         ServerDoubtSettled(pairing=GAME.id, game="9", answer="again"),
+        SeriesPlanned(plan=SeriesPlan(zone="UTC", at=WeeklyTime(weekday="fri", time="20:00")), since=records[-1].at),
+        EveningOpened(number=1, start=records[-1].at),
+        EveningRecorded(number=1, outcome="held", at=records[-1].at, places=(("e1",), ("e2", "e3"))),
     )
     last = records[-1]
     for seq, event in enumerate(events, last.seq + 1):
@@ -132,6 +145,7 @@ def test_every_slice_is_written_and_read() -> None:
     assert games.without == {"e3"}
     assert state.slice_of(Fees).marked
     assert state.slice_of(Members).by_entrant
+    assert state.slice_of(Series).evenings[0].places == (("e1",), ("e2", "e3"))
 
 
 @pytest.fixture

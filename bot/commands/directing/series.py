@@ -1,0 +1,51 @@
+"""`/td series`: evenings that come back every week."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.directing.groups import TD
+from bot.service.loaded import LoadedTournament
+from bot.ui import choices
+from bot.ui.access import STAFF
+from bot.ui.answers import Ask
+from bot.ui.flows.series import plan_series
+from bot.ui.tournament_commands import on_tournament
+
+
+@TD.command(name="series", description="Play this event every week: sign-up opens, play starts, points are kept")
+@app_commands.describe(
+    when="Weekday and time, like: fri 20:00",
+    zone="On which clock (default: yours)",
+    opens_hours="Hours before the start at which sign-up opens (default: 72)",
+    fewest="With fewer players an evening is called off (default: 4)",
+    points="Points by place, like: 10 8 6 5 4 3 2 1",
+    best="How many evenings of a player count (default: all)",
+    season="How many evenings a season has (default: no seasons)",
+    title="What the series is called (default: as the event)",
+)
+@app_commands.autocomplete(zone=choices.zones)
+@on_tournament(STAFF)
+async def series(
+    ask: Ask,
+    loaded: LoadedTournament,
+    when: str | None = None,
+    zone: str | None = None,
+    opens_hours: app_commands.Range[int, 1, 167] | None = None,
+    fewest: app_commands.Range[int, 2, 100] | None = None,
+    points: str | None = None,
+    best: app_commands.Range[int, 1, 1000] | None = None,
+    season: app_commands.Range[int, 1, 1000] | None = None,
+    title: app_commands.Range[str, 1, 90] | None = None,
+) -> None:
+    """Make a series of an event, or change a series."""
+    typed = {
+        "at": when,
+        "zone": zone,
+        "opens_hours": opens_hours,
+        "fewest": fewest,
+        "points": points,
+        "best": best,
+        "season": season,
+    }
+    await plan_series(ask, loaded, typed, title)

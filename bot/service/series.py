@@ -1,0 +1,132 @@
+"""Evenings of a series: what a series is made from, the copy that is an evening, and what is recorded of it.
+
+The series is the one that decides (see `formats.core.state_slices.evenings`); which tournament an evening is stands in
+settings beside both logs, since ids of tournaments differ from one database to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.service.cycles import LONGEST_TITLE, next_cycle
+from bot.service.final_places import places
+from bot.service.loaded import LoadedTournament
+from bot.service.repeating import with_start
+from formats.core.commands import CreateTournament, RecordEvening
+from formats.core.engine import Engine
+from formats.core.events import EveningGame, Outcome
+from formats.core.possible.members import takes_teams
+from formats.core.state import TournamentState
+from formats.core.state_slices.evenings import Evening, Series
+from formats.core.state_slices.members import Members
+from formats.core.values import EntrantId, PersonId
+from storage.database import Database
+
+EVENING_OF = "evening_of"
+"""The setting of an evening: the series, and the number of the evening."""
+
+PAUSE_MINUTES = 2
+"""Minutes between two rounds of an evening, where the event it is copied from had none."""
+
+
+def evening_key(number: int) -> str:
+    """Return the setting of a series that names the tournament of an evening."""
+    return f"evening {number}"
+
+
+async def series_of(database: Database, evening: str) -> tuple[str, int] | None:
+    """Return the series of an evening, and its number in it; None for a tournament of no series."""
+    known = await database.settings.get(evening, EVENING_OF)
+    return None if known is None else (str(known[0]), int(known[1]))
+
+
+async def bind_evening(database: Database, series: str, number: int, evening: str) -> None:
+    """Note which tournament an evening is."""
+    await database.settings.set(evening, EVENING_OF, [series, number])
+    await database.settings.set(series, evening_key(number), evening)
+
+
+def series_from(state: TournamentState, engine: Engine, title: str | None, seed: str) -> CreateTournament:
+    """Return the tournament that a series is made of: the stages and settings of an event, without its dates."""
+    return next_cycle(state, engine, title or state.title, seed)
+
+
+def evening_from(state: TournamentState, engine: Engine, evening: Evening, seed: str) -> CreateTournament:
+    """Return an evening of a series: it starts at its time without anybody, and closes sign-up then."""
+    series = state.slice_of(Series)
+    ending = f" {series.shown_number(evening)}"
+    title = f"{state.title[: LONGEST_TITLE - len(ending)]}{ending}"
+    plan = next_cycle(state, engine, title, seed)
+    given = {
+        "goes_on_minutes": plan.settings.goes_on_minutes or PAUSE_MINUTES,
+        "fewest": None if series.plan is None else series.plan.fewest,
+        "zone": plan.settings.zone if series.plan is None or plan.settings.week is not None else series.plan.zone,
+    }
+    plan = plan.model_copy(update={"settings": plan.settings.model_copy(update=given)})
+    return with_start(plan, evening.start, {})
+
+
+def outcome_of(state: TournamentState) -> Outcome:
+    """Return how an evening stands."""
+    return "held" if state.phase == "finished" else "cancelled" if state.phase == "cancelled" else "open"
+
+
+@dataclass(frozen=True)
+class EveningRecord:
+    """What is to be recorded of an evening, and the people behind those who are new to the series, in order."""
+
+    command: RecordEvening
+    newcomers: tuple[PersonId, ...]
+
+
+def record_of(
+    evening: LoadedTournament, number: int, engine: Engine, known: Mapping[PersonId, EntrantId], entrants: int
+) -> EveningRecord:
+    """Return what a series records of an evening. `known` are its entrants by person, of `entrants` in all.
+
+    Each member of a team has the team's place. Games that were not played are left out.
+    """
+    outcome = outcome_of(evening.state)
+    if outcome != "held":
+        return EveningRecord(RecordEvening(number=number, outcome=outcome), ())
+    people = dict(known)
+    newcomers: list[PersonId] = []
+
+    def ids(entrant: EntrantId) -> tuple[EntrantId, ...]:
+        for person in people_behind(evening, entrant):
+            if person not in people:
+                newcomers.append(person)
+                people[person] = f"e{entrants + len(newcomers)}"
+        return tuple(people[person] for person in people_behind(evening, entrant))
+
+    in_places = tuple(
+        tuple(who for entrant in place.entrants for who in ids(entrant)) for place in places(evening.state, engine)
+    )
+    games = tuple(
+        EveningGame(first=ids(pairing.seats[0]), second=ids(pairing.seats[1]), half_points=_share(result.half_points))
+        for stage in range(len(evening.state.started))
+        for pairing, result in evening.state.stage(stage).games()
+        if result.how == "played" and all(people_behind(evening, seat) for seat in pairing.seats)
+    )
+    command = RecordEvening(
+        number=number,
+        outcome=outcome,
+        places=tuple(filter(None, in_places)),
+        games=games,
+        newcomers=len(newcomers),
+    )
+    return EveningRecord(command, tuple(newcomers))
+
+
+def people_behind(loaded: LoadedTournament, entrant: EntrantId) -> tuple[PersonId, ...]:
+    """Return the people who play as an entrant: the members of a team, else the person entered."""
+    members = loaded.state.slice_of(Members).of(entrant) if takes_teams(loaded.state) else ()
+    if members:
+        return members
+    return (loaded.people[entrant].id,) if entrant in loaded.people else ()
+
+
+def _share(half_points: tuple[int, int]) -> int:
+    first, second = half_points
+    return 1 if first == second else 2 if first > second else 0

@@ -1,0 +1,163 @@
+"""Evenings of a series: opened, played, recorded, and what goes wrong with them."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.sandbox.people import Reply
+from formats.core.leaderboard import leaderboard
+from formats.core.state import TournamentState
+from formats.core.state_slices.evenings import Series
+from tests.bot.commands.desk import lobby, press, td
+from tests.bot.ui.flows.test_creating import opened
+from tests.bot.world import LOBBY, World
+
+SERIES = "t2"
+FRIENDS = ("Ana", "Bo", "Cy")
+FIRST = datetime(2026, 1, 9, 20, 0, tzinfo=ZoneInfo("America/New_York"))
+"""The first Friday after the worlds of tests begin."""
+
+
+async def made_series(world: World, **options: object) -> Reply:
+    """An event with open sign-up, called Friday, of which the director makes a series."""
+    await opened(world)
+    reply = await td(world, "/td series", when="fri 20:00", zone="America/New_York", tournament="t1", **options)
+    really = await td(world, "/td cancel", tournament="t1")
+    await press(world, really, really.buttons[0].label)
+    return reply
+
+
+async def series(world: World) -> Series:
+    """The series as it stands."""
+    return (await world.loaded(SERIES)).state.slice_of(Series)
+
+
+async def play(world: World, evening: str) -> TournamentState:
+    """The director enters the results of an evening, which the entrant with the lower number wins."""
+    while games := (await world.loaded(evening)).state.open_games():
+        for game in games:
+            await td(world, "/round result", tournament=evening, game=game.id, winner=min(game.seats))
+    await world.jump(timedelta(minutes=5))
+    return (await world.loaded(evening)).state
+
+
+async def enter(world: World, evening: str, *names: str) -> None:
+    """People of the server sign up for an evening."""
+    for name in names:
+        await world.sandbox.person(name).slash("/join", channel=LOBBY, tournament=evening)
+
+
+@pytest.mark.usefixtures("awake")
+async def test_an_evening_opens_starts_and_counts_without_anybody(world: World) -> None:
+    reply = await made_series(world, fewest=3, points="10 6 3")
+    assert "comes back every week" in reply.text
+    assert (await world.loaded(SERIES)).state.phase == "series"
+    await world.players(*FRIENDS)
+    await world.jump_to(FIRST - timedelta(hours=72))
+    evening = await world.loaded("t3")
+    assert (evening.state.title, evening.state.phase) == ("Friday 1", "registration")
+    assert evening.state.settings.first_round == FIRST
+    await enter(world, "t3", *FRIENDS)
+    await world.jump_to(FIRST)
+    assert (await play(world, "t3")).phase == "finished"
+    board = leaderboard(await series(world), frozenset())
+    people = (await world.loaded(SERIES)).people
+    assert [(people[line.entrant].name, line.rank, line.points) for line in board] == [
+        ("Ana", 1, 10),
+        ("Bo", 2, 6),
+        ("Cy", 3, 3),
+    ]
+    shown = await td(world, "/tournament standings", tournament=SERIES)
+    assert "Ana" in shown.text
+    assert "10" in shown.text
+    await world.jump_to(FIRST + timedelta(weeks=1) - timedelta(hours=72))
+    assert (await world.loaded("t4")).state.title == "Friday 2"
+    await world.jump_to(FIRST + timedelta(weeks=1))
+    assert (await world.loaded("t4")).state.phase == "cancelled"
+    assert "0 of at least 3 players came" in lobby(world)
+    assert [evening.outcome for evening in (await series(world)).evenings] == ["held", "cancelled"]
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_restart_a_correction_and_an_undo_leave_the_series_right(world: World) -> None:
+    await made_series(world, fewest=2, points="10 6")
+    await world.players("Ana", "Bo")
+    await world.stop_bot()
+    world.clock.to(FIRST - timedelta(hours=5))  # the bot was down when sign-up was to open
+    await world.start_bot()
+    await world.settled()
+    await enter(world, "t3", "Ana", "Bo")
+    await world.jump_to(FIRST)
+    await play(world, "t3")
+    await world.restart_bot()
+    await world.settled()
+    assert [line.points for line in leaderboard(await series(world), frozenset())] == [10, 6]
+    game = next(iter((await world.loaded("t3")).state.stage(0).rounds[0].pairings.pairings))
+    again = await td(world, "/td undo", tournament="t3")
+    await press(world, again, again.buttons[0].label)
+    assert (await series(world)).open_evening is not None
+    asked = await td(world, "/round result", tournament="t3", game=game.id, winner=game.seats[0])
+    await press(world, asked, asked.buttons[0].label)
+    await td(world, "/td advance", tournament="t3")
+    people = (await world.loaded(SERIES)).people
+    assert [people[line.entrant].name for line in leaderboard(await series(world), frozenset())] == ["Bo", "Ana"]
+    undone = await td(world, "/td series", tournament=SERIES, when="thu 20:00")
+    assert "Thursday" in undone.text
+    undone = await td(world, "/td undo", tournament=SERIES)
+    await press(world, undone, undone.buttons[0].label)
+    assert "Friday" in (await td(world, "/tournament standings", tournament=SERIES)).text
+    verified = await td(world, "/tournament verify", tournament=SERIES)
+    assert "differ" not in verified.text.casefold()
+    assert len((await series(world)).evenings) == 1
+
+
+@pytest.mark.usefixtures("awake")
+async def test_one_press_stops_a_series_and_one_lets_it_go_on(world: World) -> None:
+    reply = await made_series(world)
+    stopped = await press(world, reply, "Stop the series")
+    assert "no new evening opens" in stopped.text
+    await world.jump_to(FIRST + timedelta(days=30))
+    assert len(await world.database.tournaments.all()) == 2
+    await world.boards_settled()
+    await world.director.click("Go on with the series", in_=LOBBY)
+    await world.settled()
+    missed, *rest = (await series(world)).evenings
+    assert missed.outcome == "missed"
+    assert not rest
+    await world.jump(timedelta(days=3))
+    assert (await world.loaded("t3")).state.title == "Friday 1"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_nothing_opens_while_the_last_evening_runs(world: World) -> None:
+    await made_series(world, fewest=2)
+    await world.players("Ana", "Bo")
+    await world.jump_to(FIRST - timedelta(hours=1))
+    await enter(world, "t3", "Ana", "Bo")
+    await world.jump_to(FIRST + timedelta(weeks=2, days=1))
+    assert (await world.loaded("t3")).state.phase == "running"
+    assert len(await world.database.tournaments.all()) == 3
+    await play(world, "t3")
+    assert (await series(world)).next_start == FIRST + timedelta(weeks=3)
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_channel_without_a_name_means_the_evening_and_not_its_series(world: World) -> None:
+    await made_series(world)
+    await world.players("Ana")
+    await world.jump_to(FIRST - timedelta(hours=1))
+    await world.sandbox.person("Ana").slash("/join", channel=LOBBY)
+    await world.settled()
+    assert len((await world.loaded("t3")).state.entrants) == 1
+
+
+@pytest.mark.usefixtures("awake")
+async def test_what_cannot_be_read_is_refused_and_nothing_is_made(world: World) -> None:
+    await opened(world)
+    for options in ({"when": "someday"}, {"when": "fri 20:00", "points": "ten"}, {}):
+        refused = await td(world, "/td series", **options)
+        assert "fri 20:00" in refused.text or "10 8 6 5" in refused.text
+    assert len(await world.database.tournaments.all()) == 1
