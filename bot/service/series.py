@@ -1,7 +1,7 @@
 """Evenings of a series: what a series is made from, the copy that is an evening, and what is recorded of it.
 
-The series is the one that decides (see `formats.core.state_slices.evenings`); which tournament an evening is stands in
-settings beside both logs, since ids of tournaments differ from one database to another.
+The series is the one that decides (see `formats.core.state_slices.evenings`); settings beside both
+logs name the tournament of each evening, since ids of tournaments differ from one database to another.
 """
 
 from __future__ import annotations

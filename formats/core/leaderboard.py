@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from formats.core.memoize import memoize
 from formats.core.state_slices.evenings import Evening, Series
 from formats.core.values import EntrantId
 
@@ -35,7 +34,6 @@ def seasons(series: Series) -> tuple[tuple[Evening, ...], ...]:
     return tuple(tuple(held[first : first + size]) for first in range(0, len(held), size))
 
 
-@memoize(lambda series, out, season=-1: (series, out, season))
 def leaderboard(series: Series, out: frozenset[EntrantId], season: int = -1) -> tuple[LeaderboardLine, ...]:
     """Return the lines of a season (default: the last one), most points first, without the entrants who are `out`.
 

@@ -90,8 +90,6 @@ def files_page(visit: Visit) -> Html:
         links.append(tag("li", visit.link(texts.web.download_log(), "files", LOG, download="download")))
         return joined([tag("ul", *links, class_="files"), checker(visit), _how_to_check(visit.book)])
     over = context.state.phase not in ON
-        return joined([tag("ul", *links, class_="files"), _how_to_check(visit.book)])
-    over = context.state.phase not in ON
     note = [tag("p", texts.web.log_kept(), class_="soft")] if over else []
     return joined([tag("ul", *links, class_="files"), *note])
 

@@ -21,7 +21,7 @@ def plan_series(case: Case, command: cmd.PlanSeries) -> list[Event]:
 
 
 def open_evening(case: Case, command: cmd.OpenEvening) -> list[Event]:
-    """Open the next evening. After its start it is missed: nobody could have signed up for it."""
+    """Open the next evening. After its start it is missed: its sign-up was never open."""
     case.need_phase()
     series = case.state.slice_of(Series)
     start = series.next_start

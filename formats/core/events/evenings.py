@@ -12,8 +12,8 @@ from formats.core.wall_clock import ZoneName
 from formats.core.weekly import WeeklyTime
 
 Outcome = Literal["open", "held", "cancelled", "missed"]
-"""How an evening stands: sign-up or play goes on; it was played to its end; it was cancelled; nobody opened it in time,
-because the bot was not running."""
+"""How an evening stands: sign-up or play goes on; it was played to its end; it was cancelled; it was not opened in
+time, because the bot was not running or the series was stopped."""
 
 POINTS = (10, 8, 6, 5, 4, 3, 2, 1)
 

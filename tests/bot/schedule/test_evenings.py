@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -21,7 +22,7 @@ FIRST = datetime(2026, 1, 9, 20, 0, tzinfo=ZoneInfo("America/New_York"))
 """The first Friday after the worlds of tests begin."""
 
 
-async def made_series(world: World, **options: object) -> Reply:
+async def made_series(world: World, **options: Any) -> Reply:
     """An event with open sign-up, called Friday, of which the director makes a series."""
     await opened(world)
     reply = await td(world, "/td series", when="fri 20:00", zone="America/New_York", tournament="t1", **options)
@@ -157,7 +158,8 @@ async def test_a_channel_without_a_name_means_the_evening_and_not_its_series(wor
 @pytest.mark.usefixtures("awake")
 async def test_what_cannot_be_read_is_refused_and_nothing_is_made(world: World) -> None:
     await opened(world)
-    for options in ({"when": "someday"}, {"when": "fri 20:00", "points": "ten"}, {}):
+    refused_options: tuple[dict[str, Any], ...] = ({"when": "someday"}, {"when": "fri 20:00", "points": "ten"}, {})
+    for options in refused_options:
         refused = await td(world, "/td series", **options)
         assert "fri 20:00" in refused.text or "10 8 6 5" in refused.text
     assert len(await world.database.tournaments.all()) == 1

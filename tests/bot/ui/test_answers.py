@@ -34,9 +34,9 @@ LOOKS = {
 
 ELSEWHERE = {
     *("/players form ask", "/playoffs online", "/td page", "/players link", "/players same", "/td invite"),
-    *("/td advance", "/players round-off"),
+    *("/td advance", "/td series", "/players round-off"),
 }
-"""Those that need a format of some kind or a page on the web, that answer everybody, or come last here."""
+"""Those that need a format of some kind or a page on the web, answer everybody, create another one, or come last."""
 
 IN_SIGN_UP = {
     *("/td close", "/td open", "/td announce", "/td channel", "/td staff add"),
