@@ -1,4 +1,4 @@
-# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | equivalence | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
+# make run | verify | test | golden | check-plugin | adding | test-postgres | evenings | fuzz | search | equivalence | proofs | fide-oracles | chaos | processes | soak | load | sandbox-clients | conformance | wheel | fonts | mutants | tests-of | coverage | lines | lint | audit | bench | gallery | reference | translations | docs | lock.
 # Requires Python 3.11 or newer and make.
 
 # The first interpreter found; any Python from 3.11 on works: make PYTHON=python3.13 run
@@ -131,6 +131,11 @@ search-core: $(VENV)/dev.stamp
 # by SEED. It can be interrupted and continued: make equivalence RUNS=20000 SETTINGS=20 SEED=herald
 equivalence: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.simulator --runs $(or $(RUNS),20000) --settings $(or $(SETTINGS),20) --seed $(or $(SEED),herald)
+.PHONY: proofs
+# Check LOGS of Swiss with both checkers of docs/proofs.md, and MUTANTS changed logs with that of the page:
+# make proofs LOGS=1000 MUTANTS=10000 SEED=1
+proofs: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.proofs --logs $(or $(LOGS),1000) --mutants $(or $(MUTANTS),10000) --seed $(or $(SEED),1)
 
 .PHONY: fide-oracles
 # Compare random chess tournaments with the reference programs that HERALD_BBPPAIRINGS and HERALD_GACRUX name, COUNT of each family:

@@ -139,7 +139,8 @@ globalThis.heraldCheck = (() => {
     }
   }
   const roundOf = (number, pairings, results = new Map()) => ({
-    number, games: pairings.pairings, byes: pairings.byes || [], idle: pairings.idle || [], facts: { ...pairings.facts }, results,
+    number, results, games: pairings.pairings, byes: pairings.byes || [], idle: pairings.idle || [], facts: { ...pairings.facts },
+    label: pairings.label || "", rationale: pairings.rationale || [],
   });
   const FOLD = {
     TournamentCreated(state, event) { Object.assign(state, { seed: event.seed, identity: event.identity || "", stages: event.stages }); },
@@ -293,9 +294,12 @@ globalThis.heraldCheck = (() => {
     const head = headOf(text);
     if (!head) return { what: "head", state: "wrong", code: "not_a_head" };
     if (head.seq < 1 || head.seq > lines.length) return { what: "head", state: "wrong", code: "cut", line: lines.length };
-    const until = lines.slice(0, head.seq);
-    const entered = [...folded(until.map(plain)).entrants.keys()];
     if (!hashes[head.seq - 1].startsWith(head.line)) return { what: "head", state: "wrong", code: "head", line: head.seq };
+    const until = lines.slice(0, head.seq);
+    let entered = [];
+    try {
+      entered = [...folded(until.map(plain)).entrants.keys()];
+    } catch { /* A log that cannot be read to its head has no names that fit. */ }
     if (!namesHash(header, until, entered).startsWith(head.names)) return { what: "head", state: "wrong", code: "names", line: head.seq };
     return { what: "head", state: "ok", line: head.seq, after: lines.length - head.seq };
   };

@@ -1,0 +1,1 @@
+"""Checkers of logs that are no part of the engine, tried with honest and with changed logs."""

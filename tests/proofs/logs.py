@@ -1,0 +1,81 @@
+"""Logs of whole tournaments with a busy director, with what a page hands out beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from formats import registry
+from formats.core.errors import FieldError
+from formats.core.events import RoundPaired
+from formats.core.log_file import LogHeader, LogPerson, read_log, write_log
+from formats.core.proofs import certificates_of
+from formats.core.state import TournamentState
+from tests.formats.conformance.directed import Directed
+from tests.formats.conformance.test_directed import directed
+
+SYSTEMS = ("swiss", "score_group_swiss", "floating_double_elimination", "round_robin")
+"""Formats whose rounds a reader can check."""
+
+
+class Unwatched(Directed):
+    """A directed tournament in which only the log matters."""
+
+    def watch(self) -> None:
+        """Look at nothing."""
+
+    def watch_publication(self, event: RoundPaired, before: TournamentState) -> None:
+        """Look at nothing."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """What a reader has: the log as text, the head that was posted, certificates by line, standings by stage."""
+
+    name: str
+    log: str
+    head: str
+    proofs: Mapping[str, Any]
+
+    def as_json(self) -> dict[str, Any]:
+        """The arguments of a checker."""
+        return {"log": self.log, "head": self.head, "proofs": self.proofs}
+
+
+def given_log(system: str, seed: int) -> Given | None:
+    """Play a tournament; None where the seed makes a field that the format does not take."""
+    try:
+        tournament = directed(system, seed, Unwatched)
+    except FieldError:
+        return None
+    tournament.play_out()
+    play, engine = tournament.play, registry.engine()
+    people = {
+        f"p{number}": LogPerson(name=f"Ñame {number}", entrants=(who,))
+        for number, who in enumerate(play.state.entrants)
+    }
+    text = write_log(LogHeader(tournament="t1", title=play.state.title, engine="1", people=people), play.records)
+    file = read_log(text)
+    tables = [
+        {
+            "stage": stage,
+            "order": [line.entrant for line in engine.table(file.state, stage)],
+            "points": [line.points for line in engine.table(file.state, stage)],
+        }
+        for stage in range(len(file.state.started))
+    ]
+    certificates = dict(certificates_of(file.records, engine, lambda key: key in SYSTEMS))
+    proofs = {"certificates": {str(seq): known for seq, known in certificates.items()}, "standings": tables}
+    return Given(f"{system} {seed}", text, str(file.head(len(file.records))), proofs)
+
+
+def given_logs(count: int, first: int = 0, systems: tuple[str, ...] = SYSTEMS) -> Iterator[Given]:
+    """Play so many tournaments, the formats in turns."""
+    seed = first
+    while count:
+        given = given_log(systems[seed % len(systems)], seed)
+        seed += 1
+        if given is not None:
+            count -= 1
+            yield given

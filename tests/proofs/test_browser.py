@@ -1,0 +1,58 @@
+"""The checker of the page finds nothing in honest logs, and every change in others."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from functools import cache
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page
+
+from tests.browser import Windows
+from tests.proofs.browser import checked, load_checker
+from tests.proofs.logs import SYSTEMS, Given, given_logs
+from tests.proofs.mutations import complaint, mutants
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+HONEST, MUTANTS = 2 * len(SYSTEMS), 160
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(windows: Windows) -> AsyncIterator[Page]:
+    window = await windows.lend(390, 844)
+    await load_checker(window)
+    yield window
+    await windows.give_back()
+
+
+@cache
+def logs() -> Sequence[Given]:
+    """Honest logs, made once."""
+    return tuple(given_logs(HONEST, first=20))
+
+
+async def test_honest_logs_are_green(page: Page) -> None:
+    for given, found in zip(logs(), await checked(page, logs()), strict=True):
+        assert found["ok"], (given.name, [row for row in found["rows"] if row["state"] == "wrong"])
+        assert any(row["state"] in {"proved", "same"} for row in found["rows"]), given.name
+
+
+async def test_no_changed_log_passes(page: Page) -> None:
+    changed = mutants(MUTANTS, 1, logs())
+    found = await checked(page, [one.given for one in changed])
+    complaints = [
+        (one.kind, one.line, one.given.name, complaint(one, rows)) for one, rows in zip(changed, found, strict=True)
+    ]
+    assert [line for line in complaints if line[-1]] == []
+    assert {one.kind for one in changed} >= {
+        "result",
+        "seats",
+        "byes",
+        "draws",
+        "options",
+        "order",
+        "certificate",
+        "names",
+    }
