@@ -131,6 +131,7 @@ search-core: $(VENV)/dev.stamp
 # by SEED. It can be interrupted and continued: make equivalence RUNS=20000 SETTINGS=20 SEED=herald
 equivalence: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.simulator --runs $(or $(RUNS),20000) --settings $(or $(SETTINGS),20) --seed $(or $(SEED),herald)
+
 .PHONY: proofs
 # Check LOGS of Swiss with both checkers of docs/proofs.md, and MUTANTS changed logs with that of the page:
 # make proofs LOGS=1000 MUTANTS=10000 SEED=1

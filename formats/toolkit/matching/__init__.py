@@ -64,7 +64,8 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
         return []
     if size % 2:
         raise NoMatchingError
-    if size <= subsets.MOST_VERTICES:
+    certificates = collector()
+    if size <= subsets.MOST_VERTICES and certificates is None:  # sets have no prices
         return subsets.cheapest_of_few(layers, allowed, dislikes)
     costs = Costs(layers, allowed)
     proved = cheapest(costs, dislikes)
@@ -72,7 +73,7 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
         mates = settle_among_all(costs, np.zeros_like(layers[0]) if dislikes is None else dislikes)
     else:
         mates = proved.mates if dislikes is None else settle(proved, dislikes)
-        if (certificates := collector()) is not None:
+        if certificates is not None:
             from formats.toolkit.matching.certificates import certificate_of  # noqa: PLC0415 - likewise
 
             certificates.append(certificate_of(proved, mates, dislikes))
