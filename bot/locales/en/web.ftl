@@ -120,7 +120,7 @@ web-check-line-wrong = Line { $line } does not follow from the lines before it.
 web-check-standings-ok = { $stage }: the standings follow from the results.
 web-check-standings-command = { $stage }: the standings need the command below.
 web-check-standings-wrong = { $stage }: the standings do not follow from the results.
-web-check-unreadable = This page cannot read its log. Load it again, or use the command below.
+web-check-unreadable = This page can't read its log. Load it again, or use the command below.
 # First page of a tournament: heading over what is going on
 web-now = Now
 # The same page: headings
