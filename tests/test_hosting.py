@@ -1,4 +1,4 @@
-"""Every command of docs/hosting.md is executed here, in a tree of its own, or marked with what it needs of a real one."""
+"""Every command of docs/hosting.md is executed in a tree of its own, or marked with what it needs of a real host."""
 
 from __future__ import annotations
 
