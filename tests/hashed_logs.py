@@ -24,7 +24,7 @@ OF_PRESETS = {
 }
 """The event of version 0.1 that each is made of, by preset."""
 
-NOT_RELEASED = frozenset({"fide_open", "open_evening"})
+NOT_RELEASED = frozenset({"fide_open", "open_evening", "world_cup_48"})
 """Presets of which no released version has an event."""
 
 

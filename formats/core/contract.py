@@ -101,6 +101,11 @@ class Options(Value):
         return frozenset()
 
     @property
+    def needs_scores(self) -> bool:
+        """Return whether people are asked for the scores of every game."""
+        return bool(self.point_table.bonuses)
+
+    @property
     def point_table(self) -> PointTable:
         """Return what results and byes are worth (`PointOptions` lets directors set it)."""
         return USUAL
@@ -219,7 +224,7 @@ class Format(ABC, Generic[O]):
         if report.winner is None and not self.ties:
             raise BadReportError(pairing.id, "no_ties")
         result = win_result(pairing.seats, report)
-        if options.point_table.bonuses and report.scores is not None:
+        if options.needs_scores and report.scores is not None:
             first, second = report.scores
             if result.winning_seat != (None if first == second else int(second > first)):
                 raise BadReportError(pairing.id, "scores_contradict_winner")

@@ -351,7 +351,7 @@ class StageRules:
     @property
     def scored(self) -> bool:
         """Are people asked for both scores of every game?"""
-        return isinstance(self.system, can.NeedsScores) or bool(self.point_table.bonuses)
+        return isinstance(self.system, can.NeedsScores) or self.options.needs_scores
 
     @property
     def usual_scores(self) -> UsualScores | None:

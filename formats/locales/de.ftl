@@ -448,3 +448,15 @@ format-shared-option-fewest = Mit weniger Spielern, wenn die Anmeldung von selbs
 format-shared-option-report-lines = Zeilen der Schach-Turnierdatei, aus der dieses Turnier weitergeführt wird; sie werden wieder geschrieben.
 
 format-shared-option-field = 8: die besten 8; oder 9-16, groups 1-2 +8, losers 1; dahinter drawn, of stage 1. Leer: alle.
+
+format-shared-parted-by-difference = { $who1 } steht vor { $who2 }: bessere Differenz der Ergebnisse.
+
+format-shared-parted-by-scored = { $who1 } steht vor { $who2 }: mehr erzielt.
+
+format-shared-head-difference = Differenz
+
+format-shared-column-difference = Eigene Ergebnisse minus die der Gegner.
+
+format-shared-head-scored = Erzielt
+
+format-shared-column-scored = Eigene Ergebnisse aller Partien.

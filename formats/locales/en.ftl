@@ -696,3 +696,21 @@ format-shared-option-report-lines = Lines of the chess report file this tourname
 
 # The option field; at most 100 characters are shown
 format-shared-option-field = 8: the best 8; or 9-16, groups 1-2 +8, losers 1; drawn, of stage 1 after it. Empty: everybody.
+
+# A reason (parted_by_difference). $who1 a player, $who2 a player
+format-shared-parted-by-difference = { $who1 } is above { $who2 }: the better difference of scores.
+
+# A reason (parted_by_scored). $who1 a player, $who2 a player
+format-shared-parted-by-scored = { $who1 } is above { $who2 }: the higher scores.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-difference = Difference
+
+# What the column Difference is
+format-shared-column-difference = One's own scores minus the opponents'.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-scored = Scored
+
+# What the column Scored is
+format-shared-column-scored = One's own scores in all games.

@@ -448,3 +448,15 @@ format-shared-option-fewest = Con menos jugadores al cerrarse sola la inscripci�
 format-shared-option-report-lines = Líneas del archivo de ajedrez desde el que se continuó este torneo; se vuelven a escribir.
 
 format-shared-option-field = 8: los 8 mejores; o 9-16, groups 1-2 +8, losers 1; detrás drawn, of stage 1. Vacío: todos.
+
+format-shared-parted-by-difference = { $who1 } está por encima de { $who2 }: mejor diferencia de tantos.
+
+format-shared-parted-by-scored = { $who1 } está por encima de { $who2 }: más tantos.
+
+format-shared-head-difference = Diferencia
+
+format-shared-column-difference = Los tantos propios menos los de los rivales.
+
+format-shared-head-scored = Tantos
+
+format-shared-column-scored = Los tantos propios de todas las partidas.

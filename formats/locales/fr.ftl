@@ -448,3 +448,15 @@ format-shared-option-fewest = Avec moins de joueurs à la fin des inscriptions, 
 format-shared-option-report-lines = Lignes du fichier d'échecs depuis lequel ce tournoi a été continué ; elles sont réécrites.
 
 format-shared-option-field = 8 : les 8 meilleurs ; ou 9-16, groups 1-2 +8, losers 1 ; puis drawn, of stage 1. Vide : tous.
+
+format-shared-parted-by-difference = { $who1 } est devant { $who2 } : meilleure différence de scores.
+
+format-shared-parted-by-scored = { $who1 } est devant { $who2 } : scores plus élevés.
+
+format-shared-head-difference = Différence
+
+format-shared-column-difference = Ses scores moins ceux des adversaires.
+
+format-shared-head-scored = Marqués
+
+format-shared-column-scored = Ses scores dans toutes les parties.

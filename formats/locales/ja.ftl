@@ -445,3 +445,15 @@ format-shared-option-fewest = 受付が自動で締め切られたとき、こ�
 format-shared-option-report-lines = この大会の元になったチェスのファイルの行。書き出すときに戻されます。
 
 format-shared-option-field = 8：上位8人。ほかに 9-16、groups 1-2 +8、losers 1。後ろに drawn や of stage 1。空欄：全員。
+
+format-shared-parted-by-difference = { $who1 }は{ $who2 }より上: 得失点差が上です。
+
+format-shared-parted-by-scored = { $who1 }は{ $who2 }より上: 総得点が上です。
+
+format-shared-head-difference = 得失点差
+
+format-shared-column-difference = 自分の得点から相手の得点を引いたもの。
+
+format-shared-head-scored = 総得点
+
+format-shared-column-scored = 全対局の自分の得点。

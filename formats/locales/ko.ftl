@@ -445,3 +445,15 @@ format-shared-option-fewest = 신청이 자동으로 마감될 때 이보다 적
 format-shared-option-report-lines = 이 대회를 이어 온 체스 파일의 줄. 내보낼 때 다시 적어요.
 
 format-shared-option-field = 8: 상위 8명. 또는 9-16, groups 1-2 +8, losers 1. 뒤에 drawn, of stage 1. 비우면 모두예요.
+
+format-shared-parted-by-difference = { $who1 } 님이 { $who2 } 님보다 위: 득실차가 더 좋아요.
+
+format-shared-parted-by-scored = { $who1 } 님이 { $who2 } 님보다 위: 득점이 더 많아요.
+
+format-shared-head-difference = 득실차
+
+format-shared-column-difference = 자기 득점에서 상대 득점을 뺀 값이에요.
+
+format-shared-head-scored = 득점
+
+format-shared-column-scored = 모든 대국의 자기 득점이에요.

@@ -46,6 +46,17 @@ def points(stage: Stage, table: PointTable = USUAL) -> dict[EntrantId, int]:
     return {who: made[who] + given[who] for who in stage.seeds}
 
 
+def score_totals(rounds: Iterable[Round]) -> dict[EntrantId, tuple[int, int]]:
+    """Return the difference and the sum of the scores of each entrant in games that count and have scores."""
+    totals: dict[EntrantId, tuple[int, int]] = {}
+    for pairing, result in counted_games(rounds):
+        if result.scores is not None:
+            for who, own, others in zip(pairing.seats, result.scores, result.scores[::-1], strict=True):
+                difference, scored = totals.get(who, (0, 0))
+                totals[who] = difference + own - others, scored + own
+    return totals
+
+
 def byes_so_far(rounds: Iterable[Round]) -> Counter[EntrantId]:
     """Return the number of byes of each entrant, without rounds off worth less than a full point.
 

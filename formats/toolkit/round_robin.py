@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import overload
 
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+
 
 @dataclass(frozen=True, slots=True)
 class TableRound:
@@ -64,3 +67,24 @@ def _pairs(last: int, number: int) -> tuple[tuple[int, int], ...]:
         low, high = sorted(((pivot + step - 1) % circle + 1, (pivot - step - 1) % circle + 1))
         pairs.append((low, high) if (low + high) % 2 else (high, low))
     return tuple(pairs)
+
+
+def round_of_legs(size: int, legs: int, played: int, *, exchange_last_rounds: bool = True) -> TableRound:
+    """Return the round after so many played, where everybody meets everybody `legs` times.
+
+    Sides are turned in every second leg. With `exchange_last_rounds` the last two rounds of a leg are exchanged where
+    another follows, so that no player has the same side three times running (FIDE's annex on Berger tables).
+    """
+    table = berger_table(size)
+    leg, place = divmod(played, len(table))
+    if exchange_last_rounds and leg < legs - 1 and len(table) > 1 and place >= len(table) - 2:
+        place = 2 * len(table) - 3 - place
+    found = table[place]
+    return found if leg % 2 == 0 else TableRound(tuple(pair[::-1] for pair in found.pairs), found.free)
+
+
+def present_pairs(stage: Stage, pairs: Sequence[tuple[int, int]], count: int) -> list[tuple[EntrantId, EntrantId]]:
+    """Return the pairs of seed numbers, as entrants, of which exactly `count` are active."""
+    named = [(stage.seeds[first - 1], stage.seeds[second - 1]) for first, second in pairs]
+    active = frozenset(stage.active)
+    return [pair for pair in named if sum(who in active for who in pair) == count]

@@ -27,7 +27,12 @@ from formats.toolkit.ranking import Criterion, Place, in_order
 TieBreakName = Literal["buchholz_cut_1", "buchholz", "median_buchholz", "sodos", "direct", "wins"]
 """Names of the tie-breaks in options."""
 
-TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
+ScoreTieBreak = Literal["difference", "scored"]
+"""Names of those that need the scores of games."""
+
+AnyTieBreak = TieBreakName | ScoreTieBreak
+
+TIE_BREAKS: Mapping[AnyTieBreak, TieBreak] = {
     "buchholz_cut_1": TieBreak("Buchholz -1", "The points of all opponents except the one with the fewest."),
     "buchholz": TieBreak("Buchholz", "The points of all opponents."),
     "median_buchholz": TieBreak("Median", "The points of all opponents except those with the fewest and the most."),
@@ -36,6 +41,8 @@ TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
     ),
     "direct": TieBreak("Direct", "The points scored against the players still level."),
     "wins": TieBreak("Wins", "Games won."),
+    "difference": TieBreak("Difference", "One's own scores minus the opponents'."),
+    "scored": TieBreak("Scored", "One's own scores in all games."),
 }
 
 
@@ -133,6 +140,12 @@ class Table:
         """For each entrant the opponents' points, the lowest first."""
         return {who: sorted([points for points, _ in rows]) for who, rows in self.faced.items()}
 
+    @property
+    def scores(self) -> Mapping[EntrantId, tuple[int, int]]:
+        """For each entrant the difference and the sum of scores."""
+        totals = record.score_totals(self.stage.rounds)
+        return {who: totals.get(who, (0, 0)) for who in self.stage.seeds}
+
     def buchholz(self, *, lowest: int, highest: int) -> dict[EntrantId, int]:
         """Return the sums of the opponents' points without the given number of lowest and highest values."""
         return {who: sum(points[lowest : max(lowest, len(points) - highest)]) for who, points in self.opponents.items()}
@@ -158,23 +171,21 @@ class Table:
         broken = {level[who] for who, all_met in met_all.items() if not all_met}
         return {who: 0 if level[who] in broken else made for who, made in sums.items()}
 
-    def values(self, name: TieBreakName, level: Mapping[EntrantId, object]) -> Mapping[EntrantId, int]:
+    def values(self, name: AnyTieBreak, level: Mapping[EntrantId, object]) -> Mapping[EntrantId, int]:
         """Return a tie-break for all entrants; `level` maps them to their values of the earlier criteria."""
         match name:
-            case "buchholz_cut_1":
-                return self.buchholz(lowest=1, highest=0)
-            case "buchholz":
-                return self.buchholz(lowest=0, highest=0)
-            case "median_buchholz":
-                return self.buchholz(lowest=1, highest=1)
+            case "buchholz_cut_1" | "buchholz" | "median_buchholz":
+                return self.buchholz(lowest=int(name != "buchholz"), highest=int(name == "median_buchholz"))
             case "sodos":
                 return self.sodos()
             case "direct":
                 return self.direct(level)
             case "wins":
                 return wins_and_losses(self.stage.rounds)[0]
+            case "difference" | "scored":
+                return {who: totals[name == "scored"] for who, totals in self.scores.items()}
 
-    def places(self, names: Sequence[TieBreakName], before: Sequence[Criterion] = ()) -> list[Place]:
+    def places(self, names: Sequence[AnyTieBreak], before: Sequence[Criterion] = ()) -> list[Place]:
         """Return the entrants by points, then by these tie-breaks; `before` are criteria that come before points.
 
         Equal ones share a rank, in seed order.
@@ -188,7 +199,7 @@ class Table:
         return in_order(self.stage.seeds, criteria)
 
     def standings(
-        self, names: Sequence[TieBreakName], rule: str, *, before: Sequence[Criterion] = (), before_rule: str = ""
+        self, names: Sequence[AnyTieBreak], rule: str, *, before: Sequence[Criterion] = (), before_rule: str = ""
     ) -> tuple[Standing, ...]:
         """Return the standings by points and these tie-breaks.
 
@@ -197,7 +208,7 @@ class Table:
         rules = {criterion.code: before_rule for criterion in before} | dict.fromkeys(names, rule)
         places = self.places(names, before)
         scale = self.worth.scale
-        units = [{"sodos": scale**2, "wins": 1}.get(name, scale) for name in names]
+        units = [{"sodos": scale**2, "wins": 1, "difference": 1, "scored": 1}.get(name, scale) for name in names]
         return tuple(
             Standing(
                 entrant=place.entrant,

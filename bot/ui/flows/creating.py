@@ -19,7 +19,7 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.errors.error_text import error_text
 from bot.text.format_texts import format_text
-from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
+from bot.text.messages import BODY_LIMIT, BUTTON_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.text.names import cut, elide, quoted
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
@@ -162,14 +162,20 @@ async def show_menu(ask: Ask) -> None:
         )
         for heading, offers in offered.items()
     ]
-    buttons = [
-        shown(actions.TONIGHT, ""),
-        shown(actions.FIT, ""),
-        *(_choice(offer.what, offer.title) for offers in offered.values() for offer in offers),
-    ]
+    first = (shown(actions.TONIGHT, ""), shown(actions.FIT, ""))
+    choices = (_choice(offer.what, offer.title) for offer in _with_buttons(offered, BUTTON_LIMIT - len(first)))
     body = cut("\n\n".join(blocks), BODY_LIMIT)
-    await ask.say(Message(content=texts.tonight.menu(), body=body, buttons=tuple(buttons[:25])))
+    await ask.say(Message(content=texts.tonight.menu(), body=body, buttons=(*first, *choices)))
     await _show_kinds(ask, offered)
+
+
+def _with_buttons(offered: Mapping[str, tuple[Offered, ...]], room: int) -> list[Offered]:
+    """Return what has a button: all, or else without the last formats of which a preset is made alone."""
+    offers = [offer for part in offered.values() for offer in part]
+    alone = {offer.systems for offer in offers if offer.what.startswith("preset.")}
+    spare = [offer for offer in offers if offer.what.startswith("format.") and offer.systems in alone]
+    left_out = spare[-(len(offers) - room) :] if len(offers) > room else []
+    return [offer for offer in offers if offer not in left_out][:room]
 
 
 async def _show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]]) -> None:

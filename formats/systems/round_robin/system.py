@@ -22,7 +22,7 @@ from formats.toolkit.fide.standings import standings
 from formats.toolkit.fide.tie_breaks.named import RoundRobinTieBreakName, check_chosen, chosen
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
-from formats.toolkit.round_robin import berger_table
+from formats.toolkit.round_robin import berger_table, present_pairs, round_of_legs
 from formats.toolkit.simulator.simulated import Simulated
 from formats.toolkit.tie_breaks import Table, codes_of, each_once, own, tie_breaks_by
 
@@ -97,13 +97,11 @@ class RoundRobin(Format[RoundRobinOptions], RecordedAsChess, Simulated[RoundRobi
 
     def pair(self, stage: Stage, options: RoundRobinOptions, lots: Lots) -> RoundPairings:
         """Return the table's next round without players who have left (R2 to R4 and R6)."""
-        table = berger_table(len(stage.seeds))
-        leg, place = _place_in_table(len(stage.rounds), len(table), options)
-        pairs = [pair if leg % 2 == 0 else pair[::-1] for pair in table[place].pairs]
-        alone = _present(stage, pairs, count=1)
+        exchanged = options.exchange_last_rounds
+        table = round_of_legs(len(stage.seeds), options.legs, len(stage.rounds), exchange_last_rounds=exchanged)
+        alone = present_pairs(stage, table.pairs, count=1)
         struck = [pair for pair in alone if self._is_struck(stage, pair, options)]
-        free = table[place].free
-        idle = tuple(who for who in stage.active if stage.seed_of(who) == free)
+        idle = tuple(who for who in stage.active if stage.seed_of(who) == table.free)
         without = tuple(who for pair in struck for who in pair if who in stage.active)
         whole = Reason(
             code="round",
@@ -116,7 +114,8 @@ class RoundRobin(Format[RoundRobinOptions], RecordedAsChess, Simulated[RoundRobi
         )
         return RoundPairings(
             pairings=tuple(
-                _seat(stage, board, pair) for board, pair in enumerate(_present(stage, pairs, count=2), start=1)
+                _seat(stage, board, pair)
+                for board, pair in enumerate(present_pairs(stage, table.pairs, count=2), start=1)
             ),
             byes=tuple(_walkover(stage, pair) for pair in alone if pair not in struck),
             idle=(*idle, *without),
@@ -189,21 +188,6 @@ class RoundRobin(Format[RoundRobinOptions], RecordedAsChess, Simulated[RoundRobi
         """Return one leg and two."""
         del players
         return ({}, {"legs": 2})
-
-
-def _place_in_table(rounds: int, length: int, options: RoundRobinOptions) -> tuple[int, int]:
-    """Return the leg and the round of the table (both from 0) that follows so many rounds (R2, R4)."""
-    leg, place = divmod(rounds, length)
-    if options.exchange_last_rounds and leg < options.legs - 1 and length > 1 and place >= length - 2:
-        place = 2 * length - 3 - place
-    return leg, place
-
-
-def _present(stage: Stage, pairs: Sequence[tuple[int, int]], count: int) -> list[tuple[EntrantId, EntrantId]]:
-    """Return the pairs of which exactly `count` players are active."""
-    named = [(stage.seeds[first - 1], stage.seeds[second - 1]) for first, second in pairs]
-    active = frozenset(stage.active)
-    return [pair for pair in named if sum(who in active for who in pair) == count]
 
 
 def _seat(stage: Stage, board: int, pair: tuple[EntrantId, EntrantId]) -> Pairing:

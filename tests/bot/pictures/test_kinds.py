@@ -42,6 +42,7 @@ def test_without_a_face_the_drawing_follows_from_what_a_format_can_do() -> None:
         "fide_dutch": "rounds",
         "floating_double_elimination": "lives",
         "group_rounds": "groups",
+        "group_stage": "groups",
         "round_robin": "everybody",
         "score_group_swiss": "rounds",
         "single_elimination": "bracket",

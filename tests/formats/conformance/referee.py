@@ -288,6 +288,30 @@ def swiss(sheet: Sheet) -> None:
     assert orders == sorted(orders, reverse=True)
 
 
+def group_stage(sheet: Sheet) -> None:
+    """Points as counted, in each group nobody below one with fewer; the n-th of each before all later ones."""
+    check_points(sheet, ordered=False)
+    size, order = sheet.options.count(len(sheet.stage.seeds)), sheet.stage.seeds
+    rows = [order[begin : begin + size] for begin in range(0, len(order), size)]
+    group = {
+        who: place
+        for row, whos in enumerate(rows)
+        for place, who in enumerate(whos if row % 2 == 0 else [""] * (size - len(whos)) + list(whos)[::-1])
+    }
+    for _, pairing, _ in games_of(sheet.stage.rounds):
+        assert group[pairing.seats[0]] == group[pairing.seats[1]]
+    places: Counter[int] = Counter()
+    last: dict[int, int] = {}
+    worst = 1
+    for line in sheet.standings:
+        own = group[line.entrant]
+        places[own] += 1
+        assert places[own] >= worst
+        worst = places[own]
+        assert line.points <= last.get(own, line.points)
+        last[own] = line.points
+
+
 # --- rounds of groups ------------------------------------------------------------------------------------------------
 
 
@@ -312,6 +336,7 @@ CHECKS: dict[str, Callable[[Sheet], None]] = {
     "floating_double_elimination": floating_double_elimination,
     "swiss_elimination": lambda sheet: check_ranks(sheet.stage, sheet.options, sheet.standings),
     "group_rounds": group_rounds,
+    "group_stage": group_stage,
     "swiss": swiss,
     "score_group_swiss": check_points,
     "round_robin": check_points,

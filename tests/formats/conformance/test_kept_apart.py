@@ -26,7 +26,7 @@ from tests.examples import examples
 from tests.formats.conformance.whole_tournaments import Whole, playable
 
 APART = {key: system for key, system in registry.systems().items() if separates(system)}
-CANNOT = {"round_robin", "swiss_elimination", "tiered_league"}
+CANNOT = {"group_stage", "round_robin", "swiss_elimination", "tiered_league"}
 
 STRICT = {"fide_dutch"}
 """These know players who never meet, and no wishes."""

@@ -94,7 +94,15 @@ def test_a_tournament_in_which_forfeits_remove_nobody(key: str, seed: int) -> No
 
 
 def test_formats_that_count_points_have_a_points_table() -> None:
-    assert WITH_POINTS == ["fide_dutch", "group_rounds", "round_robin", "score_group_swiss", "swiss", "tiered_league"]
+    assert WITH_POINTS == [
+        "fide_dutch",
+        "group_rounds",
+        "group_stage",
+        "round_robin",
+        "score_group_swiss",
+        "swiss",
+        "tiered_league",
+    ]
 
 
 @pytest.mark.parametrize("size", [6, 9, 14])

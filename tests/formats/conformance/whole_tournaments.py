@@ -165,7 +165,7 @@ class Whole:
         if rules.ties and self.rng.random() < 0.2:
             return Report(winner=None)
         winner = self.rng.choice(pairing.seats)
-        if not rules.point_table.bonuses:
+        if not rules.options.needs_scores:
             return Report(winner=winner)
         lost = self.rng.randrange(5)
         won = lost + self.rng.randrange(1, 6)

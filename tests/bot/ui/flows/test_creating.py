@@ -10,6 +10,7 @@ import pytest
 
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.people.seen import SeenMessage
+from bot.ui.flows.creating import Offered, _with_buttons
 from formats import registry
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
@@ -318,3 +319,13 @@ async def test_the_sign_up_card_says_what_is_played_and_no_post_of_an_evening_sh
     await world.boards_settled()
     posts = "\n".join(seen.text for seen in everybodys(world)) + shown
     assert not re.search(r"SHA-256|[0-9a-f]{32}|tournament's seed|Fingerprint", posts)
+
+
+def test_a_menu_without_room_leaves_out_formats_that_are_presets_alone() -> None:
+    offered = {
+        "Presets": (Offered("preset.a", "A", "", ("x",)), Offered("preset.b", "B", "", ("y", "z"))),
+        "Formats": tuple(Offered(f"format.{key}", key, "", (key,)) for key in "xyz"),
+    }
+    assert [offer.title for offer in _with_buttons(offered, 5)] == ["A", "B", "x", "y", "z"]
+    assert [offer.title for offer in _with_buttons(offered, 4)] == ["A", "B", "y", "z"]
+    assert [offer.title for offer in _with_buttons(offered, 3)] == ["A", "B", "y"]
