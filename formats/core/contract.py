@@ -97,7 +97,7 @@ class Options(Value):
 
     @property
     def superseded(self) -> frozenset[str]:
-        """Return the options that others make meaningless, which the rules in words leave out."""
+        """Return the options that the rules in words leave out: others make them meaningless, or they are off."""
         return frozenset()
 
     @property

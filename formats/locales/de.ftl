@@ -34,6 +34,8 @@ format-shared-side-5 = { $who1 } bekommt { $side }: Sie tauschen die Seiten ihre
 
 format-shared-side-6 = { $who1 } bekommt { $side } per Los: Sonst unterscheidet die beiden nichts.
 
+format-shared-side-7 = { $who1 } bekommt { $side }: Sonst hätte jemand zum dritten Mal hintereinander dieselbe Seite.
+
 format-shared-took-the-gap = { $who1 } gibt das Freilos auf und spielt gegen { $who2 }, deren Gegner ausgeschieden ist.
 
 format-shared-seeded-by-uncertainty = { $who1 } ist vor { $who2 } gesetzt: gleiche Wertungszahl, aber eine sicherere.

@@ -52,6 +52,9 @@ format-shared-side-5 = { $who1 } takes { $side }: they swap the sides of their l
 # A reason (side_6). $who1 a player, $side
 format-shared-side-6 = { $who1 } takes { $side } by lot: nothing else tells the two apart.
 
+# A reason (side_7). $who1 a player, $side
+format-shared-side-7 = { $who1 } takes { $side }: otherwise somebody would have the same side a third time running.
+
 # A reason (took_the_gap). $who1 a player, $who2 a player
 format-shared-took-the-gap = { $who1 } gives up the bye and plays { $who2 }, whose opponent left.
 

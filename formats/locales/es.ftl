@@ -34,6 +34,8 @@ format-shared-side-5 = { $who1 } lleva { $side }: cambian los lados de su últim
 
 format-shared-side-6 = { $who1 } lleva { $side } por sorteo: nada más los distingue.
 
+format-shared-side-7 = { $who1 } lleva { $side }: si no, alguien tendría el mismo lado por tercera vez seguida.
+
 format-shared-took-the-gap = { $who1 } deja el descanso y juega contra { $who2 }, cuyo rival se fue.
 
 format-shared-seeded-by-uncertainty = { $who1 } va antes que { $who2 } en el orden inicial: misma puntuación, pero más segura.

@@ -34,6 +34,8 @@ format-shared-side-5 = { $who1 } prend { $side } : ils échangent les côtés de
 
 format-shared-side-6 = { $who1 } prend { $side } par tirage au sort : rien d’autre ne les distingue.
 
+format-shared-side-7 = { $who1 } prend { $side } : sinon quelqu’un aurait le même côté pour la troisième fois de suite.
+
 format-shared-took-the-gap = { $who1 } renonce à l’exemption et joue contre { $who2 }, dont l’adversaire est parti.
 
 format-shared-seeded-by-uncertainty = { $who1 } est avant { $who2 } dans l’ordre de départ : même classement, mais plus sûr.

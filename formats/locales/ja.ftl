@@ -34,6 +34,8 @@ format-shared-side-5 = { $who1 }が{ $side }: 二人の前の対局と入れ替�
 
 format-shared-side-6 = { $who1 }が{ $side }: ほかに差がないため抽選で決めました。
 
+format-shared-side-7 = { $who1 }が{ $side }: そうしないと同じ側が3回続く人が出ます。
+
 format-shared-took-the-gap = { $who1 }は不戦の休みをやめ、相手が抜けた{ $who2 }と対局します。
 
 format-shared-seeded-by-uncertainty = { $who1 }は{ $who2 }よりシードが上: レーティングは同じですが、より確かです。

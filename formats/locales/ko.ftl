@@ -34,6 +34,8 @@ format-shared-side-5 = { $who1 } 님이 { $side }: 둘의 지난 대국과 서�
 
 format-shared-side-6 = { $who1 } 님이 { $side }: 다른 차이가 없어 추첨으로 정했어요.
 
+format-shared-side-7 = { $who1 } 님이 { $side }: 아니면 누군가 같은 쪽을 세 번 이어서 하게 돼요.
+
 format-shared-took-the-gap = { $who1 } 님이 부전을 포기하고, 상대가 떠난 { $who2 } 님과 둬요.
 
 format-shared-seeded-by-uncertainty = { $who1 } 님이 { $who2 } 님보다 시드가 높아요: 레이팅은 같지만 더 확실해요.

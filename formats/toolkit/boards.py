@@ -28,7 +28,8 @@ def missing_results(stage: Stage) -> AwaitsResults | None:
 class Boards:
     """Creates the pairings of a round.
 
-    `side` is the name of the first side, `rule` the format's rule about sides. `lots` are the draws of a pairing.
+    `side` is the name of the first side, `rule` the format's rule about sides. `lots` are the draws of a pairing. With
+    `no_third`, having the same side a third time running is avoided first.
     """
 
     stage: Stage
@@ -37,11 +38,12 @@ class Boards:
     lots: Callable[[PairingId], Lots]
     side: str
     rule: str
+    no_third: bool = False
 
     @classmethod
-    def of_next_round(cls, stage: Stage, lots: Lots, *, side: str, rule: str) -> Boards:
+    def of_next_round(cls, stage: Stage, lots: Lots, *, side: str, rule: str, no_third: bool = False) -> Boards:
         """Return an instance that balances sides over all games of the event so far, with `lots` for equal claims."""
-        return cls(stage, stage.next_round, side_games(stage), lambda _: lots, side, rule)
+        return cls(stage, stage.next_round, side_games(stage), lambda _: lots, side, rule, no_third)
 
     @classmethod
     def of_match(
@@ -70,7 +72,8 @@ class Boards:
         """Return the pairing of two players at a board; the reason for the sides comes after `reasons`."""
         numbers = sorted({number for who in pair for number in self._games_of[who]})
         number = self.id_of(board)
-        choice = choose_sides(pair, [self.games[number] for number in numbers], toss_from(self.lots(number), pair))
+        games = [self.games[place] for place in numbers]
+        choice = choose_sides(pair, games, toss_from(self.lots(number), pair), no_third=self.no_third)
         return Pairing(
             id=number,
             board=board,
@@ -106,12 +109,20 @@ FIXED_TABLE = "fixed_table"
 
 
 def fill_the_gap(
-    stage: Stage, round_: Round, gone: EntrantId, *, side: str, rule: str, side_rule: str, again: bool = False
+    stage: Stage,
+    round_: Round,
+    gone: EntrantId,
+    *,
+    side: str,
+    rule: str,
+    side_rule: str,
+    again: bool = False,
+    no_third: bool = False,
 ) -> RoundPairings | None:
     """Return the round in which the player with the bye replaces `gone`, or None.
 
     None without a bye, or if the two have met and `again` does not allow it. `side` is the name of the first side;
-    `rule` and `side_rule` are the format's rules about the gap and about sides.
+    `rule` and `side_rule` are the format's rules about the gap and about sides; `no_third` as in `choose_sides`.
     """
     broken, byes = round_.pairing_of(gone), round_.pairings.allocated_byes
     if broken is None or not byes or byes[0].entrant not in stage.active:
@@ -120,7 +131,7 @@ def fill_the_gap(
     if not again and meetings(stage.rounds)[couple(*pair)]:
         return None
     # No lots are drawn here: without a difference the remaining player keeps the side.
-    choice = choose_sides(pair, side_games(stage), toss=lambda: broken.seats[0] == pair[0])
+    choice = choose_sides(pair, side_games(stage), toss=lambda: broken.seats[0] == pair[0], no_third=no_third)
     reasons = (Reason(code="took_the_gap", rule=rule, about=pair[::-1]), side_reason(choice, side, side_rule))
     mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})
     boards = tuple(mended if pairing.id == broken.id else pairing for pairing in round_.pairings.pairings)

@@ -20,18 +20,26 @@ def missed_match(who: EntrantId, rounds: int, rule: str) -> Reason:
 
 
 def play_the_bye(
-    stage: Stage, round_: Round, newcomer: EntrantId, *, side: str, rule: str, side_rule: str, again: bool = False
+    stage: Stage,
+    round_: Round,
+    newcomer: EntrantId,
+    *,
+    side: str,
+    rule: str,
+    side_rule: str,
+    again: bool = False,
+    no_third: bool = False,
 ) -> RoundPairings | None:
     """Return the round in which `newcomer` plays the entrant with the bye, at a new board after the others; or None.
 
     None without a bye, or if the two have met and `again` does not allow it. `side` is the name of the first side;
-    `rule` and `side_rule` are the format's rules about newcomers and about sides.
+    `rule` and `side_rule` are the format's rules about newcomers and about sides; `no_third` as in `choose_sides`.
     """
     alone = next((bye for bye in round_.pairings.allocated_byes if bye.entrant in stage.active), None)
     if alone is None or (not again and meetings(stage.rounds)[couple(alone.entrant, newcomer)]):
         return None
     # No lots are drawn here: without a difference the player who was there first has the first side.
-    choice = choose_sides((alone.entrant, newcomer), side_games(stage), toss=lambda: True)
+    choice = choose_sides((alone.entrant, newcomer), side_games(stage), toss=lambda: True, no_third=no_third)
     board = 1 + max((pairing.board for pairing in round_.pairings.pairings), default=0)
     game = Pairing(
         id=pairing_id(stage.number, round_.number, board),

@@ -66,6 +66,12 @@ def byes_so_far(rounds: Iterable[Round]) -> Counter[EntrantId]:
     return Counter(bye.entrant for bye in byes if bye.kind in {"allocated", "full"})
 
 
+def forfeit_wins(rounds: Iterable[Round]) -> Counter[EntrantId]:
+    """Return how often each entrant has won because the opponent did not play."""
+    won = ((pairing.seats, result.winning_seat) for pairing, result in counted_games(rounds) if result.how == "forfeit")
+    return Counter(seats[seat] for seats, seat in won if seat is not None)
+
+
 def opponents(rounds: Iterable[Round]) -> dict[EntrantId, list[EntrantId]]:
     """Return the opponents of each entrant in games that count, in order. A bye is no opponent."""
     met: dict[EntrantId, list[EntrantId]] = {}

@@ -1,7 +1,8 @@
 """Assign the two sides of a game, from the sides that both players had before.
 
 Six rules in strict priority, those of the Arimaa championships: a later rule decides only if all earlier ones are
-undecided. The "first" side is the one that a format names first (gold, white, A).
+undecided. A format may put a seventh before them: no player has the same side a third time running. The "first" side
+is the one that a format names first (gold, white, A).
 """
 
 from __future__ import annotations
@@ -16,7 +17,13 @@ from formats.core.values import EntrantId
 Seats = tuple[EntrantId, EntrantId]
 """A game as far as sides are concerned: the player of the first side, and the player of the second."""
 
-SIDE_CODES = frozenset(f"side_{rule}" for rule in range(1, 7))
+NO_THIRD = 7
+"""The number of the rule that a format may put before all others."""
+
+LONGEST_RUN = 2
+"""Games running on the same side after which it changes by that rule."""
+
+SIDE_CODES = frozenset(f"side_{rule}" for rule in range(1, NO_THIRD + 1))
 """Codes of the reasons for sides, one for each rule; `side` is the name of the first side."""
 
 
@@ -35,7 +42,7 @@ class SideRecord:
 
 @dataclass(frozen=True)
 class SideChoice:
-    """The players of the first and the second side, and the number (1 to 6) of the rule that decided."""
+    """The players of the first and the second side, and the number (1 to 7) of the rule that decided."""
 
     first: EntrantId
     second: EntrantId
@@ -60,12 +67,17 @@ def side_record(entrant: EntrantId, games: Sequence[Seats]) -> SideRecord:
     return SideRecord(balance=len(sides) - 2 * sum(sides), last=sides[-1] if sides else None, streak=streak)
 
 
-def choose_sides(pair: Seats, games: Sequence[Seats], toss: Callable[[], bool]) -> SideChoice:
+def choose_sides(
+    pair: Seats, games: Sequence[Seats], toss: Callable[[], bool], *, no_third: bool = False
+) -> SideChoice:
     """Return the sides of a new game between the two of `pair`.
 
     `games` are all games that count for sides, oldest first. `toss` is called only if no rule decides (rule 6); True
-    gives the first side to `pair[0]`.
+    gives the first side to `pair[0]`. With `no_third` rule 7 comes before the others.
     """
+    ends_run = end_of_run(pair, games) if no_third else None
+    if ends_run is not None:
+        return SideChoice(ends_run, _other(pair, ends_run), NO_THIRD)
     rules = (lower_balance, fewer_firsts_between_them, break_both_streaks, break_the_longer_streak, swap_last_meeting)
     for number, rule in enumerate(rules, start=1):
         first = rule(pair, games)
@@ -73,6 +85,19 @@ def choose_sides(pair: Seats, games: Sequence[Seats], toss: Callable[[], bool]) 
             return SideChoice(first, _other(pair, first), number)
     first = pair[0] if toss() else pair[1]
     return SideChoice(first, _other(pair, first), len(rules) + 1)
+
+
+def end_of_run(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
+    """Rule 7: a player with two games running on a side changes; undecided if neither has, or both need the same."""
+    needed = [_due_side(side_record(who, games)) for who in pair]
+    if needed[0] == needed[1]:
+        return None
+    return pair[0] if needed[0] == 0 or needed[1] == 1 else pair[1]
+
+
+def _due_side(record: SideRecord) -> int | None:
+    """Return the seat that ends a run of two games or more; None without such a run."""
+    return None if record.last is None or record.streak < LONGEST_RUN else 1 - record.last
 
 
 def lower_balance(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:

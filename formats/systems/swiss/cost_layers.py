@@ -1,4 +1,4 @@
-"""Costs of all pairs and byes of a round, as layers for the matching (rules 4 to 9, 15)."""
+"""Costs of all pairs and byes of a round, as layers for the matching (rules 4 to 9, 15, 17, 18)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from formats.systems.swiss.history import DOWN, UP
 from formats.systems.swiss.position import Position
 from formats.toolkit.matching.costs import Whole
 from formats.toolkit.matching.pair_tables import distances, times_met, with_seat
@@ -14,7 +15,7 @@ from formats.toolkit.matching.separated import to_avoid
 
 
 class Costs(NamedTuple):
-    """Costs of a pair, or of a player having the bye: the objectives of rules 4 to 9 and 15, the most important first.
+    """Costs of a pair, or of a player having the bye: the objectives in strict priority.
 
     Each is a square table of all players in order; with an odd number, the empty seat is the first vertex. Costs are
     summed over the round table by table; a table decides only among rounds with equal sums in all tables before it.
@@ -28,10 +29,14 @@ class Costs(NamedTuple):
     """R5: number of earlier games."""
     avoided: Whole
     """R15: 1 if the two should not meet."""
+    third_side: Whole
+    """R17: 1 if one of the two would have the same side a third time running."""
     bye_height: Whole
     """R6: distance of the player with the bye from the bottom of the order."""
     score_gap: Whole
     """R7: squared difference of points."""
+    floats: Whole
+    """R18: how many of the two would meet a lower or higher score as in the latest round."""
     sides: Whole
     """R8: squared balances of both after the game."""
     same_half: Whole
@@ -62,8 +67,10 @@ def round_costs(position: Position) -> Costs:
         repeats=np.minimum(met, 1),
         meetings=met,
         avoided=to_avoid(order, position.separation) if position.separation.avoid else nothing,
+        third_side=third_sides(position) if position.side_runs else nothing,
         bye_height=nothing,
         score_gap=apart**2,
+        floats=floats_again(position, apart) if position.floats else nothing,
         sides=side_costs(balances[:, None], balances[None, :]),
         same_half=((apart == 0) & (in_top[:, None] == in_top[None, :])).astype(np.int64),
         off_partner=(distances(size) - opposite) ** 2,
@@ -74,6 +81,20 @@ def round_costs(position: Position) -> Costs:
     height = np.arange(size - 1, -1, -1, dtype=np.int64)
     seat = {"byes_had": byes, "bye_height": height}
     return Costs(*(with_seat(table, seat.get(name, 0)) for name, table in costs._asdict().items()))
+
+
+def third_sides(position: Position) -> Whole:
+    """Return 1 for two who both had the same side in their latest two games (R17)."""
+    due = np.array([position.due_side(who) for who in position.order], dtype=np.int64)
+    return (due[:, None] * due[None, :] > 0).astype(np.int64)
+
+
+def floats_again(position: Position, apart: Whole) -> Whole:
+    """Return how many of two meet a lower or a higher score as in the latest round (R18), above the diagonal."""
+    floats = np.array([position.floats.get(who, 0) for who in position.order], dtype=np.int64)
+    again = (floats == DOWN)[:, None].astype(np.int64) + (floats == UP)[None, :]
+    costs: Whole = np.where(apart > 0, again, 0)
+    return costs
 
 
 def side_costs(a: NDArray[np.int64], b: NDArray[np.int64]) -> Whole:

@@ -18,6 +18,8 @@ from formats.toolkit.tie_breaks import TieBreakName, each_once
 
 SwissTieBreakName = Literal[TieBreakName, FideTieBreakName]
 
+FINER_RULES = ("no_third_side", "remember_floats", "forfeit_counts_as_bye", "acceleration")
+
 
 class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     """Options of the plain Swiss."""
@@ -27,6 +29,7 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         SEPARATION_FORM,
         POINTS_FORM,
         ROUNDS_OFF_FORM,
+        ("Sides and floats", FINER_RULES),
     )
 
     rounds: int | None = Field(
@@ -64,10 +67,33 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         description="A player with this many losses is out and plays no more; empty: nobody is.",
     )
 
+    no_third_side: bool = Field(
+        title="No third game on a side",
+        default=True,
+        description="Is a third game running on the same side avoided, even if scores fit less well?",
+    )
+    remember_floats: bool = Field(
+        default=True,
+        description="Does somebody who met a lower score last round do so again only if needed, likewise a higher one?",
+    )
+    forfeit_counts_as_bye: bool = Field(
+        title="A win by forfeit counts as a bye",
+        default=True,
+        description="Does the bye go first to others than those who have won by forfeit?",
+    )
+    acceleration: bool = Field(
+        default=False, description="Baku acceleration: does the upper half begin with virtual points?"
+    )
+
     @model_validator(mode="after")
     def _tie_breaks_of_one_kind(self) -> Self:
         check_chosen(self.tie_breaks, in_report=points_of(self.point_table, self.bye_half_points) is not None)
         return self
+
+    @property
+    def superseded(self) -> frozenset[str]:
+        """Return also the rules about sides, floats, byes and acceleration that are off (R17 to R20)."""
+        return super().superseded | {name for name in FINER_RULES if not getattr(self, name)}
 
     @property
     def bye_is_win(self) -> bool:

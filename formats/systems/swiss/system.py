@@ -19,10 +19,11 @@ from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Mark, Reason, RoundPairings, Standing, TieBreak
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
+from formats.systems.swiss.acceleration import FEWEST, planned_rounds
 from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import SwissRound, pair_round
 from formats.systems.swiss.position import Position, position_of
-from formats.systems.swiss.reasons import bye_reasons, pair_reasons
+from formats.systems.swiss.reasons import bye_reasons, pair_reasons, round_reasons
 from formats.systems.swiss.records import by_record, is_limited, record_marks, record_reasons, undecided
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from formats.toolkit.simulator.outcome import Outcome
 
 FIRST = "first"
-FEWEST, MOST = 2, 1000
+MOST = 1000
 
 
 class Swiss(
@@ -76,11 +77,7 @@ class Swiss(
 
     def planned_rounds(self, stage: Stage, options: SwissOptions) -> int:
         """Return the number of rounds, fixed by the players of the first round, whatever happens later (R1, R14)."""
-        planned = options.rounds or options.most_rounds
-        if planned is not None:
-            return planned
-        size = len(stage.rounds[0].pairings.members()) if stage.rounds else len(stage.still_in)
-        return (max(size, FEWEST) - 1).bit_length()
+        return planned_rounds(stage, options)
 
     def status(self, stage: Stage, options: SwissOptions) -> Status:
         """Return what the stage waits for, until all rounds are played or fewer than two players are left.
@@ -103,10 +100,10 @@ class Swiss(
         paired = pair_round(position)
         if not options.allow_repeats:
             _refuse_repeats(paired)
-        boards = Boards.of_next_round(stage, lots, side=FIRST, rule="R8")
+        boards = Boards.of_next_round(stage, lots, side=FIRST, rule="R8", no_third=options.no_third_side)
         numbers: dict[str, str | int | float | bool | None] = {
             "round": stage.next_round,
-            "rounds": self.planned_rounds(stage, options),
+            "rounds": planned_rounds(stage, options),
         }
         return RoundPairings(
             pairings=tuple(
@@ -115,7 +112,11 @@ class Swiss(
             ),
             byes=_sit_out(paired, position, options),
             idle=tuple(who for who in stage.active if who not in playing),
-            rationale=(Reason(code="round", rule="R3", params=numbers), *record_reasons(stage, options)),
+            rationale=(
+                Reason(code="round", rule="R3", params=numbers),
+                *round_reasons(position),
+                *record_reasons(stage, options),
+            ),
         )
 
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
@@ -151,12 +152,19 @@ class Swiss(
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """Return the round in which the player with the bye takes the seat of `gone`, unless the two have met (R12)."""
-        return fill_the_gap(stage, round_, gone, side=FIRST, rule="R12", side_rule="R8")
+        return fill_the_gap(stage, round_, gone, side=FIRST, rule="R12", side_rule="R8", no_third=options.no_third_side)
 
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """Return the round in which a newcomer plays the player with the bye, unless the two have met (R12)."""
         return newcomers.play_the_bye(
-            stage, round_, newcomer, side=FIRST, rule="R12", side_rule="R8", again=options.allow_repeats
+            stage,
+            round_,
+            newcomer,
+            side=FIRST,
+            rule="R12",
+            side_rule="R8",
+            again=options.allow_repeats,
+            no_third=options.no_third_side,
         )
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:

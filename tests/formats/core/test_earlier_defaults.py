@@ -119,7 +119,7 @@ def test_a_new_log_writes_every_option_out() -> None:
 
 
 def test_a_running_tournament_goes_on_under_the_defaults_it_began_with() -> None:
-    before = Play([StagePlan(system="swiss", title="Swiss")], engine=registry.engine())
+    before = Play([StagePlan(system="swiss", title="Swiss", options=dict(OPTIONS["swiss"]))], engine=registry.engine())
     before.enter(7)
     before.publish()
     before.win_all()

@@ -75,9 +75,20 @@ def test_rule_6_is_a_recorded_draw_and_only_then_drawn() -> None:
     assert len(lots.draws) == 1
 
 
+def test_rule_7_comes_first_where_a_format_wants_it() -> None:
+    """A's balance is lower, but B has had the second side twice running, and A the first."""
+    games = [("C", "A"), ("C", "A"), ("C", "A"), ("A", "C"), ("A", "C"), ("B", "C"), ("C", "B"), ("C", "B")]
+    assert chosen(games) == SideChoice("A", "B", 3) or chosen(games).rule < 7
+    assert choose_sides(PAIR, games, lambda: True, no_third=True) == SideChoice("B", "A", 7)
+    one = [("A", "C"), ("A", "C"), ("C", "B")]
+    assert choose_sides(PAIR, one, lambda: True, no_third=True) == SideChoice("B", "A", 7)
+    both = [("A", "C"), ("A", "C"), ("B", "C"), ("B", "C")]
+    assert choose_sides(PAIR, both, lambda: True, no_third=True) == choose_sides(PAIR, both, lambda: True)
+
+
 def test_every_rule_has_a_sentence() -> None:
-    assert len(SIDE_CODES) == 6
-    for rule in range(1, 7):
+    assert len(SIDE_CODES) == 7
+    for rule in range(1, 8):
         reason = side_reason(SideChoice("A", "B", rule), "gold", "R9")
         assert reason.code in SIDE_CODES
         assert reason.rule == f"R9.{rule}"

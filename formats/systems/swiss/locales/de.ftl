@@ -95,3 +95,43 @@ format-swiss-out-so-far = { $players } { $players ->
     } raus.
 
 format-swiss-parted-by-record = { $who1 } steht vor { $who2 }: bessere Bilanz aus Siegen und Niederlagen.
+
+format-swiss-accelerated = Die obere Hälfte, { $players } Spieler, wird mit { $points } mehr gepaart (Baku-Beschleunigung). In der Tabelle zählt das nicht.
+
+format-swiss-same-score-ahead = { $who1 } und { $who2 } haben für die Paarung beide { $points }, mit Beschleunigung (Platz { $place } und { $other_place } der Reihenfolge).
+
+format-swiss-floated-ahead = { $who1 } hat für die Paarung { $points } und { $who2 } { $other_points }, mit Beschleunigung: Die Punktgleichen ließen sich nicht alle untereinander paaren.
+
+format-swiss-passed-side = { $who1 } trifft nicht auf { $who2 } gegenüber: Sonst hätte einer von ihnen zum dritten Mal hintereinander dieselbe Seite.
+
+format-swiss-third-side = { $who1 } oder { $who2 } hat zum dritten Mal hintereinander dieselbe Seite: Keine Paarung dieser Runde vermeidet das.
+
+format-swiss-bye-passed-forfeit = { $who1 } steht tiefer, hat aber schon kampflos gewonnen, und das zählt wie ein Freilos.
+
+format-swiss-bye-passed-sides = { $who1 } steht tiefer, muss aber spielen, sonst träfen zwei wieder aufeinander oder jemand hätte zum dritten Mal hintereinander dieselbe Seite.
+
+format-swiss-name-sides-and-floats = Seiten und Punktgruppen
+
+format-swiss-option-no-third-side-label = Keine dritte Partie auf einer Seite
+
+format-swiss-option-no-third-side = Wird eine dritte Partie hintereinander auf derselben Seite vermieden, auch wenn Punkte schlechter passen?
+
+format-swiss-rule-no-third-side-yes = Niemand hat zum dritten Mal hintereinander dieselbe Seite, wenn es sich vermeiden lässt.
+
+format-swiss-option-remember-floats-label = An Auf- und Absteiger erinnern
+
+format-swiss-option-remember-floats = Trifft nur wenn nötig wieder auf weniger (oder mehr) Punkte, wer das schon letzte Runde tat?
+
+format-swiss-rule-remember-floats-yes = Niemand trifft zweimal hintereinander auf weniger oder auf mehr Punkte, wenn es nicht sein muss.
+
+format-swiss-option-forfeit-counts-as-bye-label = Kampfloser Sieg zählt als Freilos
+
+format-swiss-option-forfeit-counts-as-bye = Bekommen andere das Freilos vor denen, die kampflos gewonnen haben?
+
+format-swiss-rule-forfeit-counts-as-bye-yes = Wer kampflos gewonnen hat, bekommt erst nach allen anderen ein Freilos.
+
+format-swiss-option-acceleration-label = Beschleunigung
+
+format-swiss-option-acceleration = Baku-Beschleunigung: Beginnt die obere Hälfte mit virtuellen Punkten?
+
+format-swiss-rule-acceleration-yes = Die obere Hälfte beginnt mit virtuellen Punkten, nur für die Paarungen (Baku-Beschleunigung).

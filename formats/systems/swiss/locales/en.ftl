@@ -135,3 +135,63 @@ format-swiss-out-so-far = { $players } { $players ->
 
 # A reason (parted_by_record). $who1 a player, $who2 a player
 format-swiss-parted-by-record = { $who1 } is above { $who2 }: the better record of wins and losses.
+
+# A reason (accelerated). $players, $points
+format-swiss-accelerated = The upper half, { $players } players, is paired with { $points } more (Baku acceleration). Standings do not count that.
+
+# A reason (same_score_ahead). $who1 a player, $who2 a player, $other_place, $place, $points
+format-swiss-same-score-ahead = { $who1 } and { $who2 } both have { $points } for the pairing, acceleration included (places { $place } and { $other_place } in the order).
+
+# A reason (floated_ahead). $who1 a player, $who2 a player, $other_points, $points
+format-swiss-floated-ahead = { $who1 } has { $points } and { $who2 } { $other_points } for the pairing, acceleration included: the players on equal scores could not all be paired off.
+
+# A reason (passed_side). $who1 a player, $who2 a player
+format-swiss-passed-side = { $who1 } does not meet { $who2 }, who would be opposite: one of them would have the same side a third time running.
+
+# A reason (third_side). $who1 a player, $who2 a player
+format-swiss-third-side = { $who1 } or { $who2 } has the same side a third time running: no pairing of this round avoids it.
+
+# A reason (bye_passed_forfeit). $who1 a player
+format-swiss-bye-passed-forfeit = { $who1 } is lower but has won by forfeit, which counts as a bye.
+
+# A reason (bye_passed_sides). $who1 a player
+format-swiss-bye-passed-sides = { $who1 } is lower but must play, or two would meet again, or somebody would have the same side a third time running.
+
+# A name of rounds, groups, sides or choices
+format-swiss-name-sides-and-floats = Sides and floats
+
+# The label of an option, at most 45 characters
+format-swiss-option-no-third-side-label = No third game on a side
+
+# The option no_third_side; at most 100 characters are shown
+format-swiss-option-no-third-side = Is a third game running on the same side avoided, even if scores fit less well?
+
+# A reason (rule.no_third_side.yes)
+format-swiss-rule-no-third-side-yes = Nobody has the same side a third time running if that can be avoided.
+
+# The label of an option, at most 45 characters
+format-swiss-option-remember-floats-label = Remember floats
+
+# The option remember_floats; at most 100 characters are shown
+format-swiss-option-remember-floats = Does somebody who met a lower score last round do so again only if needed, likewise a higher one?
+
+# A reason (rule.remember_floats.yes)
+format-swiss-rule-remember-floats-yes = Nobody meets a lower or a higher score twice running unless it is needed.
+
+# The label of an option, at most 45 characters
+format-swiss-option-forfeit-counts-as-bye-label = A win by forfeit counts as a bye
+
+# The option forfeit_counts_as_bye; at most 100 characters are shown
+format-swiss-option-forfeit-counts-as-bye = Does the bye go first to others than those who have won by forfeit?
+
+# A reason (rule.forfeit_counts_as_bye.yes)
+format-swiss-rule-forfeit-counts-as-bye-yes = Who has won by forfeit gets a bye only after everybody else.
+
+# The label of an option, at most 45 characters
+format-swiss-option-acceleration-label = Acceleration
+
+# The option acceleration; at most 100 characters are shown
+format-swiss-option-acceleration = Baku acceleration: does the upper half begin with virtual points?
+
+# A reason (rule.acceleration.yes)
+format-swiss-rule-acceleration-yes = The upper half begins with virtual points, for pairing only (Baku acceleration).

@@ -95,3 +95,43 @@ format-swiss-out-so-far = { $players } { $players ->
     }.
 
 format-swiss-parted-by-record = { $who1 } está por encima de { $who2 }: mejor balance de victorias y derrotas.
+
+format-swiss-accelerated = La mitad superior, { $players } jugadores, se empareja con { $points } más (aceleración Bakú). En la clasificación no cuenta.
+
+format-swiss-same-score-ahead = { $who1 } y { $who2 } tienen { $points } para emparejar, con la aceleración (puestos { $place } y { $other_place } del orden).
+
+format-swiss-floated-ahead = { $who1 } tiene { $points } y { $who2 } { $other_points } para emparejar, con la aceleración: no se pudo emparejar entre sí a todos los igualados.
+
+format-swiss-passed-side = { $who1 } no se enfrenta a { $who2 }, que estaría enfrente: uno de los dos tendría el mismo lado por tercera vez seguida.
+
+format-swiss-third-side = { $who1 } o { $who2 } tiene el mismo lado por tercera vez seguida: ningún emparejamiento de esta ronda lo evita.
+
+format-swiss-bye-passed-forfeit = { $who1 } está más abajo pero ha ganado por incomparecencia, y eso cuenta como descanso.
+
+format-swiss-bye-passed-sides = { $who1 } está más abajo pero debe jugar, o dos se volverían a enfrentar, o alguien tendría el mismo lado por tercera vez seguida.
+
+format-swiss-name-sides-and-floats = Lados y flotantes
+
+format-swiss-option-no-third-side-label = Sin tercera partida en un lado
+
+format-swiss-option-no-third-side = ¿Se evita una tercera partida seguida en el mismo lado, aunque los puntos encajen peor?
+
+format-swiss-rule-no-third-side-yes = Nadie tiene el mismo lado tres veces seguidas si se puede evitar.
+
+format-swiss-option-remember-floats-label = Recordar flotantes
+
+format-swiss-option-remember-floats = ¿Quien jugó con menos (o más) puntos la última ronda lo repite solo si hace falta?
+
+format-swiss-rule-remember-floats-yes = Nadie juega dos veces seguidas con menos o con más puntos si no hace falta.
+
+format-swiss-option-forfeit-counts-as-bye-label = Ganar sin jugar cuenta como descanso
+
+format-swiss-option-forfeit-counts-as-bye = ¿Va el descanso antes a quienes no han ganado por incomparecencia?
+
+format-swiss-rule-forfeit-counts-as-bye-yes = Quien ha ganado por incomparecencia descansa solo después de todos los demás.
+
+format-swiss-option-acceleration-label = Aceleración
+
+format-swiss-option-acceleration = Aceleración Bakú: ¿empieza la mitad superior con puntos virtuales?
+
+format-swiss-rule-acceleration-yes = La mitad superior empieza con puntos virtuales, solo para emparejar (aceleración Bakú).

@@ -95,3 +95,43 @@ format-swiss-out-so-far = { $players } { $players ->
     }.
 
 format-swiss-parted-by-record = { $who1 } est devant { $who2 } : meilleur bilan de victoires et de défaites.
+
+format-swiss-accelerated = La moitié supérieure, { $players } joueurs, est appariée avec { $points } de plus (accélération de Bakou). Cela ne compte pas au classement.
+
+format-swiss-same-score-ahead = { $who1 } et { $who2 } ont { $points } pour l’appariement, accélération comprise (places { $place } et { $other_place } dans l’ordre).
+
+format-swiss-floated-ahead = { $who1 } a { $points } et { $who2 } { $other_points } pour l’appariement, accélération comprise : les joueurs à égalité n’ont pas tous pu être appariés entre eux.
+
+format-swiss-passed-side = { $who1 } ne rencontre pas { $who2 }, qui serait en face : l’un des deux aurait le même côté pour la troisième fois de suite.
+
+format-swiss-third-side = { $who1 } ou { $who2 } a le même côté pour la troisième fois de suite : aucun appariement de cette ronde ne l’évite.
+
+format-swiss-bye-passed-forfeit = { $who1 } est plus bas mais a gagné par forfait, ce qui compte comme une exemption.
+
+format-swiss-bye-passed-sides = { $who1 } est plus bas mais doit jouer, sinon deux joueurs se retrouveraient ou quelqu’un aurait le même côté pour la troisième fois de suite.
+
+format-swiss-name-sides-and-floats = Côtés et flotteurs
+
+format-swiss-option-no-third-side-label = Pas trois fois le même côté
+
+format-swiss-option-no-third-side = Évite-t-on une troisième partie de suite du même côté, même si les scores collent moins bien ?
+
+format-swiss-rule-no-third-side-yes = Personne n’a le même côté trois fois de suite si on peut l’éviter.
+
+format-swiss-option-remember-floats-label = Se souvenir des flotteurs
+
+format-swiss-option-remember-floats = Qui a rencontré un score plus bas (ou plus haut) à la dernière ronde ne le refait-il qu’au besoin ?
+
+format-swiss-rule-remember-floats-yes = Personne ne rencontre deux fois de suite un score plus bas ou plus haut sans nécessité.
+
+format-swiss-option-forfeit-counts-as-bye-label = Un gain par forfait vaut exemption
+
+format-swiss-option-forfeit-counts-as-bye = L’exemption va-t-elle d’abord à ceux qui n’ont pas gagné par forfait ?
+
+format-swiss-rule-forfeit-counts-as-bye-yes = Qui a gagné par forfait n’est exempt qu’après tous les autres.
+
+format-swiss-option-acceleration-label = Accélération
+
+format-swiss-option-acceleration = Accélération de Bakou : la moitié supérieure commence-t-elle avec des points virtuels ?
+
+format-swiss-rule-acceleration-yes = La moitié supérieure commence avec des points virtuels, pour les appariements seulement (accélération de Bakou).

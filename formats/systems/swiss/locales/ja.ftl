@@ -74,3 +74,43 @@ format-swiss-through-so-far = { $players }人が勝ち抜けています。
 format-swiss-out-so-far = { $players }人が敗退しています。
 
 format-swiss-parted-by-record = { $who1 }は{ $who2 }より上: 勝敗の成績が上です。
+
+format-swiss-accelerated = 上位半分の{ $players }人は{ $points }を足して組みます(バクー方式の加速)。順位には数えません。
+
+format-swiss-same-score-ahead = { $who1 }と{ $who2 }は組み合わせ用の点(加速を含む)がどちらも{ $points }(順番は{ $place }番と{ $other_place }番)です。
+
+format-swiss-floated-ahead = 組み合わせ用の点(加速を含む)は{ $who1 }が{ $points }、{ $who2 }が{ $other_points }: 同点の人だけでは全員を組めませんでした。
+
+format-swiss-passed-side = { $who1 }は向かいの{ $who2 }と当たりません: どちらかの同じ側が3回続きます。
+
+format-swiss-third-side = { $who1 }か{ $who2 }は同じ側が3回続きます: このラウンドでは避けられません。
+
+format-swiss-bye-passed-forfeit = { $who1 }は下ですが、不戦勝があり、休みと数えます。
+
+format-swiss-bye-passed-sides = { $who1 }は下ですが、対局しないと、再戦になるか、同じ側が3回続く人が出ます。
+
+format-swiss-name-sides-and-floats = 側と点差
+
+format-swiss-option-no-third-side-label = 同じ側を3回続けない
+
+format-swiss-option-no-third-side = 点数の合い方が悪くなっても、同じ側が3回続くのを避けますか。
+
+format-swiss-rule-no-third-side-yes = 避けられるかぎり、同じ側は3回続きません。
+
+format-swiss-option-remember-floats-label = 点差のある対戦を覚える
+
+format-swiss-option-remember-floats = 前のラウンドで点の低い(高い)人と当たった人は、必要なときだけまた当たりますか。
+
+format-swiss-rule-remember-floats-yes = 必要がなければ、点の低い人や高い人と2回続けて当たりません。
+
+format-swiss-option-forfeit-counts-as-bye-label = 不戦勝を休みと数える
+
+format-swiss-option-forfeit-counts-as-bye = 休みは、不戦勝のない人から先に回りますか。
+
+format-swiss-rule-forfeit-counts-as-bye-yes = 不戦勝のある人の休みは、ほかの全員の後です。
+
+format-swiss-option-acceleration-label = 加速
+
+format-swiss-option-acceleration = バクー方式の加速: 上位半分は仮想点から始めますか。
+
+format-swiss-rule-acceleration-yes = 上位半分は組み合わせのためだけの仮想点から始めます（バクー方式の加速）。

@@ -74,3 +74,43 @@ format-swiss-through-so-far = { $players }명이 통과했어요.
 format-swiss-out-so-far = { $players }명이 탈락했어요.
 
 format-swiss-parted-by-record = { $who1 } 님이 { $who2 } 님보다 위: 승패 성적이 더 좋아요.
+
+format-swiss-accelerated = 위쪽 절반 { $players }명은 { $points }을 더해 대진을 짜요(바쿠 가속). 순위에는 넣지 않아요.
+
+format-swiss-same-score-ahead = { $who1 } 님과 { $who2 } 님 모두 가속을 넣은 대진 점수가 { $points }이에요(순서 { $place }번, { $other_place }번).
+
+format-swiss-floated-ahead = 가속을 넣은 대진 점수가 { $who1 } 님은 { $points }, { $who2 } 님은 { $other_points }: 동점인 사람끼리 모두 짝지을 수 없었어요.
+
+format-swiss-passed-side = { $who1 } 님은 맞은편 { $who2 } 님과 만나지 않아요: 한 사람이 같은 쪽을 세 번 이어서 하게 돼요.
+
+format-swiss-third-side = { $who1 } 님이나 { $who2 } 님이 같은 쪽을 세 번 이어서 해요: 이번 라운드에서는 피할 수 없어요.
+
+format-swiss-bye-passed-forfeit = { $who1 } 님이 더 아래지만 부전승이 있고, 그건 부전으로 쳐요.
+
+format-swiss-bye-passed-sides = { $who1 } 님이 더 아래지만 둬야 해요. 아니면 다시 만나거나 같은 쪽을 세 번 이어서 하는 사람이 생겨요.
+
+format-swiss-name-sides-and-floats = 쪽과 점수 차
+
+format-swiss-option-no-third-side-label = 같은 쪽 세 번 피하기
+
+format-swiss-option-no-third-side = 점수가 덜 맞더라도 같은 쪽을 세 번 이어서 하지 않게 하나요?
+
+format-swiss-rule-no-third-side-yes = 피할 수 있으면 아무도 같은 쪽을 세 번 이어서 하지 않아요.
+
+format-swiss-option-remember-floats-label = 점수 차 기억하기
+
+format-swiss-option-remember-floats = 지난 라운드에 점수가 낮은(높은) 상대를 만난 사람은 필요할 때만 또 만나나요?
+
+format-swiss-rule-remember-floats-yes = 필요하지 않으면 점수가 낮거나 높은 상대를 두 번 이어서 만나지 않아요.
+
+format-swiss-option-forfeit-counts-as-bye-label = 부전승을 부전으로 치기
+
+format-swiss-option-forfeit-counts-as-bye = 부전은 부전승이 없는 사람에게 먼저 가나요?
+
+format-swiss-rule-forfeit-counts-as-bye-yes = 부전승이 있는 사람은 다른 모두 다음에 부전을 받아요.
+
+format-swiss-option-acceleration-label = 가속
+
+format-swiss-option-acceleration = 바쿠 가속: 위쪽 절반이 가상 점수로 시작하나요?
+
+format-swiss-rule-acceleration-yes = 위쪽 절반은 대진에만 쓰는 가상 점수로 시작해요(바쿠 가속).

@@ -17,11 +17,13 @@ from formats.core.results import Report, Result, forfeit_result
 from formats.core.separation import NO_SEPARATION
 from formats.core.state import Stage
 from formats.systems.swiss import FORMAT
+from formats.systems.swiss.acceleration import points_ahead, upper_half
 from formats.systems.swiss.cost_layers import round_costs, side_costs
+from formats.systems.swiss.history import DOWN, UP, last_floats
 from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import pair_round
 from formats.systems.swiss.position import Position, position_of
-from formats.systems.swiss.reasons import opposite
+from formats.systems.swiss.reasons import bye_reasons, opposite, pair_reasons
 from formats.toolkit.record import couple
 from tests.formats.kept_apart import with_clubs
 from tests.formats.stage_builder import new_stage, paired, published, ranked, with_result, with_round, with_status, won
@@ -414,3 +416,123 @@ def test_r15_holds_for_as_many_rounds_as_said() -> None:
     assert couples(field(4), options) == two("e1-e4", "e2-e3")
     later = with_round(field(4), [("e1", "e2", None), ("e3", "e4", None)])
     assert position_of(later, options).separation == NO_SEPARATION
+
+
+OLD = SwissOptions(no_third_side=False, remember_floats=False, forfeit_counts_as_bye=False)
+
+
+def two_sides(*first: str, second: str) -> Stage:
+    """Two rounds in which some have the first side twice, against others who have the second."""
+    stage, others = field(len(first) * 2), second.split()
+    for shift in range(2):
+        turned = others[shift:] + others[:shift]
+        stage = with_round(stage, [(a, b, None) for a, b in zip(first, turned, strict=True)])
+        for board in range(1, len(first) + 1):
+            stage = with_result(stage, shift + 1, board, Result(half_points=(1, 1)))
+    return stage
+
+
+def test_r17_two_with_two_games_on_the_same_side_do_not_meet_if_it_can_be_avoided() -> None:
+    stage = two_sides("e1", "e2", "e3", "e4", second="e5 e6 e7 e8")
+    runs = position_of(stage, PLAIN).side_runs
+    assert [runs[who] for who in ("e1", "e4", "e5")] == [2, 2, -2]
+    left = with_status(stage, ["e2", "e4", "e6", "e8"])
+    assert {pairing.seats for pairing in paired(FORMAT, left, PLAIN).pairings} == {("e7", "e1"), ("e5", "e3")}
+    assert position_of(stage, OLD).side_runs == {}
+
+
+def test_r17_scores_give_way_and_what_was_passed_over_is_named() -> None:
+    points, runs = {"a": 4, "b": 4, "c": 2, "d": 2}, {"a": 2, "b": 2, "c": -2, "d": -2}
+    position = Position("abcd", points, {}, {}, dict.fromkeys("abcd", 0), side_runs=runs)
+    found = pair_round(position)
+    assert [pair.players for pair in found.pairs] == [("a", "c"), ("b", "d")]
+    reasons = pair_reasons(found.pairs[0], position)
+    assert ("passed_side", "R17", ("a", "b")) in [(reason.code, reason.rule, reason.about) for reason in reasons]
+
+
+def test_r17_a_third_game_on_a_side_is_named_where_nothing_avoids_it() -> None:
+    position = Position("ab", {"a": 0, "b": 0}, {}, {}, {"a": 0, "b": 0}, side_runs={"a": 2, "b": 3})
+    (pair,) = pair_round(position).pairs
+    assert [reason.code for reason in pair_reasons(pair, position)][-1] == "third_side"
+
+
+def test_r17_comes_before_the_lowest_bye_and_after_repeats() -> None:
+    runs = {"a": 2, "b": 2, "c": 0}
+    position = Position("abc", dict.fromkeys("abc", 0), {}, {}, dict.fromkeys("abc", 0), side_runs=runs)
+    assert pair_round(position).bye == "b"
+    codes = {reason.code for reason in bye_reasons(pair_round(position), position)}
+    assert codes == {"bye", "bye_passed_sides"}
+    met = {couple("a", "c"): 1, couple("b", "c"): 1}
+    assert pair_round(replace(position, meetings=met)).bye == "c"
+
+
+def test_r17_the_seat_of_a_bye_that_is_taken_ends_a_run_too() -> None:
+    stage = with_round(field(3), [("e1", "e2", "e1")], bye="e3")
+    stage = with_round(stage, [("e1", "e3", "e1")], bye="e2")
+    third = with_round(stage, [("e2", "e3", None)], bye="e1")
+    third = with_status(third, ["e2"])
+    (repaired,) = (FORMAT.repair(third, third.rounds[-1], "e2", PLAIN) or third.rounds[-1].pairings,)
+    assert repaired.byes, "e1 and e3 have met"
+    newcomer = replace(third, seeds=(*third.seeds, "e4"), entrants={**third.entrants, "e4": Entrant(id="e4", number=4)})
+    seated = FORMAT.seat(newcomer, newcomer.rounds[-1], "e4", PLAIN)
+    assert seated is not None
+    assert seated.pairings[-1].seats == ("e4", "e1")
+    assert seated.pairings[-1].reasons[-1].rule == "R8.7"
+
+
+def test_r18_who_met_a_lower_score_does_not_do_so_again_if_another_can() -> None:
+    points = {"a": 4, "b": 4, "c": 4, "d": 2}
+    even = dict.fromkeys("abcd", 0)
+    without = Position("abcd", points, {}, {}, even)
+    assert ("c", "d") in [pair.players for pair in pair_round(without).pairs]
+    remembered = replace(without, floats={"c": DOWN, "d": UP})
+    assert ("b", "d") in [pair.players for pair in pair_round(remembered).pairs]
+    assert ("c", "d") in [pair.players for pair in pair_round(replace(without, floats={"b": DOWN, "a": DOWN})).pairs]
+
+
+def test_r18_floats_are_those_of_the_latest_pairing_byes_included() -> None:
+    stage = with_round(field(5), [("e1", "e3", "e1"), ("e2", "e4", "e2")], bye="e5")
+    assert last_floats(stage, PLAIN) == {"e5": DOWN}
+    stage = with_round(stage, [("e1", "e2", "e1"), ("e5", "e3", "e3")], bye="e4")
+    assert last_floats(stage, PLAIN) == {"e5": DOWN, "e3": UP, "e4": DOWN}
+    assert position_of(stage, OLD).floats == {}
+    corrected = with_result(stage, 1, 1, won(("e1", "e3"), "e3"))
+    assert last_floats(corrected, PLAIN) == {"e1": UP, "e2": DOWN, "e4": DOWN}
+
+
+def test_r19_a_win_by_forfeit_counts_as_a_bye() -> None:
+    stage = with_round(field(5), [("e1", "e2", "e1"), ("e4", "e3", "e3")], bye="e5")
+    stage = with_result(stage, 1, 2, forfeit_result(("e4", "e3"), ("e4",)))
+    stage = with_round(stage, [("e1", "e3", "e1"), ("e2", "e5", "e2")], bye="e4")
+    assert position_of(stage, PLAIN).byes == {"e5": 1, "e4": 1, "e3": 1}
+    assert position_of(stage, OLD).byes == {"e5": 1, "e4": 1}
+    old, new = paired(FORMAT, stage, OLD), paired(FORMAT, stage, PLAIN)
+    assert (old.byes[0].entrant, new.byes[0].entrant) == ("e3", "e2")
+    assert [reason.code for reason in new.byes[0].reasons if reason.rule == "R19"] == ["bye_passed_forfeit"]
+
+
+def test_r20_the_upper_half_is_paired_with_points_ahead_in_the_first_half_of_the_rounds() -> None:
+    options = SwissOptions(acceleration=True, rounds=4)
+    stage = field(8)
+    assert couples(stage, options) == two("e1-e3", "e2-e4", "e5-e7", "e6-e8")
+    assert dict(points_ahead(stage, options, 1)) == dict.fromkeys(("e1", "e2", "e3", "e4"), 2)
+    assert dict(points_ahead(stage, options, 2)) == dict.fromkeys(("e1", "e2", "e3", "e4"), 1)
+    assert points_ahead(stage, options, 3) == {}
+    first = paired(FORMAT, stage, options)
+    assert [(reason.code, reason.params) for reason in first.rationale if reason.rule == "R20"] == [
+        ("accelerated", {"players": 4, "points": "1"})
+    ]
+    assert {reason.code for game in first.pairings for reason in game.reasons if reason.rule == "R7"} == {
+        "same_score_ahead"
+    }
+    one = played(stage, 1, options)
+    assert max(line.points for line in ranked(FORMAT, one, options)) == 2, "standings have no virtual points"
+    late = replace(one, seeds=(*one.seeds, "e9"), entrants={**one.entrants, "e9": Entrant(id="e9", number=9)})
+    assert upper_half(late) == ("e1", "e2", "e3", "e4")
+
+
+def test_r20_points_ahead_are_those_of_the_table_of_the_stage() -> None:
+    options = SwissOptions(acceleration=True, rounds=6, points=(3, 1, 0))
+    ahead = [points_ahead(field(5), options, number) for number in range(1, 5)]
+    assert [max(points.values(), default=0) for points in ahead] == [3, 3, 1, 0]
+    assert list(ahead[0]) == ["e1", "e2", "e3", "e4"]
