@@ -17,7 +17,7 @@
         return sum + (isMine && (kind === "win" ? margin >= least : margin <= least) ? Number(more) : 0);
       }, 0));
     };
-    return { win, scale: points ? scale || 1 : 2, ofBye, ofResult };
+    return { win, tie, scale: points ? scale || 1 : 2, ofBye, ofResult };
   };
 
   const counted = (rounds) => rounds.flatMap((round) => round.games
@@ -53,7 +53,7 @@
     return { wins, losses };
   };
 
-  // Sides: six rules in strict priority (formats/toolkit/sides.py).
+  // Sides: six rules in strict priority, and before them, with `noThird`, the end of a run of two (formats/toolkit/sides.py).
   const sidesOf = (stage) => {
     const games = counted([...stage.history, stage].flatMap((one) => one.rounds))
       .map(({ seats, result }) => (result.first === seats[1] ? [seats[1], seats[0]] : seats));
@@ -65,12 +65,15 @@
       while (streak < sides.length && sides.at(-1 - streak) === sides.at(-1)) streak += 1;
       return { balance: sides.reduce((sum, side) => sum + 1 - 2 * side, 0), last: sides.at(-1) ?? null, streak };
     };
-    const choose = (a, b, lots) => {
+    const due = ({ last, streak }) => (streak >= 2 ? 1 - last : null);
+    const choose = (a, b, lots, noThird = false) => {
       const mine = history(a), theirs = history(b), met = (of.get(a) || []).filter((game) => game.includes(b));
       const lower = (x, y) => (x === y ? null : x < y ? a : b);
       const firsts = (who) => met.filter((game) => game[0] === who).length;
       const changing = mine.streak > theirs.streak ? [a, b, mine.last] : [b, a, theirs.last];
-      const first = lower(mine.balance, theirs.balance)
+      const endsRun = !noThird || due(mine) === due(theirs) ? null : due(mine) === 0 || due(theirs) === 1 ? a : b;
+      const first = endsRun
+        ?? lower(mine.balance, theirs.balance)
         ?? lower(firsts(a), firsts(b))
         ?? (mine.last === null || theirs.last === null || mine.last === theirs.last ? null : [a, b][theirs.last])
         ?? (mine.streak === theirs.streak ? null : changing[2] === 1 ? changing[0] : changing[1])
@@ -78,12 +81,12 @@
         ?? (lots.number(0, 1, `sides of ${a} and ${b}`) === 0 ? a : b);
       return first === a ? [a, b] : [b, a];
     };
-    return { choose, balance: (who) => history(who).balance };
+    return { choose, balance: (who) => history(who).balance, due: (who) => due(history(who)) };
   };
-  const seated = (stage, pairs, lots, label = () => "") => {
+  const seated = (stage, pairs, lots, label = () => "", noThird = false) => {
     const sides = sidesOf(stage);
     return pairs.map(([a, b], i) => ({
-      id: `s${stage.number}r${stage.rounds.length + 1}b${i + 1}`, board: i + 1, seats: sides.choose(a, b, lots), label: label(i),
+      id: `s${stage.number}r${stage.rounds.length + 1}b${i + 1}`, board: i + 1, seats: sides.choose(a, b, lots, noThird), label: label(i),
     }));
   };
 

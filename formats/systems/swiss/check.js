@@ -1,7 +1,7 @@
 "use strict";
-// Swiss (formats/systems/swiss/RULES.md): the cost of every pair and bye by R3 to R9 and R15, and the standings by R10, R11.
+// Swiss (formats/systems/swiss/RULES.md): the cost of every pair and bye by R3 to R9, R15 and R17 to R20, and the standings by R10, R11.
 (() => {
-  const { formats, tableOf, pointsOf, meetings, byesOf, record, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
+  const { formats, tableOf, pointsOf, meetings, byesOf, record, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
 
   // R14: 2 through, 0 out, 1 undecided.
   const decided = (stage) => {
@@ -14,13 +14,49 @@
     return { won, lost, of: (who) => (enough && won(who) >= enough ? 2 : many && lost(who) >= many ? 0 : 1), isLimited: enough || many };
   };
 
+  const ROUND = ({ games, byes, idle }) => [...games.flatMap((game) => game.seats), ...byes.map((bye) => bye.entrant), ...idle];
+  const planned = (stage, { rounds, wins_to_advance: enough, losses_to_leave: many } = stage.options) => {
+    const size = stage.rounds.length ? ROUND(stage.rounds[0]).length : stage.stillIn.length;
+    return rounds || (enough && many ? enough + many - 1 : (Math.max(size, 2) - 1).toString(2).length);
+  };
+  // R20: points by which the next round is paired.
+  const pairingPoints = (stage) => {
+    const points = pointsOf(stage), table = tableOf(stage.options), number = stage.rounds.length + 1;
+    if (!stage.options.acceleration) return points;
+    const first = new Set(stage.rounds.length ? ROUND(stage.rounds[0]) : stage.active), field = stage.seeds.filter((who) => first.has(who));
+    const accelerated = Math.ceil(planned(stage) / 2), whole = Math.ceil(accelerated / 2);
+    const ahead = number <= whole ? table.win : number <= accelerated ? table.tie : 0;
+    for (const who of field.slice(0, 2 * Math.ceil(field.length / 4))) points.set(who, points.get(who) + ahead);
+    return points;
+  };
+  // R18: -1 for a lower score or the bye in the latest round, 1 for a higher one.
+  const floatsOf = (stage) => {
+    const floats = new Map(), latest = stage.options.remember_floats ? stage.rounds.at(-1) : null;
+    if (!latest) return () => 0;
+    const points = pairingPoints({ ...stage, rounds: stage.rounds.slice(0, -1) });
+    for (const bye of latest.byes) if ((bye.kind || "allocated") === "allocated") floats.set(bye.entrant, -1);
+    for (const { seats: [a, b] } of latest.games) {
+      const more = Math.sign((points.get(a) || 0) - (points.get(b) || 0));
+      if (more) floats.set(a, -more).set(b, more);
+    }
+    return (who) => floats.get(who) || 0;
+  };
+  // R4 and R19.
+  const byesHad = (stage) => {
+    const byes = byesOf(stage.rounds), forfeits = stage.options.forfeit_counts_as_bye ? counted(stage.rounds).filter(({ result }) => result.how === "forfeit") : [];
+    const won = ({ seats, result: { half_points: half } }, who) => half[seats.indexOf(who)] > half[1 - seats.indexOf(who)];
+    return (who) => byes(who) + forfeits.filter((game) => game.seats.includes(who) && won(game, who)).length;
+  };
+
   const pair = (stage, round, lots, proof) => {
-    const points = pointsOf(stage), known = decided(stage), met = meetings(stage.rounds), byes = byesOf(stage.rounds);
+    const points = pairingPoints(stage), known = decided(stage), met = meetings(stage.rounds), byes = byesHad(stage);
     const order = stage.active.filter((who) => known.of(who) === 1).sort((a, b) => points.get(b) - points.get(a));
     const size = order.length, seat = size % 2, place = new Map(order.map((who, i) => [who, i + seat]));
     const sides = sidesOf(stage), balance = order.map(sides.balance), score = order.map((who) => points.get(who));
     const first = score.map((one) => score.indexOf(one)), group = score.map((one) => score.filter((other) => other === one).length);
     const half = group.map((one) => one >> 1), isTop = order.map((_, i) => i - first[i] < half[i]);
+    const noThird = Boolean(stage.options.no_third_side), due = order.map((who) => (noThird ? sides.due(who) : null));
+    const floats = order.map(floatsOf(stage));
     const earlier = order.map((a) => order.map((b) => met(a, b)));
     const never = keptApart(stage, "never"), avoid = keptApart(stage, "avoid");
     const level = (i, j) => score[i] === score[j];
@@ -30,8 +66,10 @@
       [(i, j) => Math.min(1, earlier[i][j]), () => 0],
       [(i, j) => earlier[i][j], () => 0],
       [(i, j) => (avoid && avoid(order[i], order[j]) ? 1 : 0), () => 0],
+      [(i, j) => (due[i] !== null && due[i] === due[j] ? 1 : 0), () => 0],
       [() => 0, (i) => size - 1 - i],
       [(i, j) => (score[i] - score[j]) ** 2, () => 0],
+      [(i, j) => (level(i, j) ? 0 : (floats[i] < 0 ? 1 : 0) + (floats[j] > 0 ? 1 : 0)), () => 0],
       [(i, j) => (Math.min(balance[i], balance[j]) + 1) ** 2 + (Math.max(balance[i], balance[j]) - 1) ** 2, () => 0],
       [(i, j) => (level(i, j) && isTop[i] === isTop[j] ? 1 : 0), () => 0],
       [(i, j) => (j - i - (level(i, j) ? half[i] : 0)) ** 2, () => 0],
@@ -46,7 +84,7 @@
     const pairs = order.map((who, i) => [who, order[mates[i + seat] - seat]]).filter(([who, other]) => other && place.get(who) < place.get(other));
     if (!stage.options.allow_repeats && pairs.some(([a, b]) => met(a, b))) return { wrong: "pairings" };
     return {
-      proved, games: seated(stage, pairs, lots), idle: stage.active.filter((who) => known.of(who) !== 1),
+      proved, games: seated(stage, pairs, lots, undefined, noThird), idle: stage.active.filter((who) => known.of(who) !== 1),
       byes: seat ? [{ entrant: round.byes[0].entrant, half_points: stage.options.bye_half_points }] : [],
     };
   };
