@@ -184,7 +184,7 @@ sub is_preferred ($size, $tight, $mates, $choice) {
 # Swiss.
 sub counted { return map { my $round = $_; map { [ $_->{seats}, $round->{results}{ $_->{id} } ] } grep { ($round->{results}{ $_->{id} }{how} // 'void') ne 'void' } @{ $round->{games} } } @_ }
 sub allocated ($bye) { return ($bye->{kind} // 'allocated') eq 'allocated' }
-sub sides ($mine, $theirs, $games, $secret, $counter) {
+sub sides ($mine, $theirs, $games, $secret, $counter, $no_third) {
     my (%of, %firsts, $latest);
     for my $game (@$games) {
         for my $who ($mine, $theirs) { push @{ $of{$who} }, $game->[0] eq $who ? 0 : 1 if grep { $_ eq $who } @$game }
@@ -193,6 +193,8 @@ sub sides ($mine, $theirs, $games, $secret, $counter) {
     my @balance = map { sum0(map { 1 - 2 * $_ } @{ $of{$_} // [] }) } $mine, $theirs;
     my @last = map { $of{$_} ? $of{$_}[-1] : undef } $mine, $theirs;
     my @streak = map { my @all = reverse @{ $of{$_} // [] }; my $n = 0; $n++ while $n < @all && $all[$n] == $all[0]; $n } $mine, $theirs;
+    my @due = map { $streak[$_] >= 2 ? 1 - $last[$_] : 2 } 0, 1;
+    return $due[0] == 0 || $due[1] == 1 ? $mine : $theirs if $no_third && $due[0] != $due[1];
     return $balance[0] < $balance[1] ? $mine : $theirs if $balance[0] != $balance[1];
     my @first = map { $firsts{$_} // 0 } $mine, $theirs;
     return $first[0] < $first[1] ? $mine : $theirs if $first[0] != $first[1];
@@ -203,13 +205,14 @@ sub sides ($mine, $theirs, $games, $secret, $counter) {
 }
 sub swiss ($number, $round, $secret, $certificate) {
     my ($stage, $options) = ($started[$number], $stages[$number]{options});
-    return 'command' if !$certificate || defined $options->{points} || any { @{ $options->{$_} // [] } } qw(never_meet avoid_meeting);
-    my (%points, %byes, %met, %balance, %wins, %losses);
+    return 'command' if !$certificate || defined $options->{points} || $options->{acceleration} || any { @{ $options->{$_} // [] } } qw(never_meet avoid_meeting);
+    my (%points, %byes, %met, %balance, %wins, %losses, %run);
     for my $game (counted(@{ $stage->{rounds} })) {
         my ($seats, $result) = @$game;
         my @half = map { num($_) } @{ $result->{half_points} };
         $points{ $seats->[$_] } += $half[$_] for 0, 1;
         for my $seat (0, 1) { if ($half[$seat] > $half[ 1 - $seat ]) { $wins{ $seats->[$seat] }++ } elsif (!$half[$seat]) { $losses{ $seats->[$seat] }++ } }
+        if ($options->{forfeit_counts_as_bye} && $result->{how} eq 'forfeit') { $byes{ $seats->[$_] }++ for grep { $half[$_] == 2 } 0, 1 }
         $met{ join ' ', sort @$seats }++ if $result->{how} eq 'played';
     }
     for my $bye (map { @{ $_->{byes} } } @{ $stage->{rounds} }) {
@@ -218,7 +221,20 @@ sub swiss ($number, $round, $secret, $certificate) {
         $wins{ $bye->{entrant} }++ if allocated($bye) && num($bye->{half_points}) == 2;
     }
     my @sides = map { my ($seats, $result) = @$_; ($result->{first} // '') eq $seats->[1] ? [ reverse @$seats ] : $seats } counted(map { @{ $_->{rounds} } } @started[ 0 .. $number ]);
-    for my $game (@sides) { $balance{ $game->[0] }++; $balance{ $game->[1] }-- }
+    for my $game (@sides) {
+        my ($u, $v) = @$game;
+        $balance{$u}++, $balance{$v}--, $run{$u} = max($run{$u} // 0, 0) + 1, $run{$v} = min($run{$v} // 0, 0) - 1;
+    }
+    my %due = map { $_ => $run{$_} <=> 0 } grep { $options->{no_third_side} && abs $run{$_} >= 2 } keys %run;
+    my $latest = $options->{remember_floats} && $stage->{rounds}[-1] || { games => [], byes => [] };
+    my %float = map { $_->{entrant} => -1 } grep { allocated($_) } @{ $latest->{byes} };
+    my %before = %points;
+    $before{ $_->[0] } -= $_->[1] for (map { [ $_->{entrant}, num($_->{half_points}) ] } @{ $latest->{byes} }),
+        map { my $game = $_; map { [ $game->[0][$_], num($game->[1]{half_points}[$_]) ] } 0, 1 } counted($latest);
+    for my $two (map { $_->{seats} } @{ $latest->{games} }) {
+        my $more = ($before{ $two->[0] } // 0) <=> ($before{ $two->[1] } // 0);
+        @float{@$two} = (-$more, $more) if $more;
+    }
     my ($enough, $many) = map { num($options->{$_}) } qw(wins_to_advance losses_to_leave);
     my %off = map { $_->{entrant} => 1 } grep { !allocated($_) } @{ $round->{byes} };
     my @active = grep { $status{$_} eq 'active' && !$off{$_} } @{ $stage->{seeds} };
@@ -237,15 +253,17 @@ sub swiss ($number, $round, $secret, $certificate) {
     ($mates[0], $mates[ $place{ $alone[0]{entrant} } ]) = ($place{ $alone[0]{entrant} }, 0) if $seat;
     my $all = @order + $seat;
     return 'wrong' if @mates != $all || any { !defined $mates[$_] || $mates[ $mates[$_] ] != $_ || $mates[$_] == $_ } 0 .. $all - 1;
-    my @edges = $seat ? map { [ 0, $_ + 1, [ $byes{ $order[$_] } // 0, 0, 0, $#order - $_, 0, 0, 0, 0 ] ] } 0 .. $#order : ();
+    my @edges = $seat ? map { [ 0, $_ + 1, [ $byes{ $order[$_] } // 0, 0, 0, 0, $#order - $_, 0, 0, 0, 0, 0 ] ] } 0 .. $#order : ();
     for my $i (0 .. $#order) {
         for my $j ($i + 1 .. $#order) {
             my $meetings = $met{ join ' ', sort @order[ $i, $j ] } // 0;
             my $level = $score[$i] == $score[$j];
             my @b = sort { $a <=> $b } map { $balance{ $order[$_] } // 0 } $i, $j;
             my $same = $level && ($i - $begin{ $score[$i] } < $half[$i]) == ($j - $begin{ $score[$j] } < $half[$j]);
-            push @edges, [ $i + $seat, $j + $seat, [ 0, min(1, $meetings), $meetings, 0, ($score[$i] - $score[$j])**2,
-                ($b[0] + 1)**2 + ($b[1] - 1)**2, $same ? 1 : 0, ($j - $i - ($level ? $half[$i] : 0))**2 ] ];
+            my ($mine, $theirs) = map { $due{ $order[$_] } // 0 } $i, $j;
+            my $again = $level ? 0 : (($float{ $order[$i] } // 0) < 0) + (($float{ $order[$j] } // 0) > 0);
+            push @edges, [ $i + $seat, $j + $seat, [ 0, min(1, $meetings), $meetings, $mine * $theirs > 0 ? 1 : 0, 0,
+                ($score[$i] - $score[$j])**2, $again, ($b[0] + 1)**2 + ($b[1] - 1)**2, $same ? 1 : 0, ($j - $i - ($level ? $half[$i] : 0))**2 ] ];
         }
     }
     my $tight = slacks($certificate, \@mates, @edges ? packed($all, @edges) : []) or return 'wrong';
@@ -254,7 +272,7 @@ sub swiss ($number, $round, $secret, $certificate) {
     for my $i (grep { $mates[$_] > $_ && ($_ || !$seat) } 0 .. $all - 1) {
         my ($u, $v) = @order[ $i - $seat, $mates[$i] - $seat ];
         return 'wrong' if !$options->{allow_repeats} && $met{ join ' ', sort $u, $v };
-        my $first = sides($u, $v, \@sides, $secret, \$counter);
+        my $first = sides($u, $v, \@sides, $secret, \$counter, $options->{no_third_side});
         my $game = $games{ ++$board } or return 'wrong';
         return 'wrong' if $game->{id} ne "s${number}r" . (@{ $stage->{rounds} } + 1) . "b$board" || $game->{seats}[0] ne $first || join(' ', sort @{ $game->{seats} }) ne join ' ', sort $u, $v;
     }

@@ -49,6 +49,11 @@ def given_log(system: str, seed: int) -> Given | None:
         tournament = directed(system, seed, Unwatched)
     except FieldError:
         return None
+    return given_of(tournament, f"{system} {seed}")
+
+
+def given_of(tournament: Directed, name: str) -> Given:
+    """Play a tournament to its end."""
     tournament.play_out()
     play, engine = tournament.play, registry.engine()
     people = {
@@ -67,7 +72,7 @@ def given_log(system: str, seed: int) -> Given | None:
     ]
     certificates = dict(certificates_of(file.records, engine, lambda key: key in SYSTEMS))
     proofs = {"certificates": {str(seq): known for seq, known in certificates.items()}, "standings": tables}
-    return Given(f"{system} {seed}", text, str(file.head(len(file.records))), proofs)
+    return Given(name, text, str(file.head(len(file.records))), proofs)
 
 
 def given_logs(count: int, first: int = 0, systems: tuple[str, ...] = SYSTEMS) -> Iterator[Given]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Page
 
+from formats import registry
+from formats.core.plan import StagePlan
 from tests.browser import Windows
 from tests.proofs.browser import checked, load_checker
-from tests.proofs.logs import SYSTEMS, Given, given_logs
+from tests.proofs.logs import SYSTEMS, Given, Unwatched, given_logs, given_of
 from tests.proofs.mutations import complaint, mutants
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -37,6 +42,23 @@ async def test_honest_logs_are_green(page: Page) -> None:
     for given, found in zip(logs(), await checked(page, logs()), strict=True):
         assert found["ok"], (given.name, [row for row in found["rows"] if row["state"] == "wrong"])
         assert any(row["state"] in {"proved", "same"} for row in found["rows"]), given.name
+
+
+async def test_every_option_of_the_swiss_is_checked(page: Page) -> None:
+    sets: list[dict[str, Any]] = [{}, {"acceleration": True}, {"acceleration": True, "points": [3, 1, 0]}]
+    for seed, options in enumerate(sets):
+        plan = StagePlan(system="swiss", title="Swiss", options={"rounds": 5, "allow_repeats": True, **options})
+        given = given_of(Unwatched(registry.engine(), [plan], 11, seed), f"swiss {options}")
+        (found,) = await checked(page, [given])
+        assert found["ok"], (given.name, [row for row in found["rows"] if row["state"] == "wrong"])
+        assert any(row["state"] == "proved" for row in found["rows"]), given.name
+        other = dict(options, acceleration=False) if options else {"no_third_side": False, "remember_floats": False}
+        changed = json.loads(given.log.splitlines()[1])
+        changed["event"]["stages"][0]["options"].update(other)
+        lines = [given.log.splitlines()[0], json.dumps(changed), *given.log.splitlines()[2:]]
+        (wrong,) = await checked(page, [replace(given, log="\n".join(lines))])
+        states = {row["state"] for row in wrong["rows"] if row["what"] == "round"}
+        assert "wrong" in states, (given.name, other)
 
 
 async def test_no_changed_log_passes(page: Page) -> None:
