@@ -15,12 +15,15 @@ _KINDS = {
     "page.js": "text/javascript",
     "check.js": "text/javascript",
     "check-rules.js": "text/javascript",
+    "check-brackets.js": "text/javascript",
     "check-page.js": "text/javascript",
     "herald.svg": "image/svg+xml",
 }
 
-CHECKER = ("check.js", "check-rules.js", "check-page.js")
-"""The scripts that check a log; those of its formats (`format_script`) are between the first two and the last."""
+CHECKER = ("check.js", "check-rules.js", "check-brackets.js")
+"""The scripts that check a log, before those of its formats (`format_script`)."""
+CHECKER_PAGE = "check-page.js"
+"""The script of the button, after all of them."""
 
 _OF_FORMAT = re.compile(r"check-([a-z_]+)\.format\.js")
 

@@ -15,7 +15,7 @@ from tests.proofs.logs import Given
 async def load_checker(page: Page) -> None:
     """Open an empty page with the scripts of the checker and of all formats."""
     await page.goto("about:blank")
-    scripts = [*CHECKER[:2], *filter(None, map(format_script, registry.engine().formats))]
+    scripts = [*CHECKER, *filter(None, map(format_script, registry.engine().formats))]
     for name in scripts:
         await page.add_script_tag(content=static_file(name).decode())
 

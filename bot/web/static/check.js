@@ -234,8 +234,10 @@ globalThis.heraldCheck = (() => {
       if (shape({ ...found, byes: [...found.byes, ...off] }) !== shape(round)) return "pairings";
       return drawsFit(draws, secret, lots) ? report(found.proved || "same") : "draw";
     },
-    MatchAdded(state, { game, seed, draws = [] }) {
-      return !game || ((!state.seed || seed === state.secret(game.id)) && drawsFit(draws, seed)) ? "" : "draw";
+    MatchAdded(state, event) {
+      const { game, seed, draws = [], stage } = event, add = formats[state.stages[stage].system]?.add;
+      if (game && ((state.seed && seed !== state.secret(game.id)) || !drawsFit(draws, seed))) return "draw";
+      return !add || add(state.stage(stage), event, new Lots(seed)) ? "" : "pairings";
     },
     ResultRecorded(state, { pairing, result }) {
       const { game } = state.find(pairing), [first, second] = result.half_points;
@@ -377,7 +379,9 @@ globalThis.heraldCheck = (() => {
     try {
       const found = formats[state.stages[number].system]?.rank?.(state.stage(number));
       if (!found) return { ...row, state: "command" };
-      const same = found.order.join() === order.join() && order.every((who, i) => found.points[who] === points[i]);
+      const isOut = (who) => state.entrants.get(who).status === "disqualified";
+      const shown = [...found.order.filter((who) => !isOut(who)), ...found.order.filter(isOut)];
+      const same = shown.join() === order.join() && order.every((who, i) => found.points[who] === points[i]);
       return { ...row, state: same ? "ok" : "wrong" };
     } catch (error) {
       return { ...row, state: "wrong" };

@@ -1,0 +1,3 @@
+"use strict";
+// Double elimination (formats/systems/double_elimination/RULES.md).
+(({ formats, brackets }) => { formats.double_elimination = brackets.bracketFormat(brackets.double); })(globalThis.heraldCheck);

@@ -1,0 +1,3 @@
+"use strict";
+// Single elimination (formats/systems/single_elimination/RULES.md).
+(({ formats, brackets }) => { formats.single_elimination = brackets.bracketFormat(brackets.single); })(globalThis.heraldCheck);
