@@ -281,6 +281,15 @@ class NoRatingsError(RuleError):
     why: str
 
 
+class RatingListError(RuleError):
+    """A file is no rating list.
+
+    `why` is `packed` (a ZIP file that does not have one list of a usual size) or `no_columns` (no heads of a list).
+    """
+
+    why: str
+
+
 class NotKeptApartError(RuleError):
     """A format (its title) cannot keep two players from meeting.
 

@@ -1553,6 +1553,8 @@ class _ErrorsLeagues:
     what_or_after: Phrase
     """Refusal: what or after."""
     no_ratings_unlinked: Phrase
+    rating_list_packed: Phrase
+    rating_list_no_columns: Phrase
 
 class _ErrorsSchedule:
     availability_reasons_unknown_word: Phrase
@@ -2702,6 +2704,24 @@ class _Ratings:
     """Behind a player's name"""
     without_account: Phrase
     """Above a list of names"""
+    title_list: Phrase
+    """Title of the answer about a rating list"""
+    def preview_list(self, *, count: Value) -> str:
+        """Above what the list would change"""
+    same_as_list: Phrase
+    """The list changes nothing"""
+    doubtful: Phrase
+    """Above players of whom it is not sure which line is theirs"""
+    not_in_list: Phrase
+    """Above a list of names"""
+    which: Phrase
+    """Under a player's name: choose a line"""
+    nobody: Phrase
+    """The choice that no line is this player"""
+    ask: Phrase
+    """A button: opens a form that asks which lines are meant, at most 80 characters"""
+    def taken_from_list(self, *, count: Value) -> str:
+        """The list was taken over"""
 
 class _Reading:
     rest_in_file: Phrase

@@ -9,6 +9,7 @@ from bot.parsing.csv_import import MOST_BYTES
 
 TABLES = (".csv", ".tsv", ".txt")
 LOGS = (".jsonl", ".json", ".txt")
+LISTS = (".txt", ".xml", ".csv", ".tsv", ".zip")
 REPORTS = (".trf", ".trfx", ".txt")
 
 

@@ -9,13 +9,14 @@ from discord import app_commands
 
 from bot.commands.directing.groups import PLAYERS, Reason
 from bot.parsing.csv_text import decoded
+from bot.parsing.rating_list import RatingKind
 from bot.service.loaded import LoadedTournament
 from bot.text.messages import Message
 from bot.text.texts import texts
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.answers import Ask
-from bot.ui.files import TABLES, content_of
+from bot.ui.files import LISTS, TABLES, content_of
 from bot.ui.flows import (
     attending,
     bulk_answers,
@@ -26,6 +27,7 @@ from bot.ui.flows import (
     following,
     keeping_apart,
     linking,
+    rating_lists,
     rating_warnings,
     rounds_off,
     same_person,
@@ -105,6 +107,20 @@ async def import_(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) 
 async def fetch_ratings(ask: Ask, loaded: LoadedTournament) -> None:
     """Fetch the ratings of all entrants who have entered their number on that server."""
     await fetching.preview(ask, loaded)
+
+
+@PLAYERS.command(
+    name="rating-list",
+    description="Ratings and titles from a list of FIDE or a club; previews the changes first",
+    extras=accepted(file=LISTS),
+)
+@app_commands.describe(file="As FIDE publishes it (text, XML, zip), or a table (CSV)", kind="Which rating")
+@on_tournament(STAFF)
+async def rating_list(
+    ask: Ask, loaded: LoadedTournament, file: discord.Attachment, kind: RatingKind = "standard"
+) -> None:
+    """Preview what a list would change, with questions about doubtful players; a button applies it."""
+    await rating_lists.preview(ask, loaded, file, kind)
 
 
 @PLAYERS.command(name="last-cycle", description="Import the last cycle's places; previews the changes first")

@@ -7,3 +7,5 @@ errors-leagues-no-group = So eine Liga gibt es hier nicht, oder du spielst in ke
 errors-leagues-no-last-cycle = **{ $title }** folgt auf kein gespieltes Turnier. Lege den nächsten Zyklus mit `/td create after:` an.
 errors-leagues-what-or-after = Wähle mit `what:` eine Vorlage oder ein Format, oder mit `after:` das Turnier davor; nicht beides.
 errors-leagues-no-ratings-unlinked = Noch niemand hat ein Konto auf dem Spielserver dieses Turniers verknüpft. Das geht mit `/me account`.
+errors-leagues-rating-list-packed = In einer Zip-Datei muss genau eine Liste sein (.txt, .xml oder .csv), so wie die FIDE sie veröffentlicht. Oder schick die Liste selbst.
+errors-leagues-rating-list-no-columns = Das ist keine Wertungsliste: Sie braucht eine erste Zeile mit `name` oder `fide id`. Listen der FIDE gehen so, wie sie veröffentlicht sind.

@@ -367,6 +367,24 @@ option-players-rating-rating = The rating
 # `/players rating`, the option uncertainty
 option-players-rating-uncertainty = How uncertain it is
 
+# `/players rating-list`
+command-players-rating-list = Ratings and titles from a list of FIDE or a club; previews the changes first
+
+# `/players rating-list`, the option file
+option-players-rating-list-file = As FIDE publishes it (text, XML, zip), or a table (CSV)
+
+# `/players rating-list`, the option kind
+option-players-rating-list-kind = Which rating
+
+# `/players rating-list`, the option kind, a choice
+choice-players-rating-list-kind-standard = standard
+
+# `/players rating-list`, the option kind, a choice
+choice-players-rating-list-kind-rapid = rapid
+
+# `/players rating-list`, the option kind, a choice
+choice-players-rating-list-kind-blitz = blitz
+
 # `/players reinstate`
 command-players-reinstate = Bring a player back for the coming rounds
 

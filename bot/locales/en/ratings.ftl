@@ -28,3 +28,29 @@ ratings-title-at = Ratings at { $server }
 ratings-troubles-unknown-account = there is no such account
 # Above a list of names
 ratings-without-account = No account linked
+# Title of the answer about a rating list
+ratings-title-list = Rating list
+# Above what the list would change
+ratings-preview-list =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } would change. Nothing has changed yet.
+# The list changes nothing
+ratings-same-as-list = Everybody found in the list has its values already.
+# Above players of whom it is not sure which line is theirs
+ratings-doubtful = Not sure
+# Above a list of names
+ratings-not-in-list = Not in the list
+# Under a player's name: choose a line
+ratings-which = Which line of the list is this player?
+# The choice that no line is this player
+ratings-nobody = none of these
+# A button: opens a form that asks which lines are meant, at most 80 characters
+ratings-ask = Who is who?
+# The list was taken over
+ratings-taken-from-list =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } changed.

@@ -7,3 +7,5 @@ errors-leagues-no-group = Aquí no hay tal liga, o no juegas en ninguna. Elige u
 errors-leagues-no-last-cycle = **{ $title }** no es continuación de ningún torneo jugado. Crea el próximo ciclo con `/td create after:`.
 errors-leagues-what-or-after = Elige una plantilla o formato con `what:`, o el torneo que continúa con `after:`; no ambos.
 errors-leagues-no-ratings-unlinked = Nadie ha vinculado todavía una cuenta en el servidor de juego de este torneo. Se hace con `/me account`.
+errors-leagues-rating-list-packed = Un archivo zip debe tener justo una lista (.txt, .xml o .csv), como las publica la FIDE. O envía la propia lista.
+errors-leagues-rating-list-no-columns = Esto no es una lista de ratings: necesita una primera línea con `name` o `fide id`. Las listas de la FIDE sirven tal como se publican.

@@ -5,3 +5,5 @@ errors-leagues-no-group = Cette ligue n'existe pas ici, ou tu ne joues dans aucu
 errors-leagues-no-last-cycle = **{ $title }** ne fait suite à aucun tournoi joué. Crée le prochain cycle avec `/td create after:`.
 errors-leagues-what-or-after = Choisis un modèle ou un format avec `what:`, ou le tournoi précédent avec `after:` ; pas les deux.
 errors-leagues-no-ratings-unlinked = Personne n'a encore lié de compte sur le serveur de jeu de ce tournoi. Cela se fait avec `/me account`.
+errors-leagues-rating-list-packed = Un fichier zip doit contenir exactement une liste (.txt, .xml ou .csv), comme la FIDE les publie. Ou envoie la liste elle-même.
+errors-leagues-rating-list-no-columns = Ce n’est pas une liste de classements : il faut une première ligne avec `name` ou `fide id`. Les listes de la FIDE conviennent telles quelles.

@@ -19,3 +19,20 @@ ratings-none = aucun
 ratings-title-at = Classements sur { $server }
 ratings-troubles-unknown-account = ce compte n'existe pas
 ratings-without-account = Aucun compte lié
+ratings-title-list = Liste de classements
+ratings-preview-list =
+    { $count ->
+        [one] { $count } personne changerait
+       *[other] { $count } personnes changeraient
+    }. Rien n’a encore changé.
+ratings-same-as-list = Toutes les personnes de la liste ont déjà ses valeurs.
+ratings-doubtful = Incertain
+ratings-not-in-list = Absents de la liste
+ratings-which = Quelle ligne de la liste est cette personne ?
+ratings-nobody = aucune
+ratings-ask = Qui est qui ?
+ratings-taken-from-list =
+    { $count ->
+        [one] { $count } personne modifiée
+       *[other] { $count } personnes modifiées
+    }.

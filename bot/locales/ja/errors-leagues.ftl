@@ -5,3 +5,5 @@ errors-leagues-no-group = ここにそのリーグはないか、あなたはど
 errors-leagues-no-last-cycle = **{ $title }**には、元となる終わった大会がありません。次のサイクルは`/td create after:`で作ってください。
 errors-leagues-what-or-after = `what:`でプリセットか形式を選ぶか、`after:`で元の大会を選んでください。両方は指定できません。
 errors-leagues-no-ratings-unlinked = この大会の対局サーバーのアカウントを連携した人はまだいません。`/me account` で連携できます。
+errors-leagues-rating-list-packed = ZIPファイルには、FIDEが公開している形のリスト(.txt、.xml、.csv)をちょうど1つ入れてください。リストそのものも送れます。
+errors-leagues-rating-list-no-columns = レーティングリストではありません。最初の行に `name` か `fide id` が必要です。FIDEのリストは公開されたままの形で使えます。

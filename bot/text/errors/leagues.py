@@ -26,3 +26,11 @@ NO_RATINGS: Mapping[str, Phrase] = by_code(
 @sentence.register(err.NoRatingsError)
 def _(error: err.NoRatingsError, _speaker: Speaker) -> str:
     return NO_RATINGS[error.why]()
+
+
+NO_RATING_LIST: Mapping[str, Phrase] = by_code(texts.errors_leagues, "rating_list_", "packed", "no_columns")
+
+
+@sentence.register(err.RatingListError)
+def _(error: err.RatingListError, _speaker: Speaker) -> str:
+    return NO_RATING_LIST[error.why]()

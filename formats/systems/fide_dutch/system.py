@@ -59,6 +59,7 @@ class FideDutch(
         ),
         EntrantField("federation", "text", "The chess federation in three letters, such as GER.", asked=True),
         *(replace(field, asked=True) for field in FIELDS if field.name == "club"),
+        EntrantField("fide_id", "text", "The number of FIDE (FIDE ID); ratings and titles of a list go by it."),
     )
 
     def check(self, field: Sequence[Entrant], options: FideDutchOptions) -> None:

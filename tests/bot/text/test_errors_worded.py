@@ -47,6 +47,7 @@ def test_every_error_is_worded_by_its_own_type() -> None:
 
 SAMPLES: dict[str, dict[str, Any]] = {
     "NoRatingsError": {"why": "off"},
+    "RatingListError": {"why": "packed"},
     "NotInGameError": {"seats": ("e1", "e2")},
     "NotSolvingError": {"why": "over"},
 }

@@ -21,7 +21,7 @@ ASK_FIRST = {
         "/players disqualify",
         "/players import",
     ),
-    *("/players last-cycle", "/players fetch-ratings", "/players form fill", "/td webhook"),
+    *("/players last-cycle", "/players fetch-ratings", "/players rating-list", "/players form fill", "/td webhook"),
     *("/playoffs check", "/playoffs puzzles", "/playoffs reveal", "/playoffs times"),
 }
 """Those that open a form or show first what they would do: a button of theirs acts."""

@@ -187,3 +187,7 @@ format-fide-dutch-not-in-report = Diese Punkte passen nicht in die Berichtsdatei
 format-fide-dutch-not-accelerated = Für die Beschleunigung muss ein Unentschieden halb so viel zählen wie ein Sieg und eine Niederlage nichts. Ändere die Punkte oder schalte die Beschleunigung aus.
 
 format-fide-dutch-not-of-fide = Im FIDE-Modus geben zwei Remis höchstens so viel wie ein Sieg und eine Niederlage, und spielfrei höchstens so viel wie ein Sieg.
+
+format-fide-dutch-field-fide-id = Die Nummer bei der FIDE (FIDE-ID); nach ihr gehen Wertungen und Titel aus einer Liste.
+
+format-fide-dutch-field-fide-id-label = FIDE-ID

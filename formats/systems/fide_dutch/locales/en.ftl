@@ -273,3 +273,9 @@ format-fide-dutch-not-accelerated = Acceleration needs a tie worth half a win an
 
 # A reason (not_of_fide)
 format-fide-dutch-not-of-fide = In FIDE mode two ties must not give more than a win and a loss, and a bye not more than a win.
+
+# What is wanted of entrants: fide_id
+format-fide-dutch-field-fide-id = The number of FIDE (FIDE ID); ratings and titles of a list go by it.
+
+# The label of fide_id
+format-fide-dutch-field-fide-id-label = FIDE ID

@@ -187,3 +187,7 @@ format-fide-dutch-not-in-report = El archivo de informe de la FIDE no admite est
 format-fide-dutch-not-accelerated = La aceleración necesita que un empate valga media victoria y una derrota nada. Cambia los puntos o desactiva la aceleración.
 
 format-fide-dutch-not-of-fide = En el modo FIDE dos empates no pueden dar más que una victoria y una derrota, ni un bye más que una victoria.
+
+format-fide-dutch-field-fide-id = El número de la FIDE (FIDE ID); por él se toman ratings y títulos de una lista.
+
+format-fide-dutch-field-fide-id-label = FIDE ID

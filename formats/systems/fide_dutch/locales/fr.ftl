@@ -187,3 +187,7 @@ format-fide-dutch-not-in-report = Le fichier de rapport de la FIDE n’admet pas
 format-fide-dutch-not-accelerated = L’accélération suppose qu’une nulle vaille la moitié d’une victoire et une défaite rien. Change les points ou désactive l’accélération.
 
 format-fide-dutch-not-of-fide = En mode FIDE, deux nulles ne donnent pas plus qu’une victoire et une défaite, et une exemption pas plus qu’une victoire.
+
+format-fide-dutch-field-fide-id = Le numéro de la FIDE (FIDE ID) ; classements et titres d’une liste s’y rapportent.
+
+format-fide-dutch-field-fide-id-label = FIDE ID

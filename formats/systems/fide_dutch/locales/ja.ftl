@@ -187,3 +187,7 @@ format-fide-dutch-not-in-report = この得点はFIDEの報告ファイルに書
 format-fide-dutch-not-accelerated = 加速には、引き分けが勝ちの半分、負けが0点である必要があります。得点を変えるか、加速をオフにしてください。
 
 format-fide-dutch-not-of-fide = FIDEモードでは、引き分け2つは勝ちと負けの合計まで、不戦勝は勝ちの得点までです。
+
+format-fide-dutch-field-fide-id = FIDEの番号(FIDE ID)。リストのレーティングと称号はこれで探します。
+
+format-fide-dutch-field-fide-id-label = FIDE ID

@@ -187,3 +187,7 @@ format-fide-dutch-not-in-report = 이 점수는 FIDE 보고서 파일에 넣을 
 format-fide-dutch-not-accelerated = 가속에는 무가 승의 절반, 패가 0점이어야 해요. 점수를 바꾸거나 가속을 꺼 주세요.
 
 format-fide-dutch-not-of-fide = FIDE 모드에서는 무승부 두 번이 승과 패의 합보다, 부전승이 승보다 점수가 높을 수 없어요.
+
+format-fide-dutch-field-fide-id = FIDE 번호(FIDE ID). 목록의 레이팅과 칭호는 이 번호로 찾아요.
+
+format-fide-dutch-field-fide-id-label = FIDE ID
