@@ -15,8 +15,6 @@ from formats.core import events as ev
     ev.FormsSeen,
     ev.PromptsOpened,
     ev.SeriesPlanned,
-    ev.EveningOpened,
-    ev.EveningRecorded,
     ev.StepTold,
 )
 def nothing(_builder: PostBuilder, _event: ev.Event) -> None:

@@ -13,12 +13,15 @@ from bot.text.format_texts import format_text
 from bot.text.numbers import points
 from bot.text.texts import texts
 from bot.views.groups import part_in_play
+from bot.views.series import lines_of
 from bot.views.standings_table import score_text
 from formats.core.model import Standing
 
 
 def standings_card(context: TournamentContext, stage: int | None = None) -> StandingsCard | None:
     """Return the standings of a stage (default: the current one); None before the first."""
+    if context.state.phase == "series":
+        return _leaderboard(context)
     number = context.stage_of(stage)
     if number < 0:
         return None
@@ -40,6 +43,20 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
     return StandingsCard(
         context.state.title, caption(context, number), (*heads, *(tie_break.head for tie_break in tie_breaks)), rows
     )
+
+
+def _leaderboard(context: TournamentContext) -> StandingsCard | None:
+    """Return the leaderboard of a series; None before anybody has points."""
+    heads = (texts.series.head_points(), texts.series.head_evenings(), texts.series.head_wins())
+    rows = tuple(
+        StandingRow(
+            str(line.rank),
+            context.names.full(line.entrant),
+            (str(line.points), str(line.evenings), str(line.wins)),
+        )
+        for line in lines_of(context)
+    )
+    return StandingsCard(context.state.title, texts.series.leaderboard(), heads, rows) if rows else None
 
 
 NAMES_BESIDE_GROUPS = 84.0

@@ -3297,6 +3297,7 @@ class _Series:
     wrong_at: Phrase
     wrong_points: Phrase
     wrong_zone: Phrase
+    event_description: Phrase
 
 class _Servers:
     watch: Phrase

@@ -38,7 +38,7 @@ from bot.views.groups import games_played, groups_of, latest_of, parts_of, ranke
 from bot.views.held_up import held_up_lines
 from bot.views.next_act import shared_next_button
 from bot.views.sealing import is_sealed, public_context
-from bot.views.series import leader_lines, series_lines
+from bot.views.series import leader_lines, series_lines, winners_line
 from bot.views.signup_card import conditions, fair_draw_lines
 from bot.views.standings import leading_lines
 from bot.views.standings_table import score_text
@@ -148,8 +148,8 @@ def _series(context: TournamentContext, tournament: str) -> LiveBoard:
         tournament,
         label=texts.series.stop() if runs else texts.series.resume(),
     )
-    blocks = [series_lines(context), leader_lines(context)]
-    return _board(context, blocks, [*_buttons(tournament, actions.STANDINGS), stop])
+    blocks = [[*series_lines(context), *winners_line(context)], leader_lines(context)]
+    return _board(context, blocks, [*_buttons(tournament, actions.STANDINGS), stop], ("standings",))
 
 
 _LAYOUTS: dict[str, Callable[[TournamentContext, str], LiveBoard]] = {

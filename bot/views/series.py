@@ -50,13 +50,14 @@ def leader_lines(context: TournamentContext, most: int = SHOWN_ON_CARD) -> list[
     return [*top, *([texts.board.and_others(count=rest)] if rest else [])]
 
 
-def winners_line(context: TournamentContext) -> str:
-    """Return who won the last evening that was held; empty before the first."""
+def winners_line(context: TournamentContext) -> list[str]:
+    """Return a line about the winners of the last evening that was held; no line before the first."""
     held = [evening for evening in context.state.slice_of(Series).evenings if evening.outcome == "held"]
     if not held or not held[-1].places:
-        return ""
+        return []
     winners = held[-1].places[0]
-    return texts.series.last_winner(names=listed([context.names.plain(who) for who in winners]), count=len(winners))
+    names = listed([context.names.plain(who) for who in winners])
+    return [texts.series.last_winner(names=names, count=len(winners))]
 
 
 def leaderboard_view(context: TournamentContext) -> View:

@@ -39,3 +39,4 @@ series-label-points = Points
 series-wrong-at = Un jour et une heure, comme `fri 20:00`
 series-wrong-points = Des nombres entiers de 0 à 10000, comme `10 8 6 5`
 series-wrong-zone = Un fuseau horaire, comme `Europe/Berlin`
+series-event-description = Inscris-toi sur la carte du salon.

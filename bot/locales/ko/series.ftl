@@ -31,3 +31,4 @@ series-label-points = 점수
 series-wrong-at = 요일과 시각. 예: `fri 20:00`
 series-wrong-points = 0부터 10000까지의 정수. 예: `10 8 6 5`
 series-wrong-zone = 시간대. 예: `Europe/Berlin`
+series-event-description = 채널의 카드에서 신청하세요.

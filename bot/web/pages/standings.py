@@ -17,6 +17,7 @@ from bot.text.tables import STATUSES, mark_text
 from bot.text.texts import texts
 from bot.views.groups import games_played, groups_of
 from bot.views.sealing import open_stages
+from bot.views.series import how_it_counts, lines_of
 from bot.views.standing_rulings import ruling_lines
 from bot.views.standings import caption, signs_of
 from bot.views.standings_table import standings_table
@@ -40,13 +41,15 @@ from formats.core.values import EntrantId
 
 
 def has_standings(context: TournamentContext) -> bool:
-    """Has a stage begun?"""
-    return bool(context.state.started)
+    """Has a stage begun, or has anybody points in a series?"""
+    return bool(context.state.started) or bool(lines_of(context))
 
 
 def standings_page(visit: Visit) -> Html:
     """The standings of a stage, each place with its reasons."""
     context = visit.context
+    if context.state.phase == "series":
+        return _leaderboard(visit)
     stages = open_stages(context)
     if not stages:
         return sealed() if any_sealed(context) else nothing_yet()
@@ -62,6 +65,38 @@ def standings_page(visit: Visit) -> Html:
             listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),
             listed(unmarked(line) for line in ruling_lines(context, number)),
             listed(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
+        ]
+    )
+
+
+def _leaderboard(visit: Visit) -> Html:
+    """The leaderboard of a series, with the points of each evening of the season."""
+    context = visit.context
+    board = lines_of(context)
+    if not board:
+        return nothing_yet()
+    evenings = [Head(str(number), "number") for number in range(1, len(board[0].by_evening) + 1)]
+    heads = [
+        Head(texts.series.head_rank(), "number"),
+        Head(texts.series.head_name(), "names"),
+        Head(texts.series.head_points(), "number"),
+        *evenings,
+    ]
+    rows = [
+        Row(
+            [
+                str(line.rank),
+                tag("bdi", context.names.full(line.entrant)),
+                str(line.points),
+                *("" if points is None else str(points) for points in line.by_evening),
+            ]
+        )
+        for line in board
+    ]
+    return joined(
+        [
+            tag("p", unmarked(how_it_counts(context)), class_="soft"),
+            sheet(texts.series.leaderboard(), heads, rows, named_by=1),
         ]
     )
 

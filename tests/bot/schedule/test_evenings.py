@@ -17,6 +17,9 @@ from tests.bot.ui.flows.test_creating import opened
 from tests.bot.world import LOBBY, World
 
 SERIES = "t2"
+PLANNED, OFF = 1, 4
+"""States of an event of the server."""
+
 FRIENDS = ("Ana", "Bo", "Cy")
 FIRST = datetime(2026, 1, 9, 20, 0, tzinfo=ZoneInfo("America/New_York"))
 """The first Friday after the worlds of tests begin."""
@@ -76,6 +79,14 @@ async def test_an_evening_opens_starts_and_counts_without_anybody(world: World) 
     assert "10" in shown.text
     await world.jump_to(FIRST + timedelta(weeks=1) - timedelta(hours=72))
     assert (await world.loaded("t4")).state.title == "Friday 2"
+    await world.boards_settled()
+    cards = [seen.text for seen in world.director.sees(LOBBY) if seen.pinned and "Every week" in seen.text]
+    assert len(cards) == 1
+    assert "Last time's winner: **Ana**" in cards[0]
+    assert [(event.name, event.status) for event in world.server.guild.events.values()] == [
+        ("Friday 1", OFF),
+        ("Friday 2", PLANNED),
+    ]
     await world.jump_to(FIRST + timedelta(weeks=1))
     assert (await world.loaded("t4")).state.phase == "cancelled"
     assert "0 of at least 3 players came" in lobby(world)
