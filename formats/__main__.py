@@ -7,18 +7,23 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 from pydantic import ValidationError
 
 import formats
 from formats import registry
 from formats.cli import reports, run
+from formats.cli.compare import compare
 from formats.cli.position import BadInputError
 from formats.cli.refusals import refusal, wrong_input
 from formats.cli.run import Answer
 from formats.cli.source import read_source
+from formats.core.engine import Engine
 from formats.core.errors import RuleError, TournamentError
 from formats.toolkit.fide.generator import Chances
+from formats.toolkit.format_advisor import Matter
+from formats.toolkit.simulator.strengths import FieldKind
 
 REFUSED = 2
 """The exit code when the input is wrong or the rules forbid what was asked.
@@ -69,6 +74,18 @@ def _parser() -> argparse.ArgumentParser:
             f"--{chance}", type=float, default=default, metavar="P", help=f"how likely, 0 to 1; {default} if left out"
         )
     generating.add_argument("--accelerated", action="store_true", help="with Baku acceleration")
+    comparing = commands.add_parser("compare", help="compare formats for a field, in simulation")
+    comparing.add_argument(
+        "file", nargs="?", metavar="FILE", help="plans to compare; the formats for tonight if left out"
+    )
+    comparing.add_argument("--players", type=int, default=16, metavar="N", help="how many players; 16 if left out")
+    comparing.add_argument("--ratings", type=float, nargs="+", default=(), metavar="R", help="their ratings, as Elo's")
+    comparing.add_argument("--field", choices=get_args(FieldKind), default="mixed", help="how strong they are, unrated")
+    comparing.add_argument("--minutes", type=int, default=20, metavar="N", help="of a game; 20 if left out")
+    comparing.add_argument("--hours", type=float, metavar="N", help="of the evening; no limit if left out")
+    comparing.add_argument("--matters", choices=get_args(Matter), default="best", help="what matters most")
+    comparing.add_argument("--runs", type=int, default=2000, metavar="N", help="how many tournaments; 2000 if left out")
+    comparing.add_argument("--seed", default="1", metavar="TEXT", help="the same seed gives the same figures")
     for reader in (pairing, ranking, explaining, replaying, verifying):
         reader.add_argument("file", nargs="?", metavar="FILE", help="a position or a log; standard input if left out")
     for chooser in (ranking, explaining):
@@ -92,6 +109,12 @@ def _answer(asked: argparse.Namespace) -> Answer:
         chances = Chances(asked.byes, asked.forfeits, asked.unrated, asked.retired, asked.accelerated)
         return reports.generate(asked.players, asked.rounds, asked.seed, chances)
     engine = registry.engine()
+    if asked.command == "compare":
+        return compare(asked, None if asked.file is None else Path(asked.file).read_bytes(), engine)
+    return _answer_about_a_file(asked, engine)
+
+
+def _answer_about_a_file(asked: argparse.Namespace, engine: Engine) -> Answer:
     content = sys.stdin.buffer.read() if asked.file is None else Path(asked.file).read_bytes()
     if asked.command == "check":
         return reports.check(content)

@@ -48,11 +48,6 @@ def usual_kind(engine: Engine) -> str:
     return next((key for key, system in engine.formats.items() if system.usual_tonight), "")
 
 
-def titles(engine: Engine) -> list[tuple[str, str]]:
-    """Return their keys and titles."""
-    return [(key, format_text(system.title)) for key, system in engine.formats.items() if system.for_tonight]
-
-
 def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
     """Return the only stage of the tournament from the typed fields. Raises `BadFieldsError` with every problem."""
     system = engine.format_of(typed[KIND])

@@ -1717,30 +1717,68 @@ class _Fitting:
     title: Phrase
     what_matters: Phrase
     """A question of the form."""
-    intro: Phrase
-    """Above the formats."""
     people: Phrase
-    rounds: Phrase
     hours: Phrase
     minutes: Phrase
-    people_help: Phrase
-    rounds_help: Phrase
     hours_help: Phrase
     minutes_help: Phrase
-    matters_games: Phrase
+    def number(self, *, least: Value, most: Value) -> str:
+        """What a field takes."""
+    too_long: Phrase
+    """Behind a format for which there is no time."""
+    strength: Phrase
+    """A question of the form."""
+    people_help: Phrase
+    strength_friends: Phrase
+    """A choice."""
+    strength_mixed: Phrase
+    """A choice."""
+    strength_favourite: Phrase
     """A choice."""
     matters_best: Phrase
     """A choice."""
-    matters_short: Phrase
+    matters_places: Phrase
     """A choice."""
-    def number(self, *, least: Value, most: Value) -> str:
-        """What a field takes."""
-    def line(self, *, best: Value, fewest: Value, length: Value, mean: Value, rounds: Value, title: Value) -> str:
-        """A format with its reasons; $length is hours and minutes."""
-    too_long: Phrase
-    """Behind a format for which there is no time."""
+    matters_games: Phrase
+    """A choice."""
+    matters_everybody: Phrase
+    """A choice."""
+    def recommend_best(self, *, length: Value, rounds: Value, title: Value, value: Value) -> str:
+        """The recommendation by what matters most; $length is a duration, $value a percentage with its error (61±2)."""
+    def recommend_places(self, *, length: Value, rounds: Value, title: Value, value: Value) -> str:
+        """The same; $value is a number from -1 to 1."""
+    def recommend_games(self, *, fewest: Value, length: Value, rounds: Value, title: Value, value: Value) -> str:
+        """The same."""
+    def recommend_everybody(self, *, length: Value, rounds: Value, title: Value, value: Value) -> str:
+        """The same."""
+    nothing_fits: Phrase
+    """Before the recommendation."""
+    head_format: Phrase
+    """Heads of a narrow table: keep them short."""
+    head_rounds: Phrase
+    """Rounds"""
+    head_time: Phrase
+    """Hours and minutes"""
+    head_best: Phrase
+    """How often the best player wins; explained in fitting-legend"""
+    head_places: Phrase
+    """Rank correlation; explained there"""
+    head_tie: Phrase
+    """How often the first place is tied; of a picture: how often the first place is tied"""
+    head_playing: Phrase
+    """Of a picture: the share of rounds in which a player has a game"""
+    legend: Phrase
+    """Under the table; it uses the heads."""
+    def how_exact(self, *, error: Value, runs: Value) -> str:
+        """$error is like ±1.5."""
+    def for_players(self, *, players: Value) -> str:
+        """Subtitle of a picture."""
+    def with_rounds(self, *, rounds: Value, title: Value) -> str:
+        """A format and its length."""
+    picture_note: Phrase
+    """Under the picture, in the order of its columns."""
     def play(self, *, title: Value) -> str:
-        """A button."""
+        """A button; $title is a format with its rounds."""
 
 class _Forms:
     correct: Phrase

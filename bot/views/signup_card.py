@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.parsing.format_advisor import DEFAULT_MINUTES, MOST_PEOPLE
+from bot.parsing.format_advisor import DEFAULT_MINUTES
 from bot.service.next_act import closes_ahead, is_for_tonight
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
@@ -15,9 +15,7 @@ from bot.text.times import duration, stamp_with_distance
 from bot.views.sealing import shows_hashes
 from formats.core.errors import FieldError
 from formats.core.state import Stage, TournamentState
-from formats.toolkit.format_advisor import fit
 
-SEED = "how long it takes"
 ROUNDED_TO = 10
 """Minutes: an estimate is not more exact."""
 
@@ -81,7 +79,7 @@ def length_lines(context: TournamentContext) -> Iterator[str]:
     players = len(state.active_entrants())
     if len(state.stages) != 1 or not is_for_tonight(state, context.engine):
         return
-    rounds = _rounds(context, players)
+    rounds = _rounds(context)
     if rounds:
         games = (3 * _best_of(context, 0) + 1) / 4  # of players of equal strength: 2.5 in a best of 3
         minutes = rounds * games * DEFAULT_MINUTES
@@ -89,19 +87,15 @@ def length_lines(context: TournamentContext) -> Iterator[str]:
         yield texts.signup.length(players=players, rounds=rounds, length=length, minutes=DEFAULT_MINUTES)
 
 
-def _rounds(context: TournamentContext, players: int) -> int | None:
-    """Return how many rounds so many players play; simulated once where that depends on results."""
+def _rounds(context: TournamentContext) -> int | None:
+    """Return how many rounds so many players play if no match is played again."""
     system, options = context.system(0), context.options(0)
     field = {entrant.id: entrant for entrant in context.state.active_entrants()}
     try:
         system.check(tuple(field.values()), options)
     except FieldError:
         return None
-    planned = system.planned_rounds(Stage(0, context.state.stages[0], tuple(field), field), options)
-    if planned is not None or players > MOST_PEOPLE:
-        return planned
-    simulated = fit(system, options, players, SEED, 1)
-    return None if simulated is None else simulated.rounds
+    return system.usual_rounds(Stage(0, context.state.stages[0], tuple(field), field), options)
 
 
 def fair_draw_lines(state: TournamentState) -> list[str]:

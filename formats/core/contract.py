@@ -180,6 +180,10 @@ class Format(ABC, Generic[O]):
     def planned_rounds(self, stage: Stage, options: O) -> int | None:
         """Return how many rounds the stage will have; None where that depends on results."""
 
+    def usual_rounds(self, stage: Stage, options: O) -> int | None:
+        """Return how many rounds the stage will have if no match is played again; None if results decide it anyway."""
+        return self.planned_rounds(stage, options)
+
     @abstractmethod
     def pair(self, stage: Stage, options: O, lots: Lots) -> RoundPairings:
         """Pair the next round. Every active entrant of the stage is paired, has a bye or is idle, exactly once.

@@ -1,112 +1,100 @@
-"""Compare formats for a field by simulating tournaments of each with players of known strength.
+"""Advice on a format for an evening: which ones and how long, in simulation, and the one that suits what matters most.
 
-Strengths fall evenly from the best to the last player, over 800 rating points; win probabilities are those of the Elo
-formula, `1 / (1 + 10 ** (-difference / 400))`; there are no ties. All randomness comes from the given seed, so the
-advice is reproducible. It is an estimate, not a proof.
+The figures are those of `formats.toolkit.simulator`. All randomness comes from a seed, so the advice is reproducible.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
-from formats.core.contract import Format, NeedsPairing
-from formats.core.errors import RuleError
-from formats.core.lots import Lots
-from formats.core.model import Entrant, EntrantData, Pairing
-from formats.core.plan import StagePlan
-from formats.core.results import Report
-from formats.core.state import Round, Stage
-from formats.core.values import EntrantId
+from formats.core.capabilities import KnocksOut
+from formats.core.contract import Format
+from formats.toolkit.simulator.estimates import Estimate, Measures
+from formats.toolkit.simulator.simulated import Simulated
 
-SPREAD = 800
-"""Rating points between the best and the weakest player."""
+Matter = Literal["best", "places", "games", "everybody"]
+"""What matters most: the best player wins, all places are fair, many games, or few rounds without a game."""
 
-SCALE = 400
-"""Rating difference at which the better player wins ten times as often (Elo)."""
+FINALISTS = 4
+"""Number of players of a bracket after other rounds."""
 
 MOST_ROUNDS = 60
-PRECISION = 1_000_000
+"""Candidates with more rounds are no evening."""
+
+_HIGHEST: Mapping[Matter, Callable[[Measures], float]] = {
+    "best": lambda measures: measures.best_wins.value,
+    "places": lambda measures: measures.kendall.value,
+    "games": lambda measures: measures.games.value,
+    "everybody": lambda measures: measures.games.value / measures.rounds.value,
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """Simulated figures of a format.
+@dataclass(frozen=True)
+class StageOf:
+    """A stage of a candidate: a format by its key, its options, and how many go on from the stage before."""
 
-    Maximum number of rounds, minimum and mean of games per player, and the share of tournaments won by the best player.
+    system: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    take: int | None = None
+
+
+Candidate = tuple[StageOf, ...]
+"""The stages of a tournament to compare."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A candidate with its figures, and whether it fits the time."""
+
+    stages: Candidate
+    measures: Measures
+    minutes: Estimate
+    fits: bool = True
+
+
+@dataclass(frozen=True)
+class Evening:
+    """The question: ratings of the players, the best first, minutes of a game, and of the evening (None: no limit).
+
+    `seeded`: seeds follow the ratings; otherwise they are drawn.
     """
 
-    rounds: int
-    fewest: int
-    mean: float
-    best_wins: float
+    ratings: tuple[float, ...]
+    game: int
+    time: int | None = None
+    matters: Matter = "best"
+    seeded: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Evening:
-    """One simulated tournament: its rounds, the games of each player, and its winner."""
+def candidates(formats: Mapping[str, Format[Any]], players: int) -> Iterator[Candidate]:
+    """Yield the formats for tonight in every length, then those in which everybody plays on, with a bracket after."""
+    tonight = {key: system for key, system in formats.items() if system.for_tonight and isinstance(system, Simulated)}
+    usual = next((key for key, system in tonight.items() if system.usual_tonight), None)
+    alone = [(StageOf(key, options),) for key, system in tonight.items() for options in system.lengths(players)]
+    yield from alone
+    if usual is not None and players > 2 * FINALISTS:
+        before = [stage for (stage,) in alone if not stage.options and not isinstance(tonight[stage.system], KnocksOut)]
+        yield from ((stage, StageOf(usual, {}, FINALISTS)) for stage in before)
 
-    rounds: int
-    games: Counter[EntrantId]
-    winner: EntrantId
 
+def advised(
+    formats: Mapping[str, Format[Any]], wanted: Evening, considered: Sequence[Candidate], runs: int, seed: str
+) -> list[Advice]:
+    """Simulate the candidates and return them, the best first; those too long for the evening come last.
 
-def fit(system: Format[Any], options: Any, players: int, seed: str, evenings: int) -> Fit | None:
-    """Simulate `evenings` tournaments of a format and return the figures.
-
-    None if it cannot be played by so many players.
+    Candidates that cannot be played by so many are left out.
     """
-    evenings_played = [_played(system, options, players, Lots(f"{seed}/{number}")) for number in range(evenings)]
-    played = [evening for evening in evenings_played if evening is not None]
-    if not played:
-        return None
-    games = [evening.games[f"e{number}"] for evening in played for number in range(1, players + 1)]
-    won = sum(evening.winner == "e1" for evening in played)
-    return Fit(max(evening.rounds for evening in played), min(games), sum(games) / len(games), won / len(played))
+    from formats.toolkit.simulator.compare import Part, compared  # noqa: PLC0415 - NumPy is slow to import
 
-
-def _played(system: Format[Any], options: Any, players: int, lots: Lots) -> _Evening | None:
-    """Simulate one tournament, or return None if the format refuses the field.
-
-    The first entrant is the best. Entrants sign up in random order and without ratings, so the format does not know.
-    """
-    ids = [f"e{number}" for number in range(1, players + 1)]
-    entrants = {
-        who: Entrant(id=who, number=place, data=EntrantData())
-        for place, who in enumerate(lots.shuffled(ids, "who comes when"), start=1)
-    }
-    plan = StagePlan(system=system.key, title=system.title)
-    try:
-        field = tuple(entrants.values())
-        system.check(field, options)
-        stage = Stage(0, plan, system.seed(field, options, lots).order, entrants)
-        for played in _rounds(system, options, stage, lots):
-            stage = played
-        winner = system.rank(stage, options)[0].entrant
-    except RuleError:
-        return None
-    games = Counter(seat for pairing, _ in stage.games() for seat in pairing.seats)
-    return _Evening(len(stage.rounds), games, winner)
-
-
-def _rounds(system: Format[Any], options: Any, stage: Stage, lots: Lots) -> Iterator[Stage]:
-    """Yield the stage after each round, as long as there is one to pair (at most `MOST_ROUNDS`)."""
-    while isinstance(system.status(stage, options), NeedsPairing) and len(stage.rounds) < MOST_ROUNDS:
-        paired = system.pair(stage, options, lots)
-        round_ = Round(stage.next_round, paired, {})
-        begun = Stage(0, stage.plan, stage.seeds, stage.entrants, (*stage.rounds, round_))
-        for pairing in paired.pairings:
-            report = Report(winner=_winner(pairing, len(stage.seeds), lots))
-            round_ = round_.with_result(pairing.id, system.judge(report, pairing, begun, options))
-        stage = Stage(0, stage.plan, stage.seeds, stage.entrants, (*stage.rounds, round_))
-        yield stage
-
-
-def _winner(pairing: Pairing, players: int, lots: Lots) -> EntrantId:
-    """Draw the winner of a game by the difference in strength."""
-    first, second = pairing.seats
-    better_by = (int(second[1:]) - int(first[1:])) * SPREAD / max(1, players - 1)
-    chance = 1 / (1 + 10 ** (-better_by / SCALE))
-    return first if lots.number(1, PRECISION, f"{pairing.id}") <= chance * PRECISION else second
+    found = []
+    for stages in considered:
+        systems = [(formats[stage.system], stage) for stage in stages]
+        parts = [Part(system, system.read_options(stage.options), stage.take) for system, stage in systems]
+        measures = compared(parts, wanted.ratings, runs, seed, seeded=wanted.seeded)
+        if measures is not None and measures.most_rounds <= MOST_ROUNDS:
+            fits = wanted.time is None or measures.most_rounds * wanted.game <= wanted.time
+            found.append(Advice(stages, measures, measures.rounds.times(wanted.game), fits))
+    best = _HIGHEST[wanted.matters]
+    return sorted(found, key=lambda each: (not each.fits, -best(each.measures), each.minutes.value))

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from formats import registry
-from formats.toolkit.simulator.compare import Part, compared, ratings_of
+from formats.toolkit.simulator.compare import Part, compared
+from formats.toolkit.simulator.strengths import ratings_of
 from tests.bench.figures import Figure, judged
 
 PLAYERS, RUNS, TRIES = 37, 2000, 3

@@ -11,10 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from formats import registry
-from formats.toolkit.simulator.compare import FieldKind, Part, play_with, ratings_of
+from formats.toolkit.simulator.compare import Part, play_with
 from formats.toolkit.simulator.dice import elo_chances
-from formats.toolkit.simulator.measures import Estimate, kendall
+from formats.toolkit.simulator.estimates import Estimate
+from formats.toolkit.simulator.measures import kendall, mean_of
 from formats.toolkit.simulator.outcome import Outcome
+from formats.toolkit.simulator.strengths import FieldKind, ratings_of
 from tests.simulator import true_formats
 from tests.simulator.drawn_results import DrawnDice, DrawnResults
 
@@ -60,7 +62,7 @@ class Setting:
             (self._best_wins(outcome), kendall(outcome.places, np.asarray(self.ratings)))
             for outcome in self.played(runs, seed)
         )
-        return Estimate.of(simulated[0] - true[0]), Estimate.of(simulated[1] - true[1])
+        return mean_of(simulated[0] - true[0]), mean_of(simulated[1] - true[1])
 
     def _best_wins(self, outcome: Outcome) -> NDArray[np.float64]:
         first = outcome.places == 1

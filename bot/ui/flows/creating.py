@@ -212,7 +212,7 @@ async def _tonight_pressed(press: Press) -> None:
 @button(format_advisor.PLAY, MANAGERS, answers="form")
 async def _recommended(press: Press) -> None:
     """The form with the kind that was recommended."""
-    await show_form(press.ask, {tonight.KIND: press.argument})
+    await show_form(press.ask, format_advisor.chosen_for_tonight(press.argument))
 
 
 async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:

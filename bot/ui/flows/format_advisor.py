@@ -1,16 +1,17 @@
-"""*Which format fits?*: a short form, then a comparison of the formats, best first."""
+"""*Which format fits?*: a short form, then a recommendation, a table of the formats and a picture."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.charts.format_advisor import advice_chart
 from bot.errors import BadFieldsError
 from bot.parsing import format_advisor, tonight
-from bot.parsing.format_advisor import NUMBER_LABELS, Recommended
+from bot.parsing.format_advisor import LONGEST_NUMBER, LONGEST_RATINGS, NUMBER_LABELS
 from bot.text import actions
 from bot.text.errors.error_text import error_text
-from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.text.names import cut, elide
+from bot.text.messages import LABEL_LIMIT, Button, Message, Style, action_id
+from bot.text.names import elide
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.ui import drafts
@@ -18,15 +19,26 @@ from bot.ui.access import MANAGERS
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from bot.ui.showing import show, show_pictures
+from bot.views.format_advisor import advice_view, candidate_title
+from formats.core.engine import Engine
+from formats.toolkit.format_advisor import Advice
 
 NUMBER_HELP: Mapping[str, Phrase] = {
     "people": texts.fitting.people_help,
-    "rounds": texts.fitting.rounds_help,
     "hours": texts.fitting.hours_help,
     "minutes": texts.fitting.minutes_help,
 }
-MATTER_LABELS: Mapping[str, Phrase] = by_code(texts.fitting, "matters_", "games", "best", "short")
+MATTER_LABELS: Mapping[str, Phrase] = by_code(texts.fitting, "matters_", "best", "places", "games", "everybody")
+STRENGTH_LABELS: Mapping[str, Phrase] = by_code(texts.fitting, "strength_", "friends", "mixed", "favourite")
 
+CHOICES: Mapping[str, tuple[Phrase, Mapping[str, Phrase]]] = {
+    format_advisor.STRENGTH: (texts.fitting.strength, STRENGTH_LABELS),
+    format_advisor.MATTERS: (texts.fitting.what_matters, MATTER_LABELS),
+}
+
+MOST_BUTTONS = 5
+ARGUMENT_SEPARATOR = "."
 ANSWERS, AGAIN, PLAY = "fit_answers", "fit_again", "fit_play"
 NEW = "new"
 """What is kept of a form belongs to no tournament yet."""
@@ -38,7 +50,7 @@ async def _pressed(press: Press) -> None:
 
 
 async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
-    """How many people, rounds and hours, and what matters."""
+    """How many people, how much time, how strong they are, and what matters."""
     before = typed or {}
     numbers: list[FormField] = [
         TextField(
@@ -47,23 +59,26 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
             before.get(name, ""),
             help=NUMBER_HELP[name](),
             required=name == format_advisor.PEOPLE,
-            longest=5,
+            longest=LONGEST_RATINGS if name == format_advisor.PEOPLE else LONGEST_NUMBER,
         )
         for name, label in NUMBER_LABELS.items()
     ]
-    matters = [(key, label()) for key, label in MATTER_LABELS.items()]
-    chosen = before.get(format_advisor.MATTERS, format_advisor.GAMES)
-    fields = [*numbers, ChoiceField(format_advisor.MATTERS, texts.fitting.what_matters(), matters, chosen)]
-    await open_form(ask, ANSWERS, "", "", texts.fitting.title(), fields)
+    choices: list[FormField] = [
+        ChoiceField(
+            name, title(), [(key, label()) for key, label in labels.items()], before.get(name) or next(iter(labels))
+        )
+        for name, (title, labels) in CHOICES.items()
+    ]
+    await open_form(ask, ANSWERS, "", "", texts.fitting.title(), [*numbers, *choices])
 
 
-@form(ANSWERS, MANAGERS, Fields(texts=tuple(NUMBER_LABELS), choices=(format_advisor.MATTERS,)))
+@form(ANSWERS, MANAGERS, Fields(texts=tuple(NUMBER_LABELS), choices=tuple(CHOICES)))
 async def _answered(submission: Submission) -> None:
-    """Play each format through in a simulation, and recommend."""
+    """Have the formats simulated in a worker, and recommend."""
     ask, values = submission.ask, submission.values
     await ask.think()
     typed = {name: text_of(values, name) for name in NUMBER_LABELS}
-    typed[format_advisor.MATTERS] = chosen_of(values, format_advisor.MATTERS) or format_advisor.GAMES
+    typed |= {name: chosen_of(values, name) or next(iter(labels)) for name, (_, labels) in CHOICES.items()}
     try:
         wanted = format_advisor.read_evening(typed)
     except BadFieldsError as error:
@@ -71,36 +86,40 @@ async def _answered(submission: Submission) -> None:
         again = Button(label=texts.directing.correct(), action=action_id(AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
-    candidates = await ask.service.aside(format_advisor.recommended, ask.service.engine, wanted)
-    titles = dict(tonight.titles(ask.service.engine))
-    lines = [texts.fitting.intro(), *(_line_text(titles[candidate.key], candidate) for candidate in candidates)]
+    engine, advices = ask.service.engine, await ask.service.aside(format_advisor.recommended, wanted)
+    playable = [advice for advice in advices if advice.fits and tonight_form(advice) is not None][:MOST_BUTTONS]
     buttons = tuple(
-        Button(
-            label=elide(texts.fitting.play(title=titles[candidate.key]), LABEL_LIMIT),
-            action=action_id(PLAY, "", candidate.key),
-            style="primary" if number == 0 else "secondary",
-        )
-        for number, candidate in enumerate(candidates)
-        if candidate.fits
+        _play_button(engine, advice, "primary" if advice is advices[0] else "secondary") for advice in playable
     )
-    await ask.say(Message(body=cut("\n".join(lines), BODY_LIMIT), buttons=buttons))
+    await show(ask, advice_view(engine, advices, wanted.matters), buttons=buttons)
+    if ask.herald.painter is not None:
+        chart = advice_chart(engine, advices, len(wanted.ratings))
+        await show_pictures(ask, await ask.herald.painter.of_view(chart))
+
+
+def _play_button(engine: Engine, advice: Advice, style: Style) -> Button:
+    title = texts.fitting.with_rounds(title=candidate_title(engine, advice), rounds=advice.measures.most_rounds)
+    argument = ARGUMENT_SEPARATOR.join((tonight_form(advice) or {}).values())
+    return Button(
+        label=elide(texts.fitting.play(title=title), LABEL_LIMIT), action=action_id(PLAY, "", argument), style=style
+    )
+
+
+def tonight_form(advice: Advice) -> dict[str, str] | None:
+    """Return what the form of a tournament for tonight is filled in with; None if it cannot be created there."""
+    (stage, *more) = advice.stages
+    if more or stage.options.keys() - {tonight.ROUNDS}:
+        return None
+    rounds = stage.options.get(tonight.ROUNDS)
+    return {tonight.KIND: stage.system} | ({} if rounds is None else {tonight.ROUNDS: str(rounds)})
+
+
+def chosen_for_tonight(argument: str) -> dict[str, str]:
+    """Return the fields of the form from the argument of a button."""
+    return dict(zip((tonight.KIND, tonight.ROUNDS), argument.split(ARGUMENT_SEPARATOR), strict=False))
 
 
 @button(AGAIN, MANAGERS, answers="form")
 async def _again(press: Press) -> None:
     """The form again, as it was filled in."""
     await show_form(press.ask, await drafts.fetch(press.ask, NEW, ANSWERS, press.argument))
-
-
-def _line_text(title: str, recommended: Recommended) -> str:
-    """A format with its reasons."""
-    hours, minutes = divmod(recommended.minutes, 60)
-    text = texts.fitting.line(
-        title=title,
-        rounds=recommended.fit.rounds,
-        fewest=recommended.fit.fewest,
-        mean=f"{recommended.fit.mean:.1f}",
-        length=f"{hours}:{minutes:02}",
-        best=round(100 * recommended.fit.best_wins),
-    )
-    return text if recommended.fits else f"{text} {texts.fitting.too_long()}"

@@ -28,7 +28,7 @@ from formats.toolkit.brackets.crossing import groups_apart
 from formats.toolkit.brackets.dependents import dependents_of_match
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
-from formats.toolkit.brackets.tree import Bracket, levels_for, seeds_in_order
+from formats.toolkit.brackets.tree import Bracket, levels_for, rounds_with_games, seeds_in_order
 from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.placing import placed_apart
@@ -145,6 +145,10 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
         replayed = options.ties and options.replays
         open_end = replayed or any(match.kind == "second_chance" for match in bracket)
         return None if open_end else bracket[-1].level
+
+    def usual_rounds(self, stage: Stage, options: B) -> int:
+        """Return the number of levels in which two players meet, without a second chance."""
+        return rounds_with_games(self.bracket(len(stage.seeds), options), len(stage.seeds))
 
     def status(self, stage: Stage, options: B) -> Status:
         """Return what the stage waits for: results, the next pairing, or nothing when no match can be played.

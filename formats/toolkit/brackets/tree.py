@@ -194,6 +194,25 @@ def double_elimination(size: int, *, reset: bool) -> Bracket:
     return tuple(sorted(matches, key=lambda match: (match.level, -match.depth)))
 
 
+def rounds_with_games(bracket: Bracket, size: int) -> int:
+    """Return the number of levels in which two of `size` players meet, if no second chance is played."""
+    winners: dict[str, bool] = {}
+    losers: dict[str, bool] = {}
+
+    def comes(source: Source) -> bool:
+        if isinstance(source, Seeded):
+            return source.seed <= size
+        return winners[source.match] if isinstance(source, WinnerOf) else losers[source.match]
+
+    levels = set()
+    for match in bracket:
+        first, second = map(comes, match.sources)
+        winners[match.key], losers[match.key] = first or second, first and second
+        if first and second and match.kind != "second_chance":
+            levels.add(match.level)
+    return len(levels)
+
+
 def crossing(level: int, games: int) -> int:
     """Return the bits that are inverted in the position of losers of a winners' round; `games` is a power of two.
 

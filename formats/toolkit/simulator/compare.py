@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
@@ -14,17 +14,10 @@ from formats.core.errors import RuleError
 from formats.core.model import Entrant
 from formats.core.progress import counted
 from formats.toolkit.simulator.dice import Chances, Dice, elo_chances
-from formats.toolkit.simulator.measures import Measures, measured
+from formats.toolkit.simulator.estimates import Measures
+from formats.toolkit.simulator.measures import measured
 from formats.toolkit.simulator.outcome import Outcome, followed, in_player_order, joined
 from formats.toolkit.simulator.simulated import Simulated
-
-FieldKind = Literal["friends", "mixed", "favourite"]
-
-SPREADS: Mapping[FieldKind, int] = {"friends": 300, "mixed": 800, "favourite": 200}
-"""Rating points between the best and the weakest player; the favourite is not counted."""
-
-AHEAD = 300
-"""Rating points between the favourite and the second."""
 
 CHUNK = 700_000
 """Number of pairs of seats in all runs of a chunk: its arrays fit a processor's second-level cache."""
@@ -37,13 +30,6 @@ class Part:
     system: Format[Any]
     options: Any
     take: int | None = None
-
-
-def ratings_of(kind: FieldKind, players: int) -> tuple[float, ...]:
-    """Return ratings, the best first, evenly from top to bottom; with a favourite, the others behind one."""
-    behind = players - 1 if kind == "favourite" else players
-    others = np.linspace(SPREADS[kind], 0, behind)
-    return (*((SPREADS[kind] + AHEAD,) if kind == "favourite" else ()), *(float(rating) for rating in others))
 
 
 def compared(

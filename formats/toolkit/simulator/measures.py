@@ -2,68 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from formats.toolkit.simulator.dice import Whole
+from formats.toolkit.simulator.estimates import Estimate, Measures
 from formats.toolkit.simulator.outcome import Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean over runs and its standard error."""
-
-    value: float
-    error: float
-
-    @classmethod
-    def of(cls, values: NDArray[np.generic]) -> Estimate:
-        """Return the mean of one value for each run."""
-        made = np.asarray(values, dtype=np.float64)
-        return cls(float(made.mean()), float(made.std() / np.sqrt(len(made))))
-
-    @classmethod
-    def of_share(cls, values: NDArray[np.generic]) -> Estimate:
-        """Return a probability. One run of each kind is added, so that what never happened has an error."""
-        made = np.asarray(values, dtype=np.float64)
-        likely = (made.sum() + 1) / (len(made) + 2)
-        return cls(float(made.mean()), float(np.sqrt(likely * (1 - likely) / len(made))))
+def mean_of(values: NDArray[np.generic]) -> Estimate:
+    """Return the mean of one value for each run."""
+    made = np.asarray(values, dtype=np.float64)
+    return Estimate(float(made.mean()), float(made.std() / np.sqrt(len(made))))
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
-    """Figures of a format for a field.
-
-    `best_wins`: the probability that the best player wins (a shared first place counts by its share). `kendall`: the
-    rank correlation (Kendall's tau) of final places with strength; two players on one place count as neither in order
-    nor out of it, and players of equal strength are left out. `games`: games of a player. `rounds`: rounds. `tied`: the
-    probability of a tie on points for the first place. `idle`: games that decided nothing, because it was certain for
-    both players whether they win (in groups: go on). `fewest` is the least number of games of any player in any run,
-    `most_rounds` the greatest number of rounds.
-    """
-
-    best_wins: Estimate
-    kendall: Estimate
-    games: Estimate
-    rounds: Estimate
-    tied: Estimate
-    idle: Estimate
-    fewest: int
-    most_rounds: int
+def share_of(values: NDArray[np.generic]) -> Estimate:
+    """Return a probability. One run of each kind is added to its error, so that what never happened has one."""
+    made = np.asarray(values, dtype=np.float64)
+    likely = (made.sum() + 1) / (len(made) + 2)
+    return Estimate(float(made.mean()), float(np.sqrt(likely * (1 - likely) / len(made))))
 
 
 def measured(outcome: Outcome, ratings: NDArray[np.float64]) -> Measures:
     """Return the figures of runs. The columns of `outcome` are players; player 0 is the best."""
     first = outcome.places == 1
     return Measures(
-        best_wins=Estimate.of_share(first[:, 0] / first.sum(axis=1)),
-        kendall=Estimate.of(kendall(outcome.places, ratings)),
-        games=Estimate.of(outcome.games.mean(axis=1)),
-        rounds=Estimate.of(outcome.rounds),
-        tied=Estimate.of_share(outcome.tied),
-        idle=Estimate.of(outcome.idle),
+        best_wins=share_of(first[:, 0] / first.sum(axis=1)),
+        kendall=mean_of(kendall(outcome.places, ratings)),
+        games=mean_of(outcome.games.mean(axis=1)),
+        rounds=mean_of(outcome.rounds),
+        tied=share_of(outcome.tied),
+        idle=mean_of(outcome.idle),
         fewest=int(outcome.games.min()),
         most_rounds=int(outcome.rounds.max()),
     )

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from formats.registry import engine
-from formats.toolkit.simulator.compare import Part, compared, played, ratings_of
+from formats.toolkit.simulator.compare import Part, compared, played
 from formats.toolkit.simulator.dice import elo_chances
-from formats.toolkit.simulator.measures import Measures
+from formats.toolkit.simulator.estimates import Measures
+from formats.toolkit.simulator.strengths import ratings_of
 
 MIXED = ratings_of("mixed", 8)
 

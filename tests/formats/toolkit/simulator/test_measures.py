@@ -7,7 +7,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from formats.toolkit.simulator.measures import Estimate, kendall
+from formats.toolkit.simulator.measures import kendall, mean_of, share_of
 
 
 def test_kendall_counts_pairs_in_order_minus_pairs_out_of_order() -> None:
@@ -19,11 +19,11 @@ def test_kendall_counts_pairs_in_order_minus_pairs_out_of_order() -> None:
 
 
 def test_the_error_of_a_share_is_that_of_a_binomial_and_never_zero() -> None:
-    half = Estimate.of_share(np.array([True, False] * 50))
+    half = share_of(np.array([True, False] * 50))
     assert [half.value, half.error] == pytest.approx([0.5, 0.05])
-    assert 0 < Estimate.of_share(np.zeros(100)).error < 0.011
+    assert 0 < share_of(np.zeros(100)).error < 0.011
 
 
 def test_the_error_of_a_mean_is_the_deviation_by_the_root_of_the_runs() -> None:
-    two = Estimate.of(np.array([1.0, 3.0] * 50))
+    two = mean_of(np.array([1.0, 3.0] * 50))
     assert [two.value, two.error] == pytest.approx([2.0, 0.1])
