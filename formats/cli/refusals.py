@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from formats.core import errors as err
 from formats.core.contract import Format
+from formats.core.separation import SeparatingOptions
 from formats.core.wrong_values import KINDS, wrong_value
 from formats.messages.sentences import english, message_of
 
@@ -93,6 +94,9 @@ def wrong_options(error: err.OptionsError, system: Format[Any], where: str) -> I
         place = f"{where}.{name}" if name else where
         if wrong.kind != "unknown":
             yield f"{place}: {_words(wrong)}"
+            continue
+        if name in SeparatingOptions.model_fields:
+            yield f"{place}: in {system.key} a schedule says who meets, so no players can be kept apart."
             continue
         nearest = difflib.get_close_matches(name, known, 1)
         guess = f"Did you mean {nearest[0]}? " if nearest else ""

@@ -179,6 +179,8 @@ format-shared-rule-point-scale = { $value } dieser Punkte werden als ein Punkt a
 
 format-shared-points-needed = Gib zuerst an, was Sieg, Unentschieden und Niederlage zählen (Punkte), dann den Rest der Tabelle.
 
+format-shared-points-negative = Punkte sind nie negativ: Wer fehlt, bekommt 0, und Spielen darf nicht weniger wert sein. Gib einer Niederlage 0 und allem anderen mehr.
+
 format-shared-points-out-of-order = Ein Sieg muss mehr Punkte geben als eine Niederlage, und ein Unentschieden weder mehr als ein Sieg noch weniger als eine Niederlage.
 
 format-shared-fide-tie-breaks = Feinwertungen der FIDE stehen allein: nimm die anderen heraus, und gib Punkte ohne Bonus, in Zehnteln, gleich für Partien und kampflose Siege.

@@ -346,6 +346,9 @@ format-shared-rule-point-scale = { $value } of these points are shown as one poi
 # A reason (points_needed)
 format-shared-points-needed = First say what a win, a tie and a loss are worth (Points), then the rest of the table.
 
+# A reason (points_negative)
+format-shared-points-negative = Points are never negative: a player who stays away gets 0, and playing must not be worth less. Give a loss 0 and the others more.
+
 # A reason (points_out_of_order)
 format-shared-points-out-of-order = A win must give more points than a loss, and a tie neither more than a win nor less than a loss.
 

@@ -179,6 +179,8 @@ format-shared-rule-point-scale = { $value } de estos puntos se muestran como un 
 
 format-shared-points-needed = Indica primero cuánto valen la victoria, el empate y la derrota (Puntos), y después el resto de la tabla.
 
+format-shared-points-negative = Los puntos nunca son negativos: quien falta recibe 0, y jugar no debe valer menos. Pon 0 a la derrota y más a lo demás.
+
 format-shared-points-out-of-order = La victoria debe dar más puntos que la derrota, y el empate ni más que la victoria ni menos que la derrota.
 
 format-shared-fide-tie-breaks = Los desempates de la FIDE van solos: quita los demás y usa puntos sin bonificación, en décimas, iguales para partidas e incomparecencias.

@@ -179,6 +179,8 @@ format-shared-rule-point-scale = { $value } de ces points sont affichés comme u
 
 format-shared-points-needed = Indique d’abord ce que valent victoire, nulle et défaite (Points), puis le reste du barème.
 
+format-shared-points-negative = Les points ne sont jamais négatifs : une absence vaut 0, et jouer ne doit pas valoir moins. Mets 0 pour une défaite et plus pour le reste.
+
 format-shared-points-out-of-order = Une victoire doit donner plus de points qu’une défaite, et une nulle ni plus qu’une victoire ni moins qu’une défaite.
 
 format-shared-fide-tie-breaks = Les départages de la FIDE vont seuls : retire les autres et prends des points sans bonus, en dixièmes, les mêmes pour parties et forfaits.

@@ -179,6 +179,8 @@ format-shared-rule-point-scale = { $value }で1点として表示します。
 
 format-shared-points-needed = 先に勝ち、引き分け、負けの得点(得点)を入力し、そのあと残りを入力してください。
 
+format-shared-points-negative = 得点は負にできません。欠席は0点なので、対局がそれより低くならないようにします。負けを0点にし、ほかを高くしてください。
+
 format-shared-points-out-of-order = 勝ちは負けより高く、引き分けは勝ち以下、負け以上にしてください。
 
 format-shared-fide-tie-breaks = FIDEの順位決定はほかと併用できません。ほかを外し、ボーナスなし、0.1点単位、不戦も同じ得点にしてください。

@@ -179,6 +179,8 @@ format-shared-rule-point-scale = 이 점수 { $value }이 1점으로 표시돼�
 
 format-shared-points-needed = 먼저 승, 무, 패의 점수(점수)를 정한 다음 나머지를 정해 주세요.
 
+format-shared-points-negative = 점수는 음수일 수 없어요. 빠진 사람이 0점이라 대국한 값이 더 낮으면 안 돼요. 패를 0점으로 하고 나머지를 높여 주세요.
+
 format-shared-points-out-of-order = 승은 패보다 점수가 높아야 하고, 무는 승보다 높거나 패보다 낮을 수 없어요.
 
 format-shared-fide-tie-breaks = FIDE 순위 결정은 다른 것과 함께 쓸 수 없어요. 다른 것을 빼고, 보너스 없이 0.1점 단위로, 몰수도 같은 점수로 해 주세요.

@@ -12,13 +12,20 @@ from pydantic_core import PydanticCustomError
 from formats.core.contract import Options
 from formats.core.points import USUAL, Bonus, BonusFor, PointTable
 
+_NEGATIVE = re.compile(r"(?:^|[-\s])-\d")
+"""A number with a minus of its own: at the beginning, after a blank or after another minus."""
+
 Worth = Annotated[int, Field(ge=0, le=1000)]
 
 
 def _typed(value: Any) -> Any:
-    """Return the numbers of a text such as `3-1-0`; anything else unchanged."""
+    """Return the numbers of a text such as `3-1-0`; anything else unchanged. Refuses negative points."""
     text = value[0] if isinstance(value, list) and len(value) == 1 else value
-    return re.split(r"[-\s]+", text.strip()) if isinstance(text, str) else value
+    numbers = re.split(r"[-\s]+", text.strip()) if isinstance(text, str) else value
+    signed = [text] if isinstance(text, str) else value if isinstance(value, list | tuple) else ()
+    if any(_NEGATIVE.search(str(one)) for one in signed):
+        raise PydanticCustomError("points_negative", "points are not negative: a round without a game is worth 0")
+    return numbers
 
 
 POINTS_FORM = ("Points", ("points", "forfeit_points", "bye_points", "bonus", "point_scale"))
