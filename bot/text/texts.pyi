@@ -3724,6 +3724,8 @@ class _Web:
     odds: Phrase
     draws: Phrase
     players: Phrase
+    def entrants_left(self, *, entrants: Value, left: Value) -> str:
+        """Beside the state of a tournament: how many play, and how many have left since it began"""
     rules: Phrase
     files: Phrase
     chronicle: Phrase

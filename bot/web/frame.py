@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.files.html import Html, joined, tag
 from bot.text.catalogue import language, languages
-from bot.text.labels import STATES
+from bot.text.labels import LEFT, STATES
 from bot.text.names import clean
 from bot.text.signup import entrants_text
 from bot.text.texts import texts
@@ -147,7 +147,9 @@ def about(visit: Visit) -> str:
 
 def _entrants(visit: Visit) -> str:
     state = visit.context.state
-    return entrants_text(len(state.active_entrants()), len(state.waiting_list()), state.settings.capacity)
+    text = entrants_text(len(state.active_entrants()), len(state.waiting_list()), state.settings.capacity)
+    left = sum(entrant.status in LEFT for entrant in state.entrants.values()) if state.started else 0
+    return texts.web.entrants_left(entrants=text, left=left) if left else text
 
 
 def _skip() -> Html:

@@ -14,6 +14,7 @@ web-groups = Gruppen
 web-odds = Chancen
 web-draws = Auslosungen
 web-players = Spieler
+web-entrants-left = { $entrants }, { $left } ausgeschieden
 web-rules = Regeln
 web-files = Dateien
 web-chronicle = Neuigkeiten

@@ -20,6 +20,8 @@ web-groups = Groups
 web-odds = Odds
 web-draws = Draws
 web-players = Players
+# Beside the state of a tournament: how many play, and how many have left since it began
+web-entrants-left = { $entrants }, { $left } left
 web-rules = Rules
 web-files = Files
 web-chronicle = News

@@ -14,6 +14,7 @@ web-groups = Grupos
 web-odds = Probabilidades
 web-draws = Sorteos
 web-players = Jugadores
+web-entrants-left = { $entrants }, { $left } fuera
 web-rules = Reglas
 web-files = Archivos
 web-chronicle = Novedades

@@ -14,6 +14,7 @@ web-groups = Groupes
 web-odds = Probabilités
 web-draws = Tirages
 web-players = Joueurs
+web-entrants-left = { $entrants }, { $left } hors tournoi
 web-rules = Règles
 web-files = Fichiers
 web-chronicle = Annonces

@@ -14,6 +14,7 @@ web-groups = グループ
 web-odds = 予想
 web-draws = 抽選
 web-players = 参加者
+web-entrants-left = { $entrants }、離脱{ $left }人
 web-rules = ルール
 web-files = ファイル
 web-chronicle = お知らせ

@@ -14,6 +14,7 @@ web-groups = 조
 web-odds = 확률
 web-draws = 추첨
 web-players = 선수
+web-entrants-left = { $entrants }, 이탈 { $left }명
 web-rules = 규칙
 web-files = 파일
 web-chronicle = 소식

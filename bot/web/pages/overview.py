@@ -26,7 +26,7 @@ from bot.web.pages.parts import any_sealed, player, sealed
 from bot.web.pages.telling import LATEST, news
 from bot.web.visit import Visit
 from formats.core import events as ev
-from formats.core.model import Standing
+from formats.core.model import Reason, Standing
 from formats.core.values import PairingId
 
 LEADERS, MOST_GAMES, MOST_RESULTS, MOST_GROUPS = 5, 8, 5, 8
@@ -54,6 +54,7 @@ def _in_play(visit: Visit) -> Iterator[Html]:
     context = visit.context
     number = context.state.stage_number
     yield _now(visit)
+    yield _noted(context.reasons(_warnings(visit, number), number))
     if is_sealed(context, number):
         yield sealed()
         return
@@ -88,6 +89,18 @@ def _now(visit: Visit) -> Html:
         *([chat_html(ahead, visit.zone, level=3)] if ahead else []),
         class_="card lead",
     )
+
+
+def _warnings(visit: Visit, number: int) -> list[Reason]:
+    """Return what everybody was warned of when a stage began, such as a title nobody plays for."""
+    started = [record.event for record in visit.book.loaded.records if isinstance(record.event, ev.StageStarted)]
+    rationale = next((event.rationale for event in reversed(started) if event.stage == number), ())
+    return [reason for reason in rationale if reason.warning]
+
+
+def _noted(lines: Sequence[str]) -> Html:
+    """Return sentences of chat on a card; empty without any."""
+    return tag("section", items([unmarked(line) for line in lines]), class_="card") if lines else Html("")
 
 
 def _bar(played: int, games: int, label: str) -> Html:
@@ -219,10 +232,13 @@ def _result(visit: Visit) -> Html:
         )
         for place in told_places(state, engine)
     ]
+    last = len(state.started) - 1
+    stays = visit.context.rules(last).left_as_it_was(visit.context.stage(last)) if last >= 0 else ()
     prizes = [unmarked(text) for prize in ledger(state, engine).prizes for text in prize_texts(visit.context, prize)]
     return joined(
         [
             tag("section", tag("h2", texts.report.result()), tag("ol", *podium, class_="podium"), class_="card lead"),
+            _noted(visit.context.reasons(stays, last)),
             *([tag("section", tag("h2", texts.report.prizes()), items(prizes), class_="card")] if prizes else []),
         ]
     )

@@ -11,10 +11,12 @@ from bot.service.page_settings import read_page_settings
 from bot.web.pages.badges import COLOURS, badge, colour_of, face, initials
 from bot.web.site import SiteOptions
 from bot.web.static_files import static_file
-from formats.core.commands import Announce, OrderRematch
+from formats.core.commands import Announce, OrderRematch, WithdrawEntrant
+from formats.core.plan import StagePlan
 from storage.tournaments import Bindings
 from tests.bot.commands.desk import td
 from tests.bot.files.test_report import Page
+from tests.bot.played import PEOPLE, Played
 from tests.bot.views.test_views import finished, first_round, second_round, signing_up
 from tests.bot.web.library import library
 from tests.bot.web.presets import moments_of, put_up
@@ -81,6 +83,25 @@ async def test_a_part_of_groups_counts_its_own_games(tmp_path: Path) -> None:
         every = sum(len(round_.pairings.pairings) for log in running[-1].file.state.started for round_ in log.rounds)
         assert counts
         assert max(counts) < every
+
+
+async def test_a_title_that_stays_with_an_absent_holder_is_on_the_page_in_play_and_at_the_end(tmp_path: Path) -> None:
+    held = StagePlan(system="tiered_league", title="Title", options={"invitations": False, "title_held": True})
+    running, over = (Played(people=PEOPLE[:6]).create((held,)).enter().close().publish() for _ in range(2))
+    over.play().finish()
+    async with library(tmp_path, running, over) as site:
+        said = "The title stays with its holder, who is not taking part: nobody plays for it."
+        assert said in Page(await site.page("/t/t1")).text
+        assert "The title stays with its holder, who did not take part." in Page(await site.page("/t/t2")).text
+
+
+async def test_players_who_left_in_play_are_counted_beside_those_who_play(tmp_path: Path) -> None:
+    played = first_round()
+    count = len(played.state.active_entrants())
+    played.do(WithdrawEntrant(entrant="e9"))
+    async with library(tmp_path, first_round(), played) as site:
+        assert f"{count} players</span>" in await site.page("/t/t1")
+        assert f"{count - 1} players, 1 left</span>" in await site.page("/t/t2")
 
 
 async def test_the_channel_is_linked_but_not_that_of_a_sandbox(tmp_path: Path) -> None:
