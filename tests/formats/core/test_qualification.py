@@ -10,15 +10,17 @@ from pydantic import ValidationError
 
 from formats import registry
 from formats.core import commands as cmd
-from formats.core.errors import OptionsError
+from formats.core.errors import DependentGamesError, OptionsError
 from formats.core.lots import Lots
 from formats.core.plan import StagePlan
 from formats.core.qualification import Outcome, Rows, crossed_over, losers_by_round, qualified
 from formats.core.results import Report, Result
 from formats.core.stage_field import StageField
 from formats.core.steps import PairRound, next_step, stage_field
+from formats.core.verify import verify
 from tests.formats.play import Play
 
+ENGINE = registry.engine()
 GROUPS = {"A": ("a1", "a2", "a3"), "B": ("b1", "b2", "b3"), "C": ("c1", "c2"), "D": ("d1", "d2", "d3")}
 
 
@@ -197,3 +199,93 @@ def test_a_field_that_no_earlier_stage_can_give_is_refused(field: StageField, ki
 def test_the_first_stage_has_no_field_of_an_earlier_one() -> None:
     with pytest.raises(OptionsError):
         Play([CUP.model_copy(update={"field": StageField()})], engine=registry.engine())
+
+
+GROUP_STAGE = StagePlan(system="group_stage", title="Groups", options={"groups": 3})
+SELECTORS = (
+    "1-4",
+    "5-8",
+    "9-",
+    "groups 1",
+    "groups 1 +1",
+    "groups 1-2 +2",
+    "groups 1-2 crossed",
+    "groups 2-3 drawn",
+    "losers 1",
+    "groups 1-2 of stage 1",
+)
+
+
+def after_groups(selector: str) -> Play:
+    """A group stage of twelve that the one entered first always won, before a cup whose field is chosen so."""
+    play = Play([GROUP_STAGE, CUP.model_copy(update={"field": StageField.model_validate(selector)})], engine=ENGINE)
+    play.enter(12)
+    finish_stage(play)
+    return play
+
+
+def corrections(play: Play) -> list[cmd.RecordResult]:
+    """Each game of the first stage won by the other player."""
+    return [
+        cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[1 - (result.winning_seat or 0)]))
+        for game, result in play.state.stage(0).games()
+    ]
+
+
+@pytest.mark.parametrize("selector", SELECTORS)
+def test_a_stage_that_is_undone_begins_again_with_the_same_field(selector: str) -> None:
+    play = after_groups(selector)
+    play.publish()
+    seeds = play.state.started[1].seeds
+    assert sorted(seeds) == sorted(field_of(play, 1))
+    play.do(cmd.UndoCommand(command_id=play.last, text=""))
+    assert len(play.state.started) == 1
+    play.publish()
+    assert play.state.started[1].seeds == seeds
+    assert verify(play.records, play.engine) == ()
+
+
+@pytest.mark.parametrize("selector", SELECTORS)
+def test_a_correction_before_a_stage_changes_its_field_and_after_it_asks(selector: str) -> None:
+    play = after_groups(selector)
+    before, changing = field_of(play, 1), []
+    for correction in corrections(play):
+        play.do(correction)
+        changing += [correction] * (field_of(play, 1) != before)
+        play.do(cmd.UndoCommand(command_id=play.last, text=""))
+    assert field_of(play, 1) == before
+    assert changing
+    correction = changing[0]
+    early = after_groups(selector)
+    early.do(correction)
+    early.publish()
+    play.publish()
+    with pytest.raises(DependentGamesError) as asked:
+        play.do(correction)
+    assert set(asked.value.games) == {game.id for game in play.state.open_games()}
+    play.do(correction.model_copy(update={"dependents": "reset", "text": "Misread."}))
+    assert len(play.state.started) == 1
+    play.publish()
+    assert play.state.started[1].seeds == early.state.started[1].seeds
+    assert verify(play.records, play.engine) == ()
+
+
+@pytest.mark.parametrize("selector", SELECTORS)
+def test_a_place_of_one_who_left_before_a_stage_goes_to_the_next_and_after_it_the_bracket_stays(selector: str) -> None:
+    play = after_groups(selector)
+    field = field_of(play, 1)
+    gone = field[0]
+    play.do(cmd.WithdrawEntrant(entrant=gone))
+    moved = field_of(play, 1)
+    assert gone not in moved
+    assert set(field) - {gone} <= set(moved) or play.state.stages[1].chosen.first > 1
+    ends = play.state.stages[1].chosen.of == "losers" or play.state.stages[1].chosen.last is None
+    assert len(moved) == len(field) - ends
+    play.publish()
+    assert sorted(play.state.started[1].seeds) == sorted(moved)
+    seeds = play.state.started[1].seeds
+    play.do(cmd.WithdrawEntrant(entrant=seeds[-1]))
+    assert play.state.started[1].seeds == seeds
+    finish_stage(play)
+    play.do(cmd.FinishTournament())
+    assert verify(play.records, play.engine) == ()
