@@ -152,13 +152,13 @@ def _read_stages(state: TournamentState, engine: Engine, changed: Texts, reading
         if not values.get("title", stage.title):
             reading.problems.append((label_of("title"), texts.plan.empty()))
         if "take" in own:
-            values |= _read_field(own["take"].strip())
+            values |= read_field(own["take"].strip())
         values["options"] = _read_options(stage, engine, own, reading)
         stages[number] = _validated(StagePlan, {**stage.model_dump(), **values}, reading, stage)
     return tuple(stages)
 
 
-def _read_field(text: str) -> dict[str, Any]:
+def read_field(text: str) -> dict[str, Any]:
     """Return who plays a stage: a number is the best so many, nothing is everybody."""
     return {"take": text if text.isdecimal() else None, "field": None if text.isdecimal() else text or None}
 

@@ -167,6 +167,9 @@ TONIGHT = "tonight"
 FIT = "fit"
 """Those who may create tournaments: the form of one for tonight."""
 
+TWO_STAGES = "two_stages"
+"""Those who may create tournaments: the form of one with two stages."""
+
 NEXT_WEEK = "next_week"
 """Those who run a finished event: the same again a week later, with open sign-up."""
 

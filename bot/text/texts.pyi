@@ -523,6 +523,7 @@ class _Buttons:
     labels_waive_beacon: Phrase
     labels_enter_answers: Phrase
     labels_rules: Phrase
+    labels_two_stages: Phrase
 
 class _Cards:
     next: Phrase
@@ -3693,6 +3694,14 @@ class _Tonight:
         """It is there, and people can join."""
     def goes_on(self, *, minutes: Value) -> str:
         """After the last result the next round comes automatically."""
+    two_stages_title: Phrase
+    """The form of a tournament with two stages"""
+    labels_first: Phrase
+    labels_groups: Phrase
+    labels_second: Phrase
+    groups_help: Phrase
+    def then(self, *, first: Value, second: Value) -> str:
+        """Two formats, one after the other"""
 
 class _Waiting:
     waiting: Phrase

@@ -77,3 +77,4 @@ buttons-labels-game-scores = Punkte aller Spiele
 buttons-labels-waive-beacon = Ohne Zufallssignal losen
 buttons-labels-enter-answers = Antworten eintragen
 buttons-labels-rules = Regeln
+buttons-labels-two-stages = Zwei Phasen

@@ -34,3 +34,9 @@ tonight-goes-on =
         [one] eine Minute
        *[other] { $minutes } Minuten
     } nach dem letzten Ergebnis, ebenso die Endtabelle. *Anhalten* auf der Karte verhindert das.
+tonight-two-stages-title = Zwei Phasen
+tonight-labels-first = Erste Phase
+tonight-labels-groups = Gruppen (nur Gruppenphase)
+tonight-labels-second = Zweite Phase
+tonight-groups-help = Wie viele; leer: Gruppen mit bis zu vier.
+tonight-then = { $first }, dann { $second }

@@ -81,3 +81,4 @@ buttons-labels-game-scores = Every game's score
 buttons-labels-waive-beacon = Draw without the beacon
 buttons-labels-enter-answers = Enter answers
 buttons-labels-rules = Rules
+buttons-labels-two-stages = Two stages

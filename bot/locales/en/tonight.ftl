@@ -35,3 +35,11 @@ tonight-goes-on =
         [one] a minute
        *[other] { $minutes } minutes
     } after the last result, and so do the final standings. *Hold* on the card stops that.
+# The form of a tournament with two stages
+tonight-two-stages-title = Two stages
+tonight-labels-first = First stage
+tonight-labels-groups = Groups (Group stage only)
+tonight-labels-second = Second stage
+tonight-groups-help = How many; empty: groups of up to four.
+# Two formats, one after the other
+tonight-then = { $first }, then { $second }

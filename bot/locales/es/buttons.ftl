@@ -77,3 +77,4 @@ buttons-labels-game-scores = Marcador de cada partida
 buttons-labels-waive-beacon = Sortear sin la baliza
 buttons-labels-enter-answers = Registrar respuestas
 buttons-labels-rules = Reglas
+buttons-labels-two-stages = Dos fases

@@ -34,3 +34,9 @@ tonight-goes-on =
         [one] un minuto
        *[other] { $minutes } minutos
     } después del último resultado, y también la clasificación final. *Esperar* en la tarjeta lo impide.
+tonight-two-stages-title = Dos fases
+tonight-labels-first = Primera fase
+tonight-labels-groups = Grupos (solo fase de grupos)
+tonight-labels-second = Segunda fase
+tonight-groups-help = Cuántos; vacío: grupos de hasta cuatro.
+tonight-then = { $first }, luego { $second }

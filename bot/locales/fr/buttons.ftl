@@ -75,3 +75,4 @@ buttons-labels-game-scores = Score de chaque partie
 buttons-labels-waive-beacon = Tirer sans la balise
 buttons-labels-enter-answers = Saisir les réponses
 buttons-labels-rules = Règles
+buttons-labels-two-stages = Deux étapes

@@ -34,3 +34,9 @@ tonight-goes-on =
         [one] une minute
        *[other] { $minutes } minutes
     } après le dernier résultat, tout comme le classement final. *Retenir* sur la carte l'empêche.
+tonight-two-stages-title = Deux étapes
+tonight-labels-first = Première étape
+tonight-labels-groups = Groupes (phase de groupes seulement)
+tonight-labels-second = Deuxième étape
+tonight-groups-help = Combien ; vide : groupes de quatre au plus.
+tonight-then = { $first }, puis { $second }

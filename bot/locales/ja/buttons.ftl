@@ -75,3 +75,4 @@ buttons-labels-game-scores = 全ゲームのスコア
 buttons-labels-waive-beacon = ビーコンなしで抽選
 buttons-labels-enter-answers = 回答を入力
 buttons-labels-rules = ルール
+buttons-labels-two-stages = 2つのステージ

@@ -30,3 +30,9 @@ tonight-whole-number = 1から{ $most }までの整数か、空欄にしてく�
 # It is there, and people can join.
 tonight-opened = **{ $title }**の参加受付を<#{ $channel }>で始めました。参加する人はカードのボタンを押します。みんなそろったら「スタート」を押してください。
 tonight-goes-on = 最後の結果から{ $minutes }分後に、次のラウンドと最終順位が自動で発表されます。カードの「待つ」で止められます。
+tonight-two-stages-title = 2つのステージ
+tonight-labels-first = 最初のステージ
+tonight-labels-groups = グループ数（グループステージのみ）
+tonight-labels-second = 次のステージ
+tonight-groups-help = いくつか。空欄なら1グループ4人まで。
+tonight-then = { $first }、次に{ $second }

@@ -77,3 +77,4 @@ buttons-labels-game-scores = 모든 게임의 점수
 buttons-labels-waive-beacon = 비콘 없이 추첨
 buttons-labels-enter-answers = 답 입력
 buttons-labels-rules = 규칙
+buttons-labels-two-stages = 두 단계

@@ -30,3 +30,9 @@ tonight-whole-number = 1부터 { $most }까지의 정수이거나 비워 두세�
 # It is there, and people can join.
 tonight-opened = **{ $title }** 참가 신청이 <#{ $channel }>에서 열렸어요. 참가할 사람은 카드의 버튼을 누르면 돼요. 다 모이면 *시작*을 누르세요.
 tonight-goes-on = 마지막 결과가 나오고 { $minutes }분 뒤에 다음 라운드와 최종 순위가 저절로 나와요. 카드의 *잠시 멈추기*로 막을 수 있어요.
+tonight-two-stages-title = 두 단계
+tonight-labels-first = 첫 단계
+tonight-labels-groups = 조 수 (조별 리그만)
+tonight-labels-second = 둘째 단계
+tonight-groups-help = 몇 개인지. 비우면 한 조에 네 명까지예요.
+tonight-then = { $first }, 그다음 { $second }

@@ -162,11 +162,11 @@ async def show_menu(ask: Ask) -> None:
         )
         for heading, offers in offered.items()
     ]
-    first = (shown(actions.TONIGHT, ""), shown(actions.FIT, ""))
+    first = tuple(shown(action, "") for action in (actions.TONIGHT, actions.FIT, actions.TWO_STAGES))
     choices = (_choice(offer.what, offer.title) for offer in _with_buttons(offered, BUTTON_LIMIT - len(first)))
     body = cut("\n\n".join(blocks), BODY_LIMIT)
     await ask.say(Message(content=texts.tonight.menu(), body=body, buttons=(*first, *choices)))
-    await _show_kinds(ask, offered)
+    await show_kinds(ask, offered)
 
 
 def _with_buttons(offered: Mapping[str, tuple[Offered, ...]], room: int) -> list[Offered]:
@@ -178,7 +178,7 @@ def _with_buttons(offered: Mapping[str, tuple[Offered, ...]], room: int) -> list
     return [offer for offer in offers if offer not in left_out][:room]
 
 
-async def _show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]]) -> None:
+async def show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]]) -> None:
     """Show a picture of the formats in the menu once it is drawn; the menu itself does not wait for it."""
     painter = ask.herald.painter
     if painter is None:

@@ -13,6 +13,7 @@ PLAYERS = {
     "kuksu_main_title_tournament": 5,
     "lets_play_scrabble": 4,
     "wpf_gp_playoffs_2023": 2,
+    "world_cup_48": 4,
     "wpf_sudoku_gp_playoffs_2023": 2,
 }
 """How many players a preset needs at least, where that is not `FEW`."""
@@ -23,6 +24,7 @@ SHORT: dict[str, dict[str, object]] = {
     "fide_open": {"rounds": 2},
     "lets_play_scrabble": {"rounds": 4, "simulations": 50, "always_wins_simulations": 50},
     "pentolla_freestyle": {"fewest": 3},
+    "world_cup_48": {"groups": 2},
 }
 """Options of the first stage."""
 
@@ -31,7 +33,7 @@ def shortened(preset: Preset) -> Preset:
     """The preset with a shorter first stage, and with two players in a later one."""
     first, *others = preset.stages
     first = first.model_copy(update={"options": {**first.options, **SHORT.get(preset.key, {})}})
-    finals = [stage.model_copy(update={"take": 2}) for stage in others]
+    finals = [stage.model_copy(update={"take": 2, "field": None}) for stage in others]
     return preset.model_copy(update={"stages": (first, *finals)})
 
 

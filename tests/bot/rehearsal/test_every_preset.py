@@ -87,3 +87,19 @@ async def test_an_open_of_chess_has_rounds_off_a_late_entry_and_players_who_leav
     late = next(who for who, name in names.items() if name == LATE)
     assert [late in round_.pairings.members() for round_ in rounds] == [False] + 6 * [True]
     assert list(verify(loaded.records, watched.world.herald.service.engine)) == []
+
+
+@pytest.mark.slow
+async def test_a_world_cup_of_48_needs_its_director_for_the_start_and_disputes_alone(watched: Watched) -> None:
+    manners = Manners(late_hours=0, disputed=1)
+    state = await watched.whole(Setting("preset:world_cup_48", players=48, manners=manners, seed="cup"))
+    assert (state.phase, len(state.started[0].seeds), len(state.started[1].seeds)) == ("finished", 48, 32)
+    assert not [line for line in watched.lines if "failed" in line]
+    marks = list(state.commands)
+    start = next(number for number, mark in enumerate(marks) if "RoundPaired" in mark.events)
+    director = marks[0].actor
+    assert [mark.actor for mark in marks[start:] if "RoundPaired" in mark.events] == [director, *["timetable"] * 7]
+    disputes = [mark for mark in marks if "ResultDisputed" in mark.events or "ReportDisputed" in mark.events]
+    by_hand = [mark for mark in marks[start + 1 :] if mark.actor == director]
+    assert len(by_hand) == len(disputes) > 0
+    assert all("ResultRecorded" in mark.events for mark in by_hand)

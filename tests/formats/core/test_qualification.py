@@ -216,6 +216,11 @@ SELECTORS = (
 )
 
 
+def seeds_of(play: Play) -> tuple[str, ...]:
+    """The field of the stage in play, in seed order."""
+    return play.state.stage(1).seeds
+
+
 def after_groups(selector: str) -> Play:
     """A group stage of twelve that the one entered first always won, before a cup whose field is chosen so."""
     play = Play([GROUP_STAGE, CUP.model_copy(update={"field": StageField.model_validate(selector)})], engine=ENGINE)
@@ -236,12 +241,12 @@ def corrections(play: Play) -> list[cmd.RecordResult]:
 def test_a_stage_that_is_undone_begins_again_with_the_same_field(selector: str) -> None:
     play = after_groups(selector)
     play.publish()
-    seeds = play.state.started[1].seeds
+    seeds = seeds_of(play)
     assert sorted(seeds) == sorted(field_of(play, 1))
     play.do(cmd.UndoCommand(command_id=play.last, text=""))
-    assert len(play.state.started) == 1
+    assert play.state.stage_number == 0
     play.publish()
-    assert play.state.started[1].seeds == seeds
+    assert seeds_of(play) == seeds
     assert verify(play.records, play.engine) == ()
 
 
@@ -264,9 +269,9 @@ def test_a_correction_before_a_stage_changes_its_field_and_after_it_asks(selecto
         play.do(correction)
     assert set(asked.value.games) == {game.id for game in play.state.open_games()}
     play.do(correction.model_copy(update={"dependents": "reset", "text": "Misread."}))
-    assert len(play.state.started) == 1
+    assert play.state.stage_number == 0
     play.publish()
-    assert play.state.started[1].seeds == early.state.started[1].seeds
+    assert seeds_of(play) == seeds_of(early)
     assert verify(play.records, play.engine) == ()
 
 
@@ -282,10 +287,10 @@ def test_a_place_of_one_who_left_before_a_stage_goes_to_the_next_and_after_it_th
     ends = play.state.stages[1].chosen.of == "losers" or play.state.stages[1].chosen.last is None
     assert len(moved) == len(field) - ends
     play.publish()
-    assert sorted(play.state.started[1].seeds) == sorted(moved)
-    seeds = play.state.started[1].seeds
+    assert sorted(seeds_of(play)) == sorted(moved)
+    seeds = seeds_of(play)
     play.do(cmd.WithdrawEntrant(entrant=seeds[-1]))
-    assert play.state.started[1].seeds == seeds
+    assert seeds_of(play) == seeds
     finish_stage(play)
     play.do(cmd.FinishTournament())
     assert verify(play.records, play.engine) == ()

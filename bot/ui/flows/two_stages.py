@@ -1,0 +1,105 @@
+"""*Two stages*: a form that composes a tournament of two stages, and a picture of what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.errors import BadFieldsError
+from bot.parsing.plan_fields import help_of_field, label_of
+from bot.parsing.plan_reading import read_field
+from bot.text import actions
+from bot.text.errors.error_text import error_text
+from bot.text.format_texts import format_text
+from bot.text.messages import Button, Message, action_id
+from bot.text.phrases import Phrase, by_code
+from bot.text.texts import texts
+from bot.text.wrong_values import wrong_value_text
+from bot.ui import drafts, resolve
+from bot.ui.access import MANAGERS
+from bot.ui.actions import Fields, Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.flows.creating import LONGEST_NAME, Offered, create, drawn_seed, say_created, show_kinds
+from bot.ui.flows.format_advisor import NEW
+from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from formats.core.commands import CreateTournament
+from formats.core.engine import Engine
+from formats.core.errors import OptionsError
+from formats.core.plan import Settings, StagePlan
+from formats.core.wrong_values import options_error
+
+ANSWERS, AGAIN = "two_stages_form", "two_stages_again"
+NAME, FIRST, GROUPS, FIELD, SECOND = "name", "first", "groups", "take", "second"
+LABELS: Mapping[str, Phrase] = by_code(texts.tonight, "labels_", "name", "first", "groups", "second")
+USUAL = {FIRST: "group_stage", FIELD: "groups 1-2", SECOND: "single_elimination"}
+"""What the form shows at first, where the formats are there."""
+
+
+@button(actions.TWO_STAGES, MANAGERS, answers="form")
+async def _pressed(press: Press) -> None:
+    await show_form(press.ask)
+
+
+async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
+    """Show the form: the name, both formats, the number of groups, and who goes on."""
+    before = {NAME: texts.tonight.default_name(), **USUAL, **(typed or {})}
+    formats = [(key, format_text(system.title)) for key, system in ask.service.engine.formats.items()]
+    fields: list[FormField] = [
+        TextField(NAME, LABELS[NAME](), before[NAME], required=True, longest=LONGEST_NAME),
+        ChoiceField(FIRST, LABELS[FIRST](), formats, before[FIRST]),
+        TextField(GROUPS, LABELS[GROUPS](), before.get(GROUPS, ""), help=texts.tonight.groups_help(), longest=2),
+        TextField(FIELD, label_of(FIELD), before[FIELD], help=help_of_field(), longest=60),
+        ChoiceField(SECOND, LABELS[SECOND](), formats, before[SECOND]),
+    ]
+    await open_form(ask, ANSWERS, "", "", texts.tonight.two_stages_title(), fields)
+
+
+@form(ANSWERS, MANAGERS, Fields(texts=(NAME, GROUPS, FIELD), choices=(FIRST, SECOND)))
+async def _submitted(submission: Submission) -> None:
+    """Create the tournament, and show its stages; what cannot be read comes back filled in."""
+    ask, values = submission.ask, submission.values
+    await ask.think()
+    typed = {name: text_of(values, name) for name in (NAME, GROUPS, FIELD)}
+    typed |= {name: chosen_of(values, name) for name in (FIRST, SECOND)}
+    channel = ask.channel_id or 0
+    settings = Settings(language=resolve.server_language(ask), one_prize=True)
+    try:
+        stages = stages_of(ask.service.engine, typed)
+        plan = CreateTournament(title=typed[NAME], stages=stages, settings=settings, seed=drawn_seed())
+        loaded = await create(ask, plan, channel)
+    except (BadFieldsError, OptionsError) as error:
+        token = await drafts.keep(ask, NEW, ANSWERS, typed)
+        again = Button(label=texts.directing.correct(), action=action_id(AGAIN, "", token), style="primary")
+        await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
+        return
+    await say_created(ask, loaded, channel)
+    systems = tuple(stage.system for stage in stages)
+    titles = texts.tonight.then(first=format_text(stages[0].title), second=format_text(stages[1].title))
+    await show_kinds(ask, {loaded.state.title: (Offered("", titles, "", systems),)})
+
+
+@button(AGAIN, MANAGERS, answers="form")
+async def _again(press: Press) -> None:
+    """Show the form again, as it was filled in."""
+    await show_form(press.ask, await drafts.fetch(press.ask, NEW, ANSWERS, press.argument))
+
+
+def stages_of(engine: Engine, typed: Mapping[str, str]) -> tuple[StagePlan, StagePlan]:
+    """Return the two stages of the typed fields. Raises `BadFieldsError` with every problem."""
+    first, second = (engine.format_of(typed[name]) for name in (FIRST, SECOND))
+    options: dict[str, Any] = {GROUPS: typed[GROUPS]} if typed[GROUPS] else {}
+    problems: list[tuple[str, str]] = []
+    try:
+        first.read_options(options)
+    except OptionsError as error:
+        problems += [(LABELS[GROUPS](), wrong_value_text(wrong)) for _, wrong in error.problems]
+    try:
+        field = read_field(typed[FIELD])
+        after = StagePlan.model_validate({"system": second.key, "title": second.title, **field})
+    except ValidationError as error:
+        problems += [(label_of(FIELD), wrong_value_text(wrong)) for _, wrong in options_error(error).problems]
+    if problems:
+        raise BadFieldsError(tuple(problems))
+    return StagePlan(system=first.key, title=first.title, options=options), after
