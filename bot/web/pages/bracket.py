@@ -16,8 +16,9 @@ from bot.text.picture_kinds import counts_lives, has_bracket
 from bot.text.texts import texts
 from bot.views.sealing import open_stages
 from bot.web.pages.parts import any_sealed, nothing_yet, player, sealed, stage_steps, stage_wanted
-from bot.web.pages.standings import lives_sheet
+from bot.web.pages.standings import lives_sheet, stages_of_groups, tables_of_groups
 from bot.web.visit import Visit
+from formats.core.steps import source_of
 
 NOBODY_YET = "–"
 
@@ -51,7 +52,17 @@ def bracket_page(visit: Visit) -> Html:
     shown = joined(_trees(context, number))
     if counts_lives(context, number):
         shown = joined([lives_sheet(visit, number), shown])
-    return joined([stage_steps(visit, "bracket", stages, number), shown or nothing_yet(), _paths(visit, number)])
+    steps, groups = stage_steps(visit, "bracket", stages, number), joined(_groups_before(visit, number))
+    return joined([steps, shown or nothing_yet(), _paths(visit, number), groups])
+
+
+def _groups_before(visit: Visit, number: int) -> Iterable[Html]:
+    """Yield the groups from which a stage is fed, below its bracket."""
+    context = visit.context
+    source = source_of(context.state, number) if number else -1
+    if source in stages_of_groups(context):
+        yield tag("h2", visit.link(context.state.stages[source].title, "groups"))
+        yield from tables_of_groups(visit, source)
 
 
 def _trees(context: TournamentContext, number: int) -> Iterable[Html]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.charts.elimination import lives_chart
 from bot.files.html import Html, joined, tag
@@ -188,14 +188,18 @@ def groups_page(visit: Visit) -> Html:
     if not stages:
         return sealed() if any_sealed(context) else nothing_yet()
     number = stage_wanted(visit, stages)
-    groups = groups_of(context, number)
-    ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in groups])
-    contents: list[str] = [stage_steps(visit, "groups", stages, number)]
+    return joined([stage_steps(visit, "groups", stages, number), *tables_of_groups(visit, number)])
+
+
+def tables_of_groups(visit: Visit, number: int) -> Iterator[Html]:
+    """Yield the tables of the groups of a stage, part by part, the latest first."""
+    groups = groups_of(visit.context, number)
+    ranked = visit.context.rules(number).rank_groups(visit.context.stage(number), [group.name for group in groups])
     for part in reversed(dict.fromkeys(group.part for group in groups)):
-        contents.append(tag("h2", clean(part)) if part else "")
+        if part:
+            yield tag("h2", clean(part))
         cards = [_group(visit, number, group, ranked[group.name]) for group in groups if group.part == part]
-        contents.append(tag("div", *cards, class_="groups"))
-    return joined(contents)
+        yield tag("div", *cards, class_="groups")
 
 
 def _group(visit: Visit, number: int, group: Group, lines: Sequence[Standing]) -> Html:

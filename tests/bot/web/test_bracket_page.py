@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from formats.core.plan import StagePlan
+from formats.core.stage_field import StageField
+from tests.bot.played import PEOPLE, Played
 from tests.bot.web.library import Library, library
 from tests.bot.web.presets import moments_of, put_up
 
@@ -70,3 +73,24 @@ async def test_games_on_the_schedule_are_between_named_sides(tmp_path: Path) -> 
     assert 'class="names first">Gold</th>' in page
     assert 'class="names second">Silver</th>' in page
     assert 'class="side"> Gold</span>' in page
+
+
+def after_groups() -> Played:
+    """Two groups of four, and the first round of a knock-out of their two best."""
+    groups = StagePlan(system="group_stage", title="Groups", options={"groups": 2})
+    field = StageField(of="groups", last=2, crossing="crossed")
+    finals = StagePlan(system="single_elimination", title="Finals", field=field)
+    played = Played(people=PEOPLE[:8]).create((groups, finals), week=None).enter().close()
+    for _ in range(3):
+        played.publish().play()
+    return played.publish()
+
+
+async def test_a_bracket_after_groups_has_their_tables_below_it(tmp_path: Path) -> None:
+    played = after_groups()
+    async with library(tmp_path, played) as site:
+        page = await site.page("/t/t1/bracket")
+    bracket, _, tables = page.partition('class="groups"')
+    assert bracket.count('class="match"') == 3
+    assert re.findall(r"<h2>(Group \w)</h2>", tables) == ["Group A", "Group B"]
+    assert len(cells_of(page, "Group A")) == 5
