@@ -23,12 +23,12 @@ from formats.toolkit.fide.dutch.colours import in_board_order
 from formats.toolkit.fide.dutch.contenders import contenders
 from formats.toolkit.fide.record import FORFEITS, PAIRING_ALLOCATED, WIN_LETTERS, Player, Points, Tournament
 from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR
-from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS
+from formats.toolkit.fide.tie_breaks import UnknownTieBreakError, parse_code
 from formats.toolkit.fide.trf import Report, ReportError, read_report
 from formats.toolkit.fide.trf.players import national_number, with_name
 from formats.toolkit.fide.trf.report import INFO
 
-MOST_PLAYERS, MOST_ROUNDS, MOST_PAIRS = 1000, 30, 200
+MOST_PLAYERS, MOST_ROUNDS, MOST_PAIRS, MOST_TIE_BREAKS = 1000, 30, 200, 6
 TENTHS = 5
 OPEN = "Z"
 """The result of a game without one."""
@@ -197,13 +197,14 @@ def _accelerated_to(report: Report) -> int:
 def _tie_breaks(report: Report) -> dict[str, Any]:
     """Return the tie-breaks of records 202 or 212, if the file has them."""
     code = "212" if report.other("212") else "202"
-    named = [name.strip().upper() for name in (report.other(code) or "").split(",")]
-    names = [name for name in named if name and name != "PTS"]
-    if not names:
-        return {}
-    if len(set(names)) < len(names) or not set(names) <= set(TIE_BREAKS):
+    named = [name.strip() for name in (report.other(code) or "").split(",")]
+    try:
+        names = [one.text for one in map(parse_code, filter(None, named)) if one.name != "PTS"]
+    except UnknownTieBreakError:
+        names = [""]
+    if len(set(names)) < len(names) or len(names) > MOST_TIE_BREAKS or "" in names:
         raise TrfRefusedError(_line(report, code), "other_tie_break")
-    return {"tie_breaks": names}
+    return {"tie_breaks": names} if names else {}
 
 
 def _rounds_off(report: Report) -> dict[str, Any]:

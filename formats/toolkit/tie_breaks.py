@@ -21,7 +21,7 @@ from formats.core.points import USUAL, PointTable, shown
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.toolkit import record
-from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS as FIDE_TIE_BREAKS
+from formats.toolkit.fide.tie_breaks.named import column_of
 from formats.toolkit.ranking import Criterion, Place, in_order
 
 TieBreakName = Literal["buchholz_cut_1", "buchholz", "median_buchholz", "sodos", "direct", "wins"]
@@ -70,13 +70,13 @@ PRODUCTS = TieBreak("SODOS", "Sonneborn-Berger: each opponent's points times the
 
 def tie_breaks_by(names: Sequence[str], table: PointTable) -> tuple[TieBreak, ...]:
     """Return the columns of the standings under a points table."""
-    known = {str(name): column for name, column in (*TIE_BREAKS.items(), *FIDE_TIE_BREAKS.items())}
-    return tuple(PRODUCTS if name == "sodos" and not table.is_usual else known[name] for name in names)
+    known = {str(name): column for name, column in TIE_BREAKS.items()} | ({} if table.is_usual else {"sodos": PRODUCTS})
+    return tuple(known.get(name) or column_of(name) for name in names)
 
 
 def own(names: Sequence[str]) -> tuple[TieBreakName, ...]:
     """Return these tie-breaks if they are those of this module, none if they are FIDE's."""
-    return tuple(sorted((name for name in TIE_BREAKS if name in names), key=list(names).index))
+    return tuple(sorted((name for name in FIDE_CODES if name in names), key=list(names).index))
 
 
 def codes_of(names: Sequence[str]) -> tuple[str, ...]:

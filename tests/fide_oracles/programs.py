@@ -124,11 +124,14 @@ class GacruxTieBreaks:
     def differences(self, report: Report, path: Path) -> Iterator[str]:
         """Yield the values that differ, in hundredths."""
         path.write_bytes(write_report(report))
-        answer = _answer(self.command, "tiebreakchecker", path, "-t", *self.codes)
+        # Gacrux adds virtual points to progressive scores, although these are for pairing only (C.04.7 1.5).
+        accelerated = bool(report.tournament.virtual_points)
+        codes = [code for code in self.codes if not (accelerated and code.startswith("PS"))]
+        answer = _answer(self.command, "tiebreakchecker", path, "-t", *codes)
         players = answer["tiebreakResult"]["competitors"]  # type: ignore[index]
         theirs = {one["cid"]: one["tiebreakScore"] for one in players}
         table = TieBreaks(report.tournament)
-        for place, code in enumerate(self.codes):
+        for place, code in enumerate(codes):
             for number, mine in enumerate(table.values(code), start=1):
                 other = theirs[number][place]
                 expected = None if other is None else round(100 * float(other))

@@ -26,7 +26,7 @@ from formats.toolkit.fide.baku import accelerated_group
 from formats.toolkit.fide.dutch import NoRoundError, PairedRound, pair_round
 from formats.toolkit.fide.stage_record import ACCELERATED_TO, INITIAL_COLOUR, TITLES, Position, RecordedAsChess
 from formats.toolkit.fide.standings import standings
-from formats.toolkit.fide.tie_breaks.named import TIE_BREAKS
+from formats.toolkit.fide.tie_breaks.named import column_of
 
 FEWEST, MOST = 2, 1000
 
@@ -131,7 +131,7 @@ class FideDutch(
 
     def tie_breaks_of(self, options: FideDutchOptions) -> tuple[TieBreak, ...]:
         """Return the tie-breaks of the options (R11)."""
-        return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
+        return tuple(map(column_of, options.tie_breaks))
 
     def report_type_of(self, options: FideDutchOptions) -> str:
         """Return the code of the pairing system, with acceleration; none once FIDE mode has been left (R15)."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -19,7 +20,7 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.fide.stage_record import RecordedAsChess, points_of
 from formats.toolkit.fide.standings import standings
-from formats.toolkit.fide.tie_breaks.named import RoundRobinTieBreakName, check_chosen, chosen
+from formats.toolkit.fide.tie_breaks.named import check_chosen, chosen, code_or
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table, present_pairs, round_of_legs
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from formats.toolkit.simulator.outcome import Outcome
 
 FEWEST, MOST = 2, 64
+OWN_TIE_BREAKS: Final = ("sodos", "direct", "wins")
 
 
 class RoundRobinOptions(PointOptions):
@@ -45,12 +47,14 @@ class RoundRobinOptions(PointOptions):
         description="Are the last two rounds of a leg swapped, so that sides alternate into the next?",
     )
     tie_breaks: Annotated[
-        tuple[Literal["sodos", "direct", "wins", RoundRobinTieBreakName], ...], AfterValidator(each_once)
+        tuple[Annotated[str, AfterValidator(partial(code_or, OWN_TIE_BREAKS, everybody_meets=True))], ...],
+        AfterValidator(each_once),
     ] = Field(
         title="Tie-breaks",
         default=("sodos", "direct", "wins"),
         max_length=6,
-        description="What breaks ties, in order: sodos, direct, wins; or FIDE's: DE SB PS KS WIN WON BPG BWG ARO TPR.",
+        description="What breaks ties, in order: sodos, direct, wins; or FIDE's: DE SB SB/C1 PS "
+        "KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.",
     )
     strike_below_half: bool = Field(
         title="Cancel games of early leavers",

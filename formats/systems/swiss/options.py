@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, Self
+from functools import partial
+from typing import Annotated, ClassVar, Final, Self, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -11,12 +12,12 @@ from formats.core.model import Bye
 from formats.core.results import FULL_POINT
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions
 from formats.toolkit.fide.stage_record import points_of
-from formats.toolkit.fide.tie_breaks.named import TieBreakName as FideTieBreakName
-from formats.toolkit.fide.tie_breaks.named import check_chosen
+from formats.toolkit.fide.tie_breaks.named import check_chosen, code_or
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.tie_breaks import TieBreakName, each_once
 
-SwissTieBreakName = Literal[TieBreakName, FideTieBreakName]
+OWN_TIE_BREAKS: Final = get_args(TieBreakName)
+SwissTieBreakName = Annotated[str, AfterValidator(partial(code_or, OWN_TIE_BREAKS))]
 
 FINER_RULES = ("no_third_side", "remember_floats", "forfeit_counts_as_bye", "acceleration")
 
@@ -40,7 +41,7 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
         default=("buchholz_cut_1", "buchholz", "sodos", "direct", "wins"),
         max_length=6,
         description="What breaks ties, in order: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; or "
-        "FIDE's: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.",
+        "FIDE's: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.",
     )
     bye_half_points: int = Field(
         title="Half-points for a bye",

@@ -8,8 +8,7 @@ from typing import Any
 from formats.core.model import Reason, Standing
 from formats.core.values import EntrantId
 from formats.toolkit.fide.stage_record import Position
-from formats.toolkit.fide.tie_breaks import TieBreaks
-from formats.toolkit.fide.tie_breaks.named import TieBreakName
+from formats.toolkit.fide.tie_breaks import TieBreaks, parse_code
 from formats.toolkit.ranking import Criterion
 
 HUNDREDTHS = 100
@@ -22,7 +21,7 @@ Groups = list[list[int]]
 def standings(
     position: Position,
     points: Mapping[EntrantId, int],
-    names: Sequence[TieBreakName],
+    names: Sequence[str],
     scale: int,
     rule: str,
     before: Sequence[Criterion] = (),
@@ -61,15 +60,17 @@ def standings(
     return tuple(lines)
 
 
-def _column(table: TieBreaks, name: TieBreakName, level: Groups) -> list[str]:
+def _column(table: TieBreaks, name: str, level: Groups) -> list[str]:
     """Return the texts of a tie-break by player; `level` are the groups before it, which direct encounters need."""
-    values = table.direct_encounters(level) if name == "DE" else table.values(name)
-    return ["-" if value is None else f"{value / HUNDREDTHS:g}" for value in values]
+    code = parse_code(name)
+    values = table.direct_encounters(level, forfeits=code.forfeits) if code.name == "DE" else table.values(name)
+    # Where small numbers are better (TPN, RTNG/R), values are negative.
+    return ["-" if value is None else f"{abs(value) / HUNDREDTHS:g}" for value in values]
 
 
 def _separated(
     position: Position,
-    names: Sequence[TieBreakName],
+    names: Sequence[str],
     group_of: Sequence[Mapping[int, int]],
     above: int | None,
     index: int,

@@ -60,7 +60,7 @@ format-fide-dutch-option-rounds = Wie viele Runden gespielt werden; steht vor Ru
 
 format-fide-dutch-option-tie-breaks-label = Feinwertungen
 
-format-fide-dutch-option-tie-breaks = Was Gleichstände bricht, der Reihe nach: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-fide-dutch-option-tie-breaks = Was Gleichstände bricht, der Reihe nach: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-fide-dutch-option-bye-half-points-label = Halbe Punkte für spielfrei
 
@@ -191,3 +191,35 @@ format-fide-dutch-not-of-fide = Im FIDE-Modus geben zwei Remis höchstens so vie
 format-fide-dutch-field-fide-id = Die Nummer bei der FIDE (FIDE-ID); nach ihr gehen Wertungen und Titel aus einer Liste.
 
 format-fide-dutch-field-fide-id-label = FIDE-ID
+
+format-fide-dutch-head-aob = AOB
+
+format-fide-dutch-column-aob = Der Durchschnitt der Buchholzwerte der Gegner.
+
+format-fide-dutch-head-rep = REP
+
+format-fide-dutch-column-rep = Runden, in denen man spielen wollte.
+
+format-fide-dutch-head-std = STD
+
+format-fide-dutch-column-std = Runden mit mehr Punkten als der Gegner, und die Hälfte derer mit gleich vielen.
+
+format-fide-dutch-head-tpn = TPN
+
+format-fide-dutch-column-tpn = Die Nummer in der Auslosung, die kleinste zuerst.
+
+format-fide-dutch-head-ptp = PTP
+
+format-fide-dutch-column-ptp = Die niedrigste Wertungszahl, von der so viele Punkte zu erwarten sind.
+
+format-fide-dutch-head-apro = APRO
+
+format-fide-dutch-column-apro = Der Durchschnitt der Turnierleistungen der Gegner.
+
+format-fide-dutch-head-appo = APPO
+
+format-fide-dutch-column-appo = Der Durchschnitt der vollkommenen Leistungen (PTP) der Gegner.
+
+format-fide-dutch-head-rtng = RTNG
+
+format-fide-dutch-column-rtng = Die Wertungszahl.

@@ -92,7 +92,7 @@ format-fide-dutch-option-rounds = How many rounds are played; fixed before round
 format-fide-dutch-option-tie-breaks-label = Tie-breaks
 
 # The option tie_breaks; at most 100 characters are shown
-format-fide-dutch-option-tie-breaks = What breaks ties, in order: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-fide-dutch-option-tie-breaks = What breaks ties, in order: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 # The label of an option, at most 45 characters
 format-fide-dutch-option-bye-half-points-label = Half-points for a bye
@@ -279,3 +279,51 @@ format-fide-dutch-field-fide-id = The number of FIDE (FIDE ID); ratings and titl
 
 # The label of fide_id
 format-fide-dutch-field-fide-id-label = FIDE ID
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-aob = AOB
+
+# What the column AOB is
+format-fide-dutch-column-aob = The average of the opponents' Buchholz.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-rep = REP
+
+# What the column REP is
+format-fide-dutch-column-rep = Rounds in which the player chose to play.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-std = STD
+
+# What the column STD is
+format-fide-dutch-column-std = Rounds with more points than the opponent, and half of those with as many.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-tpn = TPN
+
+# What the column TPN is
+format-fide-dutch-column-tpn = The number in the pairing, the smallest first.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-ptp = PTP
+
+# What the column PTP is
+format-fide-dutch-column-ptp = The lowest rating that is expected to score as much.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-apro = APRO
+
+# What the column APRO is
+format-fide-dutch-column-apro = The average performance rating of the opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-appo = APPO
+
+# What the column APPO is
+format-fide-dutch-column-appo = The average perfect performance (PTP) of the opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-fide-dutch-head-rtng = RTNG
+
+# What the column RTNG is
+format-fide-dutch-column-rtng = The rating.

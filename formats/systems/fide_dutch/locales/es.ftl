@@ -60,7 +60,7 @@ format-fide-dutch-option-rounds = Cuántas rondas se juegan; se fija antes de la
 
 format-fide-dutch-option-tie-breaks-label = Desempates
 
-format-fide-dutch-option-tie-breaks = Qué deshace empates, por orden: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-fide-dutch-option-tie-breaks = Qué deshace empates, por orden: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-fide-dutch-option-bye-half-points-label = Medios puntos por descansar
 
@@ -191,3 +191,35 @@ format-fide-dutch-not-of-fide = En el modo FIDE dos empates no pueden dar más q
 format-fide-dutch-field-fide-id = El número de la FIDE (FIDE ID); por él se toman ratings y títulos de una lista.
 
 format-fide-dutch-field-fide-id-label = FIDE ID
+
+format-fide-dutch-head-aob = AOB
+
+format-fide-dutch-column-aob = El promedio del Buchholz de los rivales.
+
+format-fide-dutch-head-rep = REP
+
+format-fide-dutch-column-rep = Rondas en las que el jugador quiso jugar.
+
+format-fide-dutch-head-std = STD
+
+format-fide-dutch-column-std = Rondas con más puntos que el rival, y la mitad de las que tienen los mismos.
+
+format-fide-dutch-head-tpn = TPN
+
+format-fide-dutch-column-tpn = El número en el emparejamiento, primero el más bajo.
+
+format-fide-dutch-head-ptp = PTP
+
+format-fide-dutch-column-ptp = El rating más bajo del que se esperan tantos puntos.
+
+format-fide-dutch-head-apro = APRO
+
+format-fide-dutch-column-apro = El promedio del rating de actuación de los rivales.
+
+format-fide-dutch-head-appo = APPO
+
+format-fide-dutch-column-appo = El promedio de la actuación perfecta (PTP) de los rivales.
+
+format-fide-dutch-head-rtng = RTNG
+
+format-fide-dutch-column-rtng = El rating.

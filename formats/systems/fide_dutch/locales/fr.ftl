@@ -60,7 +60,7 @@ format-fide-dutch-option-rounds = Combien de rondes sont jouées ; fixé avant l
 
 format-fide-dutch-option-tie-breaks-label = Départages
 
-format-fide-dutch-option-tie-breaks = Ce qui départage, dans l’ordre : DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-fide-dutch-option-tie-breaks = Ce qui départage, dans l’ordre : DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-fide-dutch-option-bye-half-points-label = Demi-points pour un exempt
 
@@ -191,3 +191,35 @@ format-fide-dutch-not-of-fide = En mode FIDE, deux nulles ne donnent pas plus qu
 format-fide-dutch-field-fide-id = Le numéro de la FIDE (FIDE ID) ; classements et titres d’une liste s’y rapportent.
 
 format-fide-dutch-field-fide-id-label = FIDE ID
+
+format-fide-dutch-head-aob = AOB
+
+format-fide-dutch-column-aob = La moyenne des Buchholz des adversaires.
+
+format-fide-dutch-head-rep = REP
+
+format-fide-dutch-column-rep = Rondes que le joueur a voulu jouer.
+
+format-fide-dutch-head-std = STD
+
+format-fide-dutch-column-std = Rondes avec plus de points que l’adversaire, et la moitié de celles à égalité.
+
+format-fide-dutch-head-tpn = TPN
+
+format-fide-dutch-column-tpn = Le numéro dans l’appariement, le plus petit d’abord.
+
+format-fide-dutch-head-ptp = PTP
+
+format-fide-dutch-column-ptp = Le classement le plus bas dont on attend autant de points.
+
+format-fide-dutch-head-apro = APRO
+
+format-fide-dutch-column-apro = La moyenne des performances des adversaires.
+
+format-fide-dutch-head-appo = APPO
+
+format-fide-dutch-column-appo = La moyenne des performances parfaites (PTP) des adversaires.
+
+format-fide-dutch-head-rtng = RTNG
+
+format-fide-dutch-column-rtng = Le classement.

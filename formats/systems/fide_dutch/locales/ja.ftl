@@ -60,7 +60,7 @@ format-fide-dutch-option-rounds = 何ラウンド行うか。第1ラウンドの
 
 format-fide-dutch-option-tie-breaks-label = タイブレーク
 
-format-fide-dutch-option-tie-breaks = 同点を分ける順番: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR。
+format-fide-dutch-option-tie-breaks = 同点を分ける順番: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG。
 
 format-fide-dutch-option-bye-half-points-label = 不戦勝の半点数
 
@@ -191,3 +191,35 @@ format-fide-dutch-not-of-fide = FIDEモードでは、引き分け2つは勝ち�
 format-fide-dutch-field-fide-id = FIDEの番号(FIDE ID)。リストのレーティングと称号はこれで探します。
 
 format-fide-dutch-field-fide-id-label = FIDE ID
+
+format-fide-dutch-head-aob = AOB
+
+format-fide-dutch-column-aob = 対戦相手のブッフホルツの平均。
+
+format-fide-dutch-head-rep = REP
+
+format-fide-dutch-column-rep = プレイヤーが対局するつもりだったラウンド数。
+
+format-fide-dutch-head-std = STD
+
+format-fide-dutch-column-std = 相手より点が多いラウンド数と、同じ点のラウンド数の半分。
+
+format-fide-dutch-head-tpn = TPN
+
+format-fide-dutch-column-tpn = 組み合わせの番号。小さいほど上です。
+
+format-fide-dutch-head-ptp = PTP
+
+format-fide-dutch-column-ptp = その点数が期待される最も低いレーティング。
+
+format-fide-dutch-head-apro = APRO
+
+format-fide-dutch-column-apro = 対戦相手のパフォーマンスレーティングの平均。
+
+format-fide-dutch-head-appo = APPO
+
+format-fide-dutch-column-appo = 対戦相手の完全パフォーマンス(PTP)の平均。
+
+format-fide-dutch-head-rtng = RTNG
+
+format-fide-dutch-column-rtng = レーティング。

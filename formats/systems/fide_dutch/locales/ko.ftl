@@ -60,7 +60,7 @@ format-fide-dutch-option-rounds = 몇 라운드를 두는지. 1라운드 전에 
 
 format-fide-dutch-option-tie-breaks-label = 타이브레이크
 
-format-fide-dutch-option-tie-breaks = 동점을 가르는 순서: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-fide-dutch-option-tie-breaks = 동점을 가르는 순서: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-fide-dutch-option-bye-half-points-label = 부전승의 반점 수
 
@@ -191,3 +191,35 @@ format-fide-dutch-not-of-fide = FIDE 모드에서는 무승부 두 번이 승과
 format-fide-dutch-field-fide-id = FIDE 번호(FIDE ID). 목록의 레이팅과 칭호는 이 번호로 찾아요.
 
 format-fide-dutch-field-fide-id-label = FIDE ID
+
+format-fide-dutch-head-aob = AOB
+
+format-fide-dutch-column-aob = 상대들의 부흐홀츠 평균.
+
+format-fide-dutch-head-rep = REP
+
+format-fide-dutch-column-rep = 선수가 두기로 한 라운드 수.
+
+format-fide-dutch-head-std = STD
+
+format-fide-dutch-column-std = 상대보다 점수가 많은 라운드 수와, 같은 라운드 수의 절반.
+
+format-fide-dutch-head-tpn = TPN
+
+format-fide-dutch-column-tpn = 대진 번호. 작을수록 위예요.
+
+format-fide-dutch-head-ptp = PTP
+
+format-fide-dutch-column-ptp = 그만한 점수가 기대되는 가장 낮은 레이팅.
+
+format-fide-dutch-head-apro = APRO
+
+format-fide-dutch-column-apro = 상대들의 퍼포먼스 레이팅 평균.
+
+format-fide-dutch-head-appo = APPO
+
+format-fide-dutch-column-appo = 상대들의 완전 퍼포먼스(PTP) 평균.
+
+format-fide-dutch-head-rtng = RTNG
+
+format-fide-dutch-column-rtng = 레이팅.

@@ -26,7 +26,7 @@ format-round-robin-option-exchange-last-rounds = Werden die letzten beiden Runde
 
 format-round-robin-option-tie-breaks-label = Feinwertungen
 
-format-round-robin-option-tie-breaks = Was bei Punktgleichheit entscheidet, der Reihe nach: sodos, direct, wins; oder die der FIDE: DE SB PS KS WIN WON BPG BWG ARO TPR.
+format-round-robin-option-tie-breaks = Was bei Punktgleichheit entscheidet, der Reihe nach: sodos, direct, wins; oder die der FIDE: DE SB SB/C1 PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-round-robin-option-strike-below-half-label = Unter der Hälfte streichen
 

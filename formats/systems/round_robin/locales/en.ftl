@@ -62,7 +62,7 @@ format-round-robin-option-exchange-last-rounds = Are the last two rounds of a le
 format-round-robin-option-tie-breaks-label = Tie-breaks
 
 # The option tie_breaks; at most 100 characters are shown
-format-round-robin-option-tie-breaks = What breaks ties, in order: sodos, direct, wins; or FIDE's: DE SB PS KS WIN WON BPG BWG ARO TPR.
+format-round-robin-option-tie-breaks = What breaks ties, in order: sodos, direct, wins; or FIDE's: DE SB SB/C1 PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 # The label of an option, at most 45 characters
 format-round-robin-option-strike-below-half-label = Cancel games of early leavers

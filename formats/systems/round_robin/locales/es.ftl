@@ -26,7 +26,7 @@ format-round-robin-option-exchange-last-rounds = ¿Se cambian las dos últimas r
 
 format-round-robin-option-tie-breaks-label = Desempates
 
-format-round-robin-option-tie-breaks = Qué desempata, en orden: sodos, direct, wins; o los de la FIDE: DE SB PS KS WIN WON BPG BWG ARO TPR.
+format-round-robin-option-tie-breaks = Qué desempata, en orden: sodos, direct, wins; o los de la FIDE: DE SB SB/C1 PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-round-robin-option-strike-below-half-label = Anular bajo la mitad
 

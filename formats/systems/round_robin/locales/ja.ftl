@@ -26,7 +26,7 @@ format-round-robin-option-exchange-last-rounds = 一回りの最後の2ラウン
 
 format-round-robin-option-tie-breaks-label = タイブレーク
 
-format-round-robin-option-tie-breaks = 同点のときの決め方の順: sodos、direct、wins。またはFIDEの DE SB PS KS WIN WON BPG BWG ARO TPR。
+format-round-robin-option-tie-breaks = 同点のときの決め方の順: sodos、direct、wins。またはFIDEの DE SB SB/C1 PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG。
 
 format-round-robin-option-strike-below-half-label = 半分未満は取り消し
 

@@ -26,7 +26,7 @@ format-round-robin-option-exchange-last-rounds = 한 바퀴의 마지막 두 라
 
 format-round-robin-option-tie-breaks-label = 타이브레이크
 
-format-round-robin-option-tie-breaks = 동점일 때 가르는 순서: sodos, direct, wins. 또는 FIDE의 DE SB PS KS WIN WON BPG BWG ARO TPR.
+format-round-robin-option-tie-breaks = 동점일 때 가르는 순서: sodos, direct, wins. 또는 FIDE의 DE SB SB/C1 PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-round-robin-option-strike-below-half-label = 절반 미만 삭제
 

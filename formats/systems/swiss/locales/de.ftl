@@ -28,7 +28,7 @@ format-swiss-option-rounds = Wie viele Runden; leer heißt so viele, wie ein K.-
 
 format-swiss-option-tie-breaks-label = Feinwertungen
 
-format-swiss-option-tie-breaks = Was bei Punktgleichheit entscheidet, der Reihe nach: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; oder die der FIDE: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-swiss-option-tie-breaks = Was bei Punktgleichheit entscheidet, der Reihe nach: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; oder die der FIDE: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-swiss-option-bye-half-points-label = Halbe Punkte fürs Freilos
 

@@ -68,7 +68,7 @@ format-swiss-option-rounds = How many rounds; empty means as many as a knock-out
 format-swiss-option-tie-breaks-label = Tie-breaks
 
 # The option tie_breaks; at most 100 characters are shown
-format-swiss-option-tie-breaks = What breaks ties, in order: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; or FIDE's: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-swiss-option-tie-breaks = What breaks ties, in order: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; or FIDE's: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 # The label of an option, at most 45 characters
 format-swiss-option-bye-half-points-label = Half-points for a bye

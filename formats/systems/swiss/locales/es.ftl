@@ -28,7 +28,7 @@ format-swiss-option-rounds = Cuántas rondas; vacío: tantas como necesitaría u
 
 format-swiss-option-tie-breaks-label = Desempates
 
-format-swiss-option-tie-breaks = Qué desempata, en orden: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; o los de la FIDE: DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-swiss-option-tie-breaks = Qué desempata, en orden: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins; o los de la FIDE: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-swiss-option-bye-half-points-label = Medios puntos por descanso
 

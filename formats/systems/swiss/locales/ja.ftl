@@ -28,7 +28,7 @@ format-swiss-option-rounds = 何ラウンド行うか。空なら勝ち抜き戦
 
 format-swiss-option-tie-breaks-label = タイブレーク
 
-format-swiss-option-tie-breaks = 同点のときの決め方の順: buchholz_cut_1、buchholz、median_buchholz、sodos、direct、wins。またはFIDEの DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR。
+format-swiss-option-tie-breaks = 同点のときの決め方の順: buchholz_cut_1、buchholz、median_buchholz、sodos、direct、wins。またはFIDEの DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG。
 
 format-swiss-option-bye-half-points-label = 休みの半点
 

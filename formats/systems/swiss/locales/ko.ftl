@@ -28,7 +28,7 @@ format-swiss-option-rounds = 라운드 수. 비우면 토너먼트에 필요한 
 
 format-swiss-option-tie-breaks-label = 타이브레이크
 
-format-swiss-option-tie-breaks = 동점일 때 가르는 순서: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins. 또는 FIDE의 DE BH/C1 BH BH/M1 FB SB PS KS WIN WON BPG BWG ARO TPR.
+format-swiss-option-tie-breaks = 동점일 때 가르는 순서: buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins. 또는 FIDE의 DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-swiss-option-bye-half-points-label = 부전의 반점
 

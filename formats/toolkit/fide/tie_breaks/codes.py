@@ -18,6 +18,10 @@ CUT: Final = frozenset({"BH", "FB", "SB", "ARO", "PS"})
 """Tie-breaks from which the least values can be cut (article 14)."""
 
 
+HALF: Final = 50
+"""The limit of KS in percent, where the code has none."""
+
+
 class UnknownTieBreakError(ValueError):
     """A code that is none of an individual tournament's tie-breaks, or with a modifier that it does not have."""
 
@@ -38,10 +42,21 @@ class TieBreakCode:
     name: str
     cut: int = 0
     median: bool = False
-    limit: int = 50
+    limit: int = HALF
     forfeits: bool = False
     fore: bool = False
     reverse: bool = False
+
+    @property
+    def text(self) -> str:
+        """The code as report files write it, such as `BH/C1/P`."""
+        parts = [self.name]
+        if self.cut:
+            parts.append(f"{'M' if self.median else 'C'}{self.cut}")
+        if self.limit != HALF:
+            parts.append(f"L{self.limit}")
+        letters = (("P", self.forfeits), ("F", self.fore), ("R", self.reverse))
+        return "/".join([*parts, *(letter for letter, given in letters if given)])
 
 
 def parse_code(text: str) -> TieBreakCode:

@@ -1,17 +1,16 @@
-"""The tie-breaks of C.07 that tournaments can choose, with a column head and a sentence for players."""
+"""The tie-breaks of C.07 that tournaments can choose, by code, with a column head and a sentence for players."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
-from pydantic_core import PydanticCustomError
+from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from formats.core.model import TieBreak
+from formats.toolkit.fide.tie_breaks.codes import UnknownTieBreakError, parse_code
 
-TieBreakName = Literal["DE", "BH/C1", "BH", "BH/M1", "FB", "SB", "PS", "KS", "WIN", "WON", "BPG", "BWG", "ARO", "TPR"]
-
-TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
+TIE_BREAKS: Mapping[str, TieBreak] = {
     "DE": TieBreak("DE", "Direct encounter: the points against the players still level."),
     "BH/C1": TieBreak("BH-C1", "Buchholz cut 1: the scores of all opponents except the lowest."),
     "BH": TieBreak("BH", "Buchholz: the scores of all opponents."),
@@ -26,21 +25,64 @@ TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
     "BWG": TieBreak("BWG", "Games won with black."),
     "ARO": TieBreak("ARO", "The average rating of the opponents."),
     "TPR": TieBreak("TPR", "The tournament performance rating."),
+    "AOB": TieBreak("AOB", "The average of the opponents' Buchholz."),
+    "REP": TieBreak("REP", "Rounds in which the player chose to play."),
+    "STD": TieBreak("STD", "Rounds with more points than the opponent, and half of those with as many."),
+    "TPN": TieBreak("TPN", "The number in the pairing, the smallest first."),
+    "PTP": TieBreak("PTP", "The lowest rating that is expected to score as much."),
+    "APRO": TieBreak("APRO", "The average performance rating of the opponents."),
+    "APPO": TieBreak("APPO", "The average perfect performance (PTP) of the opponents."),
+    "RTNG": TieBreak("RTNG", "The rating."),
 }
+"""Columns of codes. Other variants of a tie-break are explained like the plain one."""
 
-RoundRobinTieBreakName = Literal["DE", "SB", "PS", "KS", "WIN", "WON", "BPG", "BWG", "ARO", "TPR"]
-"""Those of round robins: Buchholz says nothing where everybody meets everybody (article 8)."""
+BY_SWISS_ONLY: Final = frozenset({"BH", "FB", "AOB"})
+"""Buchholz says nothing where everybody meets everybody (article 8)."""
 
 
-def chosen(names: Sequence[str]) -> tuple[TieBreakName, ...]:
+def code_of(text: str) -> str:
+    """Validate the code of a tie-break: any of article 7 to 10, with its modifiers. Returns it as files write it."""
+    return _known(text, ())
+
+
+def code_or(own: Collection[str], text: str, *, everybody_meets: bool = False) -> str:
+    """Validate one of a format's `own` tie-breaks, or the code of one of FIDE's."""
+    return text if text in own else _known(text, own, everybody_meets=everybody_meets)
+
+
+def _known(text: str, own: Collection[str], *, everybody_meets: bool = False) -> str:
+    without = BY_SWISS_ONLY if everybody_meets else frozenset()
+    try:
+        code = parse_code(text)
+    except UnknownTieBreakError:
+        code = None
+    if code is None or code.name == "PTS" or code.name in without:
+        known = [*own, *(name for name in TIE_BREAKS if parse_code(name).name not in without)]
+        raise PydanticKnownError("literal_error", {"expected": ", ".join(map(repr, known))})
+    return code.text
+
+
+def column_of(code: str) -> TieBreak:
+    """Return the column of a code."""
+    return TIE_BREAKS.get(code) or TieBreak(code.replace("/", "-"), TIE_BREAKS[parse_code(code).name].help)
+
+
+def chosen(names: Sequence[str]) -> tuple[str, ...]:
     """Return these tie-breaks if all are FIDE's, else none."""
-    found = tuple(name for name in TIE_BREAKS if name in names)
-    return tuple(sorted(found, key=list(names).index)) if len(found) == len(names) else ()
+    return tuple(names) if all(map(_is_code, names)) else ()
+
+
+def _is_code(name: str) -> bool:
+    try:
+        parse_code(name)
+    except UnknownTieBreakError:
+        return False
+    return True
 
 
 def check_chosen(names: Sequence[str], *, in_report: bool) -> None:
     """Refuse FIDE's tie-breaks together with others, or with points that a report file cannot have."""
-    if not TIE_BREAKS.keys().isdisjoint(names) and not (chosen(names) and in_report):
+    if any(map(_is_code, names)) and not (chosen(names) and in_report):
         raise PydanticCustomError(
             "fide_tie_breaks", "FIDE's tie-breaks go neither with others nor with bonus points or split tenths"
         )

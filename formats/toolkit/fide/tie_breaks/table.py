@@ -136,9 +136,9 @@ class TieBreaks:
             self._met[forfeits] = meetings(self.tournament, forfeits=forfeits)
         return self._met[forfeits]
 
-    def direct_encounters(self, level: Sequence[Sequence[int]]) -> Values:
+    def direct_encounters(self, level: Sequence[Sequence[int]], *, forfeits: bool = False) -> Values:
         """Return the points of each player against those of the same group; None for a player alone in one."""
-        met = self._meetings(False)  # noqa: FBT003 - likewise
+        met = self._meetings(forfeits)
         values: Values = [None] * len(self.tournament.players)
         for group in level:
             inside = frozenset(group)

@@ -24,6 +24,13 @@ from formats.toolkit.fide.tie_breaks.codes import TieBreakCode, UnknownTieBreakE
 )
 def test_a_name_and_its_modifiers(text: str, code: TieBreakCode) -> None:
     assert parse_code(text) == code
+    assert parse_code(code.text) == code
+
+
+def test_a_code_is_written_as_in_report_files() -> None:
+    assert [parse_code(text).text for text in ("bh-c1", "BH/P/M2", "ks/l60", "KS/L50", "aob/f", "rtng-r")] == [
+        *("BH/C1", "BH/M2/P", "KS/L60", "KS", "AOB/F", "RTNG/R"),
+    ]
 
 
 @pytest.mark.parametrize(
