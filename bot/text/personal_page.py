@@ -125,7 +125,10 @@ class ShownMessage(Value):
 
 
 class Screen(Value):
-    """What the page shows: the `answer` to what was sent, a form that it opened, and how things stand `now`."""
+    """What the page shows: the `answer` to what was sent, a form that it opened, and how things stand `now`.
+
+    `pictured` is the tournament's id where its public page has a picture of the board.
+    """
 
     outcome: Outcome
     nonce: str = ""
@@ -137,6 +140,7 @@ class Screen(Value):
     now: tuple[ShownMessage, ...] = ()
     form: str = ""
     form_seal: str = ""
+    pictured: str = ""
 
 
 def seal(key: str, nonce: str, action: str, form: str = "") -> str:

@@ -165,6 +165,10 @@ def _screen_html(screen: Screen) -> Html:
         parts.append(tag("p", tag("a", texts.links.back(), href="")))
     else:
         parts += (tag("section", _message_html(message, screen), class_="card") for message in screen.now)
+    if screen.pictured:
+        page = f"/t/{screen.pictured}"
+        image = tag("img", src=f"{page}/board.png", alt=texts.web.board_picture(), loading="lazy")
+        parts.append(tag("figure", tag("a", image, href=page), class_="board"))
     parts.append(tag("p", texts.links.yours_alone(), class_="soft"))
     return joined(parts)
 

@@ -9,6 +9,7 @@ from bot.parsing.open_forms import form_buttons, forms_for, has_other_ways
 from bot.parsing.proposals import clock_of
 from bot.schedule.weeks import tentative_game
 from bot.service.loaded import LoadedTournament
+from bot.service.page_settings import read_page_settings
 from bot.service.personal_links import is_live
 from bot.text import actions
 from bot.text.arguments import TimeFor
@@ -18,6 +19,7 @@ from bot.text.messages import Button, Message, action_id
 from bot.text.names import clean
 from bot.text.numbers import listed
 from bot.text.personal_page import Act, OpenForm, Outcome, Screen, is_sealed, seal
+from bot.text.picture_kinds import board_pictures
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.ui import resolve
@@ -29,6 +31,7 @@ from bot.ui.flows import answering, my_game, proposing, zones
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.host import Host
 from bot.ui.link_ask import LinkAsk, shown_message
+from bot.views.sealing import is_sealed as is_sealed_stage
 from formats.core.commands import ContributeToDraw
 from formats.core.errors import TournamentError
 from formats.core.notes import AGREED, PROPOSED, TimeToPlay
@@ -111,7 +114,19 @@ async def _screen(ask: LinkAsk, link: PersonalLink, outcome: Outcome, nonce: str
         now=tuple(shown_message(message, link.form_key, nonce) for message in ask.said),
         form=spec,
         form_seal="" if opened is None else seal(link.form_key, nonce, opened.action, spec),
+        pictured=loaded.id if await _is_pictured(ask, loaded) else "",
     )
+
+
+async def _is_pictured(ask: Ask, loaded: LoadedTournament) -> bool:
+    """Return whether the tournament's public page shows the picture of its board now."""
+    stage = loaded.state.stage_number
+    if loaded.state.phase != "running" or stage < 0:
+        return False
+    context = resolve.context(ask, loaded)
+    if is_sealed_stage(context, stage) or not board_pictures(context, stage):
+        return False
+    return (await read_page_settings(ask.service.database, loaded.id)).shown
 
 
 def _proposals(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> Iterator[Message]:

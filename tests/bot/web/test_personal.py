@@ -15,7 +15,7 @@ from sqlalchemy import select
 from bot.web.allowance import Allowance
 from bot.web.personal import PER_ADDRESS, PER_LINK
 from storage.schema import metadata
-from tests.bot.commands.desk import state_of
+from tests.bot.commands.desk import state_of, td
 from tests.bot.ui.flows.test_bulk_answers import invited
 from tests.bot.ui.flows.test_personal_page import with_guests
 from tests.bot.web.link_reader import BASE, LinkReader, reader_of
@@ -244,6 +244,16 @@ async def test_names_and_texts_of_others_are_never_markup(world: World) -> None:
 
 
 @pytest.mark.usefixtures("awake")
+async def test_the_picture_of_the_board_is_there_where_the_page_is_shown(world: World) -> None:
+    await with_guests(world)
+    async with reader_of(world, "Gustav") as gustav:
+        assert "<img" not in gustav.html
+        await td(world, "/td page", show=True)
+        await gustav.look()
+        assert gustav.html.count("<img") == 1
+        assert '<a href="/t/t1"><img src="/t/t1/board.png"' in gustav.html
+
+
 async def test_a_receipt_names_no_command_of_discord(world: World) -> None:
     await invited(world)
     async with reader_of(world, "Ulrich") as ulrich:
