@@ -37,6 +37,16 @@
     for (const { seats, result } of counted(rounds)) if (result.how === "played") add(met, couple(...seats), 1);
     return (a, b) => met.get(couple(a, b)) || 0;
   };
+  // The same for players in order, as a table of their places.
+  const meetingTable = (order, ...played) => {
+    const place = new Map(order.map((who, i) => [who, i])), table = new Uint8Array(order.length ** 2);
+    for (const { seats, result } of played.flatMap(counted)) {
+      const [i, j] = seats.map((who) => place.get(who));
+      if (result.how !== "played" || i === undefined || j === undefined) continue;
+      table[i * order.length + j] = table[j * order.length + i] += 1;
+    }
+    return table;
+  };
   const byesOf = (rounds) => {
     const byes = new Map();
     for (const bye of rounds.flatMap((round) => round.byes)) if (["allocated", "full"].includes(bye.kind || "allocated")) add(byes, bye.entrant, 1);
@@ -109,20 +119,21 @@
   const bits = (n) => n.toString(2).length * (n > 0 ? 1 : 0);
 
   // The places of the layers in a cost, the most important first, as docs/proofs.md says; layers without a range have none.
-  const placed = (size, layers, allowed) => {
-    const columns = [];
-    let offset = 2;
-    for (const cost of [...layers].reverse()) {
-      let least = Infinity, most = -Infinity;
-      for (let u = 0; u < size; u += 1) for (let v = u + 1; v < size; v += 1) {
-        if (!allowed(u, v)) continue;
-        const here = cost(u, v);
-        if (here < least) least = here;
-        if (here > most) most = here;
+  const placed = (size, count, costs, allowed) => {
+    const here = new Float64Array(count), least = here.slice().fill(Infinity), most = here.slice().fill(-Infinity), columns = [];
+    for (let u = 0; u < size; u += 1) for (let v = u + 1; v < size; v += 1) {
+      if (!allowed(u, v)) continue;
+      costs(here, u, v);
+      for (let layer = 0; layer < count; layer += 1) {
+        if (here[layer] < least[layer]) least[layer] = here[layer];
+        if (here[layer] > most[layer]) most[layer] = here[layer];
       }
-      if (!(most > least)) continue;
-      columns.unshift({ cost, least, offset });
-      offset += bits(BigInt(most - least) * BigInt(size >> 1));
+    }
+    let offset = 2;
+    for (let layer = count - 1; layer >= 0; layer -= 1) {
+      if (!(most[layer] > least[layer])) continue;
+      columns.unshift({ layer, least: least[layer], offset });
+      offset += bits(BigInt(most[layer] - least[layer]) * BigInt(size >> 1));
     }
     return columns;
   };
@@ -138,18 +149,19 @@
     return [Number(price), ...found];
   };
 
-  // The blossoms around both ends of each pair, as a number into `twice` (their summed prices, doubled); null if they cross.
+  // The blossoms around both ends of each pair u < v, as a number into `twice` (their summed prices, doubled); null if they cross.
   const nested = (size, blossoms) => {
     const inner = new Uint16Array(size * size), twice = [0n], counts = [0];
-    for (const [price, vertices] of blossoms) {
-      if (price < 0n || vertices.length % 2 === 0 || new Set(vertices).size !== vertices.length) return null;
+    for (const [price, inside] of blossoms) {
+      const vertices = Uint16Array.from(inside).sort(), count = vertices.length;
+      if (price < 0n || count % 2 === 0 || new Set(vertices).size !== count || vertices[count - 1] >= size) return null;
       const around = inner[vertices[0] * size + vertices[1]];
       twice.push(twice[around] + 2n * price);
       counts.push(counts[around] + 1);
-      for (const u of vertices) for (const v of vertices) {
-        if (u === v) continue;
-        if (inner[u * size + v] !== around) return null;
-        inner[u * size + v] = twice.length - 1;
+      for (let i = 0; i < count; i += 1) for (let j = i + 1; j < count; j += 1) {
+        const at = vertices[i] * size + vertices[j];
+        if (inner[at] !== around) return null;
+        inner[at] = twice.length - 1;
       }
     }
     return { inner, twice, counts };
@@ -163,25 +175,26 @@
   });
 
   // The pairs without slack, if the prices prove that these mates cost the least; null if they do not.
-  const tightPairs = (size, layers, allowed, mates, proof) => {
-    const columns = placed(size, layers, allowed), { prices, blossoms } = readProof(proof);
-    const around = nested(size, blossoms);
+  const tightPairs = (size, count, costs, allowed, mates, proof) => {
+    const columns = placed(size, count, costs, allowed), { prices, blossoms } = readProof(proof);
+    const around = nested(size, blossoms), last = columns.length - 1, width = Math.max(columns.length, 1);
     if (!around || prices.length !== size || !leftOnce(mates, blossoms)) return null;
-    const price = prices.map((one) => digits(one, columns)), twice = around.twice.map((one) => digits(one, columns));
-    const scale = columns.map((column, i) => (i ? 2 ** (columns[i - 1].offset - (i === columns.length - 1 ? 0 : column.offset)) : 1));
-    if (scale.some((one) => one > 2 ** 48) || [...price, ...twice].some(([top]) => !Number.isSafeInteger(top))) return null;
-    const last = columns.length - 1, tight = [];
+    const flat = (numbers) => Float64Array.from(numbers.flatMap((one) => digits(one, columns)));
+    const price = flat(prices), twice = flat(around.twice), { inner } = around, tight = [], here = new Float64Array(count);
+    const scale = columns.map((column, i) => (i ? 2 ** (columns[i - 1].offset - (i === last ? 0 : column.offset)) : 1));
+    if (scale.some((one) => one > 2 ** 48) || [...price, ...twice].some((one) => !Number.isSafeInteger(one))) return null;
+    const layer = Int32Array.from(columns, (column) => column.layer), least = Float64Array.from(columns, (column) => column.least);
     for (let u = 0; u < size; u += 1) for (let v = u + 1; v < size; v += 1) {
       if (!allowed(u, v)) {
         if (mates[u] === v) return null;
         continue;
       }
-      const mine = price[u], theirs = price[v], back = twice[around.inner[u * size + v]];
-      let slack = columns.length ? 0 : -(mine[0] + theirs[0] - back[0]);
-      for (let i = 0; i <= last; i += 1) {
-        const cost = columns[i].cost(u, v) - columns[i].least;
-        slack = slack * scale[i] + (i === last ? 4 * cost : cost) - mine[i] - theirs[i] + back[i];
-        if (slack > 8 || slack < -8) break;
+      const mine = u * width, theirs = v * width, back = inner[u * size + v] * width;
+      let slack = last < 0 ? twice[back] - price[mine] - price[theirs] : 0;
+      costs(here, u, v);
+      for (let i = 0; i <= last && slack <= 8 && slack >= -8; i += 1) {
+        const cost = here[layer[i]] - least[i];
+        slack = slack * scale[i] + (i === last ? 4 * cost : cost) - price[mine + i] - price[theirs + i] + twice[back + i];
       }
       if (slack < 0 || (mates[u] === v && slack !== 0)) return null;
       if (slack === 0) tight.push([u, v]);
@@ -212,7 +225,7 @@
         shifts[place.get(u)] = width;
         width += bits(Math.max(0, known.length - 1));
       }
-      const deepest = Math.max(...inside.flatMap((u) => near[u].map((v) => around.counts[around.inner[u * size + v]])));
+      const deepest = Math.max(...inside.flatMap((u) => near[u].filter((v) => v > u).map((v) => around.counts[around.inner[u * size + v]])));
       const { prices, blossoms } = readProof(proof), own = inside.map((v) => place.get(mates[v]));
       const priced = nested(inside.length, blossoms);
       if (!priced || prices.length !== inside.length || !leftOnce(own, blossoms)) return false;
@@ -229,9 +242,10 @@
   };
 
   // "proved" for the best and preferred matching, "best" where the choice among equals has no proof, "" for no proof.
-  const proves = ({ size, layers, allowed = () => true, dislikes }, mates, proof) => {
+  // `costs` writes the `count` layers of a pair into an array, the most important first.
+  const proves = ({ size, count, costs, allowed = () => true, dislikes }, mates, proof) => {
     if (!proof || mates.length !== size || mates.some((v, u) => v === u || mates[v] !== u)) return "";
-    const found = tightPairs(size, layers, allowed, mates, proof);
+    const found = tightPairs(size, count, costs, allowed, mates, proof);
     if (!found) return "";
     const preferred = dislikes ? isPreferred(size, found, dislikes, mates, proof.choice) : true;
     return preferred === null ? "best" : preferred ? "proved" : "";
@@ -284,6 +298,6 @@
   };
 
   Object.assign(globalThis.heraldCheck, {
-    tableOf, pointsOf, meetings, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, standings,
+    tableOf, pointsOf, meetings, meetingTable, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, standings,
   });
 })();

@@ -45,7 +45,7 @@ globalThis.heraldCheck = (() => {
     return JSON.parse(line.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
       (token[0] === '"' ? token : `"\\u0001${token}"`)));
   };
-  const quoted = (text) => JSON.stringify(text).replace(/[\u007f-\uffff]/g, (unit) =>
+  const quoted = (text) => (/^[ !#-[\]-~]*$/.test(text) ? `"${text}"` : JSON.stringify(text)).replace(/[\u007f-\uffff]/g, (unit) =>
     `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
   const canonical = (value) => {
     if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
@@ -55,8 +55,12 @@ globalThis.heraldCheck = (() => {
     if (typeof value !== "string") return JSON.stringify(value);
     return value[0] === NUMBER ? value.slice(1) : quoted(value);
   };
-  const plain = (value) => JSON.parse(JSON.stringify(value), (_, one) =>
-    (typeof one === "string" && one[0] === NUMBER ? Number(one.slice(1)) : one));
+  const plain = (value) => {
+    if (typeof value === "string") return value[0] === NUMBER ? Number(value.slice(1)) : value;
+    if (value === null || typeof value !== "object") return value;
+    if (Array.isArray(value)) return value.map(plain);
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]));
+  };
 
   const utc = (written) => {
     const [, seconds, micro = ""] = /^(.{19})(?:\.(\d{1,6}))?(?:Z|\+00:00)$/.exec(written);
@@ -131,7 +135,7 @@ globalThis.heraldCheck = (() => {
     }
     secret(name) { return sha256(`${mixed(rootOf(this.seed, this.identity), this.words.all || [])}/${name}`); }
     find(pairing) {
-      for (const log of this.started) for (const round of log.rounds) {
+      for (const log of [...this.started].reverse()) for (const round of [...log.rounds].reverse()) {
         const game = round.games.find((one) => one.id === pairing);
         if (game) return { round, game };
       }
@@ -365,8 +369,9 @@ globalThis.heraldCheck = (() => {
       const chainRow = { what: "chain", state: broken ? "wrong" : "ok", lines: lines.length, ...broken };
       const { state, rows, draws, beacons, wrong } = recompute(lines.map(plain), proofs);
       const headRow = checkHead(head, header, lines, hashes);
-      const drawRow = { what: "draws", state: wrong && ["draw", "promise", "late", "early", "no_beacon", "beacon", "replaced"].includes(wrong.code) ? "wrong" : "ok", draws, ...(wrong || {}) };
-      const other = wrong && drawRow.state === "ok" && !rows.some((row) => row.state === "wrong") ? [{ what: "line", state: "wrong", ...wrong }] : [];
+      const isDraw = wrong && ["draw", "promise", "late", "early", "no_beacon", "beacon", "replaced"].includes(wrong.code);
+      const drawRow = { what: "draws", draws, ...(isDraw ? { ...wrong, state: "wrong" } : { state: "ok" }) };
+      const other = wrong && !isDraw && !rows.some((row) => row.state === "wrong") ? [{ what: "line", state: "wrong", ...wrong }] : [];
       const tables = (proofs.standings || []).map((table) => checkStandings(state, table));
       const all = [chainRow, headRow, drawRow, ...other, ...rows, ...tables, ...(beacons ? [{ what: "beacon", state: "command", beacons }] : [])];
       return { ok: all.every((row) => row.state !== "wrong"), rows: all };

@@ -2,7 +2,7 @@
 // Swiss by score groups (formats/systems/score_group_swiss/RULES.md): the order by R4 to R6, the bye by R9, the pairs by R7,
 // R8 and R10, as two matchings.
 (() => {
-  const { formats, tableOf, pointsOf, meetings, byesOf, counted, seated, keptApart, proves } = globalThis.heraldCheck;
+  const { formats, tableOf, pointsOf, meetings, meetingTable, byesOf, counted, seated, keptApart, proves } = globalThis.heraldCheck;
 
   // R5: F from the ratings, then the sum over all opponents.
   const sosOf = (stage, points, table) => {
@@ -30,22 +30,28 @@
     const order = stage.rounds.length ? ordered(stage, stage.active, drawn) : stage.active;
     const met = meetings(stage.rounds), byes = byesOf(stage.rounds), points = pointsOf(stage);
     const never = keptApart(stage, "never"), avoid = keptApart(stage, "avoid");
-    const costs = (players) => [
-      (i, j) => Math.min(1, met(players[i], players[j])), (i, j) => met(players[i], players[j]),
-      ...(avoid ? [(i, j) => (avoid(players[i], players[j]) ? 1 : 0)] : []),
-    ];
+    const count = 3 + Boolean(never);
+    // Had a bye (where some never meet), R3 twice, avoided.
+    const costsOf = (players, seat, had) => {
+      const table = meetingTable(players, stage.rounds), at = count - 3;
+      return (into, u, v) => {
+        const i = u - seat, j = v - seat, met = i < 0 ? 0 : table[i * players.length + j];
+        if (at) into[0] = i < 0 ? had(v) : 0;
+        into[at] = met ? 1 : 0;
+        into[at + 1] = met;
+        into[at + 2] = i >= 0 && avoid && avoid(players[i], players[j]) ? 1 : 0;
+      };
+    };
     if (!proof) return { command: true };
     const certificates = [...proof];
     let bye = null;
     if (order.length % 2) {
       const candidates = order.some((who) => !byes(who)) ? order.filter((who) => !byes(who)) : order;
       const had = (v) => (candidates.includes(order[v - 1]) ? 0 : 1);
-      const layers = costs(order).map((cost) => (u, v) => (u ? cost(u - 1, v - 1) : 0));
-      if (never) layers.unshift((u, v) => (u ? 0 : had(v)));
       const allowed = (u, v) => (u ? !never || !never(order[u - 1], order[v - 1]) : Boolean(never) || !had(v));
       const certificate = certificates.shift(), mates = certificate?.mates || [];
       const dislikes = (u, v) => (u ? 0 : order.length - v);
-      if (proves({ size: order.length + 1, layers, allowed, dislikes }, mates, certificate) !== "proved") return { wrong: "certificate" };
+      if (proves({ size: order.length + 1, count, costs: costsOf(order, 1, had), allowed, dislikes }, mates, certificate) !== "proved") return { wrong: "certificate" };
       bye = order[mates[0] - 1];
     }
     const players = order.filter((who) => who !== bye), size = players.length, score = players.map((who) => points.get(who));
@@ -60,7 +66,7 @@
     const place = new Map(players.map((who, i) => [who, i])), mates = new Array(size).fill(-1);
     for (const { seats: [a, b] } of round.games) [mates[place.get(a)], mates[place.get(b)]] = [place.get(b), place.get(a)];
     const allowed = (u, v) => !never || !never(players[u], players[v]);
-    const proved = proves({ size, layers: costs(players), allowed, dislikes: search }, mates, certificates[0]);
+    const proved = proves({ size, count, costs: costsOf(players, 0), allowed, dislikes: search }, mates, certificates[0]);
     if (!proved) return { wrong: "certificate" };
     const pairs = players.map((who, i) => [who, players[mates[i]]]).filter((_, i) => i < mates[i]);
     if (!stage.options.allow_repeats && pairs.some(([a, b]) => met(a, b))) return { wrong: "pairings" };

@@ -1,7 +1,7 @@
 "use strict";
 // Swiss (formats/systems/swiss/RULES.md): the cost of every pair and bye by R3 to R9, R15 and R17 to R20, and the standings by R10, R11.
 (() => {
-  const { formats, tableOf, pointsOf, meetings, byesOf, record, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
+  const { formats, tableOf, pointsOf, meetings, meetingTable, byesOf, record, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
 
   // R14: 2 through, 0 out, 1 undecided.
   const decided = (stage) => {
@@ -57,29 +57,36 @@
     const half = group.map((one) => one >> 1), isTop = order.map((_, i) => i - first[i] < half[i]);
     const noThird = Boolean(stage.options.no_third_side), due = order.map((who) => (noThird ? sides.due(who) : null));
     const floats = order.map(floatsOf(stage));
-    const earlier = order.map((a) => order.map((b) => met(a, b)));
+    const earlier = meetingTable(order, stage.rounds), had = order.map(byes);
     const never = keptApart(stage, "never"), avoid = keptApart(stage, "avoid");
-    const level = (i, j) => score[i] === score[j];
-    // A cost of two players, and of the player with the bye.
-    const layers = [
-      [() => 0, (i) => byes(order[i])],
-      [(i, j) => Math.min(1, earlier[i][j]), () => 0],
-      [(i, j) => earlier[i][j], () => 0],
-      [(i, j) => (avoid && avoid(order[i], order[j]) ? 1 : 0), () => 0],
-      [(i, j) => (due[i] !== null && due[i] === due[j] ? 1 : 0), () => 0],
-      [() => 0, (i) => size - 1 - i],
-      [(i, j) => (score[i] - score[j]) ** 2, () => 0],
-      [(i, j) => (level(i, j) ? 0 : (floats[i] < 0 ? 1 : 0) + (floats[j] > 0 ? 1 : 0)), () => 0],
-      [(i, j) => (Math.min(balance[i], balance[j]) + 1) ** 2 + (Math.max(balance[i], balance[j]) - 1) ** 2, () => 0],
-      [(i, j) => (level(i, j) && isTop[i] === isTop[j] ? 1 : 0), () => 0],
-      [(i, j) => (j - i - (level(i, j) ? half[i] : 0)) ** 2, () => 0],
-    ].map(([both, bye]) => (u, v) => (seat && u === 0 ? bye(v - 1) : both(u - seat, v - seat)));
+    // The rules of a pair in their order: R4, R5 twice, R15, R17, R6, R7, R18, R8, R9 twice. `i` is -1 for the empty seat.
+    const costs = (into, u, v) => {
+      const i = u - seat, j = v - seat;
+      if (i < 0) {
+        into.fill(0);
+        [into[0], into[5]] = [had[j], size - 1 - j];
+        return;
+      }
+      const met = earlier[i * size + j], isLevel = score[i] === score[j];
+      const low = Math.min(balance[i], balance[j]) + 1, high = Math.max(balance[i], balance[j]) - 1;
+      into[0] = 0;
+      into[1] = met ? 1 : 0;
+      into[2] = met;
+      into[3] = avoid && avoid(order[i], order[j]) ? 1 : 0;
+      into[4] = due[i] !== null && due[i] === due[j] ? 1 : 0;
+      into[5] = 0;
+      into[6] = (score[i] - score[j]) ** 2;
+      into[7] = isLevel ? 0 : (floats[i] < 0 ? 1 : 0) + (floats[j] > 0 ? 1 : 0);
+      into[8] = low * low + high * high;
+      into[9] = isLevel && isTop[i] === isTop[j] ? 1 : 0;
+      into[10] = (j - i - (isLevel ? half[i] : 0)) ** 2;
+    };
     const allowed = (u, v) => !never || (seat && u === 0) || !never(order[u - seat], order[v - seat]);
     const mates = new Array(size + seat).fill(-1);
     for (const { seats: [a, b] } of round.games) [mates[place.get(a)], mates[place.get(b)]] = [place.get(b), place.get(a)];
     if (seat) [mates[0], mates[place.get(round.byes[0]?.entrant)]] = [place.get(round.byes[0]?.entrant), 0];
     if (!proof) return { command: true };
-    const proved = proves({ size: size + seat, layers, allowed, dislikes: (u, v) => v - u }, mates, proof[0]);
+    const proved = proves({ size: size + seat, count: 11, costs, allowed, dislikes: (u, v) => v - u }, mates, proof[0]);
     if (!proved) return { wrong: "certificate" };
     const pairs = order.map((who, i) => [who, order[mates[i + seat] - seat]]).filter(([who, other]) => other && place.get(who) < place.get(other));
     if (!stage.options.allow_repeats && pairs.some(([a, b]) => met(a, b))) return { wrong: "pairings" };

@@ -1,0 +1,95 @@
+"""Time and size of proofs: `PYTHONPATH=. python tests/bench/bench_proofs.py`.
+
+A Swiss of 25 players and 14 rounds, of 150 and 9, and of 1,000 and 3, checked in Chromium: bytes of the certificates of
+a round, milliseconds for the slowest round and for the whole log, and the CPU that Herald takes for all certificates.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import random
+import time
+from typing import Any
+
+from playwright.async_api import async_playwright
+
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.log_file import LogHeader, read_log, write_log
+from formats.core.model import EntrantData
+from formats.core.plan import StagePlan
+from formats.core.proofs import certificates_of
+from formats.core.results import Report
+from formats.core.steps import Finish, next_step
+from tests.browser import QUIET, chromium
+from tests.formats.play import Play
+from tests.proofs.browser import load_checker
+
+SIZES = ((25, 14), (150, 9), (1000, 3))
+
+TIMED = """({ log, head, proofs }) => {
+  const { formats } = heraldCheck, pair = formats.swiss.pair, rounds = [];
+  formats.swiss.pair = (...given) => {
+    const began = performance.now(), found = pair(...given);
+    rounds.push(performance.now() - began);
+    return found;
+  };
+  const began = performance.now(), { ok, rows } = heraldCheck.check(log, head, proofs);
+  formats.swiss.pair = pair;
+  const whole = performance.now() - began, states = rows.filter((row) => row.what === "round").map((row) => row.state);
+  return { ok, states, rounds, whole };
+}"""
+
+
+def played(players: int, rounds: int) -> dict[str, Any]:
+    """Play a Swiss with random results; what a page gives of it, and how long the certificates took."""
+    rng, engine = random.Random(players), registry.engine()
+    play = Play([StagePlan(system="swiss", title="Swiss", options={"rounds": rounds})], engine=engine)
+    play.do(cmd.OpenRegistration())
+    entrants = tuple(EntrantData(rating=float(rng.randrange(1000, 2500))) for _ in range(players))
+    play.do(cmd.RegisterEntrants(entrants=entrants))
+    play.do(cmd.CloseRegistration())
+    while not isinstance(next_step(play.state, engine), Finish):
+        play.publish()
+        for game in play.state.open_games():
+            winner = rng.choice((*game.seats, None))
+            play.do(cmd.RecordResult(pairing=game.id, report=Report(winner=winner)))
+    play.do(cmd.FinishTournament())
+    text = write_log(LogHeader(tournament="t1", title=play.state.title, engine="1", people={}), play.records)
+    began = time.process_time()
+    certificates = dict(certificates_of(play.records, engine, lambda _: True))
+    took = time.process_time() - began
+    head = str(read_log(text).head(len(play.records)))
+    return {"log": text, "head": head, "proofs": {"certificates": certificates}, "took": took}
+
+
+async def main() -> None:
+    """Print a line for each size."""
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        page = await browser.new_page()
+        await load_checker(page)
+        for players, rounds in SIZES:
+            given = played(players, rounds)
+            took = given.pop("took")
+            given["proofs"] = json.loads(json.dumps(given["proofs"]))
+            runs = [await page.evaluate(TIMED, given) for _ in range(5)]
+            sizes = [len(json.dumps(one, separators=(",", ":"))) for one in given["proofs"]["certificates"].values()]
+            squeezed = [
+                len(gzip.compress(json.dumps(one).encode())) for one in given["proofs"]["certificates"].values()
+            ]
+            whole, slowest = (
+                min(run[key] if key == "whole" else max(run["rounds"]) for run in runs) for key in ("whole", "rounds")
+            )
+            print(
+                f"{players} x {rounds}: {set(runs[0]['states'])} {runs[0]['ok']}; a round up to {max(sizes):,} bytes, "
+                f"{max(squeezed):,} compressed; slowest round {slowest:.0f} ms, whole log {whole:.0f} ms; "
+                f"certificates {took:.1f} s of CPU"
+            )
+        await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
