@@ -243,7 +243,6 @@ async def test_names_and_texts_of_others_are_never_markup(world: World) -> None:
         assert "alert(1)" in page.text
 
 
-@pytest.mark.usefixtures("awake")
 async def test_the_picture_of_the_board_is_there_where_the_page_is_shown(world: World) -> None:
     await with_guests(world)
     async with reader_of(world, "Gustav") as gustav:
@@ -254,6 +253,7 @@ async def test_the_picture_of_the_board_is_there_where_the_page_is_shown(world: 
         assert '<a href="/t/t1"><img src="/t/t1/board.png"' in gustav.html
 
 
+@pytest.mark.usefixtures("awake")
 async def test_a_receipt_names_no_command_of_discord(world: World) -> None:
     await invited(world)
     async with reader_of(world, "Ulrich") as ulrich:
