@@ -2317,10 +2317,16 @@ class _Odds:
         """`1st`, `Top 3`."""
     def chances_caption(self, *, simulations: Value) -> str:
         """What the lines are."""
+    def chances_caption_rated(self, *, simulations: Value) -> str:
+        """The same where ratings count."""
     def caption(self, *, after: Value, simulations: Value) -> str:
         """How the odds were found."""
+    def caption_rated(self, *, after: Value, simulations: Value) -> str:
+        """The same where ratings count."""
     def caption_start(self, *, simulations: Value) -> str:
         ...
+    def caption_start_rated(self, *, simulations: Value) -> str:
+        """The same where ratings count."""
 
 class _PageSwitch:
     no_pages: Phrase

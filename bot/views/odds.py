@@ -38,7 +38,7 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
         for rank, entrant in enumerate(odds.entrants)
     ]
     page = Page()
-    page.line(caption_text(after, odds.simulations))
+    page.line(caption_text(after, odds))
     page.table(fitted_table(columns, rows).lines)
     page.line(texts.odds.how_exact_at_most(error=_largest_error(odds, places)))
     return View(context.heading(texts.odds.odds(), stage), page.blocks(), _csv(context, odds))
@@ -55,7 +55,9 @@ def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequen
         if entrant in odds.entrants
     ]
     page = Page()
-    page.line(texts.odds.chances_caption(simulations=history[-1][1].simulations))
+    latest = history[-1][1]
+    caption = texts.odds.chances_caption_rated if latest.rated else texts.odds.chances_caption
+    page.line(caption(simulations=latest.simulations))
     page.table(fitted_table(columns, rows).lines)
     name = context.names.full(entrant)
     csv = csv_file(file_name(context.state.title, name, "chances"), [column.head for column in columns], rows)
@@ -108,11 +110,13 @@ def after_round(number: int) -> str:
     return f"R{number}"
 
 
-def caption_text(after: int, simulations: int) -> str:
-    """Return the caption with the number of simulations."""
+def caption_text(after: int, odds: Odds) -> str:
+    """Return the caption with the number of simulations, and whether ratings count."""
     if not after:
-        return texts.odds.caption_start(simulations=simulations)
-    return texts.odds.caption(after=after, simulations=simulations)
+        start = texts.odds.caption_start_rated if odds.rated else texts.odds.caption_start
+        return start(simulations=odds.simulations)
+    caption = texts.odds.caption_rated if odds.rated else texts.odds.caption
+    return caption(after=after, simulations=odds.simulations)
 
 
 def _share_text(of_all: float, error: float) -> str:

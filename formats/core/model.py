@@ -192,12 +192,14 @@ class Odds(Value):
     """How often everybody finished where, in simulations of the rest of a stage.
 
     `counts[i][k]` says in how many of the `simulations` the entrant `entrants[i]` came in k + 1st. Entrants are in
-    the order of the standings the simulations start from, without those who have left.
+    the order of the standings the simulations start from, without those who have left. `rated`: the ratings decided how
+    likely each wins; otherwise games are even.
     """
 
     entrants: tuple[EntrantId, ...]
     simulations: int = Field(ge=1)
     counts: tuple[tuple[int, ...], ...]
+    rated: bool = False
 
     def share(self, entrant: int, best: int, worst: int) -> float:
         """The share of simulations in which the entrant of that number came in from place `best` to place `worst`."""

@@ -13,6 +13,12 @@ odds-how-exact-at-most = Percent of the simulations. The standard error is at mo
 odds-top = Top { $best }
 # What the lines are.
 odds-chances-caption = Percent of { $simulations } simulations after each round; ratings play no part.
+# The same where ratings count.
+odds-chances-caption-rated = Percent of { $simulations } simulations after each round; games are won as the ratings say (Elo).
 # How the odds were found.
 odds-caption = The rest, simulated { $simulations } times from the standings after round { $after }; ratings play no part.
+# The same where ratings count.
+odds-caption-rated = The rest, simulated { $simulations } times from the standings after round { $after }; games are won as the ratings say (Elo).
 odds-caption-start = The rest, simulated { $simulations } times from the standings after the start; ratings play no part.
+# The same where ratings count.
+odds-caption-start-rated = The rest, simulated { $simulations } times from the standings after the start; games are won as the ratings say (Elo).

@@ -43,7 +43,7 @@ def odds_page(visit: Visit) -> Html:
     return joined(
         [
             tag("h2", texts.web.odds_now()),
-            tag("p", caption_text(after, latest.simulations), class_="soft"),
+            tag("p", caption_text(after, latest), class_="soft"),
             _now(visit, latest),
             tag("p", texts.odds.how_exact(), class_="soft"),
             *([tag("h2", texts.web.odds_over_time()), _over_time(visit, history)] if len(history) > 1 else []),

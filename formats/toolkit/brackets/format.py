@@ -10,13 +10,20 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from formats.core.capabilities import ChangesInPlay, KnocksOut, LeavesNobodyOut, MatchToAdd, OpensMatches
+from formats.core.capabilities import (
+    ChangesInPlay,
+    KnocksOut,
+    LeavesNobodyOut,
+    MatchToAdd,
+    OpensMatches,
+    SimulatesOdds,
+)
 from formats.core.contract import AwaitsResults, Dependents, Finished, Format, NeedsPairing, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.game_counts import ties, wins_and_losses
 from formats.core.lots import Lots
 from formats.core.memoize import memoize
-from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Entrant, Odds, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import Report, Result
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions, separation_of
 from formats.core.state import Round, Stage
@@ -82,7 +89,9 @@ class BracketOptions(SeparatingOptions):
 B = TypeVar("B", bound=BracketOptions)
 
 
-class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B], Simulated[B]):
+class BracketFormat(
+    Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensMatches[B], SimulatesOdds[B], Simulated[B]
+):
     """A knock-out format whose shape is defined by `bracket`.
 
     `separation_rule` is its rule about who may meet, `crossing_rule` that about fields that come from groups.
@@ -262,6 +271,25 @@ class BracketFormat(Format[B], ChangesInPlay, KnocksOut, LeavesNobodyOut, OpensM
 
         lengths = Lengths(options.best_of, options.final_best_of or options.best_of)
         return play_bracket(self.bracket(dice.seats, options), dice, lengths)
+
+    def odds(self, stage: Stage, options: B, lots: Lots, simulations: int) -> Odds | None:
+        """Return the chances of everybody still in; decided matches stay as they are.
+
+        Games are won by the Elo formula if all entrants have a rating, else by either player as often; none is tied.
+        """
+        from formats.toolkit.simulator.brackets import Lengths, known_matches, play_bracket  # noqa: PLC0415 - likewise
+        from formats.toolkit.simulator.odds import odds_of  # noqa: PLC0415 - imports NumPy
+
+        progress = self.progress(stage, options)
+        if progress.champion is not None:
+            return None
+        known = known_matches(progress)
+        lengths = Lengths(options.best_of, options.final_best_of or options.best_of)
+        order = [place.entrant for place in standings_order(progress) if place.entrant in stage.still_in]
+        seed = str(lots.number(0, 2**63 - 1, "odds"))
+        return odds_of(
+            stage, order, lambda dice: play_bracket(progress.bracket, dice, lengths, known), seed, simulations
+        )
 
     def how_far(self, stage: Stage, options: B) -> Mapping[EntrantId, Reason]:
         """Return how far each entrant got (R10).

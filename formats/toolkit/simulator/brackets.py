@@ -9,6 +9,7 @@ from operator import attrgetter
 
 import numpy as np
 
+from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.tree import Bracket, Match, Seeded, Source, WinnerOf
 from formats.toolkit.simulator.dice import Dice, Flags, Whole
 from formats.toolkit.simulator.outcome import Outcome, placed
@@ -19,12 +20,30 @@ FINALS = frozenset({"F", "GF", "GF2"})
 
 
 @dataclass(frozen=True)
-class Decided:
-    """A match that is not simulated: the seats of its winner and loser; None for nobody. `without_game`: a walkover."""
+class Known:
+    """A match that has begun: the seats of its players, or if it is `decided`, of its winner and its loser.
 
-    winner: int | None
-    loser: int | None
-    without_game: bool = False
+    `NOBODY` is a player who is missing. `played` is false for a walkover.
+    """
+
+    seats: tuple[int, int]
+    decided: bool
+    played: bool = True
+
+
+def known_matches(progress: Progress) -> Mapping[str, Known]:
+    """Return the matches of a stage that are decided, or published for two players."""
+    seats = {who: seat for seat, who in enumerate(progress.stage.seeds)}
+    known = {}
+    for match in progress.bracket:
+        outcome, games = progress.outcome(match.key), progress.games[match.key]
+        if games and outcome is None:
+            first, second = games[-1][0].seats
+            known[match.key] = Known((seats[first], seats[second]), decided=False)
+        elif outcome is not None and (games or match.kind != "second_chance"):
+            pair = tuple(NOBODY if who is None else seats[who] for who in (outcome.winner, outcome.loser))
+            known[match.key] = Known((pair[0], pair[1]), decided=True, played=not outcome.without_game)
+    return known
 
 
 @dataclass(frozen=True)
@@ -38,8 +57,8 @@ class Lengths:
 class _Run:
     """The state of all runs: who won and lost each match, and how far each seat has come."""
 
-    def __init__(self, dice: Dice, lengths: Lengths, decided: Mapping[str, Decided]) -> None:
-        self.dice, self.lengths, self.decided = dice, lengths, decided
+    def __init__(self, dice: Dice, lengths: Lengths, known: Mapping[str, Known]) -> None:
+        self.dice, self.lengths, self.known = dice, lengths, known
         shape = (dice.runs, dice.seats + 1)  # the last column is nobody
         self.depth = np.zeros(shape, dtype=np.int64)
         self.games = np.zeros(shape, dtype=np.int64)
@@ -56,16 +75,19 @@ class _Run:
     def play(self, matches: list[Match]) -> None:
         """Play the matches of one level."""
         first, second = (np.stack([self.occupant(match.sources[side]) for match in matches], axis=1) for side in (0, 1))
+        for number, match in enumerate(matches):
+            if match.key in self.known:
+                first[:, number], second[:, number] = self.known[match.key].seats
         needed = np.stack([self._needed(match) for match in matches], axis=1)
         both = (first >= 0) & (second >= 0)
         wins = (self._first_wins(matches, first, second) & (first >= 0)) | (second < 0)
         winner, loser = np.where(wins, first, second), np.where(wins, second, first)
         played = both & needed
         for number, match in enumerate(matches):
-            if (known := self.decided.get(match.key)) is not None:
-                winner[:, number] = NOBODY if known.winner is None else known.winner
-                loser[:, number] = NOBODY if known.loser is None else known.loser
-                played[:, number] &= not known.without_game
+            known = self.known.get(match.key)
+            if known is not None and known.decided:
+                winner[:, number], loser[:, number] = known.seats
+                played[:, number] &= known.played
             elif match.kind == "second_chance":
                 winner[:, number] = np.where(needed[:, number], winner[:, number], self.winners["GF"])
             self.winners[match.key], self.losers[match.key] = winner[:, number], loser[:, number]
@@ -95,11 +117,9 @@ class _Run:
         self.rounds += played.any(axis=1)
 
 
-def play_bracket(
-    bracket: Bracket, dice: Dice, lengths: Lengths, decided: Mapping[str, Decided] | None = None
-) -> Outcome:
-    """Play a bracket. Matches that are `decided`, by key, end so in every run."""
-    run = _Run(dice, lengths, decided or {})
+def play_bracket(bracket: Bracket, dice: Dice, lengths: Lengths, known: Mapping[str, Known] | None = None) -> Outcome:
+    """Play a bracket. Matches that are `known`, by key, have these players, and end as they are decided."""
+    run = _Run(dice, lengths, known or {})
     for _, level in groupby(bracket, attrgetter("level")):
         matches = list(level)
         if matches[-1].kind == "grand_final":

@@ -70,6 +70,10 @@ class Dice:
         """Return the dice of a later stage: `seats` names the present seat of each new one, in each run."""
         return Dice(self.chances, np.take_along_axis(self.players, seats, axis=1), self._bits)
 
+    def noise(self, shape: tuple[int, int]) -> NDArray[np.uint64]:
+        """Return random numbers, to order what is equal."""
+        return np.asarray(self._bits.random_raw(shape[0] * shape[1]).reshape(shape))
+
     def first_wins(self, first: Whole, second: Whole, best_of: int = 1) -> Flags:
         """Play games between seats, of the shape (runs, games); True where the first one wins.
 

@@ -36,6 +36,7 @@ from bot.ui.flows.reminding import _chosen_text
 from bot.views.digest import _missing_of
 from bot.views.forms import _state_of
 from bot.views.odds import caption_text
+from formats.core.model import Odds
 from storage.holds import Hold, HoldCause
 from storage.targets import Target
 
@@ -131,8 +132,8 @@ def test_a_round_paired_ahead_says_on_which_standings_and_how_many_games_it_does
 
 
 def test_odds_are_those_of_the_start_or_after_a_round() -> None:
-    assert "after the start" in caption_text(0, 500)
-    assert "after round 3" in caption_text(3, 500).lower()
+    assert "after the start" in caption_text(0, Odds(entrants=(), simulations=500, counts=()))
+    assert "after round 3" in caption_text(3, Odds(entrants=(), simulations=500, counts=())).lower()
 
 
 def test_reminders_that_were_chosen_are_listed() -> None:
