@@ -18,4 +18,4 @@ def ratings_of(kind: FieldKind, players: int) -> tuple[float, ...]:
     """Return ratings, the best first, evenly from top to bottom; with a favourite, the others behind one."""
     first = (float(SPREADS[kind] + AHEAD),) if kind == "favourite" else ()
     behind = players - len(first)
-    return (*first, *(SPREADS[kind] * (1 - place / max(1, behind - 1)) for place in range(behind)))
+    return (*first, *(SPREADS[kind] * place / max(1, behind - 1) for place in reversed(range(behind))))

@@ -26,7 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_page_has_examples() -> None:
-    assert len(FILES) == 14
+    assert len(FILES) == 15
     assert len(EXAMPLES) >= 10
 
 
