@@ -25,10 +25,13 @@ from bot.runtime.wakeable_loop import WakeableLoop
 from bot.service.loaded import Change, LoadedTournament
 from bot.service.orders import CommandId, Order, Step
 from bot.service.page_settings import keep_page_settings, read_page_settings
-from bot.service.series import bind_evening, evening_from, evening_key, outcome_of, record_of, series_of
+from bot.service.series import bind_evening, evening_from, evening_key, outcome_of, record_of, seeded, series_of
+from bot.service.series_ratings import series_ratings
 from bot.service.service import Service
-from formats.core.commands import OpenRegistration
+from bot.text.context import context_of
+from formats.core.commands import ChangeEntrants, OpenRegistration
 from formats.core.errors import TournamentError
+from formats.core.events import EntrantRegistered, MemberChanged
 from formats.core.log import TIMETABLE
 from formats.core.phases import OVER
 from formats.core.state_slices.evenings import Evening, Series
@@ -55,8 +58,9 @@ class Evenings:
         service.on_change_elsewhere(self._changed_elsewhere)
 
     def _changed(self, change: Change) -> None:
-        """Wake for a series, and for a tournament that is over, or was until now."""
-        if change.after.phase == "series" or {change.before.phase, change.after.phase} & {*OVER}:
+        """Wake for a series, for a tournament that is over, or was until now, and for new players, who are seeded."""
+        came = any(isinstance(event, EntrantRegistered | MemberChanged) for event in change.events)
+        if change.after.phase == "series" or came or {change.before.phase, change.after.phase} & {*OVER}:
             self._mark(change.loaded.id)
 
     def _changed_elsewhere(self, tournament: str, server: int | None) -> None:
@@ -109,7 +113,9 @@ class Evenings:
                 evening = series.state.slice_of(Series).evenings[number - 1]
                 known = await self._service.database.settings.get(tournament, evening_key(number))
                 if known is not None:
-                    await self._record(series, evening, await self._service.loaded(known))
+                    played = await self._service.loaded(known)
+                    await self._seed(series, played)
+                    await self._record(series, evening, played)
                 elif evening.outcome == "open":
                     await self._create(series, evening)
         except TournamentError:
@@ -132,6 +138,18 @@ class Evenings:
         """Give an evening a public page where its series has one."""
         shown = await read_page_settings(self._service.database, series)
         await keep_page_settings(self._service.database, evening, shown)
+
+    async def _seed(self, series: LoadedTournament, evening: LoadedTournament) -> None:
+        """Enter the ratings of players who have signed up, so that the evening is seeded by them."""
+        if evening.state.phase != "registration":
+            return
+        accounts = context_of(series, self._service.engine).names.discord
+        ratings = series_ratings(series.state.slice_of(Series), series.state.entrants, accounts)
+        data = seeded(evening, {person.id: ratings[who] for who, person in series.people.items() if who in ratings})
+        if data:
+            command_id = CommandId("seed").part(evening.state.version)
+            order = Order.of(ChangeEntrants(data=data), actor=TIMETABLE, command_id=command_id)
+            await self._service.carry_out(evening.id, order)
 
     async def _record(self, series: LoadedTournament, evening: Evening, played: LoadedTournament) -> None:
         """Record an evening that ended, or is not as it was recorded."""

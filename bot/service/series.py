@@ -13,9 +13,11 @@ from bot.service.cycles import LONGEST_TITLE, next_cycle
 from bot.service.final_places import places
 from bot.service.loaded import LoadedTournament
 from bot.service.repeating import with_start
+from bot.service.series_ratings import SeriesRating
 from formats.core.commands import CreateTournament, RecordEvening
 from formats.core.engine import Engine
 from formats.core.events import EveningGame, Outcome
+from formats.core.model import EntrantData
 from formats.core.possible.members import takes_teams
 from formats.core.state import TournamentState
 from formats.core.state_slices.evenings import Evening, Series
@@ -117,6 +119,21 @@ def record_of(
         newcomers=len(newcomers),
     )
     return EveningRecord(command, tuple(newcomers))
+
+
+def seeded(evening: LoadedTournament, ratings: Mapping[PersonId, SeriesRating]) -> dict[EntrantId, EntrantData]:
+    """Return the data of entrants with their ratings, where those are not in it; a team has the mean of its members'.
+
+    A rating that somebody has entered for a single player stays.
+    """
+    changed = {}
+    for entrant in evening.state.entrants.values():
+        known = [ratings[person].points for person in people_behind(evening, entrant.id) if person in ratings]
+        stays = entrant.data.rating is not None and not takes_teams(evening.state)
+        if not known or stays or entrant.data.rating == sum(known) / len(known):
+            continue
+        changed[entrant.id] = entrant.data.model_copy(update={"rating": sum(known) / len(known)})
+    return changed
 
 
 def people_behind(loaded: LoadedTournament, entrant: EntrantId) -> tuple[PersonId, ...]:

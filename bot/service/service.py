@@ -24,7 +24,7 @@ from bot.service.work_progress import Watch
 from bot.service.worker import READ_SECONDS, Decider
 from bot.service.worker_jobs import outlook_of
 from formats.core.changing import with_fields
-from formats.core.commands import ChangeMember, SwitchTimetable
+from formats.core.commands import ChangeMember, Command, SwitchTimetable, WithdrawEntrant
 from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
@@ -147,11 +147,15 @@ class Service:
         await self._cache.refresh_person(person_id)
 
     async def erase(self, person_id: str) -> None:
-        """Forget who a person is: whatever shows them calls them by number from now on, and no team has them."""
+        """Forget who a person is: they are shown by number from now on, and are in no team and no series."""
         for tournament_id, entrant in await self.database.tournaments.person_entrants(person_id):
             loaded = await self.loaded(tournament_id)
+            command: Command | None = None
             if loaded.state.phase in NOT_OVER and person_id in loaded.state.slice_of(Members).of(entrant):
                 command = ChangeMember(entrant=entrant, person=person_id, given=False)
+            elif loaded.state.phase == "series" and loaded.state.entrants[entrant].status == "active":
+                command = WithdrawEntrant(entrant=entrant)
+            if command is not None:
                 command_id = CommandId("forget").part(person_id, entrant, loaded.state.version)
                 await self.carry_out(tournament_id, Order.of(command, actor=person_id, command_id=command_id))
         await self.database.people.erase(person_id)

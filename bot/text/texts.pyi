@@ -3343,6 +3343,8 @@ class _Series:
     wrong_points: Phrase
     wrong_zone: Phrase
     event_description: Phrase
+    head_rating: Phrase
+    about_ratings: Phrase
 
 class _Servers:
     watch: Phrase

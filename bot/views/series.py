@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from bot.service.series_ratings import SeriesRating, series_ratings
 from bot.text.context import TournamentContext
 from bot.text.names import escape
 from bot.text.numbers import listed
@@ -12,6 +15,7 @@ from bot.views.table import Column, csv_file, file_name, fitted_table
 from bot.views.view import CsvFile, Page, View
 from formats.core.leaderboard import LeaderboardLine, leaderboard, seasons
 from formats.core.state_slices.evenings import Series
+from formats.core.values import EntrantId
 
 SHOWN_ON_CARD = 10
 
@@ -37,6 +41,17 @@ def lines_of(context: TournamentContext, season: int = -1) -> tuple[LeaderboardL
     """Return the leaderboard without the people who have left the series."""
     out = frozenset(who.id for who in context.state.entrants.values() if who.status != "active")
     return leaderboard(context.state.slice_of(Series), out, season)
+
+
+def ratings_of(context: TournamentContext) -> Mapping[EntrantId, SeriesRating]:
+    """Return the ratings of a series; empty where it has none."""
+    state = context.state
+    return series_ratings(state.slice_of(Series), state.entrants, context.names.discord)
+
+
+def rating_text(rating: SeriesRating | None) -> str:
+    """Return a rating with its uncertainty, as `1620 ±310`; empty for a player without rated games."""
+    return "" if rating is None else f"{rating.points} ±{rating.uncertainty}"
 
 
 def leader_lines(context: TournamentContext, most: int = SHOWN_ON_CARD) -> list[str]:
@@ -69,13 +84,16 @@ def leaderboard_view(context: TournamentContext) -> View:
         page.line(texts.series.nothing_yet())
         return View(context.heading(texts.series.leaderboard()), page.blocks())
     page.line(how_it_counts(context))
-    columns = (
+    columns = [
         Column(texts.series.head_rank()),
         Column(texts.series.head_name(), "left", elastic=True),
         Column(texts.series.head_points()),
         Column(texts.series.head_evenings(), spare=1),
-        Column(texts.series.head_wins(), spare=2),
-    )
+        Column(texts.series.head_wins(), spare=3),
+    ]
+    ratings = ratings_of(context)
+    if ratings:
+        columns.append(Column(texts.series.head_rating(), spare=2))
     rows = [
         [
             str(line.rank),
@@ -83,10 +101,13 @@ def leaderboard_view(context: TournamentContext) -> View:
             str(line.points),
             str(line.evenings),
             str(line.wins) if line.wins else "",
+            *([rating_text(ratings.get(line.entrant))] if ratings else []),
         ]
         for line in board
     ]
     page.table(fitted_table(columns, rows).lines)
+    if ratings:
+        page.line(texts.series.about_ratings())
     page.lines(_earlier_winners(context))
     return View(context.heading(texts.series.leaderboard()), page.blocks(), _csv(context, board))
 
@@ -113,11 +134,12 @@ def _earlier_winners(context: TournamentContext) -> list[str]:
 
 
 def _csv(context: TournamentContext, board: tuple[LeaderboardLine, ...]) -> CsvFile:
-    evenings = range(1, len(board[0].by_evening) + 1)
+    evenings, ratings = range(1, len(board[0].by_evening) + 1), ratings_of(context)
     head = [
         texts.series.head_rank(),
         texts.series.head_name(),
         texts.series.head_points(),
+        *([texts.series.head_rating()] if ratings else []),
         *(str(evening) for evening in evenings),
     ]
     rows = [
@@ -125,6 +147,7 @@ def _csv(context: TournamentContext, board: tuple[LeaderboardLine, ...]) -> CsvF
             str(line.rank),
             context.names.full(line.entrant),
             str(line.points),
+            *([rating_text(ratings.get(line.entrant))] if ratings else []),
             *("" if points is None else str(points) for points in line.by_evening),
         ]
         for line in board

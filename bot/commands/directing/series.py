@@ -22,6 +22,7 @@ from bot.ui.tournament_commands import on_tournament
     points="Points by place, like: 10 8 6 5 4 3 2 1",
     best="How many evenings of a player count (default: all)",
     season="How many evenings a season has (default: no seasons)",
+    ratings="Rate players by the games of the evenings, and seed by that (default: no)",
     title="What the series is called (default: as the event)",
 )
 @app_commands.autocomplete(zone=choices.zones)
@@ -36,6 +37,7 @@ async def series(
     points: str | None = None,
     best: app_commands.Range[int, 1, 1000] | None = None,
     season: app_commands.Range[int, 1, 1000] | None = None,
+    ratings: bool | None = None,  # noqa: FBT001 - an option of the command
     title: app_commands.Range[str, 1, 90] | None = None,
 ) -> None:
     """Make a series of an event, or change a series."""
@@ -47,5 +49,6 @@ async def series(
         "points": points,
         "best": best,
         "season": season,
+        "rated": ratings,
     }
     await plan_series(ask, loaded, typed, title)

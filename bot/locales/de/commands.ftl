@@ -254,6 +254,7 @@ command-td = Für Turnierleiter: ein Turnier anlegen, einrichten, weiterführen
 command-td-advance = Den nächsten Schritt machen, welcher es auch ist
 command-td-next = Sagen, was als Nächstes kommt, mit einem Knopf dafür
 command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
+option-td-series-ratings = Spieler nach ihren Partien werten und danach setzen (Standard: nein)
 command-td-series = Jede Woche spielen: Anmeldung, Start und Punkte von selbst
 option-td-series-when = Wochentag und Zeit, etwa: fri 20:00
 option-td-series-zone = Nach welcher Uhr (Standard: deiner)

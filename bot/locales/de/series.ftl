@@ -40,3 +40,5 @@ series-wrong-at = Ein Wochentag und eine Zeit, etwa `fri 20:00`
 series-wrong-points = Ganze Zahlen von 0 bis 10000, etwa `10 8 6 5`
 series-wrong-zone = Eine Zeitzone, etwa `Europe/Berlin`
 series-event-description = Anmelden auf der Karte im Kanal.
+series-head-rating = Wertung
+series-about-ratings = Die Wertung kommt aus den Partien der Abende. ± zeigt, wie unsicher sie ist. Mit `/leave` bist du aus der Serie und ihrer Wertung heraus.

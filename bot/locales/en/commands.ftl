@@ -703,6 +703,9 @@ option-td-series-best = How many evenings of a player count (default: all)
 # `/td series`, the option season
 option-td-series-season = How many evenings a season has (default: no seasons)
 
+# `/td series`, the option ratings
+option-td-series-ratings = Rate players by the games of the evenings, and seed by that (default: no)
+
 # `/td series`, the option title
 option-td-series-title = What the series is called (default: as the event)
 

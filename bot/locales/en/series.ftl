@@ -40,3 +40,5 @@ series-wrong-at = A weekday and a time, like `fri 20:00`
 series-wrong-points = Whole numbers from 0 to 10000, like `10 8 6 5`
 series-wrong-zone = A time zone, like `Europe/Berlin`
 series-event-description = Sign up on the card in the channel.
+series-head-rating = Rating
+series-about-ratings = Ratings come from the games of the evenings. ± is how uncertain they are. `/leave` takes you out of the series and its ratings.

@@ -254,6 +254,7 @@ command-td = Para directores: crear, preparar y hacer avanzar un torneo
 command-td-advance = Dar el siguiente paso, sea cual sea
 command-td-next = Decir qué viene después, con un botón para hacerlo
 command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
+option-td-series-ratings = Puntuar por las partidas y ordenar así (por defecto: no)
 command-td-series = Jugar cada semana: inscripción, comienzo y puntos solos
 option-td-series-when = Día y hora, como: fri 20:00
 option-td-series-zone = Según qué reloj (por defecto: el tuyo)

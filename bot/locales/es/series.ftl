@@ -40,3 +40,5 @@ series-wrong-at = Un día y una hora, como `fri 20:00`
 series-wrong-points = Números enteros de 0 a 10000, como `10 8 6 5`
 series-wrong-zone = Una zona horaria, como `Europe/Berlin`
 series-event-description = Apúntate en la tarjeta del canal.
+series-head-rating = Puntuación
+series-about-ratings = La puntuación sale de las partidas de las veladas. ± indica su incertidumbre. Con `/leave` sales de la serie y de sus puntuaciones.

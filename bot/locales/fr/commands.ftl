@@ -254,6 +254,7 @@ command-td = Pour les directeurs : créer, préparer et faire avancer un tournoi
 command-td-advance = Faire l'étape suivante, quelle qu'elle soit
 command-td-next = Dire ce qui vient ensuite, avec un bouton pour le faire
 command-td-tonight = Jouer ce soir : nommer, s'inscrire, démarrer
+option-td-series-ratings = Coter par les parties et classer ainsi (par défaut : non)
 command-td-series = Jouer chaque semaine : inscriptions, début et points tout seuls
 option-td-series-when = Jour et heure, comme : fri 20:00
 option-td-series-zone = Sur quelle horloge (par défaut : la tienne)

@@ -40,3 +40,5 @@ series-wrong-at = Un jour et une heure, comme `fri 20:00`
 series-wrong-points = Des nombres entiers de 0 à 10000, comme `10 8 6 5`
 series-wrong-zone = Un fuseau horaire, comme `Europe/Berlin`
 series-event-description = Inscris-toi sur la carte du salon.
+series-head-rating = Cote
+series-about-ratings = La cote vient des parties des soirées. ± dit son incertitude. Avec `/leave`, tu quittes la série et ses cotes.

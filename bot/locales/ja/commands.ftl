@@ -254,6 +254,7 @@ command-td = ディレクター用:大会の作成、設定、進行
 command-td-advance = 次のステップを実行します
 command-td-next = 次に行うことを、実行ボタンとともに表示します
 command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
+option-td-series-ratings = 対局からレーティングを付けてシード順に使う（省略時：しない）
 command-td-series = 毎週開く：受付、開始、ポイントを自動で
 option-td-series-when = 曜日と時刻。例：fri 20:00
 option-td-series-zone = どの時計で（省略時：あなたの）

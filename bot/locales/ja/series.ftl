@@ -32,3 +32,5 @@ series-wrong-at = 曜日と時刻。例：`fri 20:00`
 series-wrong-points = 0から10000までの整数。例：`10 8 6 5`
 series-wrong-zone = タイムゾーン。例：`Europe/Berlin`
 series-event-description = チャンネルのカードから参加してください。
+series-head-rating = レーティング
+series-about-ratings = レーティングは各回の対局から計算します。±は不確かさです。`/leave`でシリーズとレーティングから外れます。

@@ -254,6 +254,7 @@ command-td = 운영자용: 대회 만들기, 설정, 진행
 command-td-advance = 무엇이든 다음 단계를 진행해요
 command-td-next = 다음에 할 일을 버튼과 함께 보여 줘요
 command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
+option-td-series-ratings = 경기로 레이팅을 매겨 시드에 사용 (기본값: 아니요)
 command-td-series = 매주 열기: 신청, 시작, 점수를 자동으로
 option-td-series-when = 요일과 시각. 예: fri 20:00
 option-td-series-zone = 어느 시계로 (기본값: 내 시계)

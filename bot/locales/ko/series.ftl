@@ -32,3 +32,5 @@ series-wrong-at = 요일과 시각. 예: `fri 20:00`
 series-wrong-points = 0부터 10000까지의 정수. 예: `10 8 6 5`
 series-wrong-zone = 시간대. 예: `Europe/Berlin`
 series-event-description = 채널의 카드에서 신청하세요.
+series-head-rating = 레이팅
+series-about-ratings = 레이팅은 각 회차의 경기로 계산해요. ±는 불확실성이에요. `/leave`로 시리즈와 레이팅에서 빠질 수 있어요.

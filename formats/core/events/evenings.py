@@ -24,6 +24,7 @@ class SeriesPlan(Value):
     `opens_hours` is how long before its start an evening's sign-up opens. With fewer than `fewest` players at the start
     the evening is cancelled. `points` are those of the first place, the second and so on; later places get none. The
     `best` evenings of a player count, all if None. A `season` has so many evenings; None: the series has no seasons.
+    Where it is `rated`, games change the ratings of the players, by which evenings are seeded.
     """
 
     zone: ZoneName
@@ -33,6 +34,7 @@ class SeriesPlan(Value):
     points: tuple[Annotated[int, Field(ge=0, le=10_000)], ...] = Field(default=POINTS, min_length=1, max_length=100)
     best: int | None = Field(default=None, ge=1, le=1000)
     season: int | None = Field(default=None, ge=1, le=1000)
+    rated: bool = False
 
 
 class EveningGame(Value):

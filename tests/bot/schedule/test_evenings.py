@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.sandbox.people import Reply
+from bot.text.texts import texts
 from formats.core.leaderboard import leaderboard
 from formats.core.state import TournamentState
 from formats.core.state_slices.evenings import Series
@@ -174,3 +175,34 @@ async def test_what_cannot_be_read_is_refused_and_nothing_is_made(world: World) 
         refused = await td(world, "/td series", **options)
         assert "fri 20:00" in refused.text or "10 8 6 5" in refused.text
     assert len(await world.database.tournaments.all()) == 1
+
+
+@pytest.mark.usefixtures("awake")
+async def test_ratings_seed_the_next_evening_and_those_who_leave_the_series_have_none(world: World) -> None:
+    await made_series(world, fewest=2, ratings=True)
+    await world.players("Ana", "Bo")
+    await world.jump_to(FIRST - timedelta(hours=1))
+    await enter(world, "t3", "Bo", "Ana")
+    await world.jump_to(FIRST)
+    games = (await world.loaded("t3")).state.open_games()
+    winner = next(who for who, person in (await world.loaded("t3")).people.items() if person.name == "Ana")
+    await td(world, "/round result", tournament="t3", game=games[0].id, winner=winner)
+    await world.jump(timedelta(minutes=5))
+    await world.jump_to(FIRST + timedelta(weeks=1, hours=-1))
+    await enter(world, "t4", "Bo", "Ana")
+    await world.settled()
+    evening = await world.loaded("t4")
+    ratings = {person.name: evening.state.entrants[who].data.rating for who, person in evening.people.items()}
+    assert ratings["Ana"] == 3000 - (ratings["Bo"] or 0)
+    assert ratings["Ana"] > 1500
+    shown = await td(world, "/tournament standings", tournament=SERIES)
+    assert f"{ratings['Ana']:.0f} ±" in shown.text
+    left = await world.sandbox.person("Bo").slash("/leave", channel=LOBBY, tournament=SERIES)
+    await press(world, left, left.buttons[0].label)
+    shown = await td(world, "/tournament standings", tournament=SERIES)
+    assert "±" not in shown.text
+    assert "Bo" not in shown.text
+    forgotten = await world.sandbox.person("Ana").slash("/me forget", channel=LOBBY)
+    await forgotten.click(texts.personal.forget_now())
+    await world.settled()
+    assert {who.status for who in (await world.loaded(SERIES)).state.entrants.values()} == {"withdrawn"}
