@@ -124,7 +124,7 @@ def record_of(
 def seeded(evening: LoadedTournament, ratings: Mapping[PersonId, SeriesRating]) -> dict[EntrantId, EntrantData]:
     """Return the data of entrants with their ratings, where those are not in it; a team has the mean of its members'.
 
-    A rating that somebody has entered for a single player stays.
+    A rating of a single player that is there already stays.
     """
     changed = {}
     for entrant in evening.state.entrants.values():
