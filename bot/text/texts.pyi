@@ -639,6 +639,8 @@ class _Corrections:
     def entering(self, *, who: Value) -> str:
         """Who should have."""
     reseeded: Phrase
+    def on_server(self, *, games: Value) -> str:
+        """$games: games with their links, a list."""
     choose: Phrase
     def place(self, *, after: Value, before: Value, who: Value) -> str:
         """One line of places that change. $before and $after are places."""

@@ -21,6 +21,7 @@ TESTS = (
     "tests/bot/test_scrabble_event.py",
     "tests/bot/runtime/test_leases.py",
     "tests/bot/test_received_texts.py",
+    "tests/bot/test_taken_back_match.py",
     "tests/processes",
 )
 

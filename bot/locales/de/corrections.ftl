@@ -9,6 +9,7 @@ corrections-without-game = Kampflos weitergekommen: **{ $who }**.
 corrections-leaving = Wäre nicht weitergekommen: **{ $who }**.
 corrections-entering = Wäre weitergekommen: **{ $who }**.
 corrections-reseeded = Dieselben wären weitergekommen, aber auf andere Plätze.
+corrections-on-server = Noch auf einem Spielserver, wo Herald sie nicht beendet; zurückgenommen zählt sie für niemanden: { $games }
 corrections-choose = **Zurücknehmen**: Was davon abhängt, wird neu gepaart und gespielt. **Bestehen lassen**: Das Ergebnis und alles Veröffentlichte bleiben, durch eine Entscheidung, die alle mit deiner Begründung sehen.
 corrections-place = { $who }: Platz { $before } → { $after }
 corrections-places = Plätze, die sich jetzt ändern:

@@ -13,6 +13,8 @@ corrections-leaving = Would not have gone on: **{ $who }**.
 # Who should have.
 corrections-entering = Would have gone on: **{ $who }**.
 corrections-reseeded = The same people would have gone on, to other places.
+# $games: games with their links, a list.
+corrections-on-server = Still on a game server, where Herald does not end it; taken back, it counts for nobody: { $games }
 corrections-choose = **Take them back**: what depends on it is paired and played again. **Let it stand**: the result and what is published stay, by a ruling that everybody sees with your reason.
 # One line of places that change. $before and $after are places.
 corrections-place = { $who }: place { $before } → { $after }

@@ -9,6 +9,7 @@ corrections-without-game = Pasó sin jugar: **{ $who }**.
 corrections-leaving = No habría pasado: **{ $who }**.
 corrections-entering = Habría pasado: **{ $who }**.
 corrections-reseeded = Habrían pasado los mismos, pero a otros puestos.
+corrections-on-server = Sigue en un servidor de juego, donde Herald no la termina; si se retira, no cuenta para nadie: { $games }
 corrections-choose = **Retirarlas**: lo que depende de ello se empareja y se juega de nuevo. **Dejarlo así**: el resultado y lo publicado se quedan, por una decisión que todos ven con tu motivo.
 corrections-place = { $who }: puesto { $before } → { $after }
 corrections-places = Puestos que cambian ahora:

@@ -9,6 +9,7 @@ corrections-without-game = A continué sans jouer : **{ $who }**.
 corrections-leaving = N'aurait pas continué : **{ $who }**.
 corrections-entering = Aurait continué : **{ $who }**.
 corrections-reseeded = Les mêmes auraient continué, mais à d'autres places.
+corrections-on-server = Encore sur un serveur de jeu, où Herald ne l’arrête pas ; reprise, elle ne compte pour personne : { $games }
 corrections-choose = **Les reprendre** : ce qui en dépend est apparié et joué à nouveau. **Laisser tel quel** : le résultat et ce qui est publié restent, par une décision que tout le monde voit avec ta raison.
 corrections-place = { $who } : place { $before } → { $after }
 corrections-places = Places qui changent maintenant :

@@ -8,6 +8,7 @@ corrections-without-game = 対局なしで進出した人: **{ $who }**。
 corrections-leaving = 進出しなかったはずの人: **{ $who }**。
 corrections-entering = 進出したはずの人: **{ $who }**。
 corrections-reseeded = 進出する人は同じですが、場所が変わります。
+corrections-on-server = ゲームサーバーに残り、Heraldは終了させません。取り消すと誰の結果にもなりません: { $games }
 corrections-choose = **取り消す**: これに基づくものを組み直して、もう一度対局します。**そのままにする**: 結果と発表済みのものは裁定としてそのまま残り、理由が全員に示されます。
 corrections-place = { $who }: { $before }位 → { $after }位
 corrections-places = いま変わる順位:

@@ -8,6 +8,7 @@ corrections-without-game = 게임 없이 올라간 사람: **{ $who }**.
 corrections-leaving = 올라가지 않았을 사람: **{ $who }**.
 corrections-entering = 올라갔을 사람: **{ $who }**.
 corrections-reseeded = 같은 사람들이 올라가지만 자리가 달라져요.
+corrections-on-server = 게임 서버에 남아 있고 Herald가 끝내지 않아요. 되돌리면 누구의 결과도 아니에요: { $games }
 corrections-choose = **되돌리기**: 여기에 달린 것은 다시 짝을 지어 다시 둬요. **그대로 두기**: 결과와 발표된 것은 판정으로 그대로 남고, 모두가 이유를 볼 수 있어요.
 corrections-place = { $who }: { $before }위 → { $after }위
 corrections-places = 지금 바뀌는 순위:

@@ -26,6 +26,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.flows.report_warnings import score_doubts
 from bot.ui.forms import TextField, open_form, text_of
+from bot.views.pairings import watch_text
 from formats.core.commands import RecordResult, RuleForfeit
 from formats.core.errors import DependentGamesError
 from formats.core.model import Standing
@@ -137,7 +138,8 @@ async def _ask_about_dependents(
 ) -> None:
     """Which games rest on it, who went on without one, who has gone on wrongly, and the two ways on."""
     context = resolve.context(ask, loaded)
-    games = [context.players(context.game(pairing_id).pairing) for pairing_id in error.games]
+    pairings = [context.game(pairing_id).pairing for pairing_id in error.games]
+    games = [context.players(pairing) for pairing in pairings]
     more = ["…"] if len(games) > MOST_LISTED else []
     before = "" if game.result is None else result_text(game.result)
     lines = [
@@ -157,6 +159,10 @@ async def _ask_about_dependents(
         lines.append(texts.corrections.entering(who=listed([context.names.plain(who) for who in error.entering])))
     if error.reseeded:
         lines.append(texts.corrections.reseeded())
+    watched = [(context.players(pairing), watch_text(context, pairing)) for pairing in pairings[:MOST_LISTED]]
+    on_server = [f"{players}, {link}" for players, link in watched if link]
+    if on_server:
+        lines.append(texts.corrections.on_server(games=listed(on_server)))
     lines.append(texts.corrections.choose())
     token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
     buttons = (
