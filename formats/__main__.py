@@ -95,6 +95,9 @@ def _parser() -> argparse.ArgumentParser:
     verifying.add_argument(
         "--head", action="append", default=[], metavar="HEAD", help="a head that was posted; the log must end there"
     )
+    verifying.add_argument(
+        "--proofs", metavar="FILE", help="certificates from the page: such rounds are not solved again"
+    )
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="answer in JSON")
     return parser
@@ -119,7 +122,8 @@ def _answer_about_a_file(asked: argparse.Namespace, engine: Engine) -> Answer:
     if asked.command == "check":
         return reports.check(content)
     if asked.command == "verify":
-        return run.check(content.decode(), engine, asked.head)
+        proofs = Path(asked.proofs).read_text(encoding="utf-8") if asked.proofs else ""
+        return run.check(content.decode(), engine, asked.head, proofs)
     source = read_source(content.decode(), engine)
     match asked.command:
         case "pair":

@@ -31,6 +31,7 @@ from formats.core.log import Envelope, Record
 from formats.core.log_check import check_log, of_error
 from formats.core.log_file import BadLogError, LogFile, LogHeader, LogLine, read_log
 from formats.core.model import Standing
+from formats.core.proofs import Certificates
 from formats.core.state import TournamentState
 from formats.core.steps import PairRound, WaitForResults, next_step, seed_stage
 from formats.core.verify import Difference
@@ -199,10 +200,19 @@ def replay(source: Source, engine: Engine, until: int | None = None) -> Answer:
     return Answer(_text(lines), data)
 
 
-def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
+def _certificates(proofs: str) -> Certificates:
+    """Read the certificates of a page's file; BadInputError."""
+    try:
+        return {int(seq): list(of_round) for seq, of_round in json.loads(proofs)["certificates"].items()}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise BadInputError("this is no file of proofs: it has no certificates by line") from None
+
+
+def check(text: str, engine: Engine, heads: Sequence[str] = (), proofs: str = "") -> Answer:
     """Everything that is wrong with a log; exit code 1 when anything is.
 
-    `heads` are those that were posted. Raises BadInputError for a position and for what is no head.
+    `heads` are those that were posted, `proofs` the file with certificates that a page has. Raises BadInputError for a
+    position and for what is no head or no such file.
     """
     wanted = [read_head(head) for head in heads]
     if None in wanted:
@@ -217,7 +227,8 @@ def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
         wrong = of_error(error)
         line = sentence(wrong)
         return Answer(f"{line}\n", {"lines": 0, "head": None, "protected": False, **_found([(wrong, [line])])}, code=1)
-    differences = check_log(file, engine, [head for head in wanted if head is not None])
+    given = [head for head in wanted if head is not None]
+    differences = check_log(file, engine, given, _certificates(proofs) if proofs else None)
     speak = Sentences(file)
     worded = [(difference, speak.of(difference)) for difference in differences]
     lines = list(dict.fromkeys(line for _, sentences in worded for line in sentences))

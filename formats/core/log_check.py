@@ -7,10 +7,13 @@ from collections.abc import Iterator, Sequence
 from formats.core.chain import LINE_DIGITS, NAME_DIGITS, Head
 from formats.core.engine import Engine
 from formats.core.log_file import BadLogError, LogFile
+from formats.core.proofs import Certificates
 from formats.core.verify import Difference, verify
 
 
-def check_log(file: LogFile, engine: Engine, heads: Sequence[Head] = ()) -> tuple[Difference, ...]:
+def check_log(
+    file: LogFile, engine: Engine, heads: Sequence[Head] = (), certificates: Certificates | None = None
+) -> tuple[Difference, ...]:
     """Every difference between a log and what it should be, those of the file before those of its content.
 
     Beside what `verify` finds: `bent`, `bare`, `cut`, `added`, `sealed` (see BadLogError) where the chain of hashes is
@@ -18,7 +21,7 @@ def check_log(file: LogFile, engine: Engine, heads: Sequence[Head] = ()) -> tupl
     the entrants are called otherwise, `cut` where the log ends before it, `after_head` where it goes on after the
     latest; `title` where the header has another title than the log.
     """
-    return (*check_file(file, heads), *verify(file.records, engine))
+    return (*check_file(file, heads), *verify(file.records, engine, certificates))
 
 
 def check_file(file: LogFile, heads: Sequence[Head] = ()) -> tuple[Difference, ...]:

@@ -25,6 +25,9 @@ from formats.core.state import TournamentState
 Certificate = Mapping[str, Any]
 """The proof of one matching as JSON: `mates`, `prices`, `blossoms`, `choice`; see `docs/proofs.md`."""
 
+Certificates = Mapping[int, Sequence[Certificate]]
+"""The certificates of rounds, by their lines in the log."""
+
 _collected: ContextVar[list[Certificate] | None] = ContextVar("certificates", default=None)
 
 
@@ -42,6 +45,25 @@ def collected_certificates() -> Iterator[list[Certificate]]:
 def collector() -> list[Certificate] | None:
     """Return the list that certificates are added to; None where none are collected, and none need to be made."""
     return _collected.get()
+
+
+_given: ContextVar[Iterator[Certificate] | None] = ContextVar("given certificates", default=None)
+
+
+@contextmanager
+def given_certificates(certificates: Sequence[Certificate]) -> Iterator[None]:
+    """Check the matchings that are wanted inside by these certificates, in order; solve those without a valid one."""
+    token = _given.set(iter(certificates))
+    try:
+        yield
+    finally:
+        _given.reset(token)
+
+
+def next_given() -> Certificate | None:
+    """Return the certificate of the matching that is wanted now; None if it has to be found."""
+    given = _given.get()
+    return None if given is None else next(given, None)
 
 
 def certificates_of(

@@ -21,6 +21,7 @@ from formats.core.lots import commitment_to
 from formats.core.model import Draw
 from formats.core.notes import has_shape
 from formats.core.possible.answers import words
+from formats.core.proofs import Certificates, given_certificates
 from formats.core.remarks import remarks
 from formats.core.results import Report, Result
 from formats.core.state import TournamentState
@@ -62,11 +63,14 @@ def _undone(records: Sequence[Record]) -> frozenset[str]:
     return frozenset(line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone))
 
 
-def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
+def verify(
+    records: Sequence[Record], engine: Engine, certificates: Certificates | None = None
+) -> tuple[Difference, ...]:
     """Every difference between the log and what this engine computes from the same facts; empty when all is well.
 
-    What directors paired, timed or drew by hand is a fact.
+    What directors paired, timed or drew by hand is a fact. Rounds with valid `certificates` are not solved again.
     """
+    certificates = certificates or {}
     differences: list[Difference] = []
     state = TournamentState()
     undone = _undone(records)
@@ -87,7 +91,8 @@ def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
             # An export of a running tournament: each draw is checked from the secret that was disclosed with it.
             state = replace(state, secrets={**state.secrets, **told_secrets(record.event)})
         try:
-            of_record = _check(state, record, engine)
+            with given_certificates(certificates.get(record.seq, ())):
+                of_record = _check(state, record, engine)
         except SeedUnknownError:
             of_record = []
         except TournamentError as error:

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from formats.core.proofs import collector
+from formats.core.proofs import collector, next_given
 from formats.toolkit.matching.errors import NoMatchingError
 
 __all__ = ["EMPTY_SEAT", "Edge", "NoMatchingError", "best_matching", "best_pairs"]
@@ -55,6 +55,7 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
     import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
 
     from formats.toolkit.matching import subsets  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.certificates import certificate_of, proved_by  # noqa: PLC0415 - likewise
     from formats.toolkit.matching.costs import Costs  # noqa: PLC0415 - likewise
     from formats.toolkit.matching.preferences import settle, settle_among_all  # noqa: PLC0415 - likewise
     from formats.toolkit.matching.pricing import cheapest  # noqa: PLC0415 - likewise
@@ -64,18 +65,16 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
         return []
     if size % 2:
         raise NoMatchingError
-    certificates = collector()
+    certificates, given = collector(), next_given()
     if size <= subsets.MOST_VERTICES and certificates is None:  # sets have no prices
         return subsets.cheapest_of_few(layers, allowed, dislikes)
     costs = Costs(layers, allowed)
-    proved = cheapest(costs, dislikes)
+    proved = (proved_by(given, costs) if given else None) or cheapest(costs, dislikes)
     if proved is None:
         mates = settle_among_all(costs, np.zeros_like(layers[0]) if dislikes is None else dislikes)
     else:
         mates = proved.mates if dislikes is None else settle(proved, dislikes)
         if certificates is not None:
-            from formats.toolkit.matching.certificates import certificate_of  # noqa: PLC0415 - likewise
-
             certificates.append(certificate_of(proved, mates, dislikes))
     return [(vertex, mate) for vertex, mate in enumerate(mates) if vertex < mate]
 

@@ -16,6 +16,7 @@ from playwright.async_api import Page, expect
 from bot.service.page_settings import PageSettings
 from bot.web.static_files import CHECKER, CHECKER_PAGE, format_script, static_file
 from formats import registry
+from formats.__main__ import main
 from formats.core.events import RoundPaired
 from formats.core.log_file import LogFile, read_log
 from formats.core.verify import effective
@@ -122,3 +123,9 @@ async def test_certificates_cover_every_round_that_a_matching_has_paired(tmp_pat
         ]
         assert sorted(map(int, proofs["certificates"])) == paired
         assert [table["stage"] for table in proofs["standings"]] == [0]
+        log, certificates, nothing = (tmp_path / name for name in ("log.jsonl", "proofs.json", "nothing.json"))
+        log.write_text((await site.read(f"/t/{tournament}/files/log")).text, encoding="utf-8")
+        certificates.write_text(json.dumps(proofs), encoding="utf-8")
+        nothing.write_text("{}", encoding="utf-8")
+        assert main(["verify", str(log), "--proofs", str(certificates)]) == 0
+        assert main(["verify", str(log), "--proofs", str(nothing)]) != 0
