@@ -22,6 +22,7 @@ from bot.rehearsal.game_sites import EventSite, GameSites
 from bot.rehearsal.sandbox_adapter import add_rehearsals
 from bot.runtime.permissions import NEEDED
 from bot.runtime.settings import ProcessSettings
+from bot.sandbox.game_servers.chess_com import PretendChessCom
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.lila_forks import PretendLidraughts, PretendLishogi
 from bot.sandbox.game_servers.online_go.server import KEY as ONLINE_GO_KEY
@@ -96,6 +97,7 @@ async def pretend_servers(
     online_go = await stack.enter_async_context(PretendOnlineGo(clock=clock))
     lichess = await stack.enter_async_context(PretendLichess(clock=clock))
     woogles = await stack.enter_async_context(PretendWoogles(clock=clock))
+    chess_com = await stack.enter_async_context(PretendChessCom(clock=clock))
     lishogi = await stack.enter_async_context(PretendLishogi(clock=clock))
     lidraughts = await stack.enter_async_context(PretendLidraughts(clock=clock))
     woogles.add_user(WOOGLES_DIRECTOR)
@@ -104,6 +106,7 @@ async def pretend_servers(
         "online_go": {"address": online_go.address, "league": ONLINE_GO_LEAGUE, "key": ONLINE_GO_KEY},
         "lichess": {"address": lichess.address},
         "woogles": {"address": woogles.address, "key": woogles_key},
+        "chess_com": {"address": chess_com.address},
         "lishogi": {"address": lishogi.address},
         "lidraughts": {"address": lidraughts.address},
     }

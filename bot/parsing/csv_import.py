@@ -37,6 +37,7 @@ SITES: Mapping[str, str] = {
     **dict.fromkeys(("ogs", "onlinego", "ogsname", "ogsaccount"), "online_go"),
     **dict.fromkeys(("woogles", "wooglesname"), "woogles"),
     **dict.fromkeys(("lichess", "lichessname"), "lichess"),
+    **dict.fromkeys(("chesscom", "chesscomname"), "chess_com"),
     "lishogi": "lishogi",
     "lidraughts": "lidraughts",
     **dict.fromkeys(("wpf", "wpfid", "gpid", "gpname"), "wpf"),
