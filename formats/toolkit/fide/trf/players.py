@@ -77,7 +77,7 @@ def tenths(text: str, line: int) -> int:
 def _entry(cell: str, number: int, line: int) -> Entry:
     """Return the entry of a round: four columns of the opponent, the colour at 6, the result at 8.
 
-    A game without a result is open: it has an opponent and the result `Z`.
+    A game without a result is open: it has an opponent and the result `Z`. Lichess writes that letter too.
     """
     opponent, colour, result = cell[:4].strip(), cell[5:6].strip().lower(), cell[7:8].strip().upper()
     if not (opponent or colour or result):
@@ -89,7 +89,8 @@ def _entry(cell: str, number: int, line: int) -> Entry:
     other = whole(opponent or "0", line)
     if other == number:
         raise ReportError(line, "meets_self")
-    if other and result and result in BYES:
+    running = result == "Z" and colour in {"w", "b"}
+    if other and result and result in BYES and not running:
         raise ReportError(line, "bye_with_opponent")
     if not other and result in PLAYED:
         raise ReportError(line, "game_without_opponent")

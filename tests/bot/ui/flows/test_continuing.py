@@ -12,7 +12,8 @@ from formats.registry import engine
 from formats.toolkit.fide.dutch import pair_round
 from formats.toolkit.fide.generator import Chances, random_tournament
 from formats.toolkit.fide.trf import Report, read_report, write_report
-from tests.bot.commands.desk import td
+from tests.bot.commands.desk import press, td
+from tests.bot.files.test_trf_import import of_lichess
 from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
@@ -68,3 +69,26 @@ async def test_a_file_that_cannot_be_continued_is_refused_with_its_line(world: W
     assert "line 3: more rounds were played than are planned" in told.text
     assert "Nothing was changed" in told.text
     assert await world.database.tournaments.all(guild_id=None) == []
+
+
+async def test_a_running_swiss_of_lichess_is_finished_here_after_a_restart_and_a_correction(world: World) -> None:
+    told = await bring_in(world, of_lichess())
+    assert "5 players, 2 rounds of 5, open games: 1" in told.text
+    assert "/players reinstate" in told.text
+    await world.restart_bot()
+    loaded = await world.loaded("t1")
+    (game,) = loaded.state.open_games()
+    await td(world, "/round result", tournament="Weekly Swiss", game=game.id, winner="e5")
+
+    first = loaded.state.started[0].rounds[0].pairings.pairings[0]
+    preview = await td(world, "/round result", tournament="Weekly Swiss", game=first.id, winner=first.seats[1])
+    assert preview.buttons, "a result of the file is corrected like any other, after a preview"
+    await press(world, preview, preview.buttons[0].label)
+    loaded = await world.loaded("t1")
+    points = {line.entrant: line.points / line.scale for line in engine().standings(loaded.state)}
+    assert points == {"e1": 1, "e2": 0.5, "e3": 2, "e4": 0.5, "e5": 1.5}
+
+    await td(world, "/round publish", tournament="Weekly Swiss")
+    loaded = await world.loaded("t1")
+    assert len(loaded.state.started[0].rounds) == 3
+    assert verify(loaded.records, engine()) == ()
