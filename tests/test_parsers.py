@@ -25,8 +25,10 @@ import bot.parsing
 import formats
 from bot.files.log_import import MOST_LOG_BYTES
 from bot.parsing.csv_import import MOST_BYTES
+from bot.parsing.rating_list import Wanted
 from formats import registry
 from formats.core.asking import EntrantField
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.toolkit.invitation import INVITATION
 from tests.bot.played import Played
@@ -100,6 +102,8 @@ GIVEN: Mapping[str, Callable[[], Any]] = {
     "EntrantField": lambda: EntrantField("number", "number", "", least=0, most=4000),
     "EntrantForm": lambda: INVITATION,
     "About": lambda: "ratings",
+    "RatingKind": lambda: "standard",
+    "Sequence[Wanted]": lambda: [Wanted(EntrantId("e1"), "Player 1")],
     "bool": lambda: True,
     "int": lambda: 1000,
     "Iterable[tuple[str, T]]": lambda: [("Player 1", 1), ("a b", 2)],

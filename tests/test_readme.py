@@ -21,8 +21,8 @@ FORMATS = {
 }
 
 
-def test_eleven_formats_are_listed() -> None:
-    assert len(FORMATS) == 11
+def test_twelve_formats_are_listed() -> None:
+    assert len(FORMATS) == 12
 
 
 @pytest.mark.parametrize("key", FORMATS)

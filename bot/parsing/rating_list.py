@@ -107,7 +107,7 @@ def _records(data: bytes) -> Iterator[Mapping[str, str]]:
         rest: IO[bytes] = stream
         if begin.lstrip(codecs.BOM_UTF8 + b" \r\n\t").startswith(b"<"):
             yield from _of_xml(_Joined(begin, rest))
-        elif re.match(rb"\s*id number\s", begin, re.IGNORECASE) and b"\t" not in begin:
+        elif begin.lstrip().lower().startswith(b"id number") and b"\t" not in begin:
             yield from _of_fixed_width(_lines(_Joined(begin, rest)))
         else:
             yield from _of_table(begin + rest.read(MOST_LIST_BYTES))

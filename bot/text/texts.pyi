@@ -3324,7 +3324,7 @@ class _Series:
     leaderboard: Phrase
     def line(self, *, name: Value, points: Value, rank: Value) -> str:
         ...
-    def last_winner(self, *, count: Value, names: Value) -> str:
+    def last_winner(self, *, names: Value) -> str:
         ...
     nothing_yet: Phrase
     def counts(self, *, points: Value) -> str:

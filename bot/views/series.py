@@ -72,7 +72,7 @@ def winners_line(context: TournamentContext) -> list[str]:
         return []
     winners = held[-1].places[0]
     names = listed([context.names.plain(who) for who in winners])
-    return [texts.series.last_winner(names=names, count=len(winners))]
+    return [texts.series.last_winner(names=names)]
 
 
 def leaderboard_view(context: TournamentContext) -> View:

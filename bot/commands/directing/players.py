@@ -111,7 +111,7 @@ async def fetch_ratings(ask: Ask, loaded: LoadedTournament) -> None:
 
 @PLAYERS.command(
     name="rating-list",
-    description="Ratings and titles from a list of FIDE or a club; previews the changes first",
+    description="Take ratings and titles from a list of FIDE or a club",
     extras=accepted(file=LISTS),
 )
 @app_commands.describe(file="As FIDE publishes it (text, XML, zip), or a table (CSV)", kind="Which rating")

@@ -15,11 +15,7 @@ series-planned = **{ $title }** kommt jede Woche wieder. Anmeldung und Start lau
 series-too-few = **{ $title }** fällt diesmal aus: { $players } von mindestens { $fewest } Spielern sind da. Bis zum nächsten Mal!
 series-leaderboard = Rangliste der Serie
 series-line = { $rank }. **{ $name }** · { $points }
-series-last-winner =
-    { $count ->
-        [one] Zuletzt gewann **{ $names }**
-       *[other] Zuletzt gewannen **{ $names }**
-    }
+series-last-winner = Beim letzten Mal vorn: **{ $names }**
 series-nothing-yet = Noch keine Punkte. Sie kommen mit dem ersten Abend.
 series-counts = Punkte nach Platz: { $points }. Wer sich einen Platz teilt, hat dessen Punkte.
 series-best =

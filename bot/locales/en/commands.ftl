@@ -368,7 +368,7 @@ option-players-rating-rating = The rating
 option-players-rating-uncertainty = How uncertain it is
 
 # `/players rating-list`
-command-players-rating-list = Ratings and titles from a list of FIDE or a club; previews the changes first
+command-players-rating-list = Take ratings and titles from a list of FIDE or a club
 
 # `/players rating-list`, the option file
 option-players-rating-list-file = As FIDE publishes it (text, XML, zip), or a table (CSV)

@@ -11,4 +11,4 @@ errors-leagues-no-last-cycle = **{ $title }** does not follow a tournament that 
 errors-leagues-what-or-after = Choose a preset or format with `what:`, or the tournament to follow with `after:`; not both.
 errors-leagues-no-ratings-unlinked = Nobody has linked an account on the game server of this tournament yet. They do that with `/me account`.
 errors-leagues-rating-list-packed = A zip file needs exactly one list (.txt, .xml or .csv) in it, as FIDE publishes them. Or send the list itself.
-errors-leagues-rating-list-no-columns = This is no rating list: it needs a first line with `name` or `fide id`. Lists of FIDE work as they are published.
+errors-leagues-rating-list-no-columns = This is not a rating list: it needs a first line with `name` or `fide id`. Lists of FIDE work as they are published.

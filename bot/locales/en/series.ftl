@@ -15,11 +15,7 @@ series-planned = **{ $title }** comes back every week. Sign-up opens and closes,
 series-too-few = **{ $title }** isn't on this time: { $players } of at least { $fewest } players came. See you next time!
 series-leaderboard = Leaderboard
 series-line = { $rank }. **{ $name }** · { $points }
-series-last-winner =
-    { $count ->
-        [one] Last time's winner: **{ $names }**
-       *[other] Last time's winners: **{ $names }**
-    }
+series-last-winner = Won last time: **{ $names }**
 series-nothing-yet = No points yet. They come with the first evening.
 series-counts = Points by place: { $points }. Players who share a place all have its points.
 series-best =

@@ -534,4 +534,4 @@ option-players-rating-list-file = Como la publica la FIDE (texto, XML, zip), o u
 option-players-rating-list-kind = Qué rating
 choice-players-rating-list-kind-standard = clásico
 choice-players-rating-list-kind-rapid = rápido
-choice-players-rating-list-kind-blitz = blitz
+choice-players-rating-list-kind-blitz = relámpago

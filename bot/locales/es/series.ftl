@@ -15,11 +15,7 @@ series-planned = **{ $title }** vuelve cada semana. La inscripción y el comienz
 series-too-few = **{ $title }** no se juega esta vez: { $players } de al menos { $fewest } jugadores. ¡Hasta la próxima!
 series-leaderboard = Clasificación de la serie
 series-line = { $rank }. **{ $name }** · { $points }
-series-last-winner =
-    { $count ->
-        [one] La última vez ganó **{ $names }**
-       *[other] La última vez ganaron **{ $names }**
-    }
+series-last-winner = Victoria de la última vez: **{ $names }**
 series-nothing-yet = Aún no hay puntos. Llegan con la primera velada.
 series-counts = Puntos por puesto: { $points }. Quienes comparten puesto tienen sus puntos.
 series-best =

@@ -15,11 +15,7 @@ series-planned = **{ $title }** revient chaque semaine. Les inscriptions et le d
 series-too-few = **{ $title }** n’a pas lieu cette fois : { $players } joueurs sur au moins { $fewest }. À la prochaine !
 series-leaderboard = Classement de la série
 series-line = { $rank }. **{ $name }** · { $points }
-series-last-winner =
-    { $count ->
-        [one] Dernier vainqueur : **{ $names }**
-       *[other] Derniers vainqueurs : **{ $names }**
-    }
+series-last-winner = Victoire de la dernière fois : **{ $names }**
 series-nothing-yet = Pas encore de points. Ils viennent avec la première soirée.
 series-counts = Points par place : { $points }. Les ex æquo ont les points de leur place.
 series-best =

@@ -83,7 +83,7 @@ async def test_an_evening_opens_starts_and_counts_without_anybody(world: World) 
     await world.boards_settled()
     cards = [seen.text for seen in world.director.sees(LOBBY) if seen.pinned and "Every week" in seen.text]
     assert len(cards) == 1
-    assert "Last time's winner: **Ana**" in cards[0]
+    assert "Won last time: **Ana**" in cards[0]
     assert [(event.name, event.status) for event in world.server.guild.events.values()] == [
         ("Friday 1", OFF),
         ("Friday 2", PLANNED),
