@@ -13,7 +13,7 @@ from bot.ui.flows.series import plan_series
 from bot.ui.tournament_commands import on_tournament
 
 
-@TD.command(name="series", description="Play this event every week: sign-up opens, play starts, points are kept")
+@TD.command(name="series", description="Play this event every week: sign-up, start, points, a leaderboard")
 @app_commands.describe(
     when="Weekday and time, like: fri 20:00",
     zone="On which clock (default: yours)",
@@ -22,7 +22,7 @@ from bot.ui.tournament_commands import on_tournament
     points="Points by place, like: 10 8 6 5 4 3 2 1",
     best="How many evenings of a player count (default: all)",
     season="How many evenings a season has (default: no seasons)",
-    ratings="Rate players by the games of the evenings, and seed by that (default: no)",
+    ratings="Rate players by these evenings, and seed by that (default: no)",
     title="What the series is called (default: as the event)",
 )
 @app_commands.autocomplete(zone=choices.zones)

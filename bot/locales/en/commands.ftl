@@ -680,7 +680,7 @@ command-td-pause = Pause the timetable
 command-td-resume = Resume the timetable
 
 # `/td series`
-command-td-series = Play this event every week: sign-up opens, play starts, points are kept
+command-td-series = Play this event every week: sign-up, start, points, a leaderboard
 
 # `/td series`, the option when
 option-td-series-when = Weekday and time, like: fri 20:00
@@ -704,7 +704,7 @@ option-td-series-best = How many evenings of a player count (default: all)
 option-td-series-season = How many evenings a season has (default: no seasons)
 
 # `/td series`, the option ratings
-option-td-series-ratings = Rate players by the games of the evenings, and seed by that (default: no)
+option-td-series-ratings = Rate players by these evenings, and seed by that (default: no)
 
 # `/td series`, the option title
 option-td-series-title = What the series is called (default: as the event)
