@@ -11,6 +11,7 @@ from formats.core.commands import CreateTournament
 from formats.core.engine import Engine
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
+from formats.core.separation import without_pairs
 from formats.core.series import data_for_next, older_records
 from formats.core.state import TournamentState
 from formats.core.values import EntrantId
@@ -52,8 +53,9 @@ def next_cycle(state: TournamentState, engine: Engine, title: str | None, seed: 
 
 
 def _stages(state: TournamentState, engine: Engine) -> tuple[StagePlan, ...]:
-    """The stages again; the first with what is different because of how this tournament ended."""
-    stages = tuple(map(engine.brought_up_to_date, state.stages))
+    """The stages again, without pairs of named players; the first with what is different because of how this ended."""
+    current = map(engine.brought_up_to_date, state.stages)
+    stages = tuple(plan.model_copy(update={"options": without_pairs(plan.options)}) for plan in current)
     if not state.started:
         return stages
     changed = engine.rules_of(state).next_options(state.stage())

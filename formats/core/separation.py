@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field
 
@@ -77,6 +77,12 @@ SEPARATION_FORM = ("Who may meet", tuple(SeparatingOptions.model_fields))
 def pairs_in(rules: Iterable[str]) -> frozenset[frozenset[EntrantId]]:
     """Return the pairs of entrants among these rules."""
     return frozenset(frozenset(rule.split()) for rule in rules if rule not in ATTRIBUTES)
+
+
+def without_pairs(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options of a stage for another tournament: without named pairs, since other entrants have their ids."""
+    lists = {name: options[name] for name in ("never_meet", "avoid_meeting") if name in options}
+    return {**options, **{name: [rule for rule in rules if " " not in rule] for name, rules in lists.items()}}
 
 
 def attributes_in(options: Options) -> tuple[Attribute, ...]:

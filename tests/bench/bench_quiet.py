@@ -25,6 +25,10 @@ SMALL_AND_LARGE = {10: "a smaller arimaa", 20: "arimaa"}
 """The same championship with so many players."""
 
 SETTINGS = {**EVENTS, SMALL_AND_LARGE[10]: replace(EVENTS["arimaa"], players=10)}
+LARGE_OPEN = "a large open"
+"""The preset *Open* at its largest, which is played only if it is named: some minutes."""
+
+NAMED = {**SETTINGS, LARGE_OPEN: replace(EVENTS["open"], players=64)}
 POSTS_LIMIT = 60
 """In the channel of the larger of them, half more than there are (docs/quiet.md)."""
 
@@ -40,7 +44,7 @@ async def rehearsed(name: str, folder: Path, *, texts: bool) -> Heard:
         if report.mode in {"over", "idle", "paused"}:
             over.set()
 
-    setting = SETTINGS[name]
+    setting = NAMED[name]
     rehearsal = Rehearsal(world.herald.service, SandboxAdapter(world.sandbox, world.server, world.herald), told)
     await rehearsal.start(setting)
     await over.wait()

@@ -12,6 +12,7 @@ from bot.service.orders import CommandId, Order
 from bot.text.messages import PictureRef
 from formats import registry
 from formats.core.commands import PublishRound
+from formats.core.plan import StagePlan
 from formats.core.state import TournamentState
 from tests.bot.commands.desk import lobby, press, td
 from tests.bot.leagues.cycle import join, names, play, started
@@ -55,6 +56,15 @@ def test_options_that_a_format_no_longer_has_are_not_carried_on() -> None:
     older = state.stages[0].model_copy(update={"options": {**state.stages[0].options, "armchairs": 3}})
     command = next_cycle(replace(state, stages=(older, *state.stages[1:])), registry.engine(), None, "seed" * 3)
     assert command.stages == state.stages
+
+
+def test_named_pairs_are_not_carried_on_but_clubs_are() -> None:
+    """`e1` is somebody else in the next cycle."""
+    options = {"never_meet": ["club", "e1 e2"], "avoid_meeting": ["e1 e3"], "never_meet_rounds": 2}
+    state = Played().create((StagePlan(system="swiss", title="Open", options=options),), week=None).state
+    (plan,) = next_cycle(state, registry.engine(), None, "seed" * 3).stages
+    kept = {name: plan.options[name] for name in options}
+    assert kept == {"never_meet": ["club"], "avoid_meeting": [], "never_meet_rounds": 2}
 
 
 async def test_the_next_cycle_has_the_same_rules_and_no_dates(world: World) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from formats.core.rounds_off import wishes_of
@@ -91,6 +93,35 @@ async def test_a_guest_sits_out_by_the_personal_link(world: World) -> None:
     assert await wishes(world, "Gustav") == {1}
     await td(world, "/round publish")
     assert "Gustav: round off" in lobby(world).replace("**", "")
+
+
+async def test_a_guest_has_the_points_of_the_options_while_rounds_follow_by_the_clock(world: World) -> None:
+    """Bo and Cy never meet, Gustav has round 2 off with half a point, and no director publishes that round."""
+    await closed(world)
+    form = await (await td(world, "/td options")).click("Rounds off")
+    await form.submit({"stage.0.option.rounds_off": "1"})
+    form = await (await td(world, "/td options")).click("Dates: Hours to answer questions …")
+    await form.submit({"Minutes until it goes on": "5"})
+    await td(world, "/players keep-apart", entrant="Bo", other="Cy")
+    async with reader_of(world, "Gustav") as gustav:
+        await td(world, "/round publish")
+        await gustav.look()
+        await gustav.press("Round off")
+        await gustav.press("Sit out round 2")
+        for game in (await state_of(world)).open_games():
+            await td(world, "/round result", game=game.id, winner=game.seats[0])
+        await world.jump(timedelta(minutes=6))
+        await world.settled()
+        state, me = await state_of(world), await entrant_of(world, "Gustav")
+        current = state.current_round
+        assert current is not None
+        assert current.number == 2
+        assert [(bye.entrant, bye.kind) for bye in current.pairings.byes if bye.is_round_off] == [(me, "half")]
+        await gustav.look()
+        assert "½" in gustav.text
+    apart = {await entrant_of(world, name) for name in ("Bo", "Cy")}
+    games = [game for round_ in state.started[0].rounds for game in round_.pairings.pairings]
+    assert all(set(game.seats) != apart for game in games)
 
 
 async def test_a_director_gives_a_round_off_and_sees_who_has_one(world: World) -> None:
