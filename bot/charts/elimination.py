@@ -73,9 +73,13 @@ def bracket(context: TournamentContext, stage: int | None = None) -> Bracket | N
         return None
     progress = system.progress(context.stage(number), context.options(number))
     shown = [match for match in progress.bracket if progress.needed(match)]
+    order = _order()
+    titles = sorted(
+        dict.fromkeys(map(_part, shown)), key=lambda title: order.index(title) if title in order else len(order)
+    )
     parts = [
         BracketPart(title, _rounds(context, progress, [match for match in shown if _part(match) == title]))
-        for title in dict.fromkeys(map(_part, sorted(shown, key=lambda match: _order().index(_part(match)))))
+        for title in titles
     ]
     return Bracket(context.state.title, caption(context, number), tuple(parts))
 
@@ -94,6 +98,9 @@ def _part(match: Match) -> str:
     """Return the title of the tree that a match belongs to."""
     if match.kind == "third_place":
         return texts.pictures.third_place()
+    if match.kind == "place":
+        above = 2 ** ((-match.depth - 1).bit_length() - 1)
+        return format_text(f"Places {above + 1} to {2 * above}")
     if match.kind in {"grand_final", "second_chance"}:
         return texts.pictures.grand_final()
     return {"": "", "winners": texts.pictures.winners(), "losers": texts.pictures.losers()}[match.tree]

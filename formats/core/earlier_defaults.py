@@ -102,6 +102,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
         "as_they_come": False,
         "held": [],
         "third_place": False,
+        "all_places": False,
         **WITHOUT_SEPARATION,
     },
     "swiss": {

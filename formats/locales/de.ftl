@@ -464,3 +464,11 @@ format-shared-column-difference = Eigene Ergebnisse minus die der Gegner.
 format-shared-head-scored = Erzielt
 
 format-shared-column-scored = Eigene Ergebnisse aller Partien.
+
+format-shared-name-places-first-to-last = Plätze { $first } bis { $last }
+
+format-shared-name-place-place = Platz { $place }
+
+format-shared-far-place = Platz { $place }
+
+format-shared-parted-by-place = { $who1 } steht vor { $who2 }: hat die Partie um den Platz gewonnen.

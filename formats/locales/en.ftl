@@ -720,3 +720,15 @@ format-shared-head-scored = Scored
 
 # What the column Scored is
 format-shared-column-scored = One's own scores in all games.
+
+# The name of a round
+format-shared-name-places-first-to-last = Places { $first } to { $last }
+
+# The name of a round
+format-shared-name-place-place = Place { $place }
+
+# A reason (far_place). $place
+format-shared-far-place = place { $place }
+
+# A reason (parted_by_place). $who1 a player, $who2 a player
+format-shared-parted-by-place = { $who1 } is above { $who2 }: won the game for the place.

@@ -464,3 +464,11 @@ format-shared-column-difference = Los tantos propios menos los de los rivales.
 format-shared-head-scored = Tantos
 
 format-shared-column-scored = Los tantos propios de todas las partidas.
+
+format-shared-name-places-first-to-last = Puestos { $first } a { $last }
+
+format-shared-name-place-place = Puesto { $place }
+
+format-shared-far-place = puesto { $place }
+
+format-shared-parted-by-place = { $who1 } está por encima de { $who2 }: ganó la partida por el puesto.

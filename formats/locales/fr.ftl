@@ -464,3 +464,11 @@ format-shared-column-difference = Ses scores moins ceux des adversaires.
 format-shared-head-scored = Marqués
 
 format-shared-column-scored = Ses scores dans toutes les parties.
+
+format-shared-name-places-first-to-last = Places { $first } à { $last }
+
+format-shared-name-place-place = Place { $place }
+
+format-shared-far-place = place { $place }
+
+format-shared-parted-by-place = { $who1 } est devant { $who2 } : a gagné la partie pour la place.

@@ -461,3 +461,11 @@ format-shared-column-difference = 自分の得点から相手の得点を引い�
 format-shared-head-scored = 総得点
 
 format-shared-column-scored = 全対局の自分の得点。
+
+format-shared-name-places-first-to-last = { $first }～{ $last }位決定戦
+
+format-shared-name-place-place = { $place }位決定戦
+
+format-shared-far-place = { $place }位
+
+format-shared-parted-by-place = { $who1 }は{ $who2 }より上: 順位決定戦に勝ちました。

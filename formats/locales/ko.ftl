@@ -461,3 +461,11 @@ format-shared-column-difference = 자기 득점에서 상대 득점을 뺀 값�
 format-shared-head-scored = 득점
 
 format-shared-column-scored = 모든 대국의 자기 득점이에요.
+
+format-shared-name-places-first-to-last = { $first }~{ $last }위 결정전
+
+format-shared-name-place-place = { $place }위 결정전
+
+format-shared-far-place = { $place }위
+
+format-shared-parted-by-place = { $who1 } 님이 { $who2 } 님보다 위: 순위 결정전에서 이겼어요.

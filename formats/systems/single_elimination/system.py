@@ -15,6 +15,9 @@ class SingleOptions(BracketOptions):
     """Options of the single elimination."""
 
     third_place: bool = Field(default=False, description="Do the losers of the semi-finals play for third place?")
+    all_places: bool = Field(
+        title="Play every place", default=False, description="Do losers of every round play on, for every place?"
+    )
 
 
 class SingleElimination(BracketFormat[SingleOptions]):
@@ -31,4 +34,4 @@ class SingleElimination(BracketFormat[SingleOptions]):
 
     def bracket(self, size: int, options: SingleOptions) -> Bracket:
         """Return the smallest full bracket that holds the field (R2 to R5)."""
-        return single_elimination(size, third_place=options.third_place)
+        return single_elimination(size, third_place=options.third_place, all_places=options.all_places)

@@ -35,7 +35,7 @@ from formats.toolkit.brackets.crossing import groups_apart
 from formats.toolkit.brackets.dependents import dependents_of_match
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
-from formats.toolkit.brackets.tree import Bracket, levels_for, rounds_with_games, seeds_in_order
+from formats.toolkit.brackets.tree import Bracket, Kind, levels_for, rounds_with_games, seeds_in_order
 from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.placing import placed_apart
@@ -335,15 +335,16 @@ def standings_order(progress: Progress) -> list[Place]:
     def went_out(who: EntrantId) -> int:
         return 0 if progress.is_in(who) or who not in last else last[who].depth
 
-    def won_third(who: EntrantId) -> bool:
-        outcome = progress.outcome(last[who].key) if who in last and last[who].kind == "third_place" else None
+    def won(who: EntrantId, kind: Kind) -> bool:
+        outcome = progress.outcome(last[who].key) if who in last and last[who].kind == kind else None
         return outcome is not None and outcome.winner == who
 
     criteria = (
         Criterion("champion", lambda who: who == progress.champion),
         Criterion("still_in", progress.is_in),
         Criterion("out", went_out),
-        Criterion("third_place", won_third),
+        Criterion("third_place", lambda who: won(who, "third_place")),
+        Criterion("place", lambda who: won(who, "place")),
     )
     return in_order(progress.stage.seeds, criteria)
 
@@ -366,6 +367,8 @@ def _how_far(progress: Progress, who: EntrantId) -> Reason:
     outcome = progress.outcome(match.key)
     if match.kind == "third_place" and outcome is not None:
         return Reason(code="far_third" if outcome.winner == who else "far_fourth", rule=ORDER_RULE)
+    if match.number and match.kind == "place" and outcome is not None:
+        return Reason(code="far_place", rule=ORDER_RULE, params={"place": match.number + (outcome.winner != who)})
     return Reason(code="far_out", rule=ORDER_RULE, params={"title": match.title})
 
 

@@ -50,6 +50,9 @@ class Occupant:
     who: EntrantId | None
 
 
+BELOW_THE_TITLE: frozenset[Kind] = frozenset({"third_place", "place"})
+"""The kinds of matches of those who cannot win the bracket any more."""
+
 Game = tuple[Pairing, Result | None]
 """A published game of a match and its result."""
 
@@ -332,9 +335,9 @@ class Progress:
         """Return the players of the match who are still active."""
         return tuple(who for who in self.players(match) if who in self._active)
 
-    def pool(self, match: Match) -> tuple[Kind, bool]:
-        """Return a key that is equal for matches of a level whose players have lost equally often."""
-        return match.kind, match.key in self._structure.loser_goes_to
+    def pool(self, match: Match) -> tuple[str, bool]:
+        """Return a key that is equal for matches of a level whose players have lost as often in the same rounds."""
+        return match.title if match.kind == "place" else match.kind, match.key in self._structure.loser_goes_to
 
     def decided_without_game(self, level: int) -> tuple[tuple[Match, Outcome], ...]:
         """Return the matches up to this level that are decided without a game, have a player and are unpublished."""
@@ -355,10 +358,10 @@ class Progress:
         return last
 
     def is_in(self, who: EntrantId) -> bool:
-        """Return True if the entrant is still in the bracket or has won its last match."""
+        """Return True if the entrant can still win, or has won, the bracket."""
         match = self.last_matches.get(who)
         outcome = None if match is None else self.outcome(match.key)
-        return match is not None and (outcome is None or outcome.winner == who) and match.kind != "third_place"
+        return match is not None and (outcome is None or outcome.winner == who) and match.kind not in BELOW_THE_TITLE
 
     @cached_property
     def champion(self) -> EntrantId | None:

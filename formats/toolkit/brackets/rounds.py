@@ -37,7 +37,7 @@ def next_round(progress: Progress, lots: Lots, opened: tuple[Match, ...] = ()) -
     reason = Reason(code="round", rule=MATCHES_RULE, params=params)
     if opened:
         # The round has its level's whole title from the beginning: the others of its matches come later.
-        title = title if progress.games[due[0].key] else _titles(match.title for match in progress.levels[due[0].level])
+        title = title if progress.games[due[0].key] else _titles(progress.levels[due[0].level])
         reason = Reason(code="round_of_matches", rule=MATCHES_RULE, params={"title": title})
     return RoundPairings(
         pairings=pairings,
@@ -52,12 +52,16 @@ def next_round(progress: Progress, lots: Lots, opened: tuple[Match, ...] = ()) -
 def title_of(progress: Progress, due: Sequence[Match]) -> str:
     """Return the title of the round of these matches: `Final`, or `Final, played again`."""
     again = all(progress.games[match.key] for match in due)
-    return _titles(match.title for match in due) + (", played again" if again else "")
+    return _titles(due) + (", played again" if again else "")
 
 
-def _titles(titles: Iterable[str]) -> str:
-    """Join the titles of the matches: `Semi-finals`, or `Losers' round 2 and winners' final`."""
-    first, *others = dict.fromkeys(titles)
+def _titles(matches: Iterable[Match]) -> str:
+    """Join the titles of the matches: `Semi-finals`, or `Losers' round 2 and winners' final`.
+
+    Matches for places give the round a name only where there are no others.
+    """
+    known = tuple(matches)
+    first, *others = dict.fromkeys(match.title for match in known if match.kind != "place") or (known[0].title,)
     return " and ".join([first, *(title[0].lower() + title[1:] for title in others)])
 
 

@@ -16,7 +16,7 @@ Invariants: sources of a match have a lower level; matches are sorted by level; 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -50,8 +50,10 @@ class LoserOf:
 Source = Seeded | WinnerOf | LoserOf
 
 
-Kind = Literal["plain", "third_place", "grand_final", "second_chance"]
+Kind = Literal["plain", "third_place", "place", "grand_final", "second_chance"]
 """Special kinds of matches.
+
+A match for a place is played by those who have lost already, where every place is played out (`for_places`).
 
 In a grand final the first source is the winner of the winners' bracket, unbeaten so far. A second chance is the match
 after it, played only if that player has lost the grand final.
@@ -69,7 +71,7 @@ class Match:
     `key` is its code for people (`QF2`, `L3-1`). `level` is the round, from 1, in which it is played if nothing is
     skipped, `title` the name of that round. `depth` orders those who lose: a greater depth is a better rank. `tree` is
     empty in a single elimination and in the grand final. `number` is the round within its tree, 0 in the last one (the
-    final).
+    final); of a match that decides a place, that place, and of other matches for places 0.
     """
 
     key: str
@@ -145,8 +147,11 @@ def seeds_in_order(levels: int) -> list[int]:
 
 
 @lru_cache(KEPT)
-def single_elimination(size: int, *, third_place: bool) -> Bracket:
-    """Return a seeded bracket. The best seeds have the byes; the match for third place is in the round of the final."""
+def single_elimination(size: int, *, third_place: bool, all_places: bool = False) -> Bracket:
+    """Return a seeded bracket. The best seeds have the byes; the match for third place is in the round of the final.
+
+    With `all_places` the losers of every round play on for the places below those who have won.
+    """
     levels = levels_for(size)
     matches: list[Match] = []
     sources: list[Source] = [Seeded(seed) for seed in seeds_in_order(levels)]
@@ -157,10 +162,30 @@ def single_elimination(size: int, *, third_place: bool) -> Bracket:
         for number, key in enumerate(keys):
             matches.append(Match(key, title, level, 2 * level, (sources[2 * number], sources[2 * number + 1])))
         sources = [WinnerOf(key) for key in keys]
-    if third_place and levels >= _TO_THE_FINAL:
+        if all_places and games > _TO_THE_FINAL:
+            matches += for_places([LoserOf(key) for key in keys], level + 1, games + 1)
+    if (third_place or all_places) and levels >= _TO_THE_FINAL:
         semi_finals = (LoserOf("SF1"), LoserOf("SF2"))
-        matches.insert(-1, Match("3P", "Third place", levels, 2 * levels - 1, semi_finals, "third_place"))
-    return tuple(matches)
+        matches.append(Match("3P", "Third place", levels, 2 * levels - 1, semi_finals, "third_place"))
+    return tuple(
+        sorted(matches, key=lambda match: (match.level, match.key == "F", match.kind != "plain", -match.depth))
+    )
+
+
+def for_places(sources: Sequence[Source], level: int, first: int, before: int = 0) -> Iterator[Match]:
+    """Yield the matches of these players for the places from `first` on: winners play for the upper half.
+
+    Matches for a place have the number of that place in their key, and are counted on; `before` are those so far.
+    The depth of a match is the best place that it is about, negative, so that it comes below all matches for the title.
+    """
+    games = len(sources) // 2
+    title = f"Place {first}" if games == 1 else f"Places {first} to {first + 2 * games - 1}"
+    keys = [f"P{first}-{before + number}" for number in range(1, games + 1)] if games > 1 else [f"P{first}"]
+    for key, pair in zip(keys, zip(sources[::2], sources[1::2], strict=True), strict=True):
+        yield Match(key, title, level, -first, pair, "place", number=first if games == 1 else 0)
+    if games > 1:
+        yield from for_places([WinnerOf(key) for key in keys], level + 1, first, before + games)
+        yield from for_places([LoserOf(key) for key in keys], level + 1, first + games)
 
 
 @lru_cache(KEPT)

@@ -111,7 +111,7 @@ class _Run:
         rows = np.arange(self.dice.runs)
         for number, match in enumerate(matches):
             for won, side in ((1, seats[0][:, number]), (0, seats[1][:, number])):
-                third = won * (match.kind == "third_place")
+                third = won * (match.kind in {"third_place", "place"})
                 self.depth[rows, side] = np.where(needed[:, number], 2 * match.depth + third, self.depth[rows, side])
                 self.games[rows, side] += played[:, number]
         self.rounds += played.any(axis=1)

@@ -25,7 +25,7 @@ from tests.bot.pictures.cases import FIELDS, until
 from tests.bot.played import Played
 from tests.formats.conformance.whole_tournaments import Whole
 
-SMALL = {name: min(FIELDS.get(name, 16), 16) for name in registry.presets()}
+SMALL = {name: min(FIELDS.get(name, 16), 16) for name in registry.presets()} | {"world_cup_48": 24}
 
 
 @cache

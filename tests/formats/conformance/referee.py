@@ -163,9 +163,14 @@ def for_the_title(round_: Round) -> set[EntrantId]:
     """Everybody with a game or a bye in a match that is not for a place between players who are out."""
     if round_.pairings.label == PLAY_OFF:
         return set()
-    games = [pairing for pairing in round_.pairings.pairings if pairing.label == THIRD_PLACE]
-    for_place = {who for pairing in games for who in pairing.seats} | {round_.pairings.facts.get(THIRD_PLACE)}
-    return taking_part(round_) - for_place
+    games = [pairing for pairing in round_.pairings.pairings if is_for_place(pairing.label)]
+    passed = {who for label, who in round_.pairings.facts.items() if is_for_place(label)}
+    return taking_part(round_) - {who for pairing in games for who in pairing.seats} - passed
+
+
+def is_for_place(label: str) -> bool:
+    """Is a match of a bracket for a place between players who are out: `3P`, `P5-1`?"""
+    return label == THIRD_PLACE or (label[:1] == "P" and label[1:2].isdigit())
 
 
 def taking_part(round_: Round) -> set[EntrantId]:
@@ -183,7 +188,7 @@ def bracket_matches(sheet: Sheet) -> list[Match]:
             pairing.seats if len(result.absent) > 1 else () if seat is None else (pairing.seats[1 - seat],)
         )
         tied = frozenset(() if lost else pairing.seats)
-        place = pairing.label == THIRD_PLACE
+        place = is_for_place(pairing.label)
         found[pairing.label] = Match(pairing.label, round_.number, pairing.seats, lost, tied, place)
     return list(found.values())
 

@@ -18,3 +18,15 @@ format-single-elimination-option-third-place = Do the losers of the semi-finals 
 
 # A reason (scores_contradict_winner). $game
 format-single-elimination-scores-contradict-winner = The score of { $game } does not match the winner. Please check both.
+
+# A reason (rule.all_places.yes)
+format-single-elimination-rule-all-places-yes = Losers of every round play on, until every place is decided.
+
+# A reason (rule.all_places.no)
+format-single-elimination-rule-all-places-no = Other places aren't played out.
+
+# The label of an option, at most 45 characters
+format-single-elimination-option-all-places-label = Play every place
+
+# The option all_places; at most 100 characters are shown
+format-single-elimination-option-all-places = Do losers of every round play on, for every place?

@@ -11,3 +11,11 @@ format-single-elimination-rule-third-place-yes = Les perdants des demi-finales j
 format-single-elimination-rule-third-place-no = Les perdants des demi-finales partagent la troisième place.
 
 format-single-elimination-scores-contradict-winner = Le score de { $game } ne correspond pas au vainqueur. Vérifie les deux.
+
+format-single-elimination-rule-all-places-yes = Les perdants de chaque ronde continuent jusqu’à ce que chaque place soit décidée.
+
+format-single-elimination-rule-all-places-no = Les autres places ne se jouent pas.
+
+format-single-elimination-option-all-places-label = Jouer toutes les places
+
+format-single-elimination-option-all-places = Les perdants de chaque ronde continuent-ils, pour chaque place ?

@@ -329,3 +329,38 @@ def test_r6_a_void_match_is_played_again() -> None:
     stage = with_result(one_round(FORMAT, field(2), PLAIN), 1, 1, Result(half_points=(0, 0), how="void"))
 
     assert matches(next_round(FORMAT, stage, PLAIN)) == {"F": {"e1", "e2"}}
+
+
+EVERY_PLACE = SingleOptions(all_places=True)
+
+
+@pytest.mark.parametrize("size", [5, 8, 11, 16])
+def test_r5_every_place_is_played_out(size: int) -> None:
+    stage = to_the_end(FORMAT, field(size), EVERY_PLACE)
+    lines = ranked(FORMAT, stage, EVERY_PLACE)
+    assert [line.entrant for line in lines] == [f"e{number}" for number in range(1, size + 1)]
+    assert [line.rank for line in lines] == list(range(1, size + 1))
+    assert len(stage.rounds) == FORMAT.planned_rounds(stage, EVERY_PLACE.model_copy(update={"replays": 0}))
+    far = FORMAT.how_far(stage, EVERY_PLACE)
+    assert {far[f"e{number}"].params.get("place") for number in range(5, size)} >= set(range(5, size))
+
+
+def test_r5_a_loser_of_the_first_round_can_be_fifth_and_rounds_keep_their_names() -> None:
+    stage = to_the_end(FORMAT, field(8), EVERY_PLACE, P5_1="e8", P5="e8", P7="e7")
+    assert [round_.pairings.label for round_ in stage.rounds] == [
+        "Quarter-finals",
+        "Semi-finals",
+        "Third place and final",
+    ]
+    assert [line.entrant for line in ranked(FORMAT, stage, EVERY_PLACE)][4:6] == ["e8", "e6"]
+    one_open = with_result(stage, 3, 1, None)
+    assert len(ranked(FORMAT, one_open, EVERY_PLACE)) == 8
+
+
+def test_r9_places_of_those_who_left_are_passed_on() -> None:
+    stage = one_round(FORMAT, field(8), EVERY_PLACE)
+    stage = to_the_end(FORMAT, with_status(stage, ["e5", "e8"]), EVERY_PLACE)
+    order = [line.entrant for line in ranked(FORMAT, stage, EVERY_PLACE)]
+    assert order[:4] == ["e1", "e2", "e3", "e4"]
+    assert set(order[4:6]) <= {"e6", "e7", "e5", "e8"}
+    assert order.index("e6") < order.index("e7")

@@ -18,6 +18,7 @@ from formats.toolkit.brackets.tree import (
     levels_for,
     seeds_in_order,
     single_elimination,
+    structure_of,
 )
 
 
@@ -64,6 +65,36 @@ def test_a_double_elimination_gives_every_loser_of_the_winners_bracket_one_place
     assert len(bracket) == 2 * 2 ** levels_for(size) - 2
     assert bracket[-1].kind == "grand_final"
     assert sum(isinstance(source, Seeded) for source in sources) == 2 ** levels_for(size)
+
+
+@pytest.mark.parametrize("size", range(2, 18))
+def test_every_place_is_played_out_once(size: int) -> None:
+    bracket = single_elimination(size, third_place=False, all_places=True)
+    structure, full = structure_of(bracket), 2 ** levels_for(size)
+    assert bracket[-1].key == "F"
+    assert len(bracket) == full // 2 * levels_for(size)
+    assert len(structure.matches) == len(bracket)
+    winners, losers = dict[str, int](), dict[str, int]()
+    for match in bracket:
+        seats = [
+            source.seed
+            if isinstance(source, Seeded)
+            else (winners if isinstance(source, WinnerOf) else losers)[source.match]
+            for source in match.sources
+        ]
+        winners[match.key], losers[match.key] = min(seats), max(seats)
+        assert all(
+            match.level > structure.matches[source.match].level
+            for source in match.sources
+            if not isinstance(source, Seeded)
+        )
+    decided = {match.number: match.key for match in bracket if match.kind == "place" and match.number}
+    decided |= {1: "F"} | ({3: "3P"} if full > 2 else {})
+    assert sorted(decided) == list(range(1, full, 2))
+    places = {place: winners[key] for place, key in decided.items()} | {
+        place + 1: losers[key] for place, key in decided.items()
+    }
+    assert places == {place: place for place in range(1, full + 1)}
 
 
 @pytest.mark.parametrize("bracket", [single_elimination(100, third_place=True), double_elimination(100, reset=True)])
