@@ -12,7 +12,15 @@
   const halves = (sources) => [sources.filter((_, i) => i % 2 === 0), sources.filter((_, i) => i % 2)];
   const wins = (keys) => keys.map((winner) => ({ winner }));
 
-  const single = (size, { third_place: third }) => {
+  const losses = (keys) => keys.map((loser) => ({ loser }));
+  const forPlaces = (sources, level, first, before = 0) => {
+    const [upper, lower] = halves(sources), games = upper.length;
+    const keys = upper.map((_, i) => `P${first}` + (games > 1 ? `-${before + i + 1}` : ""));
+    const own = keys.map((key, i) => ({ key, level, depth: -first, sources: [upper[i], lower[i]], kind: "place" }));
+    return games < 2 ? own : [...own, ...forPlaces(wins(keys), level + 1, first, before + games), ...forPlaces(losses(keys), level + 1, first + games)];
+  };
+
+  const single = (size, { third_place: third, all_places: all }) => {
     const levels = levelsFor(size), matches = [];
     let sources = seeded(levels);
     for (let level = 1; level <= levels; level += 1) {
@@ -20,10 +28,12 @@
       const keys = upper.map((_, i) => code + (games > 1 ? i + 1 : ""));
       keys.forEach((key, i) => matches.push({ key, level, depth: 2 * level, sources: [upper[i], lower[i]] }));
       sources = wins(keys);
+      if (all && games > 2) matches.push(...forPlaces(losses(keys), level + 1, games + 1));
     }
     const semis = [{ loser: "SF1" }, { loser: "SF2" }];
-    if (third && levels > 1) matches.splice(-1, 0, { key: "3P", level: levels, depth: 2 * levels - 1, sources: semis, kind: "third_place" });
-    return matches;
+    if ((third || all) && levels > 1) matches.push({ key: "3P", level: levels, depth: 2 * levels - 1, sources: semis, kind: "third_place" });
+    const place = (match) => [match.level, match.key === "F", !!match.kind, -match.depth].map(Number);
+    return matches.sort((a, b) => place(a).map((mine, i) => mine - place(b)[i]).find(Boolean) || 0);
   };
 
   const double = (size, { reset }) => {
@@ -207,9 +217,9 @@
       for (const match of progress.bracket) if (progress.needed(match)) for (const who of progress.players(match)) last.set(who, match);
       const final = [...progress.bracket].reverse().find((match) => progress.needed(match)), champion = progress.outcome(final.key)?.winner;
       const ends = (who) => progress.outcome(last.get(who).key);
-      const isIn = (who) => last.has(who) && (!ends(who) || ends(who).winner === who) && last.get(who).kind !== "third_place";
+      const isIn = (who) => last.has(who) && (!ends(who) || ends(who).winner === who) && !["third_place", "place"].includes(last.get(who).kind);
       const key = (who) => [who === champion, isIn(who), isIn(who) || !last.has(who) ? 0 : last.get(who).depth,
-        last.get(who)?.kind === "third_place" && ends(who)?.winner === who].map(Number);
+        ["third_place", "place"].includes(last.get(who)?.kind) && ends(who)?.winner === who].map(Number);
       const order = [...stage.seeds].sort((a, b) => key(a).map((mine, i) => key(b)[i] - mine).find(Boolean) || 0);
       return { order, points: Object.fromEntries(pointsOf(stage)) };
     };
