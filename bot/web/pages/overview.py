@@ -21,6 +21,7 @@ from bot.views.signup_card import fair_draw_lines
 from bot.views.standings_table import score_text
 from bot.web.chat_text import chat_html
 from bot.web.pages.badges import face
+from bot.web.pages.files import may_give_log
 from bot.web.pages.pairings import result_cell, time_cell, watch_link
 from bot.web.pages.parts import any_sealed, player, sealed
 from bot.web.pages.telling import LATEST, news
@@ -37,7 +38,7 @@ def overview_page(visit: Visit) -> Html:
     """Return what a visitor wants to know first: during play, before it, and at the end."""
     context = visit.context
     if context.state.phase == "finished" and not any_sealed(context):
-        shown = _result(visit)
+        shown = joined([_result(visit), _check_link(visit)])
     elif context.state.phase == "running" and context.state.stage_number >= 0:
         shown = joined(_in_play(visit))
     else:
@@ -47,6 +48,13 @@ def overview_page(visit: Visit) -> Html:
         shown = tag("div", *cards, class_="cards")
     chronicle = news(visit, LATEST)
     return joined([shown, *([tag("h2", texts.web.chronicle()), chronicle] if chronicle else [])])
+
+
+def _check_link(visit: Visit) -> Html:
+    """Return the link to the button that checks the tournament; empty where its log is not public."""
+    if not may_give_log(visit.book):
+        return Html("")
+    return tag("p", tag("a", texts.web.check_it_yourself(), href=f"{visit.path('files')}#check"))
 
 
 def _in_play(visit: Visit) -> Iterator[Html]:

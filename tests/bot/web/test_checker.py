@@ -110,6 +110,8 @@ async def test_certificates_are_given_with_the_log_alone(tmp_path: Path) -> None
                 given = moment.phase in {"finished", "cancelled"} and settings.log
                 assert ((await site.read(f"/t/{tournament}/files/proofs")).status == 200) == given
                 assert ('class="check"' in await site.page(f"/t/{tournament}/files")) == given
+                shown = given and moment.phase == "finished"
+                assert (f"/t/{tournament}/files#check" in await site.page(f"/t/{tournament}")) == shown
 
 
 async def test_certificates_cover_every_round_that_a_matching_has_paired(tmp_path: Path) -> None:
