@@ -8,7 +8,7 @@ import re
 import shlex
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import ClassVar, Protocol
 
@@ -123,15 +123,14 @@ class GacruxTieBreaks:
 
     def differences(self, report: Report, path: Path) -> Iterator[str]:
         """Yield the values that differ, in hundredths."""
-        path.write_bytes(write_report(report))
-        # Gacrux adds virtual points to progressive scores, although these are for pairing only (C.04.7 1.5).
-        accelerated = bool(report.tournament.virtual_points)
-        codes = [code for code in self.codes if not (accelerated and code.startswith("PS"))]
-        answer = _answer(self.command, "tiebreakchecker", path, "-t", *codes)
+        # Without byes of a round that could not be paired: Gacrux counts it as played.
+        tournament = replace(report.tournament, absent={}, rounds=report.tournament.played_rounds)
+        path.write_bytes(write_report(replace(report, tournament=tournament)))
+        answer = _answer(self.command, "tiebreakchecker", path, "-t", *self.codes)
         players = answer["tiebreakResult"]["competitors"]  # type: ignore[index]
         theirs = {one["cid"]: one["tiebreakScore"] for one in players}
-        table = TieBreaks(report.tournament)
-        for place, code in enumerate(codes):
+        table = TieBreaks(tournament)
+        for place, code in enumerate(self.codes):
             for number, mine in enumerate(table.values(code), start=1):
                 other = theirs[number][place]
                 expected = None if other is None else round(100 * float(other))
