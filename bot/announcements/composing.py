@@ -15,7 +15,7 @@ so announcements come before the tables and prompts that depend on them.
 
 from __future__ import annotations
 
-from bot.announcements import groups, held_up, imports, newcomers, prompts, published, rounds, signup
+from bot.announcements import attendance, groups, held_up, imports, newcomers, prompts, published, rounds, signup
 from bot.announcements.board import queue_board
 from bot.announcements.calls import change_calls
 from bot.announcements.capabilities import Moment, PostsAfterEvents, PostsOnEvents
@@ -64,6 +64,7 @@ def _composed(builder: PostBuilder) -> list[Post]:
     change_match_posts(builder)
     groups.change_group_tables(builder)
     signup.change_field(builder)
+    attendance.count_present(builder)
     _post_after(builder, "field")
     newcomers.ask_newcomers(builder)
     _post_after(builder, "play")

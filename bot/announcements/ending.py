@@ -7,6 +7,7 @@ from bot.announcements.pages import joined_blocks, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.service.final_places import told_places
 from bot.service.ledger import Ledger, ledger
+from bot.service.next_act import is_evening
 from bot.service.repeating import can_repeat
 from bot.text import actions
 from bot.text.numbers import amount, money
@@ -16,7 +17,7 @@ from bot.views.draws import seed_lines
 from bot.views.groups import ranked_apart
 from bot.views.ledger import ledger_view, prize_texts
 from bot.views.records import record_lines
-from bot.views.sealing import log_head, shows_hashes
+from bot.views.sealing import log_head
 from bot.views.standings import standings_view
 from bot.views.view import Page
 
@@ -40,7 +41,8 @@ def finished(builder: PostBuilder) -> None:
         page.section(texts.records.title(), record_lines(context, last))
     page.line()
     page.line(texts.ending.thanks())
-    if shows_hashes(builder.after):
+    evening = is_evening(builder.after)
+    if not evening:
         page.lines(seed_lines(builder.after))
         page.line(log_head(builder.loaded, builder.engine))
     order = () if ranked_apart(context) else standings_view(context).blocks
@@ -50,7 +52,7 @@ def finished(builder: PostBuilder) -> None:
         pages(
             context.heading(texts.ending.over()),
             joined_blocks((*page.blocks(), *order)),
-            mentions=winners,
+            mentions=() if evening else winners,  # who is there sees it
             tone="good",
             buttons=builder.buttons(actions.STANDINGS, *again),
             picture_refs=builder.picture_refs("end"),

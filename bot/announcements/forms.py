@@ -39,6 +39,17 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
     if form is None or not form.by_entrants:
         return
     missing = missing_from(builder.after, form)
+    if event.form == CHECK_IN:
+        attendance.opened(builder)
+    else:
+        _ask_publicly(builder, form)
+    text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
+    for entrant in missing:
+        builder.tell(entrant, _card(builder, text, form))
+
+
+def _ask_publicly(builder: PostBuilder, form: FormNow) -> None:
+    """Ask for a form in the channel."""
     called = _called_publicly(builder, form)
     builder.say(
         _asked_publicly(
@@ -47,9 +58,6 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
         mentions=builder.called(called),
         buttons=_buttons(builder, form),
     )
-    text = asked_text(format_text(form.form.title), format_text(form.form.help), form.due)
-    for entrant in missing:
-        builder.tell(entrant, _card(builder, text, form))
 
 
 @posts_because_of(ev.FormClosed)

@@ -22,22 +22,22 @@ from bot.announcements.strike_through import strike_through
 from bot.face_api.in_use import faces
 from bot.schedule import deadlines
 from bot.schedule.held_up import known_since
+from bot.service.next_act import is_evening
 from bot.text import actions
 from bot.text.actions import round_argument
 from bot.text.catalogue import manner
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, PictureRef
-from bot.text.names import escape, quoted
+from bot.text.names import quoted
 from bot.text.numbers import listed
-from bot.text.signup import due_text
 from bot.text.tables import mark_text
 from bot.text.texts import texts
 from bot.text.times import stamp, stamp_with_distance
 from bot.views.groups import groups_of
 from bot.views.held_up import held_up_lines
-from bot.views.next_act import shared_next_button
+from bot.views.next_act import due_line, shared_next_button
 from bot.views.pairings import add_pairings
-from bot.views.sealing import log_head, shows_hashes
+from bot.views.sealing import log_head
 from bot.views.standings import caption, leading_lines, signs_of
 from bot.views.view import Page
 from formats.core import events as ev
@@ -134,7 +134,7 @@ def coming(context: TournamentContext) -> tuple[str, ...]:
         return (texts.board.on_hold(),)
     topics = {deadlines.PAIR, deadlines.NEXT_GAME, deadlines.FINISH}
     ahead = deadlines.deadlines(state, context.engine)
-    return tuple(due_text(escape(deadline.what), deadline.at) for deadline in ahead if deadline.topic in topics)[:1]
+    return tuple(due_line(context, deadline) for deadline in ahead if deadline.topic in topics)[:1]
 
 
 def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
@@ -211,7 +211,7 @@ def round_pages(
         page.line(texts.ahead.based_on(base=standings_after_text(base)))
     page.line(texts.rounds.why_link())
     page.lines(_paired_by(context, stage, round_))
-    if shows_hashes(context.state):
+    if not is_evening(context.state):
         page.line(log_head(builder.loaded, builder.engine))
     seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
     return pages(

@@ -8,6 +8,7 @@ from bot.announcements.match_posts import in_threads
 from bot.announcements.pages import blocks_of, joined_blocks, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.announcements.round_cards import coming, round_key, round_pages, strike_round
+from bot.service.next_act import is_evening
 from bot.text import actions
 from bot.text.actions import round_argument
 from bot.text.context import TournamentContext
@@ -88,6 +89,8 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
 
 def _is_listed(builder: PostBuilder, event: ev.StageStarted) -> bool:
     """Whether the newest list in the channel, of the closed sign-up or a stage before, has this field in this order."""
+    if is_evening(builder.after):
+        return False  # its sign-up closes without a list
     before = {other.stage: other.seeds for other in builder.events if isinstance(other, ev.StageStarted)}
     if event.stage:
         return before.get(event.stage - 1) == event.seeds

@@ -12,6 +12,7 @@ from bot.announcements.event_posts import posts_because_of
 from bot.announcements.pages import blocks_of, pages
 from bot.announcements.post_builder import PostBuilder
 from bot.schedule.duties import missing
+from bot.service.next_act import is_evening
 from bot.text import actions
 from bot.text import games as games_texts
 from bot.text.context import TournamentContext
@@ -24,7 +25,6 @@ from bot.views.digest import digest_view
 from bot.views.draws import seed_lines
 from bot.views.live_board import closed_line
 from bot.views.newcomers import missed_lines
-from bot.views.sealing import shows_hashes
 from bot.views.standings import field_view
 from formats.core import events as ev
 from formats.core.events import FeeState
@@ -48,8 +48,9 @@ def opened(builder: PostBuilder) -> None:
 
 
 def closed(builder: PostBuilder) -> None:
-    """Post the complete field; notify directors of unpaid fees."""
-    builder.public(_field_pages(builder, builder.context), key=FIELD)
+    """Post the complete field, which in evenings comes with the start; notify directors of unpaid fees."""
+    if not is_evening(builder.after):
+        builder.public(_field_pages(builder, builder.context), key=FIELD)
     if missing(builder.after, builder.engine, builder.now).unpaid:
         missed = digest_view(builder.context, builder.now)
         for message in pages(missed.title, missed.blocks):
@@ -58,7 +59,8 @@ def closed(builder: PostBuilder) -> None:
 
 def change_field(builder: PostBuilder) -> None:
     """Keep the posted field true until play begins: it is not listed again then."""
-    if (builder.before.phase, builder.after.phase) == ("closed", "closed") and builder.happened(*_CHANGING_FIELD):
+    stays_closed = (builder.before.phase, builder.after.phase) == ("closed", "closed")
+    if stays_closed and builder.happened(*_CHANGING_FIELD) and not is_evening(builder.after):
         current = _field_pages(builder, builder.earlier)
         builder.change_public(FIELD, _field_pages(builder, builder.context), current=current)
 
@@ -66,8 +68,7 @@ def change_field(builder: PostBuilder) -> None:
 def _field_pages(builder: PostBuilder, context: TournamentContext) -> list[Message]:
     """Return the post of the complete field."""
     view = field_view(context)
-    hashes = seed_lines(context.state) if shows_hashes(context.state) else []
-    intro = "\n".join([closed_line(context), *hashes])
+    intro = "\n".join([closed_line(context), *seed_lines(context.state)])
     return pages(view.title, view.blocks, intro=intro, buttons=builder.buttons(actions.ENTRANTS))
 
 

@@ -26,7 +26,7 @@ async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, entran
     await teams.add(ask, loaded, member, entrant)
 
 
-@TEAM.command(name="remove", description="Take somebody out of your team, or yourself")
+@TEAM.command(name="remove", description="Take someone out of your team, or yourself")
 @app_commands.describe(member="Who goes (default: you)", entrant=WHOSE)
 @app_commands.autocomplete(entrant=choices.entrants)
 @on_tournament(INVOLVED.giving(ChangeMember))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import csv
+import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -50,6 +51,18 @@ def decoded(data: bytes) -> str | None:
             continue
         return None if "\0" in text else text
     return None
+
+
+def table_of_names(lines: str) -> str:
+    """Return a table for an import from a list of names, one a line; a number behind a comma is a rating."""
+    rows = []
+    for line in filter(None, map(clean, lines.splitlines())):
+        name, comma, rating = line.rpartition(",")
+        rows.append((name.strip(), rating.strip()) if comma and rating.strip().isdecimal() else (line, ""))
+    head = ("name", "rating") if any(rating for _, rating in rows) else ("name",)
+    table = io.StringIO()
+    csv.writer(table, lineterminator="\n").writerows([head, *(row[: len(head)] for row in rows)])
+    return table.getvalue()
 
 
 def _without_mark(data: bytes) -> tuple[str, ...]:

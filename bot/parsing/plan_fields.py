@@ -26,6 +26,7 @@ from bot.parsing.setting_fields import (
     settings_in,
     switches_in,
 )
+from bot.service.next_act import is_evening, is_for_tonight
 from bot.text.catalogue import language_for, languages
 from bot.text.format_texts import format_text
 from bot.text.phrases import Phrase, by_code
@@ -55,6 +56,9 @@ FIELD_HELP: Mapping[str, Phrase] = {
 
 
 MATCH_POSTS: Mapping[str, Phrase] = by_code(texts.plan, "match_posts_", "none", "round", "threads", "by_size")
+
+EVENING = "evening"
+"""The key of the form of an evening, which comes first."""
 
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
@@ -92,6 +96,7 @@ def plan_groups(state: TournamentState, engine: Engine) -> list[PlanGroup]:
     Those of the event, of each stage that has not begun, and the changeable part of the current one.
     """
     groups = [
+        *_of_an_evening(state, engine),
         *_settings_groups("event", texts.plan.event(), "title"),
         *_settings_groups("dates", texts.plan.dates()),
         PlanGroup("week", texts.plan.week(), (*WEEK_TIMES, "week.play", "week.slot_minutes")),
@@ -103,6 +108,15 @@ def plan_groups(state: TournamentState, engine: Engine) -> list[PlanGroup]:
     for number in range(max(state.stage_number, 0), len(state.stages)):
         groups += _stage_groups(state, engine, number)
     return groups
+
+
+def _of_an_evening(state: TournamentState, engine: Engine) -> Iterator[PlanGroup]:
+    """Yield the form of the few fields that the host of an evening changes."""
+    if is_evening(state) and is_for_tonight(state, engine) and not state.started:
+        own = set(_stage_fields(state, engine, 0))
+        options = (f"stage.0.option.{name}" for name in ("best_of", "rounds", "third_place"))
+        fields = ("title", *(field for field in options if field in own), "team_size", "goes_on_minutes")
+        yield PlanGroup(EVENING, texts.plan.evening(), fields[:MOST_FIELDS])
 
 
 def _stage_groups(state: TournamentState, engine: Engine, number: int) -> Iterator[PlanGroup]:

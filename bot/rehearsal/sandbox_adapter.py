@@ -124,7 +124,7 @@ def add_rehearsals(
     sandbox.add_switch(
         DEMO_SWITCH,
         "Demo players",
-        "They take part in every tournament: sign up, hand in their hours, check in, play, report and confirm.",
+        "They take part in every tournament: sign up, send their hours, check in, play, report and confirm.",
         switched,
         [(str(count), f"{count} players") for count in DEMO_PLAYERS],
     )

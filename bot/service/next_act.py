@@ -71,6 +71,11 @@ def is_for_tonight(state: TournamentState, engine: Engine) -> bool:
     return not dated and all(engine.format_of(stage.system).for_tonight for stage in state.stages)
 
 
+def is_evening(state: TournamentState) -> bool:
+    """Return whether all players are there while it is played: then reports count after minutes, not hours."""
+    return state.settings.silence_confirms_minutes is not None
+
+
 def has_signed_up(state: TournamentState) -> bool:
     """Was there ever a sign-up? Else directors have entered the field."""
     before = takewhile(lambda mark: "StageStarted" not in mark.events, state.commands)

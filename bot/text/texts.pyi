@@ -122,6 +122,10 @@ class _Attendance:
         """On the board: when check-in is."""
     done: Phrase
     """To a player who has checked in."""
+    def call(self, *, all: Value, here: Value) -> str:
+        """In the channel; the button is below. $here of $all have checked in."""
+    def close_anyway(self, *, names: Value, out: Value) -> str:
+        """To a director who closes check-in. $names: who has not checked in, a list"""
 
 class _Audit:
     title: Phrase
@@ -416,6 +420,9 @@ class _Board:
     """Instead of `board-paused` where there is no timetable, only the next round that comes after a pause."""
     def results(self, *, count: Value) -> str:
         """Games without a result, where no date says by when"""
+    def soon(self, *, at: Value, what: Value) -> str:
+        """What comes next in an evening. $at: in 2 minutes"""
+    final_standings: Phrase
 
 class _Bulk:
     form_title: Phrase
@@ -1048,6 +1055,8 @@ class _Doubts:
         """To directors, a day before. $names: who has none"""
     def odd_scores(self, *, count: Value, games: Value) -> str:
         """Below an import. $games: games with scores, a list"""
+    def team_mate(self, *, name: Value, said: Value) -> str:
+        """A member of a team reports otherwise than a team-mate. $name: the team-mate; $said: what they reported"""
 
 class _Draws:
     draws: Phrase
@@ -1942,6 +1951,22 @@ class _HeldUp:
     def nobody_else(self, *, everybody_at: Value) -> str:
         ...
 
+class _Helping:
+    found: Phrase
+    """Above commands that fit what was typed; a line each."""
+    def nothing_found(self, *, words: Value) -> str:
+        """$words as typed"""
+    how_to_find: Phrase
+    nothing_here: Phrase
+    host: Phrase
+    """To members who may create a tournament."""
+    director: Phrase
+    """With the button of the next step."""
+    player: Phrase
+    """Below the card of the next game."""
+    def visitor(self, *, title: Value) -> str:
+        """Above buttons."""
+
 class _Imports:
     title_refused: Phrase
     title_done: Phrase
@@ -2021,6 +2046,10 @@ class _Imports:
         """A person of the list and who they were before"""
     def account_of_several(self, *, account: Value, name: Value) -> str:
         """An account that says nothing about who it is"""
+    names_title: Phrase
+    """The title of the form for a list of names"""
+    names_help: Phrase
+    """How a line looks; at most 100 characters"""
 
 class _Info:
     rules: Phrase
@@ -2669,6 +2698,10 @@ class _Plan:
     wrong_no_groups: Phrase
     """What is wrong with the choice of players for a stage"""
     labels_fewest: Phrase
+    evening: Phrase
+    """The form of the few fields of an evening"""
+    everything: Phrase
+    """A button: all other forms"""
 
 class _Playing:
     i_won: Phrase
@@ -4000,6 +4033,7 @@ class _Texts:
     games: _Games
     groups: _Groups
     held_up: _HeldUp
+    helping: _Helping
     imports: _Imports
     info: _Info
     ledger: _Ledger

@@ -28,7 +28,6 @@ from bot.text.prizes import podium_line
 from bot.text.signup import (
     _when,
     closed_text,
-    due_text,
     entrants_text,
 )
 from bot.text.texts import texts
@@ -36,7 +35,7 @@ from bot.text.times import stamp
 from bot.views.draws import waiting_for_beacon
 from bot.views.groups import games_played, groups_of, latest_of, parts_of, ranked_apart
 from bot.views.held_up import held_up_lines
-from bot.views.next_act import shared_next_button
+from bot.views.next_act import due_line, shared_next_button
 from bot.views.sealing import is_sealed, public_context
 from bot.views.series import leader_lines, series_lines, winners_line
 from bot.views.signup_card import conditions, fair_draw_lines
@@ -303,7 +302,7 @@ def _next(context: TournamentContext) -> list[str]:
     ahead = [
         deadline for deadline in deadlines.deadlines(state, context.engine) if deadline.for_everybody and deadline.what
     ]
-    lines += dict.fromkeys(due_text(escape(deadline.what), deadline.at) for deadline in ahead[:MOST_DUE])
+    lines += dict.fromkeys(due_line(context, deadline) for deadline in ahead[:MOST_DUE])
     by_itself = goes_on_by_itself(state, context.engine, step)
     if isinstance(step, Finish) and not by_itself:
         lines.append(texts.board.all_played())

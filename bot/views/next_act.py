@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.schedule import deadlines
+from bot.schedule.deadlines import Deadline
 from bot.schedule.duties import forms_missing
-from bot.service.next_act import ActKind, comes_by_itself, is_for_tonight, next_act
+from bot.service.next_act import ActKind, comes_by_itself, is_evening, is_for_tonight, next_act
 from bot.text import actions
 from bot.text.buttons import button
 from bot.text.context import TournamentContext
+from bot.text.games import round_name
 from bot.text.messages import Button
+from bot.text.names import escape
 from bot.text.phrases import AnyMessage, by_code
+from bot.text.signup import due_text
 from bot.text.texts import texts
+from bot.text.times import stamp
 from formats.core.possible.clock import goes_on_by_itself, waits_for_matches
 from formats.core.possible.rounds import field_fits
-from formats.core.steps import next_step
+from formats.core.steps import PairRound, next_step
 
 ACT_LABELS: Mapping[ActKind, AnyMessage] = by_code(
     texts.next_step, "label_", "open", "close", "field", "check_in", "start", "round", "finish"
@@ -65,6 +71,18 @@ def _held(context: TournamentContext, tournament: str) -> Iterator[Button]:
         yield button(actions.GO_ON, tournament)
     elif goes_on_by_itself(state, context.engine, next_step(state, context.engine)):
         yield button(actions.HOLD, tournament)
+
+
+def due_line(context: TournamentContext, deadline: Deadline) -> str:
+    """Return what comes at a deadline, and when; of the next round of an evening, minutes ahead, only how soon."""
+    step = next_step(context.state, context.engine)
+    if is_evening(context.state) and deadline.topic == deadlines.FINISH:
+        return texts.board.soon(what=texts.board.final_standings(), at=stamp(deadline.at, "R"))
+    if is_evening(context.state) and deadline.topic == deadlines.PAIR and isinstance(step, PairRound):
+        begun = step.stage < len(context.state.started)
+        name = context.rules(step.stage).next_round_name(context.stage(step.stage)) if begun else ""
+        return texts.board.soon(what=round_name(step.round_number, name), at=stamp(deadline.at, "R"))
+    return due_text(escape(deadline.what), deadline.at)
 
 
 def shared_next_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:

@@ -88,14 +88,6 @@ def log_head(loaded: LoadedTournament, engine: Engine) -> str:
     return texts.reading.log_head(head=str(loaded.head))
 
 
-def shows_hashes(state: TournamentState) -> bool:
-    """Return whether posts show hashes of the log and of the random seed.
-
-    Not in evenings, where reports count after minutes because all players are there: `/tournament verify` has them.
-    """
-    return state.settings.silence_confirms_minutes is None
-
-
 @memoize(lambda state, engine: (state, engine))
 def public_state(state: TournamentState, engine: Engine) -> TournamentState:
     """Return the state without submissions that are not public; the same object if there are none."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.parsing.format_advisor import DEFAULT_MINUTES
-from bot.service.next_act import closes_ahead, is_for_tonight
+from bot.service.next_act import closes_ahead, is_evening, is_for_tonight
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.numbers import money
 from bot.text.signup import fee_text
 from bot.text.texts import texts
 from bot.text.times import duration, stamp_with_distance
-from bot.views.sealing import shows_hashes
 from formats.core.errors import FieldError
 from formats.core.state import Stage, TournamentState
 
@@ -100,6 +99,6 @@ def _rounds(context: TournamentContext) -> int | None:
 
 def fair_draw_lines(state: TournamentState) -> list[str]:
     """Return a line of small print on how draws can be checked; none in evenings, which have `/tournament verify`."""
-    if not shows_hashes(state):
+    if is_evening(state):
         return []
     return [texts.signup.fair_draw(), *([texts.draws.seed_chosen()] if state.seed_chosen else [])]

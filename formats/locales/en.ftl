@@ -53,7 +53,7 @@ format-shared-side-5 = { $who1 } takes { $side }: they swap the sides of their l
 format-shared-side-6 = { $who1 } takes { $side } by lot: nothing else tells the two apart.
 
 # A reason (side_7). $who1 a player, $side
-format-shared-side-7 = { $who1 } takes { $side }: otherwise somebody would have the same side a third time running.
+format-shared-side-7 = { $who1 } takes { $side }: otherwise someone would have the same side a third time running.
 
 # A reason (took_the_gap). $who1 a player, $who2 a player
 format-shared-took-the-gap = { $who1 } gives up the bye and plays { $who2 }, whose opponent left.
@@ -630,7 +630,7 @@ format-shared-meet-anyway = { $who1 } and { $who2 } meet, although { $why ->
     } should be kept apart.
 
 # A reason (bye_passed_apart). $who1 a player
-format-shared-bye-passed-apart = { $who1 } is lower but must play, or somebody could only be paired with an old opponent or with somebody they are kept from.
+format-shared-bye-passed-apart = { $who1 } is lower but must play, or someone could only be paired with an old opponent or with someone they are kept from.
 
 # A reason (round_off_half). $who1 a player
 format-shared-round-off-half = { $who1 } has this round off: a half-point bye.

@@ -245,7 +245,7 @@ format-shared-option-silence-confirms-hours = Une annonce que personne ne contes
 
 format-shared-option-time-claim-hours = Heures pour répondre à une perte au temps avant que la direction décide ; 0 : aussitôt.
 format-shared-option-answer-hours = Heures pour répondre ou choisir ; ensuite la réponse par défaut compte, ou les directeurs sont prévenus.
-format-shared-option-draw-minutes = Minutes entre l'annonce d'un tirage public et le tirage ; d'ici là, les joueurs donnent des mots.
+format-shared-option-draw-minutes = Minutes entre l’annonce d’un tirage public et le tirage ; d’ici là, les joueurs donnent des mots.
 
 format-shared-option-check-in-minutes = « Je suis là » fonctionne ce temps avant et après le début.
 
@@ -297,7 +297,7 @@ format-shared-form-attendance = Enregistrement
 
 format-shared-form-attendance-help = Clique si tu es là, sinon tu ne joues pas ; /join te fait revenir.
 
-format-shared-form-attendance-here = Êtes-vous là ?
+format-shared-form-attendance-here = Tu es là ?
 
 format-shared-form-attendance-here-yes = Je suis là !
 
@@ -312,12 +312,12 @@ format-shared-option-final-best-of = La finale se joue au meilleur de tant de pa
 format-shared-option-as-they-come-label = Matchs au fil de l’eau
 format-shared-option-as-they-come = Un match s’ouvre-t-il dès que ses deux joueurs sont connus, sans attendre la ronde ?
 format-shared-option-held-label = Matchs retenus
-format-shared-option-held = Codes des matchs qui attendent que vous les publiiez, comme GF.
+format-shared-option-held = Codes des matchs qui attendent que tu les publies, comme GF.
 format-shared-option-name-sides-label = Nommer les côtés
 format-shared-option-name-sides = Dit-on qui est premier et qui est second dans chaque partie ?
 format-shared-option-game-server = Le serveur de jeu où se jouent les parties, par sa clé ; vide pour aucun.
-format-shared-option-game-terms = Comment on y joue : plateau, règles, cadence, comme le serveur l'écrit.
-format-shared-option-server-results = Un résultat annoncé par le serveur compte-t-il tout de suite, ou une fois que le perdant est d'accord ?
+format-shared-option-game-terms = Comment on y joue : plateau, règles, cadence, comme le serveur l’écrit.
+format-shared-option-server-results = Un résultat annoncé par le serveur compte-t-il tout de suite, ou une fois que le perdant est d’accord ?
 format-shared-option-goes-on-minutes = Minutes du dernier résultat à la ronde suivante et au classement final ; vide : à la main.
 
 format-shared-far-champion = vainqueur
@@ -440,7 +440,7 @@ format-shared-rule-last-round-off = Un repos après la ronde { $value } ne rappo
 
 format-shared-moved-apart = { $who1 } est placé tête de série { $seed } au lieu de { $before }, pour que ceux qu’on sépare se rencontrent tard ou jamais.
 
-format-shared-option-match-posts = Où l'on saisit d'un clic ; selon la taille : fils dès 8 joueurs, sinon le message de la ronde.
+format-shared-option-match-posts = Où l’on saisit d’un clic ; selon la taille : fils dès 8 joueurs, sinon le message de la ronde.
 
 format-shared-option-silence-confirms-minutes = Minutes au lieu de ces heures : l’adversaire est mentionné aussitôt. Vide : les heures.
 
@@ -449,7 +449,7 @@ format-shared-option-no-show-minutes = Parties sans heure : minutes pour venir a
 format-shared-option-no-show-asks = Les directeurs tranchent-ils alors ? Sinon, c’est un forfait.
 
 format-shared-option-fewest = Avec moins de joueurs à la fin des inscriptions, il est annulé. Vide : jamais.
-format-shared-option-report-lines = Lignes du fichier d'échecs depuis lequel ce tournoi a été continué ; elles sont réécrites.
+format-shared-option-report-lines = Lignes du fichier d’échecs depuis lequel ce tournoi a été continué ; elles sont réécrites.
 
 format-shared-option-field = 8 : les 8 meilleurs ; ou 9-16, groups 1-2 +8, losers 1 ; puis drawn, of stage 1. Vide : tous.
 

@@ -1,10 +1,10 @@
 ### 形式が言うこと。
 
-format-shared-time-director = 運営がこの時刻に決めました: { $text }
+format-shared-time-director = ディレクターがこの時刻に決めました：{ $text }
 
-format-shared-time-both = { $who1 }と{ $who2 }はどちらもこの時刻を希望しています(両者に合う開始時刻: { $common })。
+format-shared-time-both = { $who1 }と{ $who2 }はどちらもこの時刻を希望しています（両者に合う開始時刻：{ $common }）。
 
-format-shared-time-one = { $who1 }はこの時刻を希望し、{ $who2 }は希望していません(両者に合う開始時刻: { $common })。
+format-shared-time-one = { $who1 }はこの時刻を希望し、{ $who2 }は希望していません（両者に合う開始時刻：{ $common }）。
 
 format-shared-time-neither = { $who1 }も{ $who2 }もこの時刻を希望していません。
 
@@ -18,72 +18,72 @@ format-shared-time-only = ほかに選べる開始時刻がありませんでし
 
 format-shared-time-earliest = そのような開始時刻{ $choices }個のうち最も早いものです。
 
-format-shared-time-spread = そのような開始時刻{ $choices }個のうち、より多くの人が観戦できます: 同時の対局は{ $together }、最も早い{ $earliest_at }なら{ $together_at_earliest }。
+format-shared-time-spread = そのような開始時刻{ $choices }個のうち、より多くの人が観戦できます：同時の対局は{ $together }、最も早い{ $earliest_at }なら{ $together_at_earliest }。
 
-format-shared-time-near-miss = 惜しい差: { $who1 }は{ $first_at }、{ $who2 }は{ $second_at }で、{ $minutes }違いです。
+format-shared-time-near-miss = 惜しい差：{ $who1 }は{ $first_at }、{ $who2 }は{ $second_at }で、{ $minutes }違いです。
 
-format-shared-side-1 = { $who1 }が{ $side }: 通算で{ $who1 }のほうが{ $who2 }より回数が少ないためです。
+format-shared-side-1 = { $who1 }が{ $side }：通算で{ $who1 }のほうが{ $who2 }より回数が少ないためです。
 
-format-shared-side-2 = { $who1 }が{ $side }: 二人の対局では{ $who1 }のほうが回数が少ないためです。
+format-shared-side-2 = { $who1 }が{ $side }：二人の対局では{ $who1 }のほうが回数が少ないためです。
 
-format-shared-side-3 = { $who1 }が{ $side }: これで二人とも前の対局と逆になります。
+format-shared-side-3 = { $who1 }が{ $side }：これで二人とも前の対局と逆になります。
 
-format-shared-side-4 = { $who1 }が{ $side }: 同じ側が長く続いているほうを止めます。
+format-shared-side-4 = { $who1 }が{ $side }：同じ側が長く続いているほうを止めます。
 
-format-shared-side-5 = { $who1 }が{ $side }: 二人の前の対局と入れ替えます。
+format-shared-side-5 = { $who1 }が{ $side }：二人の前の対局と入れ替えます。
 
-format-shared-side-6 = { $who1 }が{ $side }: ほかに差がないため抽選で決めました。
+format-shared-side-6 = { $who1 }が{ $side }：ほかに差がないため抽選で決めました。
 
-format-shared-side-7 = { $who1 }が{ $side }: そうしないと同じ側が3回続く人が出ます。
+format-shared-side-7 = { $who1 }が{ $side }：そうしないと同じ側が3回続く人が出ます。
 
 format-shared-took-the-gap = { $who1 }は不戦の休みをやめ、相手が抜けた{ $who2 }と対局します。
 
-format-shared-seeded-by-uncertainty = { $who1 }は{ $who2 }よりシードが上: レーティングは同じですが、より確かです。
+format-shared-seeded-by-uncertainty = { $who1 }は{ $who2 }よりシードが上：レーティングは同じですが、より確かです。
 
-format-shared-seeded-by-games = { $who1 }は{ $who2 }よりシードが上: レーティングと不確かさは同じですが、対局数が多いためです。
+format-shared-seeded-by-games = { $who1 }は{ $who2 }よりシードが上：レーティングと不確かさは同じですが、対局数が多いためです。
 
-format-shared-seeded-by-joined = { $who1 }は{ $who2 }よりシードが上: 数値はすべて同じですが、先に登録しました。
+format-shared-seeded-by-joined = { $who1 }は{ $who2 }よりシードが上：数値はすべて同じですが、先に登録しました。
 
-format-shared-seeded-by-lot = { $who1 }は{ $who2 }よりシードが上: ほかに差がないため抽選です。
+format-shared-seeded-by-lot = { $who1 }は{ $who2 }よりシードが上：ほかに差がないため抽選です。
 
-format-shared-parted-by-buchholz-cut-1 = { $who1 }は{ $who2 }より上: 最も弱い一人を除く対戦相手の得点が多いためです。
+format-shared-parted-by-buchholz-cut-1 = { $who1 }は{ $who2 }より上：最も弱い一人を除く対戦相手の得点が多いためです。
 
-format-shared-parted-by-buchholz = { $who1 }は{ $who2 }より上: 対戦相手の得点が多いためです(ブッフホルツ)。
+format-shared-parted-by-buchholz = { $who1 }は{ $who2 }より上：対戦相手の得点が多いためです（ブッフホルツ）。
 
-format-shared-parted-by-median-buchholz = { $who1 }は{ $who2 }より上: 最弱と最強を除く対戦相手の得点が多いためです。
+format-shared-parted-by-median-buchholz = { $who1 }は{ $who2 }より上：最弱と最強を除く対戦相手の得点が多いためです。
 
-format-shared-parted-by-sodos = { $who1 }は{ $who2 }より上: より強い相手から得点しました(SODOS)。
+format-shared-parted-by-sodos = { $who1 }は{ $who2 }より上：より強い相手から得点しました（SODOS）。
 
-format-shared-parted-by-direct = { $who1 }は{ $who2 }より上: ここまで並んだ人同士の対局で勝ります。
+format-shared-parted-by-direct = { $who1 }は{ $who2 }より上：ここまで並んだ人同士の対局で勝ります。
 
-format-shared-parted-by-wins = { $who1 }は{ $who2 }より上: 勝ち数が多いためです。
+format-shared-parted-by-wins = { $who1 }は{ $who2 }より上：勝ち数が多いためです。
 
 format-shared-above = { $who1 }は{ $who2 }より上です。タイブレーク{ $tie_break }によります（C.07）。
 
-format-shared-round = { $title }。このラウンドの対局数: { $games }。
+format-shared-round = { $title }。このラウンドの対局数：{ $games }。
 format-shared-round-of-matches = { $title }。2人の対戦者が決まり次第、試合を始められます。
 
-format-shared-match = { $title }: { $who1 }(シード{ $seed })対{ $who2 }(シード{ $other_seed })。
+format-shared-match = { $title }：{ $who1 }（シード{ $seed }）対{ $who2 }（シード{ $other_seed }）。
 
-format-shared-replay = { $who1 }と{ $who2 }は引き分け、側を替えてもう一度対局します(第{ $game }局)。
+format-shared-replay = { $who1 }と{ $who2 }は引き分け、側を替えてもう一度対局します（第{ $game }局）。
 
-format-shared-bye = { $who1 }は不戦で進みます: トーナメント表の枠が参加者より多く、上位シードは対局なしで進みます。
+format-shared-bye = { $who1 }は不戦で進みます：トーナメント表の枠が参加者より多く、上位シードは対局なしで進みます。
 
-format-shared-bye-inside = { $who1 }は対局なしで進みます: 反対側の枠に誰も来ませんでした。
+format-shared-bye-inside = { $who1 }は対局なしで進みます：反対側の枠に誰も来ませんでした。
 
-format-shared-walkover = { $who1 }は対局なしで進みます: { $who2 }が抜けました。
+format-shared-walkover = { $who1 }は対局なしで進みます：{ $who2 }が抜けました。
 
 format-shared-champion = { $who1 }が最後の試合と大会に勝ちました。
 
-format-shared-no-champion = 誰も残っていません: 運営が決めるまで優勝者はいません。
+format-shared-no-champion = 誰も残っていません：ディレクターが決めるまで優勝者はいません。
 
-format-shared-parted-by-still-in = { $who1 }は{ $who2 }より上: まだ残っています。
+format-shared-parted-by-still-in = { $who1 }は{ $who2 }より上：まだ残っています。
 
-format-shared-parted-by-out = { $who1 }は{ $who2 }より上: 敗退が後でした。
+format-shared-parted-by-out = { $who1 }は{ $who2 }より上：敗退が後でした。
 
-format-shared-parted-by-third-place = { $who1 }は{ $who2 }より上: 3位決定戦に勝ちました。
+format-shared-parted-by-third-place = { $who1 }は{ $who2 }より上：3位決定戦に勝ちました。
 
-format-shared-not-best-of = { $game }でこのスコアはあり得ません: 最も多く勝った人が試合の勝者です。
+format-shared-not-best-of = { $game }でこのスコアはあり得ません：最も多く勝った人が試合の勝者です。
 
 format-shared-name-first = 先手側
 
@@ -115,7 +115,7 @@ format-shared-name-grand-final = グランドファイナル
 
 format-shared-name-second-grand-final = グランドファイナル再戦
 
-format-shared-name-round-played-again = { $round }(再戦)
+format-shared-name-round-played-again = { $round }（再戦）
 
 format-shared-name-round-and-other-round = { $round }と{ $other_round }
 
@@ -133,7 +133,7 @@ format-shared-column-median = 得点が最少と最多の人を除く、対戦�
 
 format-shared-head-sodos = SODOS
 
-format-shared-column-sodos = ゾンネボルン・ベルガー: 勝った相手の得点と、引き分けた相手の得点の半分。
+format-shared-column-sodos = ゾンネボルン・ベルガー：勝った相手の得点と、引き分けた相手の得点の半分。
 
 format-shared-head-direct = 直接
 
@@ -159,25 +159,25 @@ format-shared-field-joined = 対局サイトに登録した日。その次は早
 
 format-shared-form-invitation = 招待
 
-format-shared-form-invitation-help = 招待されています。参加しますか?開始前の最後の回答が有効です。
+format-shared-form-invitation-help = 招待されています。参加しますか？開始前の最後の回答が有効です。
 
-format-shared-form-invitation-answer = 参加しますか?
+format-shared-form-invitation-answer = 参加しますか？
 
 format-shared-form-invitation-answer-yes = はい、参加します
 
 format-shared-form-invitation-answer-no = いいえ
 
-format-shared-rule-points = 勝ち、引き分け、負けの得点: { $value }。
+format-shared-rule-points = 勝ち、引き分け、負けの得点：{ $value }。
 
-format-shared-rule-forfeit-points = 不戦勝と不戦敗の得点: { $value }。
+format-shared-rule-forfeit-points = 不戦勝と不戦敗の得点：{ $value }。
 
-format-shared-rule-bye-points = 不戦(組み合わせによる)の得点、続いて1点、½点、0点の休みの得点: { $value }。
+format-shared-rule-bye-points = 不戦（組み合わせによる）の得点、続いて1点、½点、0点の休みの得点：{ $value }。
 
-format-shared-rule-bonus = 指定の点差以上の勝ちと、点差以下の負けのボーナス点: { $value }。
+format-shared-rule-bonus = 指定の点差以上の勝ちと、点差以下の負けのボーナス点：{ $value }。
 
 format-shared-rule-point-scale = { $value }で1点として表示します。
 
-format-shared-points-needed = 先に勝ち、引き分け、負けの得点(得点)を入力し、そのあと残りを入力してください。
+format-shared-points-needed = 先に勝ち、引き分け、負けの得点（得点）を入力し、そのあと残りを入力してください。
 
 format-shared-points-negative = 得点は負にできません。欠席は0点なので、対局がそれより低くならないようにします。負けを0点にし、ほかを高くしてください。
 
@@ -187,27 +187,27 @@ format-shared-fide-tie-breaks = FIDEの順位決定はほかと併用できま�
 
 format-shared-name-points = 得点
 
-format-shared-column-sodos-products = ゾンネボルン・ベルガー: 各相手の得点に、その相手から取った得点を掛けた合計。
+format-shared-column-sodos-products = ゾンネボルン・ベルガー：各相手の得点に、その相手から取った得点を掛けた合計。
 
 format-shared-option-points-label = 得点
 
-format-shared-option-points = 勝ち、引き分け、負けの得点。例: 3-1-0。空欄: 1、½、0。
+format-shared-option-points = 勝ち、引き分け、負けの得点。例：3-1-0。空欄：1、½、0。
 
 format-shared-option-forfeit-points-label = 不戦の得点
 
-format-shared-option-forfeit-points = 不戦勝と不戦敗の得点。例: 3-0。空欄: 通常の勝ち負けと同じ。
+format-shared-option-forfeit-points = 不戦勝と不戦敗の得点。例：3-0。空欄：通常の勝ち負けと同じ。
 
 format-shared-option-bye-points-label = 休みの得点
 
-format-shared-option-bye-points = 組み合わせによる不戦、続いて1点、½点、0点の休み。空欄: 勝ち、引き分け、0。
+format-shared-option-bye-points = 組み合わせによる不戦、続いて1点、½点、0点の休み。空欄：勝ち、引き分け、0。
 
 format-shared-option-bonus-label = ボーナス点
 
-format-shared-option-bonus = win by 20: 1, loss by 7: 1 は、20点差以上の勝ちと7点差以下の負けに1点ずつ加えます。
+format-shared-option-bonus = win by 20: 1, loss by 7: 1は、20点差以上の勝ちと7点差以下の負けに1点ずつ加えます。
 
 format-shared-option-point-scale-label = 1点の分割
 
-format-shared-option-point-scale = いくつで1点とするか。2-1-0を1、½、0と表示するなら2。空欄: 1。
+format-shared-option-point-scale = いくつで1点とするか。2-1-0を1、½、0と表示するなら2。空欄：1。
 
 format-shared-option-best-of-label = 番勝負
 
@@ -223,7 +223,7 @@ format-shared-option-replays = 引き分けた試合を何回やり直すか。�
 
 format-shared-option-zone = 大会のタイムゾーン。Asia/TokyoのようなIANA名です。
 
-format-shared-option-week = 週間スケジュール。運営がラウンドを進めるなら空にします。
+format-shared-option-week = 週間スケジュール。ディレクターがラウンドを進めるなら空にします。
 
 format-shared-option-registration-closes = 受付が自動で締め切られる時刻。
 
@@ -237,33 +237,33 @@ format-shared-option-play-until = 参加者同士で時間を決める対局を�
 
 format-shared-option-capacity = これを超える参加者は補欠になります。
 
-format-shared-option-director-may-play = この大会の運営も参加できますか?
+format-shared-option-director-may-play = この大会のディレクターも参加できますか？
 
-format-shared-option-coordinator-may-play = 進行係も参加できますか?
+format-shared-option-coordinator-may-play = 進行係も参加できますか？
 
 format-shared-option-silence-confirms-hours = この時間だけ誰も異議を出さない報告は確定します。
 
-format-shared-option-time-claim-hours = 時間切れ負けの申し立てに返答できる時間。過ぎると運営が判断します。0はすぐに判断。
-format-shared-option-answer-hours = 質問や選択に答える時間。その後は既定が有効になるか、運営に知らせます。
+format-shared-option-time-claim-hours = 時間切れ負けの申し立てに返答できる時間。過ぎるとディレクターが判断します。0はすぐに判断。
+format-shared-option-answer-hours = 質問や選択に答える時間。その後は既定が有効になるか、ディレクターに知らせます。
 format-shared-option-draw-minutes = 公開抽選の予告から抽選までの分数。それまで選手は言葉を出せます。
 
 format-shared-option-check-in-minutes = 「います」は開始の前後この時間だけ使えます。
 
 format-shared-option-forfeit-minutes = 不戦敗になるまでに許される遅刻の分数。
 
-format-shared-option-forfeit-removes = 不戦敗になると以後のラウンドから外れますか?
+format-shared-option-forfeit-removes = 不戦敗になると以後のラウンドから外れますか？
 
-format-shared-option-appeals = 外れた人は運営に異議を申し立てられますか?
+format-shared-option-appeals = 外れた人はディレクターに異議を申し立てられますか？
 
 format-shared-option-reminder-minutes = 対局の何分前に参加者へ知らせるか。
 
 format-shared-option-fee = 参加費。会計に記録するだけで、ここでは集めません。
 
-format-shared-option-fee-returned = 不戦敗も途中離脱もしなかった人に参加費を返しますか?
+format-shared-option-fee-returned = 不戦敗も途中離脱もしなかった人に参加費を返しますか？
 
 format-shared-option-game-fund = 最終ステージの各対局の勝者に均等に分けます。
 
-format-shared-option-prizes = 順位ごとの賞(文章)。
+format-shared-option-prizes = 順位ごとの賞（文章）。
 
 format-shared-option-rules-url = 詳しい規則が読める場所。
 
@@ -283,19 +283,19 @@ format-shared-option-play-from = その週の最初の対局を始められる�
 
 format-shared-option-play-until-2 = その週の最後の対局を始められる時刻。
 
-format-shared-option-slot-minutes = 開始時刻の候補の間隔(分)。
+format-shared-option-slot-minutes = 開始時刻の候補の間隔（分）。
 
-format-shared-option-spread-games = 観戦できる対局が同時に重ならないように時間を分けますか？ そうでなければ、両者に合う最も早い時間になります。
+format-shared-option-spread-games = 観戦できる対局が同時に重ならないように時間を分けますか？そうでなければ、両者に合う最も早い時間になります。
 format-shared-option-fund-forfeits = 不戦勝の対局にも勝者の基金を分けますか。
 format-shared-option-fund-play-offs = 順位決定戦にも勝者の基金を分けますか。
 
 format-shared-option-one-prize = 賞は一人一つ、一番大きいものだけですか。残りは次の人に渡ります。
-format-shared-missed = { $who1 }がこれまで不参加のラウンド数: { $rounds }。得点にはなりません。
-format-shared-missed-match = { $who1 }がこれまで不参加のラウンド数: { $rounds }。その間に予定されていた対戦は負けになります。
+format-shared-missed = { $who1 }がこれまで不参加のラウンド数：{ $rounds }。得点にはなりません。
+format-shared-missed-match = { $who1 }がこれまで不参加のラウンド数：{ $rounds }。その間に予定されていた対戦は負けになります。
 
 format-shared-form-attendance = チェックイン
 
-format-shared-form-attendance-help = 来ていたらボタンを押してください。押さないと外れます。/join で戻れます。
+format-shared-form-attendance-help = 来ていたらボタンを押してください。押さないと外れます。/joinで戻れます。
 
 format-shared-form-attendance-here = 参加できますか？
 
@@ -310,11 +310,11 @@ format-shared-option-late-entry = 形式が認める場合、開始後に自分�
 format-shared-option-final-best-of-label = 決勝の試合数
 format-shared-option-final-best-of = 決勝は最大この数の対局で争います。空欄ならほかの試合と同じです。
 format-shared-option-as-they-come-label = 試合ごとに進行
-format-shared-option-as-they-come = ラウンドの終了を待たず、2人の対戦者が決まり次第、試合を始めますか?
+format-shared-option-as-they-come = ラウンドの終了を待たず、2人の対戦者が決まり次第、試合を始めますか？
 format-shared-option-held-label = 保留する試合
-format-shared-option-held = 公開するまで待つ試合のコード(GFなど)。
+format-shared-option-held = 公開するまで待つ試合のコード（GFなど）。
 format-shared-option-name-sides-label = 先後を示す
-format-shared-option-name-sides = 各対局でどちらが先かを示しますか?
+format-shared-option-name-sides = 各対局でどちらが先かを示しますか？
 format-shared-option-game-server = 対局する対局サーバー（キーで）。空ならなし。
 format-shared-option-game-terms = そこでの対局条件：盤、ルール、持ち時間（サーバーの書き方）。
 format-shared-option-server-results = サーバーの知らせた結果はすぐに採用するか、負けた側の同意後に採用するか。
@@ -352,7 +352,7 @@ format-shared-rule-as-they-come-yes = 2人の対戦者が決まり次第、試�
 
 format-shared-rule-as-they-come-no = 前のラウンドが終わると、次のラウンドが始まります。
 
-format-shared-rule-held = 次のマッチは運営を待ちます：{ $value }
+format-shared-rule-held = 次のマッチはディレクターを待ちます：{ $value }
 
 format-shared-rule-name-sides-yes = どちらが先かは対局ごとに示されます。
 
@@ -362,17 +362,17 @@ format-shared-name-who-may-meet = 対戦の制限
 
 format-shared-option-never-meet-label = 対戦させない
 
-format-shared-option-never-meet = 対戦させない人:クラブ、国、家族(同じ人どうし)、または「Ada - Ben」のような組。
+format-shared-option-never-meet = 対戦させない人：クラブ、国、家族（同じ人どうし）、または「Ada - Ben」のような組。
 
-format-shared-option-never-meet-rounds-label = 対戦させない:ラウンド数
+format-shared-option-never-meet-rounds-label = 対戦させない：ラウンド数
 
 format-shared-option-never-meet-rounds = 最初の何ラウンドまで有効か。空欄ならすべて。
 
 format-shared-option-avoid-meeting-label = なるべく避ける
 
-format-shared-option-avoid-meeting = 他に方法がないときだけ対戦する人:クラブ、国、家族、または「Ada - Ben」のような組。
+format-shared-option-avoid-meeting = 他に方法がないときだけ対戦する人：クラブ、国、家族、または「Ada - Ben」のような組。
 
-format-shared-option-avoid-meeting-rounds-label = なるべく避ける:ラウンド数
+format-shared-option-avoid-meeting-rounds-label = なるべく避ける：ラウンド数
 
 format-shared-option-avoid-meeting-rounds = 最初の何ラウンドまで避けるか。空欄ならすべて。
 
@@ -388,7 +388,7 @@ format-shared-field-family-label = 家族
 
 format-shared-field-family = 同じ家族の人に付ける共通の番号。
 
-format-shared-kept-apart = { $who1 }は{ $who2 }と対戦しません:ここでは{ $why ->
+format-shared-kept-apart = { $who1 }は{ $who2 }と対戦しません：ここでは{ $why ->
     [club] 同じクラブの人どうし
     [country] 同じ国の人どうし
     [family] 同じ家族の人どうし
@@ -416,9 +416,9 @@ format-shared-option-rounds-off-label = 点が付く休みの回数
 
 format-shared-option-rounds-off = 点が付く休みは何回までか。空欄ならなし。それを超える休みに点は付きません。
 
-format-shared-option-round-off-half-points-label = 休みの点(半点単位)
+format-shared-option-round-off-half-points-label = 休みの点（半点単位）
 
-format-shared-option-round-off-half-points = その休みの価値(半点単位)。空欄は1です。
+format-shared-option-round-off-half-points = その休みの価値（半点単位）。空欄は1です。
 
 format-shared-option-last-round-off-label = 点が付く休みの最終ラウンド
 
@@ -426,7 +426,7 @@ format-shared-option-last-round-off = このラウンドより後の休みに点
 
 format-shared-option-round-off-hours = ラウンドの公開の何時間前まで休みを申し出られるか。
 
-format-shared-rule-rounds-off = 点が付く休みは1人{ $value }回までです。ラウンドの公開前に /me round-off で申し出てください。
+format-shared-rule-rounds-off = 点が付く休みは1人{ $value }回までです。ラウンドの公開前に /me round-offで申し出てください。
 
 format-shared-rule-round-off-half-points = { $value ->
     [1] 休みには半点が付きます。
@@ -443,16 +443,16 @@ format-shared-option-silence-confirms-minutes = 時間の代わりの分数。�
 
 format-shared-option-no-show-minutes = 時間のない対局：「相手がいない」の後に待つ分数。空欄ならボタンなし。
 
-format-shared-option-no-show-asks = その場合は運営が決めますか？そうでなければ不戦敗になります。
+format-shared-option-no-show-asks = その場合はディレクターが決めますか？そうでなければ不戦敗になります。
 
 format-shared-option-fewest = 受付が自動で締め切られたとき、これより少ないと中止。空欄：なし。
 format-shared-option-report-lines = この大会の元になったチェスのファイルの行。書き出すときに戻されます。
 
-format-shared-option-field = 8：上位8人。ほかに 9-16、groups 1-2 +8、losers 1。後ろに drawn や of stage 1。空欄：全員。
+format-shared-option-field = 8：上位8人。ほかに9-16、groups 1-2 +8、losers 1。後ろにdrawnやof stage 1。空欄：全員。
 
-format-shared-parted-by-difference = { $who1 }は{ $who2 }より上: 得失点差が上です。
+format-shared-parted-by-difference = { $who1 }は{ $who2 }より上：得失点差が上です。
 
-format-shared-parted-by-scored = { $who1 }は{ $who2 }より上: 総得点が上です。
+format-shared-parted-by-scored = { $who1 }は{ $who2 }より上：総得点が上です。
 
 format-shared-head-difference = 得失点差
 
@@ -468,4 +468,4 @@ format-shared-name-place-place = { $place }位決定戦
 
 format-shared-far-place = { $place }位
 
-format-shared-parted-by-place = { $who1 }は{ $who2 }より上: 順位決定戦に勝ちました。
+format-shared-parted-by-place = { $who1 }は{ $who2 }より上：順位決定戦に勝ちました。

@@ -1,6 +1,6 @@
 ### 형식이 하는 말.
 
-format-shared-time-director = 운영진이 정한 시간이에요: { $text }
+format-shared-time-director = 운영자가 정한 시간이에요: { $text }
 
 format-shared-time-both = { $who1 } 님과 { $who2 } 님 모두 이 시간을 원해요(둘 다 되는 시작 시간: { $common }).
 
@@ -75,7 +75,7 @@ format-shared-walkover = { $who1 } 님은 대국 없이 올라가요: { $who2 } 
 
 format-shared-champion = { $who1 } 님이 마지막 경기와 대회에서 이겼어요.
 
-format-shared-no-champion = 남은 사람이 없어요: 운영진이 정할 때까지 우승자가 없어요.
+format-shared-no-champion = 남은 사람이 없어요: 운영자가 정할 때까지 우승자가 없어요.
 
 format-shared-parted-by-still-in = { $who1 } 님이 { $who2 } 님보다 위: 아직 남아 있어요.
 
@@ -223,7 +223,7 @@ format-shared-option-replays = 비긴 경기를 몇 번 다시 두는지. 그 �
 
 format-shared-option-zone = 대회의 시간대. Asia/Seoul 같은 IANA 이름이에요.
 
-format-shared-option-week = 주간 일정. 운영진이 라운드를 진행하면 비워 두세요.
+format-shared-option-week = 주간 일정. 운영자가 라운드를 진행하면 비워 두세요.
 
 format-shared-option-registration-closes = 접수가 자동으로 끝나는 때.
 
@@ -237,14 +237,14 @@ format-shared-option-play-until = 참가자끼리 시간을 정하는 대국을 
 
 format-shared-option-capacity = 이보다 많으면 대기 명단에 올라요.
 
-format-shared-option-director-may-play = 이 대회의 운영진도 참가할 수 있나요?
+format-shared-option-director-may-play = 이 대회의 운영자도 참가할 수 있나요?
 
 format-shared-option-coordinator-may-play = 진행자도 참가할 수 있나요?
 
 format-shared-option-silence-confirms-hours = 이만큼의 시간 동안 이의가 없는 보고는 확정돼요.
 
-format-shared-option-time-claim-hours = 시간패 주장에 답할 수 있는 시간. 지나면 운영진이 판단해요. 0은 바로 판단.
-format-shared-option-answer-hours = 질문이나 선택에 답할 시간. 그 뒤에는 기본값이 유효하거나 운영진에게 알려요.
+format-shared-option-time-claim-hours = 시간패 주장에 답할 수 있는 시간. 지나면 운영자가 판단해요. 0은 바로 판단.
+format-shared-option-answer-hours = 질문이나 선택에 답할 시간. 그 뒤에는 기본값이 유효하거나 운영자에게 알려요.
 format-shared-option-draw-minutes = 공개 추첨 예고부터 추첨까지의 시간(분). 그때까지 참가자가 낱말을 보태요.
 
 format-shared-option-check-in-minutes = ‘왔어요’는 시작 전후로 이만큼 쓸 수 있어요.
@@ -253,7 +253,7 @@ format-shared-option-forfeit-minutes = 몰수패가 되기 전에 늦어도 되�
 
 format-shared-option-forfeit-removes = 몰수패하면 다음 라운드부터 빠지나요?
 
-format-shared-option-appeals = 빠진 사람이 운영진에게 이의를 제기할 수 있나요?
+format-shared-option-appeals = 빠진 사람이 운영자에게 이의를 제기할 수 있나요?
 
 format-shared-option-reminder-minutes = 대국 몇 분 전에 알려 주는지.
 
@@ -285,13 +285,13 @@ format-shared-option-play-until-2 = 그 주의 마지막 대국이 시작될 수
 
 format-shared-option-slot-minutes = 가능한 시작 시간 사이의 분.
 
-format-shared-option-spread-games = 관전할 수 있는 대국이 한꺼번에 몰리지 않게 시간을 나눌까요? 아니면 둘 다에게 맞는 가장 이른 시간이 됩니다.
+format-shared-option-spread-games = 관전할 수 있는 대국이 한꺼번에 몰리지 않게 시간을 나눌까요? 아니면 둘 다에게 맞는 가장 이른 시간이 돼요.
 format-shared-option-fund-forfeits = 몰수승 대국에도 승자 기금을 나누나요?
 format-shared-option-fund-play-offs = 순위 결정전에도 승자 기금을 나누나요?
 
 format-shared-option-one-prize = 한 사람이 가장 큰 상 하나만 받나요? 나머지는 다음 사람에게 가요.
-format-shared-missed = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수가 없습니다.
-format-shared-missed-match = { $who1 }님이 빠진 라운드 수: { $rounds }. 그 사이에 예정된 경기는 패배로 칩니다.
+format-shared-missed = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수가 없어요.
+format-shared-missed-match = { $who1 }님이 빠진 라운드 수: { $rounds }. 그 사이에 예정된 경기는 패배로 쳐요.
 
 format-shared-form-attendance = 체크인
 
@@ -301,9 +301,9 @@ format-shared-form-attendance-here = 참석하셨나요?
 
 format-shared-form-attendance-here-yes = 여기 있어요!
 
-format-shared-option-check-in-opens = 참석 여부를 묻는 때입니다. 마감까지 답하지 않으면 제외됩니다.
+format-shared-option-check-in-opens = 참석 여부를 묻는 때예요. 마감까지 답하지 않으면 제외돼요.
 
-format-shared-option-check-in-closes = 체크인 마감. 비우면 직접 마감합니다.
+format-shared-option-check-in-closes = 체크인 마감. 비우면 직접 마감해요.
 
 format-shared-option-late-entry = 형식이 허용하면 시작 후에도 스스로 참가할 수 있나요?
 
@@ -352,7 +352,7 @@ format-shared-rule-as-they-come-yes = 두 선수가 정해지는 대로 경기�
 
 format-shared-rule-as-they-come-no = 앞 라운드가 끝나면 다음 라운드가 시작돼요.
 
-format-shared-rule-held = 다음 매치는 운영자를 기다립니다: { $value }
+format-shared-rule-held = 다음 매치는 운영자를 기다려요: { $value }
 
 format-shared-rule-name-sides-yes = 경기마다 누가 먼저인지 정해 알려요.
 

@@ -191,13 +191,13 @@ async def test_both_learn_of_it_when_an_account_goes_from_one_to_another(world: 
             answers.append((await begun.click("Done, look now")).text)
         await world.settled()
         first, second = answers
-        assert "Somebody else" not in first
-        assert "Somebody else had linked this account" in second
+        assert "Another person" not in first
+        assert "Another person had linked this account" in second
         assert people[0].name not in second, "who that was is nobody's business"
-        (note,) = [seen for seen in people[0].dms if "linked to somebody else" in seen.text]
+        (note,) = [seen for seen in people[0].dms if "linked to another person" in seen.text]
         assert "**ada**" in note.text
         assert people[1].name not in note.text
-        assert not [seen for seen in people[1].dms if "linked to somebody else" in seen.text]
+        assert not [seen for seen in people[1].dms if "linked to another person" in seen.text]
         person_id = (await world.loaded()).people["e1"].id
         assert await world.hosting.database.accounts.of(person_id) == {}
 

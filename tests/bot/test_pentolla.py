@@ -173,7 +173,7 @@ async def second_round(cup: Cup) -> None:
 
     await world.jump(timedelta(hours=24))
     seen = [message for thread in world.server.threads for message in world.director.sees(thread)]
-    reminded = [message.mentions for message in seen if "The choice is yours" in message.text]
+    reminded = [message.mentions for message in seen if "It's your choice" in message.text]
     assert sum("P02" in names for names in reminded) == 1
     assert not any(opponent.name in names for names in reminded)
     await world.jump(timedelta(hours=24))

@@ -88,7 +88,7 @@ async def hand_in_lists(world: World) -> None:
     clicked = await second.click("Click to rank", in_=LOBBY)
     for puzzle in ("P3", "P1"):
         clicked = await clicked.click(puzzle)
-    await clicked.click("Hand in")
+    await clicked.click("Send in")
     await world.jump_to(datetime(2026, 9, 8, 12, tzinfo=UTC))
 
 

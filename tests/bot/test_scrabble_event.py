@@ -125,7 +125,7 @@ async def slip_corrected(event: Event) -> None:
     )
     answer = await asked.click("Correct it")
     await event.world.settled()
-    assert "is recorded" in answer.text
+    assert "is in" in answer.text
 
 
 async def the_log_tells_the_same(event: Event) -> None:

@@ -51,10 +51,10 @@ async def test_what_was_begun_is_answered_and_nothing_new_begins(world: World, m
     while not world.herald.in_flight.closing:  # noqa: ASYNC110 - a few turns of the loop
         await asyncio.sleep(0)
     for asked in (cleo.slash("/join", channel=LOBBY), cleo.slash("/me next", channel=LOBBY)):
-        assert "I am restarting" in (await asked).text
+        assert "I'm restarting" in (await asked).text
     assert not stopping.done()
     gate.opened.set()
-    assert "I am restarting" not in (await joining).text
+    assert "I'm restarting" not in (await joining).text
     await stopping
     await world.start_bot()
     assert len((await world.loaded()).state.entrants) == 2

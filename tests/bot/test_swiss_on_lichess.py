@@ -49,7 +49,7 @@ async def away_and_aborted(here: Event, first: Pairing, second: Pairing) -> None
     assert again.id != aborted.id
     here.site.finish(again.id, "timeout", "black")
     await here.look()
-    (left,) = here.to_director("somebody did not come, or left")
+    (left,) = here.to_director("a player did not come, or left")
     await left.click("Take it")
     await here.settled()
 

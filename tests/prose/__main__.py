@@ -4,9 +4,10 @@
     python -m tests.prose formats/core     # files and folders
 
 It reads docstrings, comments, log lines and the texts of raised errors in Python files, all texts of the files with
-sentences for hosts, comments in other files and in catalogues, and Markdown pages. It does not read the messages of
-catalogues and the reference pages, which quote them, golden files, rules (`RULES.md`, which quote federations), the
-glossary's words to avoid, and the changelog of versions before 0.2.
+sentences for hosts, comments in other files and in catalogues, and Markdown pages. English messages, which players read
+as chat, have a list of words of their own. It does not read catalogues of other languages and the reference pages,
+which quote messages, golden files, rules (`RULES.md`, which quote federations), the glossary's words to avoid, and the
+changelog of versions before 0.2.
 """
 
 from __future__ import annotations
@@ -61,6 +62,17 @@ SUBJECT = {
     ): "name who: the player, the host, another process"
 }
 """*Somebody* and *nobody* as the subject of a clause; only in docstrings and comments."""
+CHAT = {
+    re.compile(rf"(?P<found>{word})", re.IGNORECASE): instead
+    for word, instead in {
+        r"\b(?:some|any)body\b": "you, a player, someone, anyone",
+        r"\bhand(?:s|ed|ing)? in\b": "send in, answer",
+        r"\b(?:is|are|was|were) recorded\b": "is in, counts",
+    }.items()
+}
+"""Words that no friendly host types in chat; only in messages of English catalogues."""
+MESSAGE = re.compile(r"^[a-z][\w-]* =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
+"""A message of a catalogue: its text is the group."""
 NAME = re.compile(r"`[^`\n]+`")
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 ANY_WORD = re.compile(rf"\b(?:{'|'.join(['(?:some|no)body', *INSTEAD])})\b".replace(" ", BETWEEN), re.IGNORECASE)
@@ -85,16 +97,25 @@ COMMENTS = {
 
 
 class Passage(NamedTuple):
-    """A piece of prose, the line on which it begins, and whether it is a docstring or a comment of a Python file."""
+    """A piece of prose, the line on which it begins, and whether it is a docstring or a comment of a Python file.
+
+    `in_chat`: it is a message that players read.
+    """
 
     line: int
     text: str
     in_code: bool = False
+    in_chat: bool = False
 
 
 def passages(file: Path) -> Iterator[Passage]:
     """Yield the prose of a file."""
-    if file.suffix not in {".py", ".md", *COMMENTS} or not ANY_WORD.search(source := file.read_text(encoding="utf-8")):
+    if file.suffix not in {".py", ".md", *COMMENTS}:
+        return
+    source = file.read_text(encoding="utf-8")
+    if file.suffix == ".ftl" and "en" in {file.stem, file.parent.name}:
+        yield from messages(source)
+    if not ANY_WORD.search(source):
         return
     if file.suffix == ".py":
         yield from python_passages(source)
@@ -105,6 +126,12 @@ def passages(file: Path) -> Iterator[Passage]:
     else:
         for comment in COMMENTS[file.suffix].finditer(source):
             yield Passage(source.count("\n", 0, comment.start()) + 1, comment[0])
+
+
+def messages(catalogue: str) -> Iterator[Passage]:
+    """Yield the messages of a catalogue."""
+    for message in MESSAGE.finditer(catalogue):
+        yield Passage(catalogue.count("\n", 0, message.start(1)) + 1, message[1], in_chat=True)
 
 
 def page_passages(page: str) -> Iterator[Passage]:
@@ -148,7 +175,8 @@ def findings(found: Iterable[Passage]) -> Iterator[tuple[int, str, str]]:
     """Yield the line of each word that is not to be written, the word, and what to write instead."""
     for passage in found:
         text = NAME.sub("", passage.text)
-        for word, instead in (WORDS | SUBJECT if passage.in_code else WORDS).items():
+        lists = CHAT if passage.in_chat else WORDS | SUBJECT if passage.in_code else WORDS
+        for word, instead in lists.items():
             for match in word.finditer(text):
                 line = passage.line + text.count("\n", 0, match.start("found"))
                 yield line, " ".join(re.findall("[a-z]+", match["found"], re.IGNORECASE)), instead

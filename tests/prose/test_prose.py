@@ -53,6 +53,19 @@ def test_docstrings_comments_log_lines_and_errors_of_a_module_are_read_and_other
     ]
 
 
+def test_english_messages_are_read_as_chat_and_those_of_other_languages_are_not(tmp_path: Path) -> None:
+    catalogue = """# handed in by somebody: a comment
+cards-over = It was told: **{ $who }** is recorded.
+cards-more =
+    { $n ->
+        [one] Anybody
+       *[other] What they handed in
+    }
+"""
+    assert words(tmp_path, "en.ftl", catalogue) == [(2, "is recorded"), (5, "Anybody"), (6, "handed in")]
+    assert words(tmp_path, "de.ftl", catalogue) == []
+
+
 @pytest.mark.parametrize(
     "name, text, found",
     [

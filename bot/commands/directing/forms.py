@@ -22,7 +22,7 @@ async def ask(ask: Ask, loaded: LoadedTournament, form: str, until: str | None =
     await directing_forms.ask_for(ask, loaded, form, until)
 
 
-@FORM.command(name="list", description="Who has handed in which form; never what's in it")
+@FORM.command(name="list", description="Who has sent in which form; never what's in it")
 @app_commands.describe(form="Which form (default: all)")
 @app_commands.autocomplete(form=choices.forms)
 @on_tournament(STAFF)
@@ -31,7 +31,7 @@ async def list_(ask: Ask, loaded: LoadedTournament, form: str | None = None) -> 
     await directing_forms.who_has(ask, loaded, form)
 
 
-@FORM.command(name="look", description="Read what was handed in; the log records that you looked")
+@FORM.command(name="look", description="Read what came in; the log records that you looked")
 @app_commands.describe(form="Which form", entrant="Whose (default: everybody's)")
 @app_commands.autocomplete(form=choices.forms, entrant=choices.entrants)
 @on_tournament(STAFF)
@@ -41,7 +41,7 @@ async def look(ask: Ask, loaded: LoadedTournament, form: str, entrant: str | Non
     await directing_forms.look(ask, loaded, form, who)
 
 
-@FORM.command(name="fill", description="Hand in a form for somebody; the log records that you did")
+@FORM.command(name="fill", description="Send in a form for someone; the log records that you did")
 @app_commands.describe(
     form="Which form",
     entrant="Which player",

@@ -48,10 +48,10 @@ from formats.core.events import FeeState
 from formats.core.model import EntrantData
 
 
-@PLAYERS.command(name="add", description="Enter somebody: a member of this server, a guest, or a team")
+@PLAYERS.command(name="add", description="Enter someone: a member of this server, a guest, or a team")
 @app_commands.describe(
     member="A member here; with a guest: their voice; with a team: its captain",
-    guest="The name of somebody without a Discord account, or of a team",
+    guest="The name of someone without a Discord account, or of a team",
     rating="Their rating",
     uncertainty="How uncertain the rating is",
     games="Rated games played",
@@ -178,7 +178,7 @@ async def reinstate(
     await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant, gone=True), reason)
 
 
-@PLAYERS.command(name="replace", description="Give a player's seat to somebody else")
+@PLAYERS.command(name="replace", description="Give a player's seat to someone else")
 @app_commands.describe(entrant="Whose seat", member="A member of this server", guest="The name of a guest")
 @app_commands.autocomplete(entrant=choices.entrants)
 @on_tournament(DIRECTORS)
@@ -232,7 +232,7 @@ async def fee(
 async def bulk(
     ask: Ask,
     loaded: LoadedTournament,
-    what: Literal["answers", "availability", "ratings", "fees", "check-ins", "seeds"],
+    what: Literal["answers", "availability", "ratings", "fees", "check-ins", "seeds", "names"],
     file: discord.Attachment | None = None,
     form: str | None = None,
 ) -> None:
@@ -242,6 +242,8 @@ async def bulk(
     text = None if file is None else decoded(await content_of(file)) or ""
     if what == "answers" or what == "availability":  # noqa: PLR1714 - mypy narrows the type by it
         await bulk_answers.begin(ask, loaded, what, form, text)
+    elif what == "names":
+        await directing_lists.begin_names(ask, loaded, text)
     elif text is None:
         await bulk_people.show_form(ask, loaded, what)
     else:
@@ -257,7 +259,7 @@ async def same(ask: Ask, loaded: LoadedTournament, guest: str, member: discord.M
     await same_person.propose(ask, loaded, resolve.entrant(ask, loaded, guest), member)
 
 
-@PLAYERS.command(name="link", description="Secret page for somebody without Discord, or a file for all")
+@PLAYERS.command(name="link", description="Secret page for someone without Discord, or a file for all")
 @app_commands.describe(entrant="Whose; leave empty for all guests")
 @app_commands.autocomplete(entrant=choices.still_in)
 @on_tournament(DIRECTORS)

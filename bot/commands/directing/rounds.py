@@ -89,7 +89,7 @@ async def results(ask: Ask, loaded: LoadedTournament, file: discord.Attachment |
         await bulk_results.propose(ask, loaded, decoded(await content_of(file)) or "")
 
 
-@ROUND.command(name="prompt", description="What the tournament is waiting for; answer for anybody")
+@ROUND.command(name="prompt", description="What the tournament is waiting for; answer for anyone")
 @app_commands.describe(question="Which question; leave empty to see them all", answer="The answer")
 @app_commands.autocomplete(question=choices.questions)
 @on_tournament(STAFF.giving(AnswerPrompt))

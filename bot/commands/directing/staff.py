@@ -26,7 +26,7 @@ from storage.tournaments import Bindings, Role, Staff
 ROLES: tuple[Role, ...] = get_args(Role)
 
 
-@STAFF.command(name="add", description="Make somebody director (rules), coordinator (operates) or judge")
+@STAFF.command(name="add", description="Make someone director (rules), coordinator (operates) or judge")
 @app_commands.describe(member="Which member", role="What they become")
 @on_tournament(DIRECTORS)
 async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, role: Role) -> None:
@@ -55,7 +55,7 @@ async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, role: 
     await ask.say(Message(content=" ".join(filter(None, (text, hint)))))
 
 
-@STAFF.command(name="remove", description="Remove somebody's role")
+@STAFF.command(name="remove", description="Remove someone's role")
 @app_commands.describe(person="Whose role")
 @app_commands.autocomplete(person=choices.staff)
 @on_tournament(DIRECTORS)

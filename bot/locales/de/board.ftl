@@ -31,3 +31,6 @@ board-results =
         [one] { $count } Ergebnis
        *[other] { $count } Ergebnisse
     }.
+# What comes next in an evening. $at: in 2 minutes
+board-soon = Gleich: { $what } { $at }
+board-final-standings = Endstand

@@ -2,6 +2,10 @@
 ### German: du. Runde, Freilos, Setzliste, kampflos (forfeit), Wertungszahl (rating), Turnierleiter (director), Paarung.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-help = Was du hier gerade tun kannst; einen Befehl finden
+
+option-help-find = Was du suchst, etwa: check-in, kick, report
+
 command-join = Zu einem Turnier anmelden
 
 option-join-tournament = Welches Turnier (Standard: das dieses Kanals)
@@ -476,14 +480,16 @@ command-tournament-why = Warum dieser Gegner, diese Seite, Zeit, dieses Freilos,
 
 option-tournament-why-entrant = Um wen es geht (Standard: du, wenn du mitspielst; sonst die ganze Runde)
 command-me-data = Zeigt, was über dich gespeichert ist, oder lässt es vergessen
-command-me-forget = Lässt alles vergessen, was dich nennt
-command-tournament-scores = Höchste Spiele, größte Siege, höchste Niederlagen, Schnitte
+command-me-forget = Löscht alles, was dich namentlich nennt
+command-tournament-scores = Höchste Punktzahlen, größte Siege, beste Verlierer, Durchschnitte
 command-players-bulk = Antworten, Wertungen, Startgelder und mehr für viele, je eine Zeile
 option-players-bulk-what = Worum es in den Zeilen geht
 choice-players-bulk-what-ratings = Wertungen
 choice-players-bulk-what-fees = Startgelder
 choice-players-bulk-what-check-ins = Check-ins
 choice-players-bulk-what-seeds = Setzliste
+
+choice-players-bulk-what-names = Namen
 option-players-bulk-file = Eine Textdatei mit einer Person pro Zeile statt des Formulars
 command-players-link = Eine geheime Adresse, unter der jemand ohne Discord antwortet, oder alle als Datei
 option-players-link-entrant = Von wem; leer für alle Gäste

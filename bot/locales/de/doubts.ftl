@@ -18,3 +18,5 @@ doubts-odd-scores =
         [one] Ein Spielstand ist
        *[other] { $count } Spielstände sind
     } hier ungewöhnlich, bitte ansehen: { $games }. `/round result` berichtigt einen.
+# A member of a team reports otherwise than a team-mate. $name: the team-mate; $said: what they reported
+doubts-team-mate = **{ $name }** aus deinem Team hat gemeldet: { $said }. Stattdessen etwas anderes melden?

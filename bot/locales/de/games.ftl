@@ -1,7 +1,7 @@
 ### Runden, Partien und Ergebnisse.
 
 games-bye = Freilos
-games-idle = nicht gepaart
+games-idle = setzt aus
 games-open-game = offen
 games-tentative = vorläufig
 games-final = endgültig

@@ -61,3 +61,7 @@ imports-problems-in-team = spielt schon im Team „{ $value }“
 imports-known = Aus früheren Turnieren hier bekannt
 imports-known-line = { $name } ist { $earlier } (Konto { $account })
 imports-account-of-several = { $name }: mehrere Leute hier haben das Konto { $account }, deshalb wird eine neue Person angelegt
+# The title of the form for a list of names
+imports-names-title = Namen
+# How a line looks; at most 100 characters
+imports-names-help = Nur der Name, oder mit Wertungszahl: Ana, 1720

@@ -35,7 +35,7 @@ next-step-will-field =
         [one] { $entrants } Spieler
        *[other] { $entrants } Spielern
     }.
-next-step-import-first = Noch ist niemand dabei. `/players import` bringt die Liste der Spieler herein.
+next-step-import-first = Noch ist niemand dabei. `/players import` liest die Spielerliste ein.
 next-step-label-games = Nächste Partien auslosen
 next-step-will-games = Als Nächstes: die nächsten Partien auslosen.
 next-step-no-round-yet = Noch gibt es keine Runde für die Vorschau.

@@ -15,10 +15,10 @@ pictures-third-place = Spiel um Platz 3
 pictures-shaded = Farbig hinterlegte Spieler liegen in ihrer Gruppe vorn.
 pictures-shaded-for = Farbig hinterlegt – { $meaning }
 pictures-no-opponent-bye = Freilos
-pictures-no-opponent-idle = Nicht gepaart
+pictures-no-opponent-idle = Setzt aus
 pictures-byes-names = Freilos: { $names }
-pictures-idle-shown = Nicht gepaart: { $count } Spieler
-pictures-idle-names = Nicht gepaart: { $names }
+pictures-idle-shown = Setzen aus: { $count }
+pictures-idle-names = Setzen aus: { $names }
 pictures-simulations =
     { $caption } · { $count ->
         [one] { $count } Simulation

@@ -144,3 +144,7 @@ plan-labels-no-show-asks = Turnierleitung entscheidet über Fehlen
 plan-wrong-bad-field = Das wählt niemanden aus einer früheren Phase aus. Versuch 8, 9-16, groups 1-2 +8 oder losers 1.
 plan-wrong-no-groups = Jene Phase hat keine Gruppen, aus denen Plätze weiterkommen.
 plan-labels-fewest = Mindestzahl Spieler
+# The form of the few fields of an evening
+plan-evening = Der Abend
+# A button: all other forms
+plan-everything = Alles andere

@@ -1,18 +1,18 @@
 ### Meldungen und Ergebnisse.
 
 results-pairings-stay = Die Tabelle wird neu berechnet; schon veröffentlichte Runden bleiben, wie sie sind.
-results-how-to-take-back = Vertippt? Drücke **Zurückziehen**, solange dein Gegner nicht bestätigt hat.
+results-how-to-take-back = Vertippt? Drücke **Zurückziehen**.
 results-corrected = Die Turnierleitung hat korrigiert: { $players }, **{ $after }** statt { $before }.
 results-entered-by-director = { $players }: **{ $score }**, von der Turnierleitung eingetragen.
-results-report-saved = Gemeldet: { $said }. **{ $opponent }** kann bestätigen oder widersprechen; ohne Antwort gilt es { $silent_at_distance }. { results-how-to-take-back }
-results-please-confirm = **{ $reporter }** meldet eure Partie: { $said }. Bestätige oder widersprich bis { $silent_at }; ohne Antwort gilt es.
+results-report-saved = Gemeldet: { $said }. **{ $opponent }** kann widersprechen, sonst gilt es { $silent_at_distance }. { results-how-to-take-back }
+results-please-confirm = **{ $reporter }** meldet euer Ergebnis: { $said }. Stimmt das? Bestätige oder widersprich bis { $silent_at }, sonst gilt es.
 results-report-saved-early = Notiert: { $said }. Die Partie sollte erst später beginnen; darum gilt das erst, wenn **{ $opponent }** bestätigt oder die Turnierleitung entscheidet. Keine Antwort? Melde sie nach dem Beginn noch einmal. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** hat eure Partie vor ihrem Beginn gemeldet: { $said }. Bitte bestätige, sobald sie gespielt ist, oder widersprich. Ohne deine Antwort gilt es nicht.
-results-disputed = { $players }: Die Spieler sind sich nicht einig. Die Turnierleitung entscheidet; bis dahin zählt nichts.
+results-disputed = { $players }: Die Meldungen passen nicht zusammen. Die Turnierleitung entscheidet.
 results-their-words = Im Wortlaut: „{ $text }“
 results-forfeited = { $players }: kampflos verloren, weil { $absent } nicht erschienen ist.
 results-both-absent = { $players }: Niemand ist erschienen, also verlieren beide kampflos.
-results-left-the-game = { $players }: kampflos gewonnen, weil { $absent } ausgestiegen ist.
+results-left-the-game = { $players }: ohne Spiel gewonnen, weil { $absent } ausgestiegen ist.
 results-how-to-appeal = Wenn du etwas nicht beeinflussen konntest, drücke **Einspruch** und sag es der Turnierleitung. Die verlorene Partie bleibt verloren.
 results-rematch = Die Turnierleitung setzt die Partie neu an: { $players }. Was gemeldet oder eingetragen war, zählt nicht mehr.
 results-can-claim = **{ $opponent }** ist mehr als { $minutes } zu spät. Du kannst die Partie beanspruchen oder mehr Zeit geben. Es eilt nicht.

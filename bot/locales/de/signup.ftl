@@ -19,7 +19,7 @@ signup-withdrew = **{ $name }** ist ausgestiegen. Schon gespielte Partien zähle
 signup-disqualified = **{ $name }** wurde disqualifiziert.
 signup-taken-out = Die Turnierleitung hat **{ $name }** aus dem Turnier genommen.
 signup-back-waiting = **{ $name }** ist zurück, auf der Warteliste.
-signup-back = **{ $name }** ist zurück und wird ab der nächsten Runde gepaart.
+signup-back = **{ $name }** ist zurück und spielt ab der nächsten Runde.
 signup-called-off = **{ $title }** wurde abgesagt. Danke an alle, die sich angemeldet haben.
 signup-because = Grund: { $text }
 signup-really-leave-2 = **{ $title }** verlassen? Deine offenen Partien zählen als kampflos verloren, und du wirst nicht mehr gepaart. Sobald gespielt wird, kann dich nur die Turnierleitung zurückholen.
@@ -27,7 +27,11 @@ signup-leave-before-play = **{ $title }** verlassen? Deinen Platz bekommt, wer a
 signup-form-title = Anmeldung: { $title }
 signup-not-entered = Du bist noch nicht dabei: { $problems }. Bitte korrigiere das.
 signup-and-more = und { $others } mehr
-signup-closed = Die Anmeldung für **{ $title }** ist geschlossen: { $entered } Teilnehmer.
+signup-closed =
+    Die Anmeldung für **{ $title }** ist geschlossen: { $entered ->
+        [one] { $entered } Person ist
+       *[other] { $entered } sind
+    } dabei.
 signup-closed-waiting = Die Anmeldung für **{ $title }** ist geschlossen: { $entered } Teilnehmer, { $waiting } auf der Warteliste.
 signup-entered = **{ $name }** ist dabei ({ $count }).
 signup-entered-limit = **{ $name }** ist dabei ({ $count } von { $limit }).

@@ -1,11 +1,11 @@
 ### Check-in before an event.
 
 # Check-in has closed and nobody is missing.
-attendance-all-here = Check-in is closed: everybody is here ({ $here }).
+attendance-all-here = Check-in is over: all { $here } of you are here!
 # Check-in has closed; $names are left out. The button beside it is Sign up.
-attendance-left-out = Check-in is closed: { $here } here, { $out } left out: { $names }. Here after all? Press the button or use `/join`.
+attendance-left-out = Check-in is over: { $here } here, { $out } missing: { $names }. Made it after all? Press the button or use `/join`.
 # To somebody who was left out.
-attendance-you-are-out = **{ $title }** starts without you because you had not checked in. Press the button to come back.
+attendance-you-are-out = **{ $title }** starts without you because you didn't check in. Press the button to get back in.
 # For the director: no check-in is open.
 attendance-state-none = Check-in isn't open. Open it and I'll ask everyone once; players who miss it are out.
 # For the director: who is here.
@@ -15,7 +15,7 @@ attendance-until = It closes { $at }.
 # Who has not checked in.
 attendance-missing = Not here yet: { $names }.
 # Play has begun.
-attendance-too-late = Play has begun, so there is no check-in any more.
+attendance-too-late = Too late, it has started: there's no check-in any more.
 # A button.
 attendance-open = Open check-in
 # A button; $out are left out.
@@ -26,3 +26,11 @@ attendance-others = Check others in
 attendance-opens-at = Check-in opens { $at }.
 # To a player who has checked in.
 attendance-done = You're checked in. See you in a moment!
+# In the channel; the button is below. $here of $all have checked in.
+attendance-call = **Check-in!** Press the button or you're out (`/join` gets you back in). { $here } of { $all } are here.
+# To a director who closes check-in. $names: who has not checked in, a list
+attendance-close-anyway =
+    { $out ->
+        [one] { $names } hasn't checked in. Close check-in without them?
+       *[other] { $out } haven't checked in: { $names }. Close check-in without them?
+    }

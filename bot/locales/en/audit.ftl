@@ -33,7 +33,7 @@ audit-source-claim = claimed by the player present
 audit-source-director = entered by a director
 audit-source-withdrawal = because of a withdrawal
 audit-source-import = imported
-audit-source-format = follows from what was handed in or noted
+audit-source-format = follows from what came in or was noted
 # The state of an entry fee
 audit-fee-unpaid = not paid
 audit-fee-paid = paid
@@ -102,10 +102,10 @@ audit-rematch = ordered a rematch of { $game }
 # $form is the title of a form
 audit-form-asked = asked for “{ $form }”
 audit-form-asked-until = asked for “{ $form }” until { $due }
-audit-form-handed-in = { $who } handed in “{ $form }”
-audit-form-handed-in-for = handed in “{ $form }” for { $who }
-audit-form-seen = looked at “{ $form }” of { $who }
-audit-form-seen-all = looked at “{ $form }” of everybody
+audit-form-handed-in = { $who } sent in “{ $form }”
+audit-form-handed-in-for = sent in “{ $form }” for { $who }
+audit-form-seen = read “{ $form }” of { $who }
+audit-form-seen-all = read “{ $form }” of everybody
 # $draw is its name
 audit-draw = announced the draw “{ $draw }” of { $low } to { $high }
 audit-word = { $who } gave “{ $word }” for the draw “{ $draw }”
@@ -130,7 +130,7 @@ audit-topic-stands = Left as recorded
 audit-play-taken-back = undid everything after { $stage }, { $round }
 audit-note-here-late = { $who } is here, too late
 # Why a round was changed
-audit-cause-newcomer = somebody joined during it
+audit-cause-newcomer = a player joined during it
 # Why somebody is out, in brackets: they said no to the invitation
 audit-cause-declined = declined the invitation
 # Why somebody is out, in brackets: they did not answer the invitation
@@ -169,7 +169,7 @@ audit-due =
        *[other] a reminder
     }
 # In the audit log.
-audit-form-closed = closed “{ $form }”: nobody can hand it in any more
+audit-form-closed = closed “{ $form }”: nobody can send it in any more
 audit-note-time-admitted = { $who } agrees to have lost on time
 audit-note-time-denied = { $who } says that they have not lost on time
 # Why somebody is out.

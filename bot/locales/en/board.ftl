@@ -4,12 +4,12 @@ board-next = Next
 board-standings = Standings
 board-leaders = In the lead
 board-games = Next games
-board-all-played = All games are played; the final standings come next.
+board-all-played = All games are played. Next: the final standings.
 board-directors-pair = The directors start the next round.
 board-paused = The timetable is paused.
-board-draft = Sign-up is not open yet.
-board-not-posted = There is no board yet: it is posted when sign-up opens.
-board-posted-anew = I have posted the board again, at the bottom of the channel.
+board-draft = Sign-up isn't open yet.
+board-not-posted = There's no board yet: I post it when sign-up opens.
+board-posted-anew = Here it is again, at the bottom of the channel.
 board-not-pinned = I could not pin this tournament's board. Please give me the permission *Pin Messages* in its channel, unpin something if the channel is full of pins, or pin the board yourself. It is kept up to date either way.
 # A round, and how far it has come.
 board-round-played =
@@ -39,3 +39,6 @@ board-results =
         [one] result of { $count } game
        *[other] results of { $count } games
     }.
+# What comes next in an evening. $at: in 2 minutes
+board-soon = Next up: { $what } { $at }
+board-final-standings = final standings

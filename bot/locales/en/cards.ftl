@@ -14,28 +14,28 @@ cards-opponent = Opponent
 cards-round = Round
 cards-to-do = To do
 cards-notes = From the directors
-cards-judged = Come when your heat is called. The judges enter everything: you don't have to report.
+cards-judged = Come when your heat is called. The judges enter everything, so you don't report.
 cards-play-first = Play your game, then report it; either of you can.
 cards-also-open = Your other open games
-cards-no-game = You have no open game.
-cards-wait-for-next = You will hear from me once the next round is published.
+cards-no-game = You have no game right now.
+cards-wait-for-next = I'll ping you when the next round is up.
 # The same, where a match opens as soon as its two players are known.
-cards-wait-for-opponent = You will hear from me once your opponent is known.
-cards-disputed = You two disagree about the result; a director will decide.
-cards-over = The tournament is over.
-cards-called-off = The tournament was called off.
-cards-not-begun = Play has not started.
+cards-wait-for-opponent = I'll ping you when your opponent is known.
+cards-disputed = Your reports don't match; a director decides.
+cards-over = It's over. Thanks for playing!
+cards-called-off = It was called off.
+cards-not-begun = It hasn't started yet.
 cards-appeal-open = Your appeal is with the directors.
 cards-appeal-possible = You may appeal to the directors.
 cards-fee-unpaid = Your entry fee is not marked as paid.
 cards-no-games = No games yet.
-cards-status-active = You are in.
-cards-status-waiting = You are on the waiting list.
-cards-status-withdrawn = You have withdrawn.
-cards-status-removed = You are out after a forfeit.
+cards-status-active = You're in.
+cards-status-waiting = You're on the waiting list.
+cards-status-withdrawn = You've left.
+cards-status-removed = You're out after a forfeit.
 cards-status-disqualified = You have been disqualified.
 # On the waiting list.
-cards-waiting = You are { $place } on the waiting list.
+cards-waiting = You're { $place } on the waiting list.
 # A game that the two arrange themselves, in a group or match.
 cards-game-anytime = { $where }: against { $opponent }
 # Something owed, and until when.
@@ -43,14 +43,14 @@ cards-by-when = { $text } Until { $due }.
 # Being there.
 cards-check-in = Be there { $start } and press **I'm here**.
 # Already there.
-cards-checked-in = You have checked in.
+cards-checked-in = You're checked in.
 # Say how it ended.
 cards-report = Report the result of your game.
 # Answer the opponent's report.
-cards-confirm = Confirm or dispute the report of **{ $opponent }**: { $said }.
+cards-confirm = **{ $opponent }** reported: { $said }. Confirm or dispute it.
 # The opponent has to answer one's own report.
-cards-wait-for-confirmation = You have reported; **{ $opponent }** is asked to confirm. It counts by { $silent_at }.
-cards-wait-for-confirmation-early = You have reported before the start; it counts once **{ $opponent }** confirms it, or a director decides.
+cards-wait-for-confirmation = You've reported. **{ $opponent }** has until { $silent_at } to object; then it counts.
+cards-wait-for-confirmation-early = You've reported before the start; it counts once **{ $opponent }** confirms it, or a director decides.
 # The time of the open game may still change.
 cards-availability-tentative = If the tentative time does not suit you, change your times.
 # Never sent anything.

@@ -1,6 +1,12 @@
 ### What Discord shows of slash commands while somebody types `/`: at most 100 characters each.
 ### Written by `make reference` from the commands. Change the English there, translate the file beside this one.
 
+# `/help`
+command-help = What you can do now in this channel; find a command
+
+# `/help`, the option find
+option-help-find = What you are looking for, like: check-in, kick, report
+
 # `/join`
 command-join = Sign up for a tournament
 
@@ -173,7 +179,7 @@ command-me-history = Your games so far
 command-me-next = Your next game and what you have to do by when
 
 # `/me puzzles`
-command-me-puzzles = Playoffs online: start a puzzle, hand in your answer
+command-me-puzzles = Playoffs online: start a puzzle, send in your answer
 
 # `/me receipts`
 command-me-receipts = What you sent, and when it arrived
@@ -203,13 +209,13 @@ option-me-timezone-zone = A city, country, time zone or offset; leave empty to s
 command-players = For directors: enter, change, replace, withdraw players
 
 # `/players add`
-command-players-add = Enter somebody: a member of this server, a guest, or a team
+command-players-add = Enter someone: a member of this server, a guest, or a team
 
 # `/players add`, the option member
 option-players-add-member = A member here; with a guest: their voice; with a team: its captain
 
 # `/players add`, the option guest
-option-players-add-guest = The name of somebody without a Discord account, or of a team
+option-players-add-guest = The name of someone without a Discord account, or of a team
 
 # `/players add`, the option rating
 option-players-add-rating = Their rating
@@ -243,6 +249,9 @@ choice-players-bulk-what-check-ins = check-ins
 
 # `/players bulk`, the option what, a choice
 choice-players-bulk-what-seeds = seeds
+
+# `/players bulk`, the option what, a choice
+choice-players-bulk-what-names = names
 
 # `/players bulk`, the option file
 option-players-bulk-file = A text file with one player a line, instead of the form
@@ -290,7 +299,7 @@ choice-players-fee-state-kept = kept
 command-players-fetch-ratings = Fetch ratings from the game server; previews the changes first
 
 # `/players form`
-command-players-form = Forms players hand in: request, read, fill in
+command-players-form = Forms players send in: request, read, fill in
 
 # `/players form ask`
 command-players-form-ask = Request a form by a deadline; repeat to move the deadline
@@ -302,19 +311,19 @@ option-players-form-ask-form = Which form
 option-players-form-ask-until = In your time, like: fri 19:00; leave empty for no deadline
 
 # `/players form fill`
-command-players-form-fill = Hand in a form for somebody; the log records that you did
+command-players-form-fill = Send in a form for someone; the log records that you did
 
 # `/players form fill`, the option answer
 option-players-form-fill-answer = Their answer, such as yes; empty opens the form
 
 # `/players form list`
-command-players-form-list = Who has handed in which form; never what's in it
+command-players-form-list = Who has sent in which form; never what's in it
 
 # `/players form list`, the option form
 option-players-form-list-form = Which form (default: all)
 
 # `/players form look`
-command-players-form-look = Read what was handed in; the log records that you looked
+command-players-form-look = Read what came in; the log records that you looked
 
 # `/players form look`, the option entrant
 option-players-form-look-entrant = Whose (default: everybody's)
@@ -350,7 +359,7 @@ choice-players-keep-apart-how-may-meet = may-meet
 command-players-last-cycle = Import the last cycle's places; previews the changes first
 
 # `/players link`
-command-players-link = Secret page for somebody without Discord, or a file for all
+command-players-link = Secret page for someone without Discord, or a file for all
 
 # `/players link`, the option entrant
 option-players-link-entrant = Whose; leave empty for all guests
@@ -392,7 +401,7 @@ command-players-reinstate = Bring a player back for the coming rounds
 option-players-reinstate-entrant = Who comes back
 
 # `/players replace`
-command-players-replace = Give a player's seat to somebody else
+command-players-replace = Give a player's seat to someone else
 
 # `/players replace`, the option entrant
 option-players-replace-entrant = Whose seat
@@ -479,7 +488,7 @@ option-round-preview-rounds = How many rounds at once (default: one)
 option-round-preview-based-on = Pair on the standings after this round; 0 means the seeding
 
 # `/round prompt`
-command-round-prompt = What the tournament is waiting for; answer for anybody
+command-round-prompt = What the tournament is waiting for; answer for anyone
 
 # `/round prompt`, the option question
 option-round-prompt-question = Which question; leave empty to see them all
@@ -713,7 +722,7 @@ option-td-series-title = What the series is called (default: as the event)
 command-td-staff = Who directs and coordinates
 
 # `/td staff add`
-command-td-staff-add = Make somebody director (rules), coordinator (operates) or judge
+command-td-staff-add = Make someone director (rules), coordinator (operates) or judge
 
 # `/td staff add`, the option member
 option-td-staff-add-member = Which member
@@ -731,7 +740,7 @@ choice-td-staff-add-role-coordinator = coordinator
 choice-td-staff-add-role-judge = judge
 
 # `/td staff remove`
-command-td-staff-remove = Remove somebody's role
+command-td-staff-remove = Remove someone's role
 
 # `/td staff remove`, the option person
 option-td-staff-remove-person = Whose role
@@ -761,7 +770,7 @@ option-team-add-member = Who joins
 option-team-add-entrant = Which team or guest (default: your team)
 
 # `/team remove`
-command-team-remove = Take somebody out of your team, or yourself
+command-team-remove = Take someone out of your team, or yourself
 
 # `/team remove`, the option member
 option-team-remove-member = Who goes (default: you)

@@ -1,8 +1,8 @@
 # Texts about results that are corrected, and numbers that are asked about. $before, $after: results as `1–0`.
-corrections-plain = **{ $players }** is recorded as **{ $before }** and would become **{ $after }**. No later game depends on it; published pairings stay.
+corrections-plain = **{ $players }** has the result **{ $before }** and would become **{ $after }**. No later game depends on it; published pairings stay.
 # $names: the games, a list.
 corrections-rests =
-    {""}**{ $players }** is recorded as **{ $before }**, and { $count ->
+    {""}**{ $players }** has the result **{ $before }**, and { $count ->
         [0] no later game depends on it, but what was published since does.
         [one] one later game depends on it: { $names }.
        *[other] { $count } later games depend on it: { $names }.

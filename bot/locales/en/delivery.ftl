@@ -23,12 +23,12 @@ delivery-not-posted =
        *[other] { $titles } are paired, but I could not post them yet.
     }
 # Instead of saying that an announcement was posted.
-delivery-announcement-waits = Your announcement is kept, but I could not post it yet.
+delivery-announcement-waits = I've kept your announcement, but couldn't post it yet.
 # Why something is not posted: Discord does not answer.
 delivery-discord-down = Discord is not answering as it should. I keep trying, and post everything in order as soon as it does.
 # The title of /td health.
 delivery-title = Delivery: { $title }
-delivery-all-delivered = Everything has been delivered.
+delivery-all-delivered = Everything has arrived.
 # So many posts wait, and why.
 delivery-waiting =
     { $count ->

@@ -16,25 +16,25 @@ directing-kinds-draws = Draws announced, and words given for them
 directing-kinds-fee-marked = Fees
 directing-kinds-command-undone = Undo
 directing-kinds-timetable-switched-deadline-passed = The timetable
-directing-kinds-form-asked-form-submitted-forms-seen = Forms: asked for, handed in, looked at
+directing-kinds-form-asked-form-submitted-forms-seen = Forms: asked for, sent in, looked at
 directing-kinds-match-noted = Check-in and other notes about games
 directing-kinds-announced-step-told = Announcements, and what was revealed
 directing-all-played = Everything has been played. `/td advance` makes the standings final.
-directing-published-already = That round is already published; nothing was done twice.
+directing-published-already = That round is published already; nothing was done twice.
 directing-nothing-done = It was like that already; nothing changed.
 directing-not-like-preview = Something has happened since your preview, and the round looks different now. Please check it again:
-directing-finished = The tournament is over; there is no next step. `/tournament standings` shows how it ended.
-directing-cancelled = The tournament was called off; there is no next step.
+directing-finished = It's over, so there's no next step. `/tournament standings` shows how it ended.
+directing-cancelled = It was called off, so there's no next step.
 directing-no-default-here = Commands in this channel no longer mean a particular tournament.
 directing-save = Save
 directing-correct = Correct
-directing-really-cancel = Call off the whole tournament? Everybody in it is told.
+directing-really-cancel = Call off the whole tournament? I'll post it for everybody in it.
 directing-cancel-now = Yes, call it off
 directing-override-title = Change the pairings
 directing-pairings-field = Pairings
 directing-reason-field = Reason
 directing-pairings-help = One per line: “Ana - Bo” (first side first), “bye Eve”, “off Gil”, “idle Fay”.
-directing-reason-help = It is recorded and shown to everybody.
+directing-reason-help = Everybody can read it.
 directing-override-preview = This is how the round will look. Nothing has changed yet.
 directing-override-now = Change the round
 directing-publish-so = Publish it like this
@@ -43,7 +43,7 @@ directing-score-field = Score
 directing-score-help = Only for scored games, like 412:380, in the order above.
 directing-announce-title = Announcement
 directing-announce-field = What do you want to say?
-directing-announced = Announced in the channel.
+directing-announced = Posted in the channel.
 directing-answer-field = Your answer
 directing-draw-lots = Draw lots
 directing-type-number = Type a number
@@ -60,7 +60,7 @@ directing-can-pair-again = Nothing of the round has been played yet: it can also
 directing-take-out = Take them out
 directing-undo-note = What was posted can't be unsent, but it will be marked as undone.
 # Sign-up was opened or closed.
-directing-signup-is-is-open = Sign-up for **{ $title }** is open and announced.
+directing-signup-is-is-open = Sign-up for **{ $title }** is open, and I've posted it.
 # Sign-up was opened or closed.
 directing-signup-is =
     Sign-up for **{ $title }** is closed with { $count ->
@@ -72,7 +72,7 @@ directing-with-options = { $title } (choose options)
 # A new tournament.
 directing-created = **{ $title }** exists, and you direct it. `/td options` changes how it is played; `/td open` opens sign-up in <#{ $channel }>.
 # A round is out.
-directing-published = **{ $round_title }** is published.
+directing-published = **{ $round_title }** is up.
 # The end.
 directing-finished-2 = **{ $title }** is over, and its standings are final.
 # A stage that needs no rounds.
@@ -86,13 +86,13 @@ directing-still-missing =
        *[other] { $count } results
     }. Enter one here, or ask the players to report.
 # A result is official.
-directing-result-entered = { $players }: **{ $result }** is recorded.
+directing-result-entered = { $players }: **{ $result }** is in.
 # Behind a result that a director entered without a score, where the standings need one.
 directing-without-score = No score was given, so this game adds nothing to the score differences.
 # Somebody was absent.
-directing-forfeit-ruled = { $players }: **{ $result }** is recorded and announced.
+directing-forfeit-ruled = { $players }: **{ $result }** is in, and I've posted it.
 # To be played again.
-directing-rematch-ordered = { $players }: to be played again. Both players are told.
+directing-rematch-ordered = { $players } play again. I've let both know.
 # Shown before a game's time changes.
 directing-will-move = { $players } would start { $at }. I read your time as { $zone } time.
 # Clocks go back, and the time comes twice.
@@ -102,11 +102,11 @@ directing-which-time = { $players }: the time you typed has two meanings. Which 
 # The end of a long list.
 directing-and-more = and { $count } more
 # A game's time is set.
-directing-moved = { $players } start { $at }. Everybody is told.
+directing-moved = { $players } start { $at }. I've let everybody know.
 # Shown before somebody is taken out.
 directing-will-withdraw = This is what happens if **{ $name }** leaves. Nothing has changed yet.
 # Somebody was taken out.
-directing-is-out = **{ $name }** is out, and the channel has been told.
+directing-is-out = **{ $name }** is out, and I've posted it.
 # Somebody came back.
 directing-is-back-waiting = **{ $name }** is on the waiting list.
 # Somebody came back.
@@ -144,11 +144,11 @@ directing-undone =
        *[other] { $count } entries
     } of the log), and the channel has been told.
 # The director's own pairings count.
-directing-overridden = The pairings of **{ $round_title }** have been changed, and everybody concerned is told.
+directing-overridden = The pairings of **{ $round_title }** have changed, and I've let the players know.
 # A tournament came from elsewhere.
 directing-log-imported = **{ $title }** is here now, with its whole history (`{ $tournament }`), and you direct it.
 # A question is settled.
-directing-answered = The answer **{ $answer }** is recorded.
+directing-answered = The answer is **{ $answer }**.
 # The range of a number that is asked for.
 directing-between = A whole number from { $low } to { $high }.
 # Games that are open all at once are out.
@@ -193,7 +193,7 @@ directing-seat-offer-several = The current round has a bye: **{ $holder }** coul
 # A button: this person plays the player with the bye.
 directing-seat-one = { $newcomer } plays
 # The two play in the round that is out.
-directing-seated = { $players }: they play this round, and both are told.
+directing-seated = { $players }: they play this round, and I've let both know.
 # Before a round is undone in which entries were made (by judges, players): they go with it.
 directing-undo-discards =
     ⚠️ { $entries ->

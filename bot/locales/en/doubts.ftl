@@ -30,3 +30,5 @@ doubts-odd-scores =
         [one] One score is
        *[other] { $count } scores are
     } unusual here, please check: { $games }. `/round result` corrects one.
+# A member of a team reports otherwise than a team-mate. $name: the team-mate; $said: what they reported
+doubts-team-mate = **{ $name }** of your team reported: { $said }. Report something else instead?

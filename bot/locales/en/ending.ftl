@@ -2,7 +2,7 @@
 
 ending-prizes = Prizes
 ending-over = The end
-ending-thanks = Thank you to everybody who played, directed and watched.
+ending-thanks = Thanks for playing, directing and watching!
 # The first line.
 ending-finished = **{ $title }** is over. Congratulations!
 # The fund for winners of single games.

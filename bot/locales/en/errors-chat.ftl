@@ -9,15 +9,15 @@ errors-chat-round-text-codes-not-a-game = “{ $part }” is neither a game such
 # Refusal: no tournament.
 errors-chat-no-tournament-given = There is no tournament called “{ $given }” here. Choose one from the list while typing.
 # Refusal: no tournament.
-errors-chat-no-tournament = There is no tournament here. Choose one with the option `tournament`, or ask a director to create one with `/td create`.
+errors-chat-no-tournament = There's no tournament here. Choose one with the option `tournament`, or ask a director to create one with `/td create`.
 # Refusal: not staff.
 errors-chat-not-staff-error = Only members who may manage this server's events can create a tournament. Ask one of them.
 # Refusal: not staff.
 errors-chat-not-staff = Only { $roles } of this tournament can do this. Ask one of them; `/tournament info` names them.
 # Refusal: not entered.
-errors-chat-not-entered = You are not in **{ $title }**. While sign-up is open, `/join` gets you in.
+errors-chat-not-entered = You're not in **{ $title }**. While sign-up is open, `/join` gets you in.
 # Refusal: staff may not play.
-errors-chat-staff-may-not-play = A { $role } may not play in the same tournament. Somebody else has to take one of the two roles.
+errors-chat-staff-may-not-play = A { $role } may not play in the same tournament. Give one of the two roles to another person.
 # Refusal: no game.
 errors-chat-no-game = You have no open game in **{ $title }** right now. `/me next` shows what comes next.
 # Refusal: server only.
@@ -27,13 +27,13 @@ errors-chat-import-refused = The list can't be imported: { $problems }. Nothing 
 # Refusal: draft gone.
 errors-chat-draft-gone = This is no longer open, or you have started again since. Nothing was changed; please start again.
 # Refusal: last director.
-errors-chat-last-director = A tournament needs a director. Make somebody else a director first, with `/td staff add`.
+errors-chat-last-director = A tournament needs a director. First make another person a director with `/td staff add`.
 # Refusal: entrant on staff.
 errors-chat-entrant-on-staff = A { $role } of this tournament may not play in it, and { $entrant } does. Take them out first, with `/players withdraw`.
 # Refusal: unknown round.
 errors-chat-unknown-round = There is no round “{ $given }” yet. Choose one from the list while typing.
 # Refusal: no question.
-errors-chat-no-question = Nothing is waiting for an answer right now.
+errors-chat-no-question = Nothing needs an answer right now.
 # Refusal: nobody named.
 errors-chat-nobody-named = Say who: a member of this server or the name of a guest, not both.
 # Refusal: bad score.
@@ -47,11 +47,11 @@ errors-chat-times-final = The time of { $pairing } is final. Only a director can
 # Refusal: not astart time.
 errors-chat-not-astart-time = No game starts { $at }. Choose another time: games start every { $slot_minutes } from { $first } to { $last }.
 # Refusal: nothing required.
-errors-chat-nothing-required = Nothing is required of you right now.
+errors-chat-nothing-required = You don't have to do anything right now.
 # Refusal: no form.
 errors-chat-no-form = There is no form for you to fill in for **{ $title }** right now.
 # Refusal: not offered.
-errors-chat-not-offered = That is no longer possible: things have moved on. `/me next` shows where they are now.
+errors-chat-not-offered = Too late for that: things have moved on. `/me next` shows where they are now.
 # $titles: a list of tournaments.
 errors-chat-several-tournaments = Which tournament do you mean: { $titles }? Choose it with the option `tournament`.
 errors-chat-no-channel-at-all = I can't see that channel. Please give me access to it, or choose another one.
@@ -61,11 +61,11 @@ errors-chat-sealed-log = The log holds what is still sealed: { $titles }. Until 
 # The fields follow, a line each.
 errors-chat-bad-fields = Some fields are not right yet. Nothing was changed; please correct them.
 # Refusal: a button or form that does nothing any more.
-errors-chat-stale-action = This no longer works. Please start again with the command.
+errors-chat-stale-action = This doesn't work any more. Please start again with the command.
 # Refusal: a form of somebody else.
-errors-chat-not-your-form = This form was opened for somebody else. Please open your own.
+errors-chat-not-your-form = This form isn't yours. Please open your own.
 # Refusal: stopping a computation of somebody else.
-errors-chat-not-your-work = Somebody else is waiting for this; only they can stop it.
+errors-chat-not-your-work = Another person is waiting for this; only they can stop it.
 # Refusal: a file that is too large.
 errors-chat-reading-too-long = Reading that took too long, so I stopped, and nothing was changed. Please check that it is the right text or file, or send it in several smaller parts.
 errors-chat-file-too-large = The file is too large; the limit is { $most } MB.
@@ -130,9 +130,9 @@ errors-chat-server-refused = { $server } does not let me do that. Please tell th
 # All who judge live matches
 errors-chat-roles-judge = judges
 # Refusal: somebody wants to join before sign-up opens.
-errors-chat-sign-up-to-come = Sign-up is not open yet. When it opens, a card with a *Sign up* button is posted.
+errors-chat-sign-up-to-come = Sign-up isn't open yet. When it opens, I post a card with a *Sign up* button.
 # Refusal: somebody wants to join a tournament that is over or called off.
-errors-chat-sign-up-over = This tournament is over. `/tournament list` shows what else there is to join.
+errors-chat-sign-up-over = It's over. `/tournament list` shows what else you can join.
 # Refusal: somebody wants to join after sign-up has closed. `directors` are names, for example “Ada or Ben”.
 errors-chat-sign-up-closed =
     Sign-up is closed. { $count ->
@@ -140,7 +140,7 @@ errors-chat-sign-up-closed =
        *[other] Ask { $directors }: a director
     } can still let you in with `/players add`, as long as the format takes latecomers.
 # Refusal: somebody else's team or guest.
-errors-chat-not-captain = Only the captain of { $entrant } or a director can do that; for a guest, only a director. Anybody can take themselves out with `/team remove`.
+errors-chat-not-captain = Only the captain of { $entrant } or a director can do that; for a guest, only a director. You can always take yourself out with `/team remove`.
 # Refusal: somebody wants to join where directors enter everybody from a list.
 errors-chat-field-from-list =
     Players come from the directors' list here. { $count ->

@@ -33,7 +33,7 @@ errors-engine-form-codes-past = is in the past
 errors-engine-form-codes-unreadable = can't be read
 errors-engine-form-codes-not-sealed = is not sealed: there is no need to record who looks at it
 # The sentence for an error; every type has its own.
-errors-engine-sentence = That did not work, and I can't say why. Please try again, and tell a director if it keeps happening.
+errors-engine-sentence = That didn't work, and I can't say why. Please try again, and tell a director if it keeps happening.
 # Refusal: invariant.
 errors-engine-invariant = That is my fault, not yours. It has been logged; please tell a director.
 # Refusal: newer event.
@@ -61,7 +61,7 @@ errors-engine-unknown-format = There is no format or preset called “{ $key }�
 # Refusal: format not loaded.
 errors-engine-format-not-loaded = The format “{ $key }” can't be used right now: its code does not load. The bot's log says why.
 # Refusal: not next.
-errors-engine-not-next = That is not the next step any more; somebody has probably just done it. Check with `/round preview`.
+errors-engine-not-next = That isn't the next step any more; another director was probably faster. Check with `/round preview`.
 # Refusal: results missing.
 errors-engine-results-missing = The round is not over yet. These games still need a result: { $pairings }.
 # Refusal: prompt open.
@@ -71,9 +71,9 @@ errors-engine-prompt-open =
        *[other] { $count } questions
     } must be answered first: see `/round prompt`.
 # Refusal: no such prompt.
-errors-engine-no-such-prompt = That question is no longer open: it has been answered, or the tournament has moved on.
+errors-engine-no-such-prompt = Too late: that question has been answered, or play has moved on.
 # Refusal: already answered.
-errors-engine-already-answered = That has already been answered: **{ $answer }**.
+errors-engine-already-answered = The answer is in already: **{ $answer }**.
 # Refusal: no such draw.
 errors-engine-no-such-draw = No draw called “{ $draw }” has been announced.
 # Refusal: already drawn.
@@ -85,17 +85,17 @@ errors-engine-result-exists = { $pairing } already has a result. If it is wrong,
 # Refusal: no report.
 errors-engine-no-report = There is no open report for { $pairing }. To say how it ended, use `/match report`.
 # Refusal: own report.
-errors-engine-own-report = That is your own report, so your opponent has to confirm it. If it is wrong, you can take it back.
+errors-engine-own-report = That's your own report, so your opponent has to confirm it. Slip? You can take it back.
 # Refusal: too early.
-errors-engine-too-early = Too early: this is possible from { $allowed_from } on.
+errors-engine-too-early = Too early: you can do this from { $allowed_from } on.
 # Refusal: too late.
-errors-engine-too-late = Too late: this was possible until { $allowed_until }. A director may still be able to help.
+errors-engine-too-late = Too late: you could do this until { $allowed_until }. A director may still be able to help.
 # Refusal: no game time.
-errors-engine-no-game-time = { $pairing } has no final time yet. Wait until it is announced.
+errors-engine-no-game-time = { $pairing } has no final time yet. I post it when it is set.
 # Refusal: not here.
 errors-engine-not-here = Check in first: press **I'm here** or use `/match here`.
 # Refusal: opponent here.
-errors-engine-opponent-here = Your opponent is here, so there is nothing to claim. Start your game.
+errors-engine-opponent-here = Your opponent is here, so there's nothing to claim. Have a good game!
 # Refusal: more time granted.
 errors-engine-more-time-granted = You gave your opponent more time. You can claim the game { $until_distance }.
 # Refusal: round closed.
@@ -109,11 +109,11 @@ errors-engine-deadline-passed = The timetable has already done this. Nothing was
 # Refusal: bad form.
 errors-engine-bad-form = That is not right yet: { $error }. Nothing was saved; please correct it.
 # Refusal: form closed.
-errors-engine-form-closed = Too late: this was due { $due }. A director can still hand it in for you.
+errors-engine-form-closed = Too late: this was due { $due }. A director can still send it in for you.
 # Refusal: no appeal.
 errors-engine-no-appeal = There is no appeal to make or decide for { $entrant } right now.
 # Refusal: reason needed.
-errors-engine-reason-needed = This decision is recorded with its reason. Please give one.
+errors-engine-reason-needed = This decision needs a reason that everybody can read. Please give one.
 # A field that cannot be played, for a cause without words of its own.
 errors-engine-field = These players can't play this format (found: { $found }, limit: { $limit }). Check the options.
 # No pairing is possible, for a cause without words of its own.
@@ -203,19 +203,19 @@ errors-engine-no-seat = The current round has no game for { $entrant }: they are
 errors-engine-unknown-refusal = Another version of Herald refused it, for a reason this one does not know.
 # Somebody answers a claim that is not there. $pairing: the game
 errors-engine-no-time-claim = There is nothing to answer: in { $pairing }, nobody waits for your word about the time.
-errors-engine-no-doubt = There is nothing to decide about { $game } any more.
+errors-engine-no-doubt = There's nothing to decide about { $game } any more.
 errors-engine-other-seats = This is about other players than those of { $game }.
 errors-engine-report-contradicted = A player of { $game } has reported otherwise.
 # Refusal: acts for that entrant already.
 errors-engine-already-member = Nothing to do: { $entrant } has them already.
 # Refusal: in two entrants of one tournament.
-errors-engine-member-elsewhere = Nobody is in a tournament twice, and they already play in it: { $entrant }.
+errors-engine-member-elsewhere = They already play in it, and nobody plays twice: { $entrant }.
 # Refusal: does not act for that entrant.
 errors-engine-not-member = Nothing to do: they do not act for { $entrant }.
 # Refusal: only guests have somebody who speaks for them.
 errors-engine-not-guest = { $entrant } is on Discord and needs nobody to speak for them. Where teams should play, a director sets the team size first: `/td options`.
 # Refusal: as many act for that entrant as may. $most: how many.
-errors-engine-team-full = No room: { $entrant } has { $most }, and more are not allowed. Somebody has to go first: `/team remove`.
+errors-engine-team-full = No room: { $entrant } has { $most }, and that's the limit. One has to go first: `/team remove`.
 # Refusal: scores of several games where a match is one game.
 errors-engine-report-no-series = Not recorded: { $game } is a single game. One score is enough.
 # Refusal: more games than the match can have.

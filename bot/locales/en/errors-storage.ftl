@@ -21,15 +21,15 @@ errors-storage-damaged-image = The database in that file is damaged.
 # Refusal: the database cannot be written.
 errors-storage-unusable-database = I can't save anything right now, so nothing was changed. Please tell the host, and try again later.
 # Refusal: closed database.
-errors-storage-closed-database = I am restarting. Please try again in a minute.
+errors-storage-closed-database = I'm restarting. Please try again in a minute.
 # Refusal: unknown tournament.
 errors-storage-unknown-tournament = I can't find that tournament. Choose one from the list while typing.
 # Refusal: tournament exists.
-errors-storage-tournament-exists = Somebody else has just created a tournament. Please try again.
+errors-storage-tournament-exists = Another tournament was created at the same moment. Please try again.
 # Refusal: stale write.
 errors-storage-stale-write = Too many people acted at the same moment. Nothing was lost; please try again.
 # Refusal: already done.
-errors-storage-already-done = That is already done. Nothing was done twice.
+errors-storage-already-done = That's done already. Nothing was done twice.
 # Refusal: unreadable event.
 errors-storage-unreadable-event-newer = A newer version of Herald has changed this tournament. Nothing is lost: ask the host to update, then go on.
 # Refusal: unreadable event.
@@ -43,9 +43,9 @@ errors-storage-bad-line = The file can't be read at line { $line }.
 # What is wrong with an imported log; $what is a sentence.
 errors-storage-bad-log = { $what } Nothing was imported.
 # An imported log was changed at a line.
-errors-storage-log-codes-bent = Line { $line } of the file is not as it was exported: somebody has changed it, or removed the line before it.
+errors-storage-log-codes-bent = Line { $line } of the file is not as it was exported: it has been changed, or the line before it is gone.
 # An imported log has lost a hash.
-errors-storage-log-codes-bare = Line { $line } of the file has lost its hash, so somebody has added or changed it.
+errors-storage-log-codes-bare = Line { $line } of the file has lost its hash, so it has been added or changed.
 # An imported log is shorter than it was.
 errors-storage-log-codes-cut = The file was cut off: there is more after line { $line }.
 # An imported log is longer than it was.

@@ -17,7 +17,7 @@ files-seeds = Seeds
 files-draws = Random draws
 files-chronicle = Announcements
 files-availability = Times players can play
-files-forms = What was handed in
+files-forms = What came in
 files-sealed = sealed
 files-all-games = all games
 files-where = Discord
@@ -43,7 +43,7 @@ files-more-games =
 # Where the host of the bot runs no pages.
 files-no-subscribing = Calendars can't be subscribed to here: the host of this bot runs no pages. `/me calendar` gives you a file.
 # The address stands on the next line.
-files-calendar-address = Subscribe to this address in your calendar: all your games, of all tournaments, always up to date. Keep it to yourself, because anybody who has it sees your games:
+files-calendar-address = Subscribe to this address in your calendar: all your games, of all tournaments, always up to date. Keep it to yourself, because anyone who has it sees your games:
 # The address stands on the next line.
 files-calendar-renewed = The old address is closed. This is your calendar's new one:
 # Played on a game server; PGN is the name of a format.
@@ -64,4 +64,4 @@ files-trf-gone =
     { $players } { $players ->
         [one] player is
        *[other] players are
-    } out, as the next round has no game or points for them; `/players reinstate` takes somebody back.
+    } out, as the next round has no game or points for them; `/players reinstate` takes someone back.

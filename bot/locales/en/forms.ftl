@@ -2,29 +2,29 @@
 
 forms-correct = Correct it
 forms-change = Change it
-forms-which-form = Which form? Each opens with what you have handed in so far.
-forms-not-yet = Nothing handed in yet.
-forms-missing = Not handed in
+forms-which-form = Which form? Each opens with what you have sent in so far.
+forms-not-yet = Nothing yet.
+forms-missing = Still missing
 forms-forms = Forms
-forms-handed-in-by = Handed in
+forms-handed-in-by = Sent in
 forms-still-missing = Still missing
 forms-nobody = Nobody.
 forms-sealed-note = Sealed: only directors can look inside, with `/players form look`, and the log says who did.
-forms-nothing-there = Nothing has been handed in yet, so there was nothing to look at.
+forms-nothing-there = Nothing has come in yet, so there was nothing to read.
 # To somebody who has not handed a form in.
-forms-reminder = **{ $title }** is still missing from you. Please hand it in by { $due }.
+forms-reminder = I still need **{ $title }** from you. Please send it by { $due }.
 # To directors once time is up.
-forms-over = Time is up for **{ $title }**. Not handed in by: { $missing }.
+forms-over = Time is up for **{ $title }**. Missing: { $missing }.
 # To directors once time is up.
-forms-everybody-has = Time is up for **{ $title }**: everybody who should has handed it in.
+forms-everybody-has = Time is up for **{ $title }**: everybody sent it in.
 # On the card of what somebody owes.
-forms-to-do = Hand in **{ $title }**.
+forms-to-do = Send in **{ $title }**.
 # Above what a director looks at.
-forms-looked-at = { $title }: what was handed in
+forms-looked-at = { $title }: what came in
 # Something was noted about a game.
 forms-noted = Noted for { $game }: **{ $label }**.
 # On the timetable.
-forms-reminder-due = Reminder to hand in “{ $title }”
+forms-reminder-due = Reminder to send in “{ $title }”
 # On the timetable.
 forms-time-is-up = “{ $title }” is due
 # In the channel: a form is wanted.
@@ -39,13 +39,13 @@ forms-how-many-asked =
 # To one player, after what is asked.
 forms-change-until = Until { $due }; you can change it until then.
 # The echo: what arrived; the lines follow.
-forms-arrived = **{ $title }** has arrived. This is what I understood:
+forms-arrived = **{ $title }** is in. This is what I understood:
 forms-you-can-change = You can change it until { $due } ({ $distance }).
 forms-see-receipts = `/me receipts` shows when it arrived.
 # The echo to a director; the lines follow.
-forms-handed-in-for = **{ $title }** is handed in for **{ $name }**:
+forms-handed-in-for = **{ $title }** is in for **{ $name }**:
 # To the player for whom a director handed something in; the lines follow.
-forms-by-director = A director has handed in **{ $title }** for you:
+forms-by-director = A director has sent in **{ $title }** for you:
 # What is wrong, a line each, follows.
 forms-not-right = **{ $title }** is not right yet; nothing was saved:
 # To the director who asks.
@@ -63,13 +63,13 @@ forms-state-due =
        *[no] **{ $title }** (until { $due })
     }
 # The heading of those who have not handed a form in.
-forms-missing-of = Not handed in: { $title }, until { $due }
+forms-missing-of = Still missing: { $title }, until { $due }
 # In the channel: a director ended the time in which a form can be handed in.
-forms-closed = **{ $title }** can no longer be handed in: a director has closed it.
+forms-closed = Too late for **{ $title }**: a director has closed it.
 # To somebody who says no after the deadline. $leave is the name of the button below.
 forms-leave-instead = Answers were due { $due }. If you can't play after all, press **{ $leave }**: the next in line moves up.
 # Who did not hand it in while they could; before the names.
-forms-not-handed-in = Not handed in
+forms-not-handed-in = Never came in
 # How many are asked in this way: a part of a list.
 forms-reached-chat = { $count } asked in chat
 # The same: they have a page of their own behind a secret link.

@@ -1,7 +1,7 @@
 ### Rounds, games and results as they are called.
 
 games-bye = bye
-games-idle = not paired
+games-idle = sits out
 games-open-game = open
 games-tentative = tentative
 games-final = final

@@ -4,7 +4,7 @@
 groups-own-threads = Every group has its own thread in this channel, with its table, games and results. They open one after another: until yours is there, press **{ $button }**.
 groups-my-group = My group
 groups-which-game = Which of your games is over?
-groups-timed-out-noted = Noted. A director will look at the game and decide whether it was lost on time.
+groups-timed-out-noted = Thanks. A director looks at the game and decides whether it was lost on time.
 groups-lost-on-time = Lost on time.
 groups-ruled = Ruled: the game is lost on time.
 # How far a group has come.
@@ -44,7 +44,7 @@ groups-see-thread = Your thread: <#{ $thread }>
 groups-lost-on-time-2 = { $players }: { $absent } has lost on time, or did not play.
 # To directors: somebody claims a win on time.
 groups-timed-out = **{ $player }** says that **{ $opponent }** has lost their game on time. Please look at the game and decide.
-groups-how-to-report = Invite your opponents, play, and press **Report** when a game is over; either of you can.
+groups-how-to-report = Invite your opponents, play, and press **Report** when a game's over; either of you can.
 # A sentence after it.
 groups-time-control = Time control: { $time_control }
 # In a group's thread, above games about which something was said or reported.

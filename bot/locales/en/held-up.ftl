@@ -6,10 +6,10 @@ held-up-waits-for = Waiting for { $games }.
 held-up-disputed = { $players } (disputed)
 held-up-unconfirmed = { $players } (reported, not confirmed)
 held-up-no-result = { $players } (no result yet)
-held-up-asked = A director has been asked.
+held-up-asked = I've asked a director.
 # To everybody, six hours after play should have gone on
 held-up-everybody = **Play has been held up since { $since }.**
-held-up-your-game = Is this your game? Report it now, or tell a director what happened. Everybody else: there is nothing you have to do.
+held-up-your-game = Is this your game? Report it now, or tell a director what happened. Everybody else: sit back.
 held-up-names = Asked to settle it: { $names }.
 held-up-no-times = Until then nobody is asked for times. Once it is settled, the next round is paired at once.
 held-up-over = It goes on: what was missing is settled.

@@ -2,7 +2,7 @@
 
 imports-title-refused = Nothing was imported
 imports-title-done = List imported
-imports-title-preview = What the list says
+imports-title-preview = What your list says
 imports-new = New
 imports-changed = Changed
 imports-ignored = Columns left out
@@ -83,3 +83,7 @@ imports-known = Known from earlier tournaments here
 imports-known-line = { $name } is { $earlier } (account { $account })
 # An account that says nothing about who it is
 imports-account-of-several = { $name }: several people here have the account { $account }, so they come in as a new person
+# The title of the form for a list of names
+imports-names-title = Names
+# How a line looks; at most 100 characters
+imports-names-help = Just the name, or with a rating: Ana, 1720

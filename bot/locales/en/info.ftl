@@ -14,10 +14,10 @@ info-coordinators = Coordinators
 info-sides-by-rule = Sides are given by the rules of the format.
 info-ties = A game can be tied.
 info-no-ties = A game has a winner; there are no ties.
-info-forfeit-removes = A forfeit removes the player from later rounds.
-info-appeals = A removed player may appeal to the directors.
-info-fee-returned = Everybody who neither forfeits nor drops out gets the fee back.
-info-director-may-not-play = A director may not play.
+info-forfeit-removes = If you forfeit, you're out of the later rounds.
+info-appeals = If you were removed, you can appeal to the directors.
+info-fee-returned = You get the fee back unless you forfeit or drop out.
+info-director-may-not-play = The director doesn't play.
 info-states-draft = In preparation
 info-states-registration = Sign-up is open
 info-states-closed = The field is set
@@ -47,10 +47,10 @@ info-timetable = The timetable is paused.
 # No weekly timetable.
 info-by-hand = Directors publish the rounds; players agree on their times.
 # What happens to a report nobody answers.
-info-silence = A reported result counts if nobody disputes it within { $hours }.
-info-before-start = A result reported before the start of its game counts only once the opponent confirms it, or a director decides.
+info-silence = Your report counts if your opponent doesn't dispute it within { $hours }.
+info-before-start = A report before the start of the game counts only once your opponent confirms it, or a director decides.
 # The playing window.
-info-check-in = Check in from { $early } before the start; anyone more than { $late } late can lose by forfeit.
+info-check-in = Check in from { $early } before the start; if you're more than { $late } late, you can lose by forfeit.
 # Options of an older version that nobody reads any more.
 info-passed-over = This version of Herald no longer has these options, and plays without them: { $names }.
 # Where the whole text is.

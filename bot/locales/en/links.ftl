@@ -6,7 +6,7 @@ links-of = The page of { $name }
 # Above the answer of the bot, once it has stored what was sent
 links-taken = ✓ Taken.
 # Below the contents
-links-yours-alone = This address is yours alone: anybody who has it can answer for you. Don't pass it on.
+links-yours-alone = This address is yours alone: anyone who has it can answer for you. Don't pass it on.
 # Button of a form
 links-send = Send
 # Button: send once more what did not arrive
@@ -20,7 +20,7 @@ links-receipts = What I sent
 # Fields of a form are empty or too long
 links-fill-in = Please fill this in, or say it shorter: { $fields }.
 # A form of an earlier link
-links-old = That was out of date. Here is how things stand now.
+links-old = That was out of date. Here's how things stand now.
 # The bot is not running; the form is shown again
 links-away = Herald is away just now, so nothing was taken. Send it again in a minute.
 # The same when the page is only looked at
@@ -36,7 +36,7 @@ links-ended = This link is closed. The event may be over, you may have left it, 
 # To directors: the host shows no pages
 links-no-pages = Links can't work here: this bot has no web pages. Its host can switch them on with HERALD_WEB and HERALD_WEB_URL.
 # To directors: the pages are not encrypted
-links-not-encrypted = Links can't work here: { $address } is not encrypted, and anybody on the way could read them. The host needs https in HERALD_WEB_URL.
+links-not-encrypted = Links can't work here: { $address } is not encrypted, and anyone on the way could read them. The host needs https in HERALD_WEB_URL.
 # To directors: nothing can be asked any more
 links-over = This event is over: links don't open any more.
 # To directors: who may not have one

@@ -1,6 +1,6 @@
 ### What people read when something could not be done, through no fault of theirs.
 
-mishaps-broken = Sorry, something went wrong on my side. Nothing was changed, and it has been logged. Please try again, or tell a director.
+mishaps-broken = Sorry, something went wrong on my side. Nothing was changed. Please try again, or tell a director.
 mishaps-may-have-counted = Sorry, something went wrong while I was answering, and it has been logged. What you did may still have counted: please check before you try again.
 mishaps-too-late = Sorry, it is busy right now, and I could not open the form in time. Please try again.
 mishaps-not-here = I can't see who or what you chose: it has to be on this server, and I have to be allowed to see it.

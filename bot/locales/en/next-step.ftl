@@ -1,6 +1,6 @@
 ### The next step of a tournament: on its button, and in the question that comes before it.
 
-next-step-done-already = That is already done.
+next-step-done-already = That's done already.
 next-step-label-open = Open sign-up
 next-step-label-close = Close sign-up
 next-step-label-start = Start
@@ -21,13 +21,13 @@ next-step-will-start =
 next-step-will-round = Next: pair round { $round }.
 next-step-will-finish = Everything has been played. Next: make the standings final.
 # It would come earlier than announced.
-next-step-early-close = People were told that sign-up stays open until { $at }. Close it now?
+next-step-early-close = The card says that sign-up stays open until { $at }. Close it now?
 next-step-now-close = Close it now
-next-step-early-round = People were told that play starts { $at }. Publish the first round now?
+next-step-early-round = The card says that play starts { $at }. Publish the first round now?
 next-step-now-round = Publish it now
 next-step-label-check-in = Close check-in
-next-step-will-check-in = Next: close check-in. Anyone who has not checked in is left out.
-next-step-early-check-in = People were told that check-in is open until { $at }. Close it now?
+next-step-will-check-in = Next: close check-in. Players who haven't checked in are out.
+next-step-early-check-in = The card says that check-in is open until { $at }. Close it now?
 next-step-now-check-in = Close it now
 # The button that closes a field that directors have entered: there was no sign-up.
 next-step-label-field = Close the field
@@ -38,7 +38,7 @@ next-step-will-field =
        *[other] { $entrants } players
     }.
 # Nobody is in yet, and nobody signs up: the field comes as a list.
-next-step-import-first = Nobody is in yet. `/players import` brings in the list of players.
+next-step-import-first = Nobody is in yet. `/players import` brings in your list.
 # The button of the next step where rounds have names of their own, and no numbers.
 next-step-label-games = Pair the next games
 # What that button will do.

@@ -4,7 +4,7 @@
 people-somebody = that player
 # The actor of everything that nobody typed.
 people-timetable = the timetable
-people-unknown-person = somebody no longer known
+people-unknown-person = a person I no longer know
 # What to call an entrant without a name: erased, or not known here. `e7` is Entrant 7.
 people-nameless = Player { $value }
 # What tells somebody from others of the same name: the number is part of the name. $kind is member or guest, $state is in or out.

@@ -2,7 +2,7 @@
 
 personal-forget = Forget me …
 personal-forget-now = Yes, forget me
-personal-forgotten = Done: your account, your name and everything you set are forgotten. Anyone who uses Herald with your account from now on is somebody new.
+personal-forgotten = Done: I've forgotten your account, your name and everything you set. If you use Herald again, you start as a new person.
 personal-backups-end =
     Backups of my database forget you within { $days ->
         [one] { $days } day
@@ -33,4 +33,4 @@ personal-what-happens = Your account, your name, your time zone, your reminders 
 # $tournaments: titles, listed.
 personal-still-plays = You still play in { $tournaments }. Forgetting does not take you out of it; use `/leave` first if you want that.
 # $tournaments: titles, listed.
-personal-still-directs = You still run { $tournaments }. Make somebody else a director first: `/td staff add`.
+personal-still-directs = You still run { $tournaments }. Make another person a director first: `/td staff add`.

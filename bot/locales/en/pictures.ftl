@@ -17,13 +17,13 @@ pictures-shaded = Shaded players are ahead in their group.
 # What shading means in groups of which the best go on. $meaning: on to: Round 2
 pictures-shaded-for = Shaded – { $meaning }
 pictures-no-opponent-bye = Bye
-pictures-no-opponent-idle = Not paired
+pictures-no-opponent-idle = Sits out
 # Who has a bye.
 pictures-byes-names = Bye: { $names }
 # Who is not paired; many are counted.
-pictures-idle-shown = Not paired: { $count } players
+pictures-idle-shown = Sitting out: { $count } players
 # Who is not paired; many are counted.
-pictures-idle-names = Not paired: { $names }
+pictures-idle-names = Sitting out: { $names }
 # How far play has come, and from how many simulations odds are.
 pictures-simulations =
     { $caption } · { $count ->

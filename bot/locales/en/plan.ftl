@@ -186,3 +186,7 @@ plan-wrong-bad-field = This chooses nobody of an earlier stage. Try 8, 9-16, gro
 # What is wrong with the choice of players for a stage
 plan-wrong-no-groups = That stage has no groups to choose places from.
 plan-labels-fewest = Fewest players
+# The form of the few fields of an evening
+plan-evening = The evening
+# A button: all other forms
+plan-everything = Everything else

@@ -4,17 +4,17 @@ playing-i-won = I won
 playing-tie = It was a tie
 playing-dispute-title = Dispute a report
 playing-dispute-field = What happened?
-playing-dispute-help = A director reads this and decides. Until then nothing counts.
+playing-dispute-help = A director reads this and decides.
 playing-appeal-title = Appeal to the directors
 playing-appeal-field = What was beyond your control?
 playing-appeal-help = The lost game stays lost; you ask to play the coming rounds.
-playing-report-again = Taken back, so nothing is reported now. Report the game again when you know.
+playing-report-again = Taken back. Report the game again when you know.
 playing-can-accept = You can still accept the other version.
 playing-really-claim = Claim the game
 playing-really-refuse = I refuse, and know what it costs
-playing-complies = Thank you. The directors know that you will comply.
-playing-refused = The directors know that you refuse. By the rules that costs you the game; a director will decide.
-playing-both-here = You are both here. Have a good game! When it is over, press **Report**.
+playing-complies = Thanks! The directors know that you'll comply.
+playing-refused = The directors know that you refuse. By the rules that costs you the game; a director decides.
+playing-both-here = You're both here. Have a good game! When it's over, press **Report**.
 # The label of a button.
 playing-other-won = { $name } won
 # Before a report.
@@ -22,9 +22,9 @@ playing-how-did-it-end = How did your game against **{ $opponent }** end?
 # The result is official.
 playing-settled = Settled: { $players }, **{ $score }**.
 # The opponent is not there yet.
-playing-here-alone = You are checked in. **{ $opponent }** is not here yet. If nothing changes, you may claim the game from { $claimable_time } on ({ $claimable_distance }), or give more time.
+playing-here-alone = You're checked in. **{ $opponent }** isn't here yet. If nothing changes, you can claim the game from { $claimable_time } on ({ $claimable_distance }), or give more time.
 # Checked in too late to claim the game.
-playing-here-late = You are checked in, too late to claim the game. **{ $opponent }** is not here yet either; if that stays so, a director decides. You may give more time.
+playing-here-late = You're checked in, but too late to claim the game. **{ $opponent }** isn't here yet either; if that stays so, a director decides. You can give more time.
 # Before granting time.
 playing-how-much-time = How much longer will you wait for **{ $opponent }**?
 # Time was granted.

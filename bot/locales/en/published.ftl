@@ -3,7 +3,7 @@
 published-title = published rules
 published-file = published rules
 published-file-help = The options as one line of JSON; its SHA-256 is the checksum.
-published-intro = This is how the rounds will be paired. It is fixed now, before play; if anybody changes it later, everybody sees it.
+published-intro = This is how the rounds will be paired. It is fixed now, before play; everybody sees any later change.
 published-not-set = default
 # What an option that is left empty stands for
 published-by-default = { $value } (by default)

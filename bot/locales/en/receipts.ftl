@@ -1,6 +1,6 @@
 ### What the bot has taken from one person.
 
-receipts-title = What arrived from you
+receipts-title = What I got from you
 receipts-nothing = Nothing yet.
 # How many, and how many of them are listed.
 receipts-head =

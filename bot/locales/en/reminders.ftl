@@ -1,7 +1,7 @@
 ### Reminders, the directors' digest, and what the bot says about itself. Names come in ready to be shown.
 
 reminders-all-well = Nothing is missing.
-reminders-digest = What is missing
+reminders-digest = What's missing
 reminders-no-availability = Never sent their times (any time counts)
 reminders-unconfirmed = Reported, waiting for confirmation
 reminders-not-reported = Should be over, not reported
@@ -25,9 +25,9 @@ reminders-any-time-serves = Without an answer, any time counts as fine for you.
 # How the playing window works.
 reminders-check-in-from = Press **I'm here** from { $at_time } on. Being more than { $minutes } late can cost you the game.
 # After a game that nobody reported.
-reminders-report-due = How did { $players } end? Please report it: press **Report** or use `/match report`.
+reminders-report-due = How did { $players } end? Press **Report** or use `/match report`.
 # A report that nobody answered.
-reminders-confirm-due = **{ $reporter }** has reported your game. Please confirm or dispute it; it counts { $silent_at_distance }.
+reminders-confirm-due = **{ $reporter }** reported your game. Confirm or dispute it; it counts { $silent_at_distance }.
 reminders-confirm-due-early = **{ $reporter }** reported your game before its start. Has it been played? Then confirm or dispute it: it does not count without you.
 # $line: a report that waits for confirmation.
 reminders-before-start = { $line }, reported before its time

@@ -7,13 +7,13 @@ rounds-order-by-rating = Seeded by strength before the tournament.
 rounds-order-by-standings = Seeded by the standings of the stage before.
 rounds-pairings = Pairings
 rounds-byes = Byes
-rounds-idle = Not paired this round
+rounds-idle = Sitting out this round
 rounds-warnings = Worth a look
 rounds-no-warnings = Nothing unusual: no repeats, no second byes, nothing else to check.
 # Below the first warnings about a round
 rounds-more-warnings = … and { $count } more in the text file.
 # Too many are not paired to name them
-rounds-many-idle = Not paired this round: { $count } players
+rounds-many-idle = Sitting out this round: { $count } players
 rounds-preview = Preview
 rounds-not-published = Nobody else sees this yet.
 rounds-why-link = Why these pairings? See `/tournament why`.
@@ -37,11 +37,11 @@ rounds-game-moved = A director has set the time of { $players }: { $at }.
 # The scheduler found nothing.
 rounds-no-time-found = { $players }: no time found. A director will set one.
 # A director paired the round by hand.
-rounds-paired-by-director = Paired by a director: { $reason }
+rounds-paired-by-director = A director paired this: { $reason }
 # A director changed the pairings.
 rounds-amended-by-director = A director has changed the pairings of **{ $round_title }**.
 # The round was updated because somebody left.
-rounds-amended-after-withdrawal = The pairings of **{ $round_title }** have been updated because somebody left.
+rounds-amended-after-withdrawal = The pairings of **{ $round_title }** have changed because a player left.
 # A published round no longer counts.
 rounds-round-undone = A director has undone **{ $round_title }**. Its pairings no longer count; new ones will follow.
 # Something else was taken back.
@@ -94,7 +94,7 @@ rounds-be-there = Check in with **My game** around the start. For a direct messa
 # On the post of a round, until the next one is paired.
 rounds-next-times = The next round is paired { $pair_at }. Press **My times** to say when you can play in it.
 # Somebody who came while the round was out plays the player who had the bye.
-rounds-amended-for-newcomer = **{ $round_title }** has one more game: somebody has joined, and plays the player who had the bye.
+rounds-amended-for-newcomer = **{ $round_title }** has one more game: a newcomer plays the player who had the bye.
 # The round was imported
 rounds-played-elsewhere = Played elsewhere.
 # In the list of games: one player is there, and waits for the other until then
@@ -104,11 +104,11 @@ rounds-play-and-report = Play, then report the result with `/match report`.
 # To the two players, whose names come first: their match of that round has opened. $title is the name of the round
 rounds-match-open = { $title }: your match is open, **{ $players }**. Play it, then report the result with `/match report`.
 # A director holds a tournament that has no timetable, in which the next round comes after a pause.
-rounds-on-hold = On hold: nothing happens automatically until a director lets it go on.
+rounds-on-hold = On hold: nothing happens until a director lets it go on.
 # And lets it go on.
 rounds-goes-on = It goes on: the next step comes automatically again.
 # In place of the standings after the last round, once the tournament is over: its last post shows them.
-rounds-standings-at-the-end = All games are played. The final standings are in the post about the end.
+rounds-standings-at-the-end = All games are played. The final standings are at the end of the channel.
 # How the field is seeded: directors gave places.
 rounds-order-by-hand = Seeded by hand.
 # How the field is seeded: nobody has a rating, and lots were drawn.

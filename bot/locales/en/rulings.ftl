@@ -6,7 +6,7 @@ rulings-refusing-costs = Refusing loses the game by forfeit.
 # What a director requires of a player.
 rulings-requirement-2 = A director requires this of **{ $name }**: { $text }. { rulings-refusing-costs }
 # To the player who appeals.
-rulings-appeal-received = Your appeal is with the directors. You will hear from me once they have decided.
+rulings-appeal-received = Your appeal is with the directors. I'll write when they've decided.
 # To the directors.
 rulings-complies = **{ $name }** will comply: { $text }
 # To the directors.

@@ -24,8 +24,8 @@ servers-answer-again = played again
 # Why a game has its result.
 servers-why = Told by { $server }: { $address }
 # What is doubted of a game, in a list
-servers-doubt-time = somebody lost on time
-servers-doubt-forfeit = somebody did not come, or left
+servers-doubt-time = a player lost on time
+servers-doubt-forfeit = a player did not come, or left
 servers-doubt-annulled = the game was annulled
 servers-doubt-aborted = the game was aborted
 servers-doubt-cancelled = the game was cancelled
@@ -64,9 +64,9 @@ servers-unlink = Unlink { $server }
 # It is theirs.
 servers-linked = Your account on { $server } is **{ $name }** from now on.
 # After it, where somebody else had linked the account.
-servers-linked-taken-over = Somebody else had linked this account before. It is yours now, and I am letting them know.
+servers-linked-taken-over = Another person had linked this account before. It's yours now, and I'm letting them know.
 # To the person who had linked the account before.
-servers-account-lost = Your account **{ $name }** on { $server } is linked to somebody else now, who has shown that it is theirs. If that surprises you, change your password there, and link it again with `/me account`.
+servers-account-lost = Your account **{ $name }** on { $server } is linked to another person now, who has shown that it's theirs. If that surprises you, change your password there, and link it again with `/me account`.
 # It is forgotten.
 servers-unlinked = I have forgotten your account on { $server }.
 # To directors; $since is a moment

@@ -3,7 +3,7 @@
 signup-how-to-join = Press **Sign up** or use `/join`. To leave again, use `/leave`.
 signup-really-leave = Yes, take me out
 signup-correct = Correct it
-signup-fee-returned = Everybody who neither forfeits nor drops out gets it back at the end.
+signup-fee-returned = You get it back at the end unless you forfeit or drop out.
 # The first line of the announcement.
 signup-opened = Sign-up for **{ $title }** is open!
 # Until when.
@@ -29,33 +29,33 @@ signup-withdrew-before-play = **{ $name }** is no longer in.
 # Somebody left at their own wish.
 signup-withdrew = **{ $name }** has withdrawn. Games played so far still count.
 # A director disqualified somebody.
-signup-disqualified = **{ $name }** has been disqualified.
+signup-disqualified = A director has disqualified **{ $name }**.
 # A director took somebody out.
 signup-taken-out = A director has taken **{ $name }** out of the tournament.
 # Somebody came back.
 signup-back-waiting = **{ $name }** is back, on the waiting list.
 # Somebody came back.
-signup-back = **{ $name }** is back and will be paired from the next round on.
+signup-back = **{ $name }** is back and plays from the next round on.
 # The tournament will not go on.
-signup-called-off = **{ $title }** has been called off. Thank you to everybody who entered.
+signup-called-off = **{ $title }** has been called off. Thanks to everybody who signed up!
 # A director's reason, already safe to show.
 signup-because = Reason: { $text }
 # Asked before somebody is taken out.
-signup-really-leave-2 = Leave **{ $title }**? Your open games count as lost by forfeit, and you won't be paired any more. Once play has started, only a director can let you back in.
+signup-really-leave-2 = Leave **{ $title }**? You lose your open games by forfeit and won't be paired any more. Once play has started, only a director can let you back in.
 # Asked before somebody leaves the field.
 signup-leave-before-play = Leave **{ $title }**? Your place goes to the next on the waiting list, if there is one.
 # What a format asks of people who sign up.
 signup-form-title = Sign up: { $title }
 # A form that cannot be taken.
-signup-not-entered = You are not in yet: { $problems }. Please correct it.
+signup-not-entered = You're not in yet: { $problems }. Please correct it.
 # The end of a list that is too long to be shown.
 signup-and-more = and { $others } more
 # Sign-up is over.
 signup-closed =
     Sign-up for **{ $title }** is closed: { $entered ->
-        [one] { $entered } player
-       *[other] { $entered } players
-    }.
+        [one] { $entered } player is
+       *[other] { $entered } players are
+    } in.
 # Sign-up is over, and some are on the waiting list.
 signup-closed-waiting =
     Sign-up for **{ $title }** is closed: { $entered ->
@@ -79,7 +79,7 @@ signup-imported-waiting =
        *[other] { $count } players
     } joined from a director's list; { $waiting } of them are on the waiting list.
 # A director has entered somebody during play.
-signup-joined-late = **{ $name }** joins now and will be paired from the next round on.
+signup-joined-late = **{ $name }** joins in and plays from the next round on.
 
 # How many games somebody who is back has lost because they were away.
 signup-lost-unplayed = Games lost without being played: { $games }.
@@ -89,9 +89,9 @@ signup-void = Games that no longer count: { $games }.
 # The field is complete; directors have entered everybody, and nobody signed up.
 signup-field-set =
     The field of **{ $title }** is set: { $entered ->
-        [one] { $entered } player
-       *[other] { $entered } players
-    }.
+        [one] { $entered } player is
+       *[other] { $entered } players are
+    } in.
 # Somebody came back before play began.
 signup-back-before-play = **{ $name }** is back in.
 # On the sign-up card of an evening: how large a team may be

@@ -1,6 +1,6 @@
 ### Claims that a game was lost on time. Names come in ready to be shown.
 # To the player who claims. $opponent: who is asked
-time-claims-noted = Noted. { $opponent } is asked first, and can answer until { $until }. Then a director looks at the game.
+time-claims-noted = { $opponent } has until { $until } to answer. Then a director decides.
 # To the accused, where everybody reads it
 time-claims-asked = **{ $player }** says that **{ $accused }** has lost their game on time. { $accused }, is that right? Without an answer until { $until } a director decides.
 # To the accused, on their card
@@ -18,7 +18,7 @@ time-claims-not-answered = { $accused } was asked and has not answered.
 # To the accused, who has agreed
 time-claims-admitted = Thank you for saying so. The game counts as lost on time.
 # To the accused, who has disagreed
-time-claims-denied-noted = Noted. A director will look at the game and decide.
+time-claims-denied-noted = Thanks. A director looks at the game and decides.
 # The title of a form
 time-claims-deny-title = Not lost on time
 # A field: what directors should know

@@ -28,7 +28,7 @@ tonight-not-in = { $kind } doesn't have this. Leave it as it was.
 # The number of rounds cannot be read.
 tonight-whole-number = A whole number from 1 to { $most }, or nothing.
 # It is there, and people can join.
-tonight-opened = **{ $title }** is open in <#{ $channel }>: people press *Sign up* on the card. Press *Start* when everybody is in.
+tonight-opened = **{ $title }** is open in <#{ $channel }>: people press *Sign up* on the card. Press *Start* when everybody's in.
 # After the last result the next round comes automatically.
 tonight-goes-on =
     Each next round goes out automatically { $minutes ->

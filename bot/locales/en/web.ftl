@@ -78,7 +78,7 @@ web-missing = There is no such page, or its director has closed it.
 web-busy-title = One moment
 web-busy = This page can't be shown right now. Please try again in a minute.
 # Foot of every page
-web-made-by = Run with Herald. Every pairing, draw and place explains itself, and anybody can check it.
+web-made-by = Run with Herald. Every pairing, draw and place explains itself, and anyone can check it.
 # Label of the links to other languages
 web-language = Language
 # Link to what the host says
@@ -116,7 +116,7 @@ web-check-round-ok = Round { $round }: pairings, byes and sides follow from the 
 web-check-round-best = Round { $round }: no better pairings exist. Which of equally good ones it is needs the command below.
 web-check-round-hand = Round { $round }: paired by a director.
 web-check-round-command = Round { $round }: needs the command below.
-web-check-round-wrong = Round { $round } (line { $line }): the pairings do not follow from what is recorded before them.
+web-check-round-wrong = Round { $round } (line { $line }): the pairings do not follow from what the log has before them.
 web-check-line-wrong = Line { $line } does not follow from the lines before it.
 # $stage is the name of a stage
 web-check-standings-ok = { $stage }: the standings follow from the results.

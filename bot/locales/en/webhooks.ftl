@@ -6,11 +6,11 @@ webhooks-none = No webhook yet. `/td webhook` with a URL sends it every public c
 # Where the host wants no webhooks.
 webhooks-off = The host of this bot has switched webhooks off: nothing is sent.
 # The secret with which messages are signed stands on the next line. Variables: $host, the address's host.
-webhooks-added = **{ $host }** hears of every change from now on. This secret signs what it is sent, and is shown only once:
+webhooks-added = **{ $host }** gets every change from now on. This secret signs what I send, and I show it only once:
 # Likewise. Variables: $host.
-webhooks-renewed = What **{ $host }** is sent is signed with another secret from now on. It is shown only once:
+webhooks-renewed = From now on I sign what **{ $host }** gets with another secret. I show it only once:
 # Variables: $host.
-webhooks-removed = **{ $host }** is told nothing more.
+webhooks-removed = **{ $host }** gets nothing more.
 # Variables: $host.
 webhooks-switched-on = **{ $host }** is tried again now, and goes on where it stopped.
 # Variables: $host.
@@ -20,7 +20,7 @@ webhooks-test-refused = **{ $host }** did not take the test. { $trouble }
 # To directors. Variables: $host; $trouble, a sentence.
 webhooks-given-up = The webhook **{ $host }** has been switched off. { $trouble } Nothing is lost: switch it on with `/td webhook`, and it goes on where it stopped.
 # How a webhook is. Variables: $number, in the list; $host.
-webhooks-line-new = { $number }. **{ $host }** will hear of the next change.
+webhooks-line-new = { $number }. **{ $host }** gets the next change.
 # Variables: $number; $host; $at, when, as “5 minutes ago”.
 webhooks-line-well = { $number }. **{ $host }** takes everything, last { $at }.
 # Variables: $number; $host; $since, a moment; $trouble, a sentence; $again, as “in 5 minutes”.

@@ -15,7 +15,7 @@ why-no-round = No such round has been published.
 why-idle = Not paired in this round; that is not a bye.
 why-seeded-by-strength = The starting order goes by strength.
 why-seeded-by-standings = The starting order goes by the standings of the stage before.
-why-mended = updated after somebody left
+why-mended = updated after a player left
 why-by-director = by a director
 # Where somebody stands now.
 why-place = { $rank }, { $came_to }.

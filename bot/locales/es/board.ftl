@@ -31,3 +31,6 @@ board-results =
         [one] { $count } resultado
        *[other] { $count } resultados
     }.
+# What comes next in an evening. $at: in 2 minutes
+board-soon = A continuación: { $what } { $at }
+board-final-standings = clasificación final

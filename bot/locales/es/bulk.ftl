@@ -16,8 +16,8 @@ bulk-people-title =
     { $about ->
         [ratings] Ratings
         [fees] Cuotas
-        [check-ins] Registros
-       *[seeds] Siembra
+        [check-ins] Check-ins
+       *[seeds] Cabezas de serie
     }
 bulk-people-help =
     { $about ->

@@ -2,6 +2,10 @@
 ### Spanish: tú, without regional words. Ronda, descanso (bye), cabeza de serie, incomparecencia (forfeit), rating, director.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-help = Lo que puedes hacer ahora en este canal; buscar un comando
+
+option-help-find = Qué buscas, por ejemplo: check-in, kick, report
+
 command-join = Inscribirse en un torneo
 
 option-join-tournament = Qué torneo (por defecto: el de este canal)
@@ -484,6 +488,8 @@ choice-players-bulk-what-ratings = ratings
 choice-players-bulk-what-fees = cuotas
 choice-players-bulk-what-check-ins = registros
 choice-players-bulk-what-seeds = siembra
+
+choice-players-bulk-what-names = nombres
 option-players-bulk-file = Un archivo de texto con una persona por línea, en vez del formulario
 command-players-link = Una dirección secreta donde alguien sin Discord responde, o un archivo con todas
 option-players-link-entrant = De quién; vacío para todos los invitados

@@ -2,12 +2,12 @@
 
 delivery-held-no-permission = No puedo escribir en <#{ $channel }>. Dame allí los permisos *Ver canal*, *Enviar mensajes*, *Enviar mensajes en hilos*, *Insertar enlaces* y *Adjuntar archivos*, o elige otro canal con `/td channel`. Hasta entonces mis mensajes esperan; no se pierde ninguno.
 delivery-held-no-channel = Han eliminado el canal en el que escribo. Elige otro con `/td channel`: allí publicaré todo lo que espera.
-delivery-held-no-server = Ya no estoy en vuestro servidor, así que no puedo publicar nada allí. Invitadme de nuevo y publicaré lo que espera.
+delivery-held-no-server = Ya no estoy en tu servidor, así que no puedo publicar nada allí. Invítame de nuevo y publicaré lo que espera.
 delivery-held-dm-limit = Discord solo me deja escribir por primera vez a unas pocas personas. Lo hago una tras otra; mientras tanto todo está en `/me next`.
 delivery-held-quarantined = Ahora mismo Discord no me deja escribir a nadie por primera vez. Todo está en `/me next`; sigo intentándolo y escribiré en cuanto pueda.
-delivery-held-event-limit = Vuestro servidor tiene tantos eventos planeados como permite Discord (100). Borra o termina algunos: hasta entonces mis eventos esperan y lo demás sigue.
-delivery-held-thread-limit = Vuestro servidor tiene tantos hilos abiertos como permite Discord. Cierra o borra algunos: lo que va en hilos nuevos espera hasta entonces y lo demás sigue.
-delivery-held-moderation = Un filtro rechaza lo que quiero publicar en <#{ $channel }>: el AutoMod de vuestro servidor o el de Discord contra enlaces dañinos. Añade mi rol a los que AutoMod ignora (*Ajustes del servidor*, *AutoMod*) o cambia el nombre o el enlace que bloquea. Mis mensajes allí esperan hasta entonces; no se pierde ninguno.
+delivery-held-event-limit = Tu servidor tiene tantos eventos planeados como permite Discord (100). Borra o termina algunos: hasta entonces mis eventos esperan y lo demás sigue.
+delivery-held-thread-limit = Tu servidor tiene tantos hilos abiertos como permite Discord. Cierra o borra algunos: lo que va en hilos nuevos espera hasta entonces y lo demás sigue.
+delivery-held-moderation = Un filtro rechaza lo que quiero publicar en <#{ $channel }>: el AutoMod de tu servidor o el de Discord contra enlaces dañinos. Añade mi rol a los que AutoMod ignora (*Ajustes del servidor*, *AutoMod*) o cambia el nombre o el enlace que bloquea. Mis mensajes allí esperan hasta entonces; no se pierde ninguno.
 delivery-not-posted =
     { $count ->
         [one] { $titles } está emparejada, pero aún no he podido publicarla.
@@ -41,5 +41,5 @@ delivery-post-again =
        *[other] Se intentan de nuevo { $count } mensajes.
     }
 delivery-nothing-again = No hay nada que publicar de nuevo.
-delivery-removed = Me han quitado del servidor de **{ $title }**. Su calendario está en pausa y todo se conserva. Invitadme de nuevo para continuar.
+delivery-removed = Me han quitado del servidor de **{ $title }**. Su calendario está en pausa y todo se conserva. Invítame de nuevo para continuar.
 delivery-back = He vuelto al servidor. El calendario de **{ $title }** estuvo en pausa en mi ausencia; un director lo reanuda con `/td resume`.

@@ -18,3 +18,5 @@ doubts-odd-scores =
         [one] Un resultado es raro
        *[other] { $count } resultados son raros
     } aquí, míralos: { $games }. `/round result` corrige uno.
+# A member of a team reports otherwise than a team-mate. $name: the team-mate; $said: what they reported
+doubts-team-mate = **{ $name }**, de tu equipo, informó: { $said }. ¿Informar otra cosa en su lugar?

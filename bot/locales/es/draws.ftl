@@ -26,7 +26,7 @@ draws-closes = Las palabras cuentan hasta { $at }; entonces se sortea.
 # A public beacon will be mixed into the draw. $at is a moment.
 draws-beacon = Al final se añade lo que la baliza pública drand publique como ronda { $round } a las { $at }; nadie lo conoce antes: `{ $address }`.
 # The host cannot reach a public beacon.
-draws-no-beacon = No se añade ninguna baliza pública: este servidor no alcanza ninguna. Lo que aquí nadie sabe de antemano son, pues, vuestras palabras.
+draws-no-beacon = No se añade ninguna baliza pública: este servidor no alcanza ninguna. Lo que aquí nadie sabe de antemano son, pues, las palabras de quienes juegan.
 # How the number will be computed. $purpose is a text to hash.
 draws-how = Se calcula así: con cada cosa añadida, por orden, el SHA-256 de `secreto/palabra` ocupa el lugar del secreto; el número es { $low } más el resto del SHA-256 de `secreto/{ $purpose }/0` al dividirlo por { $size }.
 # The last thing mixed in was the beacon's randomness.

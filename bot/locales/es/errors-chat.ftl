@@ -30,7 +30,7 @@ errors-chat-nothing-required = No hay nada exigido por un director que espere tu
 errors-chat-no-form = Ahora no tienes ningún formulario que rellenar para **{ $title }**.
 errors-chat-not-offered = Eso ya no es posible: la situación ha cambiado. `/me next` muestra cómo está todo.
 errors-chat-several-tournaments = ¿Qué torneo quieres decir: { $titles }? Indícalo en la opción `tournament`.
-errors-chat-no-channel-at-all = No puedo escribir en ese canal. Dame permiso para verlo.
+errors-chat-no-channel-at-all = No puedo ver ese canal. Dame acceso o elige otro.
 errors-chat-no-channel = No puedo escribir en ese canal. Dame allí: { $missing }.
 errors-chat-sealed-log = El registro contiene algo que todavía está sellado: { $titles }. Hasta que se revele, solo los directores pueden exportarlo.
 errors-chat-bad-fields = Algunos campos todavía no están bien. No ha cambiado nada.
@@ -92,7 +92,7 @@ errors-chat-server-unknown-account = { $server } no conoce esa cuenta. Revisa c�
 errors-chat-server-not-proved = Aún no veo la prueba en { $server }. Guárdala allí y prueba de nuevo en un minuto.
 errors-chat-server-refused = { $server } no me deja hacerlo. Avisa a quien aloja este bot.
 errors-chat-roles-judge = jueces
-errors-chat-sign-up-to-come = La inscripción aún no está abierta. Cuando se abra, aparecerá una tarjeta con un botón para apuntarse.
+errors-chat-sign-up-to-come = La inscripción aún no está abierta. Cuando se abra, publicaré una tarjeta con el botón *Inscribirme*.
 errors-chat-sign-up-over = Este torneo ha terminado. `/tournament list` muestra en qué otros puedes jugar.
 errors-chat-sign-up-closed =
     La inscripción está cerrada. { $count ->

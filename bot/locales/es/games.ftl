@@ -1,7 +1,7 @@
 ### Rounds, games and results as they are called.
 
 games-bye = descanso
-games-idle = sin emparejar
+games-idle = descansa
 games-open-game = abierta
 games-tentative = provisional
 games-final = definitiva

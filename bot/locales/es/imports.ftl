@@ -68,3 +68,7 @@ imports-problems-in-team = ya juega en el equipo «{ $value }»
 imports-known = Conocidos de torneos anteriores aquí
 imports-known-line = { $name } es { $earlier } (cuenta { $account })
 imports-account-of-several = { $name }: varias personas aquí tienen la cuenta { $account }, así que entra como una persona nueva
+# The title of the form for a list of names
+imports-names-title = Nombres
+# How a line looks; at most 100 characters
+imports-names-help = Solo el nombre, o con rating: Ana, 1720

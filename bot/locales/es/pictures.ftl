@@ -15,10 +15,10 @@ pictures-third-place = Tercer puesto
 pictures-shaded = Los jugadores sombreados van por delante en su grupo.
 pictures-shaded-for = Sombreados – { $meaning }
 pictures-no-opponent-bye = Descanso
-pictures-no-opponent-idle = Sin emparejar
+pictures-no-opponent-idle = Descansa
 pictures-byes-names = Descanso: { $names }
-pictures-idle-shown = Sin emparejar: { $count } jugadores
-pictures-idle-names = Sin emparejar: { $names }
+pictures-idle-shown = Descansan: { $count }
+pictures-idle-names = Descansan: { $names }
 pictures-simulations =
     { $caption } · { $count ->
         [one] { $count } simulación

@@ -144,3 +144,7 @@ plan-labels-no-show-asks = La dirección decide si alguien falta
 plan-wrong-bad-field = Esto no elige a nadie de una fase anterior. Prueba 8, 9-16, groups 1-2 +8 o losers 1.
 plan-wrong-no-groups = Esa fase no tiene grupos de los que elegir puestos.
 plan-labels-fewest = Mínimo de jugadores
+# The form of the few fields of an evening
+plan-evening = La velada
+# A button: all other forms
+plan-everything = Todo lo demás

@@ -1,14 +1,14 @@
 ### Reports and results.
 
 results-pairings-stay = La clasificación se recalcula; las rondas ya publicadas se quedan como están.
-results-how-to-take-back = ¿Te has equivocado? Pulsa **Retirar** mientras tu rival no haya confirmado.
+results-how-to-take-back = ¿Te has equivocado? Pulsa **Retirar**.
 results-corrected = Un director ha corregido { $players }: **{ $after }** en lugar de { $before }.
 results-entered-by-director = { $players }: **{ $score }**, puesto por un director.
-results-report-saved = Comunicado: { $said }. **{ $opponent }** puede confirmarlo o disputarlo; si no responde, vale { $silent_at_distance }. { results-how-to-take-back }
-results-please-confirm = **{ $reporter }** informa de tu partida: { $said }. Confírmalo o dispútalo hasta el { $silent_at }; si no respondes, vale.
+results-report-saved = Comunicado: { $said }. **{ $opponent }** puede objetar; si no, vale { $silent_at_distance }. { results-how-to-take-back }
+results-please-confirm = **{ $reporter }** comunica el resultado: { $said }. ¿Es así? Confírmalo o dispútalo hasta el { $silent_at }; si no, vale.
 results-report-saved-early = Anotado: { $said }. La partida iba a empezar más tarde, así que solo vale cuando **{ $opponent }** lo confirme o decida un director. ¿No responde? Infórmalo otra vez después del comienzo. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** ha informado de tu partida antes de su comienzo: { $said }. Confírmalo cuando se haya jugado, o dispútalo. Sin tu respuesta no vale.
-results-disputed = Los jugadores no coinciden sobre { $players }. Decidirá un director; hasta entonces no vale nada.
+results-disputed = { $players }: los informes no coinciden. Decide un director.
 results-their-words = En sus palabras: «{ $text }»
 results-forfeited = { $players }: perdida por incomparecencia, porque { $absent } no apareció.
 results-both-absent = { $players }: no apareció nadie, así que ambos pierden por incomparecencia.

@@ -62,7 +62,7 @@ signup-teams = Equipos de hasta { $size }
 # On the sign-up card: who created the event. $name comes in ready to be shown.
 signup-host = Organiza: { $name }
 # On the sign-up card of an event without dates.
-signup-starts-when-all-are-in = Empezamos en cuanto estéis todos.
+signup-starts-when-all-are-in = Empezamos en cuanto estén todos.
 # On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game.
 signup-length =
     Con { $players } jugadores: { $rounds ->

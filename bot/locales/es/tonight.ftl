@@ -28,7 +28,7 @@ tonight-not-in = En «{ $kind }» no existe. Déjalo como estaba.
 # The number of rounds cannot be read.
 tonight-whole-number = Un número entero de 1 a { $most }, o nada.
 # It is there, and people can join.
-tonight-opened = **{ $title }** está abierto en <#{ $channel }>: la gente se apunta con el botón de la tarjeta. Cuando estén todos, pulsa *Empezar*.
+tonight-opened = **{ $title }** está abierto en <#{ $channel }>: la gente pulsa *Inscribirme* en la tarjeta. Cuando estén todos, pulsa *Empezar*.
 tonight-goes-on =
     Cada ronda siguiente sale sola { $minutes ->
         [one] un minuto

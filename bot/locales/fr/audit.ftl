@@ -113,7 +113,7 @@ audit-role =
        *[no] a retiré à { $who } le rôle de { $role }
     }
 audit-person-replaced = a donné la place de { $old } à { $new }
-audit-not-done = n'a pas pu faire « { $what } » : { $why }
+audit-not-done = n’a pas pu faire « { $what } » : { $why }
 audit-dealt-with-about = a traité « { $what } » pour { $about }
 audit-due =
     { $topic ->
@@ -126,11 +126,11 @@ audit-due =
         [fix] les horaires définitifs
         [silence] un résultat sans réponse
         [answer_default] une question sans réponse
-        [choice_default] un choix que personne n'a fait
+        [choice_default] un choix que personne n’a fait
         [lots] un tirage au sort
         [failed] une étape qui a échoué
         [digest] ce qui manque
-        [form_due] la fin d'un formulaire
+        [form_due] la fin d’un formulaire
        *[other] un rappel
     }
 audit-form-closed = a fermé « { $form } » : plus personne ne peut le rendre
@@ -140,7 +140,7 @@ audit-cause-not-here = non enregistré
 audit-source-server = annoncé par { $server }
 audit-server-linked = parties sur { $server } : { $games }
 audit-server-doubted = { $server } sur { $game }, non repris : { $doubts }
-audit-server-settled = a décidé de l'annonce du serveur sur { $game } : { $answer }
+audit-server-settled = a décidé de l’annonce du serveur sur { $game } : { $answer }
 audit-server-reported = { $server } a annoncé { $game } : { $claim }
 audit-member =
     { $given ->

@@ -3,7 +3,7 @@
 bulk-form-title = Résultats
 bulk-lines = Une partie par ligne
 bulk-lines-help = Comme 12 450 380, Ana 450 Bo 380, Ana beat Bo, Ana - Bo 1-0
-bulk-preview = Voici ce que je lis. Rien n'est encore enregistré.
+bulk-preview = Voici ce que je lis. Rien n’est encore enregistré.
 bulk-enter = Tout enregistrer
 # Results were entered.
 bulk-entered =
@@ -14,9 +14,9 @@ bulk-entered =
 bulk-people-lines = Une personne par ligne
 bulk-people-title =
     { $about ->
-        [ratings] Classements
+        [ratings] Cotes
         [fees] Droits d’inscription
-        [check-ins] Enregistrements
+        [check-ins] Check-ins
        *[seeds] Têtes de série
     }
 bulk-people-help =
@@ -33,9 +33,9 @@ bulk-people-entered =
     } à jour.
 bulk-answers-help = Comme Ulrich oui, ou Ulrich : et sa réponse. Un nom seul reste en attente
 bulk-left-open = Encore sans réponse : { $names }.
-bulk-no-answer-there = Aucune ligne n'a encore de réponse : il n'y a rien à enregistrer.
+bulk-no-answer-there = Aucune ligne n’a encore de réponse : il n’y a rien à enregistrer.
 bulk-answers-entered =
     { $count ->
         [one] **{ $title }** : { $count } réponse est enregistrée.
        *[other] **{ $title }** : { $count } réponses sont enregistrées.
-    } Pour en changer une, saisissez-la de nouveau.
+    } Pour en changer une, saisis-la de nouveau.

@@ -2,15 +2,19 @@
 ### French: tu. Ronde, bye, tête de série, forfait, classement (rating and standings), directeur, appariement.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
-command-join = S'inscrire à un tournoi
+command-help = Ce que tu peux faire ici maintenant ; trouver une commande
+
+option-help-find = Ce que tu cherches, par exemple : check-in, kick, report
+
+command-join = S’inscrire à un tournoi
 
 option-join-tournament = Quel tournoi (par défaut : celui de ce salon)
 
 command-judge = Pour les directeurs : forfaits, parties à rejouer, appels
 
-command-judge-appeal = Trancher l'appel d'un joueur exclu
+command-judge-appeal = Trancher l’appel d’un joueur exclu
 
-option-judge-appeal-entrant = L'appel de qui
+option-judge-appeal-entrant = L’appel de qui
 
 option-judge-appeal-decision = Accepter le fait revenir ; la partie reste perdue par forfait
 
@@ -28,17 +32,17 @@ option-judge-forfeit-absent = Qui était absent
 
 option-judge-forfeit-reason = La raison ; elle est notée et affichée
 
-command-judge-note = Noter ce qui s'est passé dans une partie, si c'est demandé
+command-judge-note = Noter ce qui s’est passé dans une partie, si c’est demandé
 
 command-judge-override = Apparier toi-même la ronde en cours ou la prochaine
 
 command-judge-rematch = Faire rejouer une partie de cette ronde
 
-command-judge-time = Fixer l'heure d'une partie
+command-judge-time = Fixer l’heure d’une partie
 
 option-judge-time-when = À ton heure, par ex. : fri 19:00 ou 5 jan 7pm
 
-command-leave = Se retirer d'un tournoi
+command-leave = Se retirer d’un tournoi
 
 command-match = Ta partie : présence, résultat, confirmation, contestation
 
@@ -46,7 +50,7 @@ command-match-appeal = Demander aux directeurs de revenir après un forfait
 
 option-match-appeal-words = Ce qui ne dépendait pas de toi ; laisse vide pour un formulaire
 
-command-match-claim-forfeit = Réclamer la partie : ton adversaire n'est pas venu
+command-match-claim-forfeit = Réclamer la partie : ton adversaire n’est pas venu
 
 option-match-claim-forfeit-game = Quelle partie (par défaut : ta partie en cours)
 
@@ -54,7 +58,7 @@ command-match-confirm = Accepter le résultat annoncé par ton adversaire
 
 command-match-dispute = Contester le résultat annoncé ; un directeur tranche
 
-option-match-dispute-words = Ce qui s'est passé ; laisse vide pour un formulaire
+option-match-dispute-words = Ce qui s’est passé ; laisse vide pour un formulaire
 option-match-here-player = Directeurs : qui est là
 
 command-match-here = Signaler que tu es là pour ta partie
@@ -67,21 +71,21 @@ command-match-propose-time = Proposer une heure, tant que les horaires sont prov
 
 option-match-propose-time-time = Par exemple : sat 19:00, dans ton fuseau horaire
 
-command-match-report = Dire comment ta partie s'est terminée
+command-match-report = Dire comment ta partie s’est terminée
 
-option-match-report-winner = Qui a gagné ; laisse vide pour qu'on te le demande
+option-match-report-winner = Qui a gagné ; laisse vide pour qu’on te le demande
 
-option-match-report-score = Pour les parties à score, le tien d'abord, par ex. 412:380
+option-match-report-score = Pour les parties à score, le tien d’abord, par ex. 412:380
 
-command-match-requirement = Répondre à ce qu'un directeur exige de toi
+command-match-requirement = Répondre à ce qu’un directeur exige de toi
 
-option-match-requirement-answer = Si tu t'y conformes ; refuser, c'est perdre par forfait
+option-match-requirement-answer = Si tu t’y conformes ; refuser, c’est perdre par forfait
 
 choice-match-requirement-answer-comply = accepter
 
 choice-match-requirement-answer-refuse = refuser
 
-command-match-take-back = Retirer ton résultat tant qu'il n'est pas officiel
+command-match-take-back = Retirer ton résultat tant qu’il n’est pas officiel
 
 command-me = Ta prochaine partie, tes horaires, ton fuseau, tes rappels
 
@@ -97,13 +101,13 @@ command-me-form = Remplir ou modifier un formulaire du tournoi
 
 option-me-form-form = Quel formulaire (par défaut : celui qui est ouvert)
 
-command-me-history = Tes parties jusqu'ici
+command-me-history = Tes parties jusqu’ici
 
 command-me-next = Ta prochaine partie et ce que tu dois faire avant quand
 
 command-me-puzzles = Playoffs en ligne : lancer une grille, rendre ta réponse
 
-command-me-receipts = Ce que tu as envoyé, et quand c'est arrivé
+command-me-receipts = Ce que tu as envoyé, et quand c’est arrivé
 
 command-me-reminders = Choisir tes rappels, ou aucun
 
@@ -115,28 +119,28 @@ option-me-timezone-zone = Ville, pays, fuseau ou décalage ; laisse vide pour vo
 
 command-players = Pour les directeurs : inscrire, modifier, remplacer des joueurs
 
-command-players-add = Inscrire quelqu'un : un membre de ce serveur, un invité ou une équipe
+command-players-add = Inscrire quelqu’un : un membre de ce serveur, un invité ou une équipe
 
 option-players-add-member = Un membre de ce serveur ; avec un invité, qui parle pour lui ; avec une équipe, son capitaine
 
-option-players-add-guest = Le nom de quelqu'un sans compte Discord, ou d'une équipe
+option-players-add-guest = Le nom de quelqu’un sans compte Discord, ou d’une équipe
 
 option-players-add-rating = Son classement Elo ou autre
 
-option-players-add-uncertainty = L'incertitude du classement
+option-players-add-uncertainty = L’incertitude du classement
 
 option-players-add-games = Parties classées jouées
 
-command-players-disqualify = Disqualifier un joueur ; montre d'abord les conséquences
+command-players-disqualify = Disqualifier un joueur ; montre d’abord les conséquences
 
 option-players-disqualify-entrant = Quel joueur
 option-players-disqualify-years = À noter pour les tournois à venir : directeurs prévenus d’une inscription pendant tant d’années
 
-command-players-fee = Noter si des frais sont payés ; rien n'est encaissé ici
+command-players-fee = Noter si des frais sont payés ; rien n’est encaissé ici
 
 option-players-fee-entrant = Les frais de qui
 
-option-players-fee-state = Ce qu'ils sont devenus
+option-players-fee-state = Ce qu’ils sont devenus
 
 choice-players-fee-state-unpaid = non payés
 
@@ -146,7 +150,7 @@ choice-players-fee-state-returned = remboursés
 
 choice-players-fee-state-kept = conservés
 
-command-players-fetch-ratings = Récupérer les classements du serveur de jeu ; aperçu d'abord
+command-players-fetch-ratings = Récupérer les classements du serveur de jeu ; aperçu d’abord
 
 command-players-form = Formulaires des joueurs : demander, lire, remplir
 
@@ -156,9 +160,9 @@ option-players-form-ask-form = Quel formulaire
 
 option-players-form-ask-until = À ton heure, par ex. : fri 19:00 ; vide : pas de date limite
 
-command-players-form-fill = Rendre un formulaire pour quelqu'un ; le journal le note
+command-players-form-fill = Rendre un formulaire pour quelqu’un ; le journal le note
 
-command-players-form-list = Qui a rendu quel formulaire ; jamais ce qu'il contient
+command-players-form-list = Qui a rendu quel formulaire ; jamais ce qu’il contient
 
 option-players-form-list-form = Quel formulaire (par défaut : tous)
 
@@ -170,9 +174,9 @@ command-players-import = Inscrire ou modifier plusieurs joueurs depuis un fichie
 
 option-players-import-file = Colonnes : name, discord, rating, uncertainty, games, joined
 
-command-players-last-cycle = Importer les places du dernier cycle ; aperçu d'abord
+command-players-last-cycle = Importer les places du dernier cycle ; aperçu d’abord
 
-command-players-rating = Fixer le classement d'un joueur, tant que c'est possible
+command-players-rating = Fixer le classement d’un joueur, tant que c’est possible
 
 option-players-rating-entrant = Le classement de qui
 
@@ -184,23 +188,23 @@ command-players-reinstate = Faire revenir un joueur pour les prochaines rondes
 
 option-players-reinstate-entrant = Qui revient
 
-command-players-replace = Donner la place d'un joueur à quelqu'un d'autre
+command-players-replace = Donner la place d’un joueur à quelqu’un d’autre
 
 option-players-replace-entrant = La place de qui
 
 option-players-replace-member = Un membre de ce serveur
 
-option-players-replace-guest = Le nom d'un invité
+option-players-replace-guest = Le nom d’un invité
 
-command-players-require = Exiger quelque chose d'un joueur, par ex. une webcam
+command-players-require = Exiger quelque chose d’un joueur, par ex. une webcam
 
-option-players-require-what = Ce qu'il doit faire
+option-players-require-what = Ce qu’il doit faire
 
-command-players-withdraw = Retirer un joueur ; montre d'abord les conséquences
+command-players-withdraw = Retirer un joueur ; montre d’abord les conséquences
 
 option-players-withdraw-entrant = Qui part
 
-option-players-withdraw-at-their-wish = Non : un directeur l'exclut, et il peut faire appel
+option-players-withdraw-at-their-wish = Non : un directeur l’exclut, et il peut faire appel
 
 command-playoffs = Pour les playoffs : grilles, révélation, panneau du juge
 
@@ -208,7 +212,7 @@ command-playoffs-check = Vérifier les réponses sans solution ; le journal le n
 
 command-playoffs-judge = Le panneau du juge pour la manche en direct
 
-command-playoffs-online = Ouvrir l'étape en ligne jusqu'à une date ; refais-le pour changer
+command-playoffs-online = Ouvrir l’étape en ligne jusqu’à une date ; refais-le pour changer
 
 option-playoffs-online-until = À ton heure, par ex. : 18 sep 20:00 (défaut : la révélation)
 
@@ -230,7 +234,7 @@ option-round-preview-rounds = Combien de rondes à la fois (par défaut : une)
 
 option-round-preview-based-on = Apparier sur le classement après cette ronde ; 0 : têtes de série
 
-command-round-prompt = Ce que le tournoi attend ; répondre pour quelqu'un
+command-round-prompt = Ce que le tournoi attend ; répondre pour quelqu’un
 
 option-round-prompt-question = Quelle question ; laisse vide pour les voir toutes
 
@@ -238,7 +242,7 @@ option-round-prompt-answer = La réponse
 
 command-round-publish = Publier la prochaine ronde
 
-command-round-result = Saisir ou corriger le résultat d'une partie
+command-round-result = Saisir ou corriger le résultat d’une partie
 command-round-results = Entrer beaucoup de résultats, une partie par ligne
 
 option-round-results-file = Un fichier texte, une partie par ligne, au lieu du formulaire
@@ -251,9 +255,9 @@ option-round-result-also = Qui a gagné d’autres parties contestées, avec des
 
 command-td = Pour les directeurs : créer, préparer et faire avancer un tournoi
 
-command-td-advance = Faire l'étape suivante, quelle qu'elle soit
+command-td-advance = Faire l’étape suivante, quelle qu’elle soit
 command-td-next = Dire ce qui vient ensuite, avec un bouton pour le faire
-command-td-tonight = Jouer ce soir : nommer, s'inscrire, démarrer
+command-td-tonight = Jouer ce soir : nommer, s’inscrire, démarrer
 option-td-series-ratings = Coter par les parties et classer ainsi (par défaut : non)
 command-td-series = Jouer chaque semaine : inscriptions, début et points tout seuls
 option-td-series-when = Jour et heure, comme : fri 20:00
@@ -271,11 +275,11 @@ option-td-announce-text = Que dire ; laisse vide pour un formulaire plus grand
 
 command-td-audit = Qui a fait quoi, et quand
 
-option-td-audit-who = Qui l'a fait
+option-td-audit-who = Qui l’a fait
 
-option-td-audit-what = Ce qui s'est passé : choisis, ou tape des mots à chercher
+option-td-audit-what = Ce qui s’est passé : choisis, ou tape des mots à chercher
 
-option-td-audit-entrant = De qui il s'agit
+option-td-audit-entrant = De qui il s’agit
 
 option-td-audit-since = Depuis quand, par ex. : yesterday 19:00
 
@@ -283,7 +287,7 @@ option-td-audit-until = Avant quand
 
 command-td-cancel = Annuler tout le tournoi
 
-command-td-channel = Fixer où l'on annonce, ou le tournoi par défaut de ce salon
+command-td-channel = Fixer où l’on annonce, ou le tournoi par défaut de ce salon
 
 option-td-channel-announce-in = Annoncer désormais le tournoi dans ce salon
 
@@ -295,7 +299,7 @@ command-td-create = Créer un tournoi depuis un modèle ou un format
 
 option-td-create-what = Un modèle (un vrai tournoi, prêt à jouer) ou un format
 
-option-td-create-after = Ou le tournoi dont c'est le cycle suivant, avec ses règles
+option-td-create-after = Ou le tournoi dont c’est le cycle suivant, avec ses règles
 
 option-td-create-title = Son nom (par défaut : le titre du modèle)
 
@@ -306,7 +310,7 @@ option-td-create-closes = Ouvrir les inscriptions maintenant et les fermer alors
 option-td-create-seed = Le point de départ des tirages au sort (par défaut : le hasard)
 
 command-td-health = Ce qui a été distribué, ce qui attend et pourquoi, et qui ne peut être joint
-command-td-invite = Mettre le bouton d'inscription ici, dans ce salon
+command-td-invite = Mettre le bouton d’inscription ici, dans ce salon
 
 command-td-ledger = Frais, prix et cagnotte : qui doit, qui reçoit quoi
 
@@ -322,9 +326,9 @@ command-td-log-import = Importer un tournoi exporté ailleurs
 
 option-td-log-import-file = Le journal exporté
 
-command-td-log-import-trf = Continuer un tournoi d'échecs depuis son fichier (TRF)
+command-td-log-import-trf = Continuer un tournoi d’échecs depuis son fichier (TRF)
 
-option-td-log-import-trf-file = Le fichier d'un autre programme, ou d'un suisse de lichess
+option-td-log-import-trf-file = Le fichier d’un autre programme, ou d’un suisse de lichess
 
 option-td-log-import-trf-title = Le nom du tournoi (défaut : selon le fichier)
 
@@ -343,7 +347,7 @@ command-td-open = Ouvrir les inscriptions
 
 command-td-options = Changer les réglages ; ne choisis rien pour des formulaires
 
-option-td-options-capacity = Combien peuvent jouer ; les autres vont en liste d'attente
+option-td-options-capacity = Combien peuvent jouer ; les autres vont en liste d’attente
 
 option-td-options-closes = Quand les inscriptions ferment, par ex. : 5 jan 19:00
 
@@ -355,7 +359,7 @@ option-td-options-zone = Le fuseau horaire du tournoi
 
 option-td-options-language = La langue des messages publiés
 
-option-td-options-silence-hours = Après combien d'heures un résultat non contesté compte
+option-td-options-silence-hours = Après combien d’heures un résultat non contesté compte
 
 command-td-page = Montrer le tournoi sur le web : une page en direct pour qui a le lien
 option-td-page-show = Y a-t-il une page ?
@@ -372,18 +376,18 @@ command-td-staff-add = Nommer un directeur (tranche), un coordinateur (opère) o
 
 option-td-staff-add-member = Quel membre
 
-option-td-staff-add-role = Ce qu'il devient
+option-td-staff-add-role = Ce qu’il devient
 
 choice-td-staff-add-role-director = directeur
 
 choice-td-staff-add-role-coordinator = coordinateur
 choice-td-staff-add-role-judge = juge
 
-command-td-staff-remove = Retirer son rôle à quelqu'un
+command-td-staff-remove = Retirer son rôle à quelqu’un
 
 option-td-staff-remove-person = Le rôle de qui
 
-command-td-undo = Annuler la dernière étape ; la montre d'abord
+command-td-undo = Annuler la dernière étape ; la montre d’abord
 
 command-tournament = Consulter les tournois : appariements, classements, raisons
 
@@ -393,13 +397,13 @@ command-tournament-bracket = Le tableau, ou qui a combien de défaites
 
 option-tournament-bracket-stage = Quelle étape (par défaut : celle en cours)
 
-command-tournament-career = Les tournois d'un joueur sur ce serveur, cycle après cycle
+command-tournament-career = Les tournois d’un joueur sur ce serveur, cycle après cycle
 
 option-tournament-career-player = De qui (par défaut : toi)
 
 command-tournament-crosstable = La grille américaine : qui a rencontré qui, et le résultat
 
-option-tournament-crosstable-kind = Comment l'afficher
+option-tournament-crosstable-kind = Comment l’afficher
 
 choice-tournament-crosstable-kind-auto = automatique
 
@@ -409,13 +413,13 @@ choice-tournament-crosstable-kind-grid = grille
 
 command-tournament-draws = Chaque tirage au sort, et comment le vérifier
 
-command-tournament-verify = Vérifier le journal, avec l'empreinte pour contrôler une exportation
+command-tournament-verify = Vérifier le journal, avec l’empreinte pour contrôler une exportation
 
 command-tournament-eligibility = Playoffs : qui est qualifié, tête de série ou en réserve
 
-command-tournament-entrants = Qui est inscrit, et qui est en liste d'attente
+command-tournament-entrants = Qui est inscrit, et qui est en liste d’attente
 
-command-tournament-export = Exporter tableaux, rapport, agenda, fichier d'échecs ou parties
+command-tournament-export = Exporter tableaux, rapport, agenda, fichier d’échecs ou parties
 
 option-tournament-export-what = Quels fichiers (par défaut : les tableaux)
 
@@ -425,24 +429,24 @@ choice-tournament-export-what-report = un rapport à lire et imprimer
 
 choice-tournament-export-what-calendar = un agenda des parties
 
-choice-tournament-export-what-chess = un fichier pour programmes d'échecs (TRF)
+choice-tournament-export-what-chess = un fichier pour programmes d’échecs (TRF)
 
 choice-tournament-export-what-games = les coups des parties jouées sur un serveur de jeu (PGN)
 
-option-tournament-export-round = Pour l'agenda ou les parties : quelle ronde
+option-tournament-export-round = Pour l’agenda ou les parties : quelle ronde
 
-option-tournament-export-entrant = Pour l'agenda : les parties de qui
+option-tournament-export-entrant = Pour l’agenda : les parties de qui
 option-tournament-export-place = Fichier d’échecs : où l’on a joué
 option-tournament-export-federation = Fichier d’échecs : la fédération, en trois lettres
 option-tournament-export-arbiter = Fichier d’échecs : l’arbitre principal
 
-command-tournament-history = Toutes les parties d'un joueur
+command-tournament-history = Toutes les parties d’un joueur
 
 option-tournament-history-entrant = Les parties de qui
 
-command-tournament-info = Tout ce qu'il faut savoir avant de s'inscrire
+command-tournament-info = Tout ce qu’il faut savoir avant de s’inscrire
 
-command-tournament-league = Le tableau d'une ligue ou d'un groupe, avec un lien vers son fil
+command-tournament-league = Le tableau d’une ligue ou d’un groupe, avec un lien vers son fil
 
 option-tournament-league-league = Quelle ligue (par défaut : la tienne)
 
@@ -454,13 +458,13 @@ command-tournament-odds = Les chances de chacun pour chaque place, par simulatio
 
 option-tournament-odds-entrant = Les chances de qui, ronde par ronde (défaut : tous, maintenant)
 
-option-tournament-odds-simulations = Combien ; plus, c'est plus précis et plus long
+option-tournament-odds-simulations = Combien ; plus, c’est plus précis et plus long
 
 command-tournament-pairings = Les appariements : qui joue contre qui
 
 option-tournament-pairings-round = Quelle ronde (par défaut : la dernière)
 
-command-tournament-puzzles = Playoffs : la grille de chaque ronde, qui l'a choisie et pourquoi
+command-tournament-puzzles = Playoffs : la grille de chaque ronde, qui l’a choisie et pourquoi
 
 command-tournament-ranks = Playoffs : le tableau des rangs après une ronde, avec les parcours
 
@@ -474,9 +478,9 @@ command-tournament-standings = Le classement
 
 command-tournament-why = Pourquoi cet adversaire, ce camp, ce bye, cette heure, cette place
 
-option-tournament-why-entrant = De qui il s'agit (par défaut : vous si vous jouez, sinon toute la ronde)
-command-me-data = Voir ce qui est conservé sur vous, ou le faire oublier
-command-me-forget = Faire oublier tout ce qui vous nomme
+option-tournament-why-entrant = De qui il s’agit (par défaut : toi si tu joues, sinon toute la ronde)
+command-me-data = Voir ce qui est conservé sur toi, ou le faire oublier
+command-me-forget = Faire oublier tout ce qui te nomme
 command-tournament-scores = Plus hauts scores, plus grands écarts, plus hautes défaites, moyennes
 command-players-bulk = Réponses, classements, droits et plus pour plusieurs, un par ligne
 option-players-bulk-what = De quoi parlent les lignes
@@ -484,27 +488,29 @@ choice-players-bulk-what-ratings = classements
 choice-players-bulk-what-fees = droits d’inscription
 choice-players-bulk-what-check-ins = enregistrements
 choice-players-bulk-what-seeds = têtes de série
+
+choice-players-bulk-what-names = noms
 option-players-bulk-file = Un fichier texte, une personne par ligne, au lieu du formulaire
-command-players-link = Une adresse secrète où quelqu'un sans Discord répond, ou un fichier de toutes
+command-players-link = Une adresse secrète où quelqu’un sans Discord répond, ou un fichier de toutes
 option-players-link-entrant = De qui ; vide pour tous les invités
 command-players-check-in = Enregistrement avant le tournoi : ouvrir, voir qui est là, clore
-option-players-check-in-until = L’ouvrir jusque-là, à votre heure, comme : fri 19:00
-command-td-webhook = Envoyer chaque changement à une adresse à vous, comme données pour programmes
+option-players-check-in-until = L’ouvrir jusque-là, à ton heure, comme : fri 19:00
+command-td-webhook = Envoyer chaque changement à une adresse à toi, comme données pour programmes
 option-td-webhook-address = Où : https://… (vide : montre celles qui existent)
 option-tournament-rules-rule = Une règle par le numéro que citent les raisons, comme R8
-command-me-account = Reliez votre compte sur un serveur de jeu, ou voyez ceux que vous avez reliés
-option-me-account-server = Sur quel serveur de jeu ; laissez vide pour voir les vôtres
-option-me-account-name = Votre nom là-bas, si on le demande
+command-me-account = Relie ton compte sur un serveur de jeu, ou vois ceux que tu as reliés
+option-me-account-server = Sur quel serveur de jeu ; laisse vide pour voir les tiens
+option-me-account-name = Ton nom là-bas, si on le demande
 
 command-team = Qui joue dans ton équipe
 
-command-team-add = Ajouter quelqu'un à ton équipe ; direction : à toute équipe, ou comme voix d'un invité
+command-team-add = Ajouter quelqu’un à ton équipe ; direction : à toute équipe, ou comme voix d’un invité
 
 option-team-add-member = Qui rejoint
 
 option-team-add-entrant = Quelle équipe ou quel invité (par défaut : ton équipe)
 
-command-team-remove = Retirer quelqu'un de ton équipe, ou toi-même
+command-team-remove = Retirer quelqu’un de ton équipe, ou toi-même
 
 option-team-remove-member = Qui part (par défaut : toi)
 choice-players-bulk-what-answers = réponses
@@ -517,9 +523,9 @@ option-players-same-member = Le membre qui est la même personne
 command-me-claim = Tu as joué ici sans Discord : ce que tu as inscrit devient à toi
 option-me-claim-link = L’adresse de ton lien personnel, ou le code à la fin
 command-players-keep-apart = Deux joueurs à séparer ; sans noms : qui est séparé
-option-players-keep-apart-entrant = L'un des deux
-option-players-keep-apart-other = L'autre
-option-players-keep-apart-how = Jamais, seulement s'il le faut, ou ils peuvent à nouveau
+option-players-keep-apart-entrant = L’un des deux
+option-players-keep-apart-other = L’autre
+option-players-keep-apart-how = Jamais, seulement s’il le faut, ou ils peuvent à nouveau
 choice-players-keep-apart-how-never = jamais
 choice-players-keep-apart-how-avoid = à éviter
 choice-players-keep-apart-how-may-meet = peuvent

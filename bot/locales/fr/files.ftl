@@ -7,7 +7,7 @@ files-sights-lives = Vies
 files-exports-tables = tableaux pour tableurs
 files-exports-report = un rapport à lire et imprimer
 files-exports-calendar = un agenda des parties
-files-exports-chess = un fichier pour programmes d'échecs (TRF)
+files-exports-chess = un fichier pour programmes d’échecs (TRF)
 files-rounds = Toutes les rondes
 files-seeds = Têtes de série
 files-draws = Tirages au sort
@@ -19,12 +19,12 @@ files-all-games = toutes les parties
 files-where = Discord
 files-tentative-time = Cette heure est provisoire.
 files-tables-exported = Tout, en tableaux pour tableurs. Les heures sont en UTC.
-files-report-exported = Tout le tournoi sur une page, pour tout le monde. Elle s'ouvre dans n'importe quel navigateur, même hors ligne, et s'imprime.
+files-report-exported = Tout le tournoi sur une page, pour tout le monde. Elle s’ouvre dans n’importe quel navigateur, même hors ligne, et s’imprime.
 files-calendar-exported = Ouvre-le avec ton agenda. Si des heures changent, redemande-le : ce qui est déjà dans ton agenda se met à jour.
-files-no-events = Je n'ai pas le droit de créer des évènements sur ce serveur : les rondes n'apparaissent donc pas sous *Évènements*. Si tu les y veux, donne-moi la permission *Créer des évènements*. Tout le reste marche sans.
+files-no-events = Je n’ai pas le droit de créer des évènements sur ce serveur : les rondes n’apparaissent donc pas sous *Évènements*. Si tu les y veux, donne-moi la permission *Créer des évènements*. Tout le reste marche sans.
 files-time-control = Cadence : { $text }
 files-chess-exported =
-    Le fichier de rapport de la fédération d'échecs (TRF), avec { $rounds ->
+    Le fichier de rapport de la fédération d’échecs (TRF), avec { $rounds ->
         [one] { $rounds } ronde complète
        *[other] { $rounds } rondes complètes
     }.
@@ -33,11 +33,11 @@ files-more-games =
         [one] { $count } autre partie
        *[other] { $count } autres parties
     }
-files-no-subscribing = On ne peut pas s’abonner aux calendriers ici : l’hébergeur de ce bot n’a pas de pages. `/me calendar` vous donne un fichier.
-files-calendar-address = Abonnez votre calendrier à cette adresse : toutes vos parties, de tous les tournois, toujours à jour. Gardez-la pour vous, car quiconque l’a voit vos parties :
-files-calendar-renewed = L’ancienne adresse est fermée. Voici la nouvelle de votre calendrier :
+files-no-subscribing = On ne peut pas s’abonner aux calendriers ici : l’hébergeur de ce bot n’a pas de pages. `/me calendar` te donne un fichier.
+files-calendar-address = Abonne ton calendrier à cette adresse : toutes tes parties, de tous les tournois, toujours à jour. Gardez-la pour toi, car quiconque l’a voit tes parties :
+files-calendar-renewed = L’ancienne adresse est fermée. Voici la nouvelle de ton calendrier :
 files-exports-games = les coups des parties jouées sur un serveur de jeu (PGN)
-files-games-exported = Les parties qui ont un résultat, avec tous les coups. Les programmes d'échecs lisent le fichier, et une étude sur lichess l'accepte : un chapitre par partie, 64 au plus.
+files-games-exported = Les parties qui ont un résultat, avec tous les coups. Les programmes d’échecs lisent le fichier, et une étude sur lichess l’accepte : un chapitre par partie, 64 au plus.
 files-trf-continued =
     {""}**{ $title }** est là, et tu le diriges : { $players } { $players ->
         [one] joueur
@@ -50,4 +50,4 @@ files-trf-gone =
     { $players } { $players ->
         [one] joueur est
        *[other] joueurs sont
-    } hors du tournoi, car la prochaine ronde n'a ni partie ni points pour eux ; `/players reinstate` les reprend.
+    } hors du tournoi, car la prochaine ronde n’a ni partie ni points pour eux ; `/players reinstate` les reprend.

@@ -1,9 +1,9 @@
 games-bye = bye
-games-idle = non apparié
+games-idle = au repos
 games-open-game = en cours
 games-tentative = provisoire
 games-final = définitif
-games-no-time = pas encore d'heure
+games-no-time = pas encore d’heure
 games-marks = + gagné, - perdu, = nulle, > < par forfait, x ne compte pas, ? en cours
 games-round = ronde { $number }
 games-void = ne compte pas

@@ -1,4 +1,4 @@
-imports-title-refused = Rien n'a été importé
+imports-title-refused = Rien n’a été importé
 imports-title-done = Liste importée
 imports-title-preview = Ce que dit la liste
 imports-new = Nouveaux
@@ -7,25 +7,25 @@ imports-ignored = Colonnes ignorées
 imports-fix-and-send-again = Corrige le fichier et renvoie-le.
 imports-how-to = La première ligne nomme les colonnes : name, discord, rating, uncertainty, games, joined, account. Puis une ligne par inscrit.
 imports-problems-too-large = le fichier est trop gros ; 1 Mo au maximum
-imports-problems-not-text = ce n'est pas un fichier texte ; enregistre le tableau en CSV
-imports-problems-no-rows = il n'y a personne sous la ligne des noms de colonnes
+imports-problems-not-text = ce n’est pas un fichier texte ; enregistre le tableau en CSV
+imports-problems-no-rows = il n’y a personne sous la ligne des noms de colonnes
 imports-problems-too-many-rows = il a { $value } lignes ; 3 000 au maximum
-imports-problems-no-name-column = aucune colonne ne s'appelle « name » ou « discord »
+imports-problems-no-name-column = aucune colonne ne s’appelle « name » ou « discord »
 imports-problems-doubled-column = une deuxième colonne dit la même chose
-imports-problems-too-many-cells = plus de cases que de colonnes : « { $value } » n'a pas de place
+imports-problems-too-many-cells = plus de cases que de colonnes : « { $value } » n’a pas de place
 imports-problems-nobody = ni nom ni compte Discord
 imports-problems-long-name = le nom dépasse 80 caractères
-imports-problems-not-a-number = « { $value } » n'est pas un nombre
+imports-problems-not-a-number = « { $value } » n’est pas un nombre
 imports-problems-two-readings = « { $value } » peut se lire de deux façons ; écris les nombres comme 1532.5 et les jours comme 2010-01-31
-imports-problems-not-whole = « { $value } » n'est pas un nombre entier
+imports-problems-not-whole = « { $value } » n’est pas un nombre entier
 imports-problems-negative = « { $value } » est inférieur à zéro
-imports-problems-not-a-date = « { $value } » n'est pas une date ; écris-la comme 2010-01-31
-imports-problems-not-an-account = « { $value } » n'est ni un ID ni un nom d'utilisateur Discord
-imports-problems-unknown-account = personne sur ce serveur ne s'appelle « { $value } »
+imports-problems-not-a-date = « { $value } » n’est pas une date ; écris-la comme 2010-01-31
+imports-problems-not-an-account = « { $value } » n’est ni un ID ni un nom d’utilisateur Discord
+imports-problems-unknown-account = personne sur ce serveur ne s’appelle « { $value } »
 imports-problems-missing = doit être rempli
 imports-problems-doubled = « { $value } » figure déjà plus haut dans le fichier
-imports-problems-several-entrants = plusieurs inscrits s'appellent « { $value } » ; ajoute une colonne avec leurs identifiants Discord
-imports-problems-two-entrants = le compte est celui d'un inscrit, le nom « { $value } » celui d'un autre
+imports-problems-several-entrants = plusieurs inscrits s’appellent « { $value } » ; ajoute une colonne avec leurs identifiants Discord
+imports-problems-two-entrants = le compte est celui d’un inscrit, le nom « { $value } » celui d’un autre
 imports-refused =
     { $count ->
         [one] { $count } point
@@ -62,7 +62,11 @@ imports-alike-line =
     { $name } : { $count ->
        *[other] { $count } personnes
     }. Leur numéro dans la liste les distingue.
-imports-problems-in-team = joue déjà dans l'équipe « { $value } »
+imports-problems-in-team = joue déjà dans l’équipe « { $value } »
 imports-known = Connus de tournois précédents ici
 imports-known-line = { $name } est { $earlier } (compte { $account })
 imports-account-of-several = { $name } : plusieurs personnes ici ont le compte { $account }, une nouvelle personne est donc créée
+# The title of the form for a list of names
+imports-names-title = Noms
+# How a line looks; at most 100 characters
+imports-names-help = Juste le nom, ou avec une cote : Ana, 1720

@@ -1,6 +1,6 @@
 ### La prochaine étape d'un tournoi : sur son bouton, et dans la question qui la précède.
 
-next-step-done-already = C'est déjà fait.
+next-step-done-already = C’est déjà fait.
 next-step-label-open = Ouvrir les inscriptions
 next-step-label-close = Fermer les inscriptions
 next-step-label-start = Démarrer
@@ -21,11 +21,11 @@ next-step-will-start =
 next-step-will-round = Ensuite : apparier la ronde { $round }.
 next-step-will-finish = Tout a été joué. Ensuite : rendre le classement définitif.
 # It would come earlier than announced.
-next-step-early-close = Il est annoncé que les inscriptions restent ouvertes jusqu'à { $at }. Les fermer maintenant ?
+next-step-early-close = Il est annoncé que les inscriptions restent ouvertes jusqu’à { $at }. Les fermer maintenant ?
 next-step-now-close = Fermer maintenant
 next-step-early-round = Il est annoncé que le jeu commence { $at }. Publier la première ronde maintenant ?
 next-step-now-round = Publier maintenant
-next-step-label-check-in = Clore l’enregistrement
+next-step-label-check-in = Clore le check-in
 next-step-will-check-in = Ensuite : clore l’enregistrement. Qui ne s’est pas enregistré est écarté.
 next-step-early-check-in = L’enregistrement a été annoncé jusqu’à { $at }. Le clore maintenant ?
 next-step-now-check-in = Le clore maintenant

@@ -6,7 +6,7 @@ no-shows-come =
     }
 no-shows-asked =
     { $asks ->
-        [yes] J’ai demandé à **{ $opponent }** de venir avant { $until }. Sinon, un directeur tranche. Vous jouez maintenant ? Saisis le résultat comme d’habitude.
-       *[no] J’ai demandé à **{ $opponent }** de venir avant { $until }. Sinon, tu gagnes la partie. Vous jouez maintenant ? Saisis le résultat comme d’habitude.
+        [yes] J’ai demandé à **{ $opponent }** de venir avant { $until }. Sinon, un directeur tranche. Tu joues maintenant ? Saisis le résultat comme d’habitude.
+       *[no] J’ai demandé à **{ $opponent }** de venir avant { $until }. Sinon, tu gagnes la partie. Tu joues maintenant ? Saisis le résultat comme d’habitude.
     }
 no-shows-decide = **{ $missing }** n’est pas venu à la partie ; **{ $waiting }** attend. À toi de trancher : saisis un résultat ou un forfait.

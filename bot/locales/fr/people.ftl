@@ -1,6 +1,6 @@
 people-somebody = ce joueur
 people-timetable = le calendrier
-people-unknown-person = quelqu'un qu'on ne connaît plus
+people-unknown-person = quelqu’un qu’on ne connaît plus
 people-nameless = Inscrit { $value }
 people-which-one =
     { $name } ({ $kind ->

@@ -13,10 +13,10 @@ pictures-third-place = Troisième place
 pictures-shaded = Les joueurs en grisé sont en tête de leur groupe.
 pictures-shaded-for = En grisé – { $meaning }
 pictures-no-opponent-bye = Bye
-pictures-no-opponent-idle = Non apparié
+pictures-no-opponent-idle = Au repos
 pictures-byes-names = Bye : { $names }
-pictures-idle-shown = Non appariés : { $count } joueurs
-pictures-idle-names = Non appariés : { $names }
+pictures-idle-shown = Au repos : { $count }
+pictures-idle-names = Au repos : { $names }
 pictures-simulations =
     { $caption } · { $count ->
         [one] { $count } simulation
@@ -67,7 +67,7 @@ pictures-no-common-start = Aucune heure ne convient aux deux.
 pictures-chosen = Choisi
 pictures-and-more = { $listed } et { $count } de plus
 pictures-value = { $value } { $head }
-pictures-kinds = Ce que vous pouvez créer
+pictures-kinds = Ce que tu peux créer
 pictures-sketch-bracket = un tableau
 pictures-sketch-double-bracket = un tableau avec une seconde chance
 pictures-sketch-everybody = une grille de tous contre tous

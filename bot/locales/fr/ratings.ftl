@@ -1,5 +1,5 @@
 ratings-title = Classements sur online-go.com
-ratings-troubles-unreachable = le serveur n'a pas répondu ; réessaie plus tard
+ratings-troubles-unreachable = le serveur n’a pas répondu ; réessaie plus tard
 ratings-troubles-unreadable = la réponse du serveur ne contient pas de classement
 ratings-not-read = Non lus
 ratings-without-number = Sans numéro
@@ -8,7 +8,7 @@ ratings-preview =
     { $count ->
         [one] { $count } classement changerait.
        *[other] { $count } classements changeraient.
-    } Rien n'a encore changé.
+    } Rien n’a encore changé.
 ratings-taken-over =
     { $count ->
         [one] { $count } classement importé.
@@ -17,7 +17,7 @@ ratings-taken-over =
 ratings-change = { $name } ({ $there }) : { $before } → { $after }
 ratings-none = aucun
 ratings-title-at = Classements sur { $server }
-ratings-troubles-unknown-account = ce compte n'existe pas
+ratings-troubles-unknown-account = ce compte n’existe pas
 ratings-without-account = Aucun compte lié
 ratings-title-list = Liste de classements
 ratings-preview-list =

@@ -1,5 +1,5 @@
 reading-rest-in-file = Ça fait beaucoup : tout est dans le fichier texte.
-reading-log-exported = Le journal contient tout ce qui s'est passé ; `/td log import` le transfère vers une autre installation.
+reading-log-exported = Le journal contient tout ce qui s’est passé ; `/td log import` le transfère vers une autre installation.
 # The head of the log, with which an exported log can be checked.
 reading-log-head = -# Empreinte du journal : `{ $head }`
 # In place of the head while a form is sealed: the head would count what has been handed in.
@@ -17,11 +17,11 @@ reading-verify-differs = { $count ->
 reading-verify-entry = Entrée { $seq } : { $what }
 # How to check an exported log against the head.
 reading-verify-how = Je publie cette empreinte avec chaque ronde et à la fin. Qui a le journal exporté le vérifie avec `python -m formats verify LOG --head FINGERPRINT` : tout changement se voit.
-reading-verify-engine = À partir de l'entrée { $seq }, les rondes ont été appariées par le moteur { $engine } ; le mien est le { $now }.
+reading-verify-engine = À partir de l’entrée { $seq }, les rondes ont été appariées par le moteur { $engine } ; le mien est le { $now }.
 # What an entry is about that differs.
 reading-verify-what-seeds = le classement initial
 # What an entry is about that differs.
-reading-verify-what-pairings = les appariements d'une ronde
+reading-verify-what-pairings = les appariements d’une ronde
 # What an entry is about that differs.
 reading-verify-what-times = les horaires de parties
 # What an entry is about that differs.
@@ -33,23 +33,23 @@ reading-verify-what-commitment = ce qui a été promis avant un tirage
 # What an entry is about that differs.
 reading-verify-what-too-late = un mot donné après son tirage
 # What an entry is about that differs.
-reading-verify-what-replaced = un nombre saisi à la place d'un nombre déjà tiré
+reading-verify-what-replaced = un nombre saisi à la place d’un nombre déjà tiré
 # What an entry is about that differs.
 reading-verify-what-note = une note sur une partie
 # What an entry is about that differs.
-reading-verify-what-time = une heure antérieure à celle de l'entrée précédente
+reading-verify-what-time = une heure antérieure à celle de l’entrée précédente
 # What an entry is about that differs.
-reading-verify-what-error = une chose qui serait refusée aujourd'hui
+reading-verify-what-error = une chose qui serait refusée aujourd’hui
 # What an entry is about that differs.
-reading-verify-what-impossible = une chose qui n'a pas pu se produire
+reading-verify-what-impossible = une chose qui n’a pas pu se produire
 # What an entry is about that differs.
 reading-verify-what-early = un tirage fait avant son heure
 # What an entry is about that differs.
 reading-verify-what-no-beacon = un tirage fait sans sa balise
 # What differs.
-reading-verify-what-beacon = un aléa que la balise n'a pas signé
+reading-verify-what-beacon = un aléa que la balise n’a pas signé
 # What differs.
-reading-verify-what-beacon-round = un tour de la balise qui n'est pas le premier après la fin des mots
+reading-verify-what-beacon-round = un tour de la balise qui n’est pas le premier après la fin des mots
 # What differs.
 reading-verify-what-promise = un tirage annoncé à nouveau avec un autre secret
 # Nothing wrong, but to be known. $who is a person, $text their reason.
@@ -59,6 +59,6 @@ reading-remark-new-seed = Entrée { $seq } : un tirage a été annoncé à nouve
 # Nothing wrong, but to be known.
 reading-remark-new-range = Entrée { $seq } : un tirage a été annoncé à nouveau avec une autre plage de nombres
 # Nothing wrong, but to be known. $text is a web address.
-reading-remark-unsigned = Entrée { $seq } : le journal seul ne peut pas prouver l'aléa de la balise. Compare-le avec `{ $text }`
+reading-remark-unsigned = Entrée { $seq } : le journal seul ne peut pas prouver l’aléa de la balise. Compare-le avec `{ $text }`
 # Nothing wrong, but to be known. $text is the id of a network.
-reading-remark-other-chain = Entrée { $seq } : la balise annoncée pour un tirage n'est pas le réseau public de drand, mais `{ $text }`
+reading-remark-other-chain = Entrée { $seq } : la balise annoncée pour un tirage n’est pas le réseau public de drand, mais `{ $text }`

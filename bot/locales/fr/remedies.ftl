@@ -1,4 +1,4 @@
-remedies-reopened = Les inscriptions sont rouvertes, et c'est annoncé.
+remedies-reopened = Les inscriptions sont rouvertes, et c’est annoncé.
 remedies-left-out = Hors du tournoi : { $names }.
 remedies-leave-out-now = Laisser de côté
 remedies-publish-early = Publier sans eux
@@ -7,7 +7,7 @@ remedies-answers-awaited =
     { $count ->
         [one] { $names } peut encore répondre jusqu’à { $until }
        *[other] { $names } peuvent encore répondre jusqu’à { $until }
-    }. Vous pourrez décider ensuite qui laisser de côté.
+    }. Tu pourras décider ensuite qui laisser de côté.
 remedies-would-leave-out =
     { $count ->
         [one] { $names } n’a pas encore répondu et peut le faire jusqu’à { $until }. Publier maintenant laisse cette personne de côté.

@@ -1,4 +1,4 @@
-signup-how-to-join = Clique sur **S'inscrire** ou utilise `/join`. Pour te retirer : `/leave`.
+signup-how-to-join = Clique sur **S’inscrire** ou utilise `/join`. Pour te retirer : `/leave`.
 signup-really-leave = Oui, je me retire
 signup-correct = Corriger
 signup-fee-returned = Ils sont remboursés à la fin à tous ceux qui ne font ni forfait ni abandon.
@@ -6,24 +6,24 @@ signup-opened = Les inscriptions à **{ $title }** sont ouvertes !
 signup-closes = Fin des inscriptions : { $at }.
 signup-ratings-fixed = Classements et têtes de série figés : { $at }.
 signup-first-round = Début du jeu : { $at }.
-signup-capacity = Nombre de places : { $limit } ; les suivants attendent qu'une place se libère.
-signup-fee-returned-2 = Frais d'inscription : { $amount }. { signup-fee-returned }
-signup-fee = Frais d'inscription : { $amount }.
+signup-capacity = Nombre de places : { $limit } ; les suivants attendent qu’une place se libère.
+signup-fee-returned-2 = Frais d’inscription : { $amount }. { signup-fee-returned }
+signup-fee = Frais d’inscription : { $amount }.
 signup-reopened = Les inscriptions à **{ $title }** sont rouvertes. { signup-how-to-join }
-signup-waits = **{ $name }** est { $place } sur la liste d'attente.
-signup-moved-up = Une place se libère : **{ $name }** quitte la liste d'attente et rejoint le tournoi.
-signup-withdrew-before-play = **{ $name }** n'est plus inscrit.
-signup-withdrew = **{ $name }** s'est retiré. Les parties déjà jouées comptent telles quelles.
+signup-waits = **{ $name }** est { $place } sur la liste d’attente.
+signup-moved-up = Une place se libère : **{ $name }** quitte la liste d’attente et rejoint le tournoi.
+signup-withdrew-before-play = **{ $name }** n’est plus inscrit.
+signup-withdrew = **{ $name }** s’est retiré. Les parties déjà jouées comptent telles quelles.
 signup-disqualified = **{ $name }** a été disqualifié.
 signup-taken-out = Un directeur a retiré **{ $name }** du tournoi.
-signup-back-waiting = **{ $name }** est de retour, sur la liste d'attente.
-signup-back = **{ $name }** est de retour et sera apparié dès la prochaine ronde.
+signup-back-waiting = **{ $name }** est de retour, sur la liste d’attente.
+signup-back = **{ $name }** est de retour et jouera dès la prochaine ronde.
 signup-called-off = **{ $title }** est annulé. Merci à tous les inscrits.
 signup-because = Raison : { $text }
-signup-really-leave-2 = Quitter **{ $title }** ? Tes parties en cours sont perdues par forfait et tu n'es plus apparié. Une fois le jeu commencé, seul un directeur peut te faire revenir.
-signup-leave-before-play = Quitter **{ $title }** ? Ta place revient au suivant sur la liste d'attente, s'il y en a un.
+signup-really-leave-2 = Quitter **{ $title }** ? Tes parties en cours sont perdues par forfait et tu n’es plus apparié. Une fois le jeu commencé, seul un directeur peut te faire revenir.
+signup-leave-before-play = Quitter **{ $title }** ? Ta place revient au suivant sur la liste d’attente, s’il y en a un.
 signup-form-title = Inscription : { $title }
-signup-not-entered = Ton inscription n'est pas encore valable : { $problems }. Corrige-la.
+signup-not-entered = Ton inscription n’est pas encore valable : { $problems }. Corrige-la.
 signup-and-more = et { $others } de plus
 signup-closed =
     Les inscriptions à **{ $title }** sont fermées : { $entered ->
@@ -34,19 +34,19 @@ signup-closed-waiting =
     Les inscriptions à **{ $title }** sont fermées : { $entered ->
         [one] { $entered } inscrit
        *[other] { $entered } inscrits
-    }, { $waiting } sur la liste d'attente.
+    }, { $waiting } sur la liste d’attente.
 signup-entered = **{ $name }** rejoint le tournoi ({ $count }).
 signup-entered-limit = **{ $name }** rejoint le tournoi ({ $count } sur { $limit }).
 signup-imported =
     { $count ->
         [one] { $count } inscrit arrivé
        *[other] { $count } inscrits arrivés
-    } par la liste d'un directeur.
+    } par la liste d’un directeur.
 signup-imported-waiting =
     { $count ->
         [one] { $count } inscrit arrivé
        *[other] { $count } inscrits arrivés
-    } par la liste d'un directeur, dont { $waiting } sur la liste d'attente.
+    } par la liste d’un directeur, dont { $waiting } sur la liste d’attente.
 signup-joined-late = **{ $name }** nous rejoint et sera apparié à partir de la prochaine ronde.
 signup-lost-unplayed = Parties perdues sans être jouées : { $games }.
 signup-void = Parties qui ne comptent plus : { $games }.

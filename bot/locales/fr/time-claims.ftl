@@ -1,7 +1,7 @@
 
 time-claims-noted = C’est noté. { $opponent } est interrogé d’abord et peut répondre jusqu’à { $until }. Ensuite, la direction regarde la partie.
 time-claims-asked = **{ $player }** dit que **{ $accused }** a perdu leur partie au temps. { $accused }, est-ce exact ? Sans réponse d’ici { $until }, la direction décide.
-time-claims-to-do = Répondez à **{ $player }**, qui dit que vous avez perdu au temps
+time-claims-to-do = Réponds à **{ $player }**, qui dit que tu as perdu au temps
 time-claims-under-way = { $player } dit que { $accused } a perdu au temps ; { $accused } peut répondre jusqu’à { $until }
 time-claims-directors-decide = { $player } dit que { $accused } a perdu au temps ; la direction décide
 time-claims-denied = { $accused } n’est pas d’accord : { $text }

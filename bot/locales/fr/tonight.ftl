@@ -1,11 +1,11 @@
 ### Le menu de ce qui peut être créé, et le formulaire d'un tournoi pour ce soir.
 
-tonight-menu = Que voulez-vous organiser ? Si tout le monde est déjà là, appuyez sur *Ce soir*.
+tonight-menu = Que veux-tu organiser ? Si tout le monde est déjà là, appuie sur *Ce soir*.
 tonight-presets = Tournois complets, prêts à jouer
 tonight-formats = Formules
 tonight-form-title = Tournoi de ce soir
 tonight-default-name = Tournoi de ce soir
-tonight-rounds-help = Laissez vide : le nombre convient alors aux joueurs présents.
+tonight-rounds-help = Laisse vide : le nombre convient alors aux joueurs présents.
 tonight-yes = Oui
 tonight-no = Non
 tonight-labels-name = Nom
@@ -24,16 +24,16 @@ tonight-series =
        *[other] { $games } parties au plus
     }
 # That kind of tournament has nothing of that sort.
-tonight-not-in = Cela n'existe pas dans « { $kind } ». Laissez comme c'était.
+tonight-not-in = Cela n’existe pas dans « { $kind } ». Laisse comme c’était.
 # The number of rounds cannot be read.
 tonight-whole-number = Un nombre entier de 1 à { $most }, ou rien.
 # It is there, and people can join.
-tonight-opened = **{ $title }** est ouvert dans <#{ $channel }> : on s'inscrit avec le bouton de la carte. Quand tout le monde est là, appuyez sur *Démarrer*.
+tonight-opened = **{ $title }** est ouvert dans <#{ $channel }> : on clique sur *S’inscrire* sur la carte. Quand tout le monde est là, clique sur *Démarrer*.
 tonight-goes-on =
     Chaque ronde suivante paraît toute seule { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
-    } après le dernier résultat, tout comme le classement final. *Retenir* sur la carte l'empêche.
+    } après le dernier résultat, tout comme le classement final. *Retenir* sur la carte l’empêche.
 tonight-two-stages-title = Deux étapes
 tonight-labels-first = Première étape
 tonight-labels-groups = Groupes (phase de groupes seulement)

@@ -10,12 +10,15 @@ board-not-posted = ボードはまだありません。参加受付とともに�
 board-posted-anew = ボードをチャンネルの一番下に投稿し直しました。
 board-not-pinned = この大会のボードをピン留めできませんでした。チャンネルで*メッセージをピン留め*の権限をください。ピンがいっぱいなら何か外すか、ご自分でボードをピン留めしてください。どの場合もボードは更新され続けます。
 board-round-played =
-    {""}**{ $title }**:{ $games }局中{ $played }局終了
+    {""}**{ $title }**：{ $games }局中{ $played }局終了
 board-questions = あと{ $count }件の答えがそろったら先へ進みます。
 board-games-until = 対局は{ $at }までです
 board-and-others = ほか{ $count }件
-board-where = ボードはこちら: { $url }
-board-picture-of = 画像は { $at } 時点のものです。更新は1分に1回までです。
+board-where = ボードはこちら：{ $url }
+board-picture-of = 画像は{ $at }時点のものです。更新は1分に1回までです。
 board-on-hold = 保留中です。ディレクターが再開すると続きます。
 board-results =
     あと{ $count }局の結果を待っています。
+# What comes next in an evening. $at: in 2 minutes
+board-soon = 次は{ $what }（{ $at }）
+board-final-standings = 最終順位

@@ -8,7 +8,7 @@ bulk-enter = すべて入力する
 # Results were entered.
 bulk-entered =
     { $games }局の結果を記録しました。
-bulk-people-lines = 1 行に 1 人
+bulk-people-lines = 1行に1人
 bulk-people-title =
     { $about ->
         [ratings] レーティング
@@ -23,7 +23,7 @@ bulk-people-help =
         [check-ins] 名前だけ、または #7
        *[seeds] 強い順。書かれていない人はレーティング順で続きます
     }
-bulk-people-entered = { $count } 人分を反映しました。
+bulk-people-entered = { $count }人分を反映しました。
 bulk-answers-help = 例：Ulrich yes、Ulrich: と回答。名前だけの行は未回答のまま
 bulk-left-open = 未回答：{ $names }。
 bulk-no-answer-there = 回答のある行がまだないため、入力するものがありません。

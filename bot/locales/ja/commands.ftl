@@ -2,11 +2,15 @@
 ### Japanese: です・ます. ラウンド, 不戦勝 (bye, win by forfeit), シード, 不戦敗 (forfeit), レーティング, ディレクター, 組み合わせ.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-help = このチャンネルで今できること・コマンドを探す
+
+option-help-find = 探しているもの（例：check-in、kick、report）
+
 command-join = 大会に参加登録します
 
-option-join-tournament = どの大会か(省略時:このチャンネルの大会)
+option-join-tournament = どの大会か（省略時：このチャンネルの大会）
 
-command-judge = ディレクター用:不戦敗、再試合、申し立て、手動の組み合わせ
+command-judge = ディレクター用：不戦敗、再試合、申し立て、手動の組み合わせ
 
 command-judge-appeal = 除外された選手の復帰の申し立てを裁定します
 
@@ -18,17 +22,17 @@ choice-judge-appeal-decision-accept = 認める
 
 choice-judge-appeal-decision-reject = 却下
 
-option-judge-appeal-reason = 理由(記録され、全員に表示されます)
+option-judge-appeal-reason = 理由（記録され、全員に表示されます）
 
-command-judge-forfeit = 対局を不戦敗にします(片方または両者が不在)
+command-judge-forfeit = 対局を不戦敗にします（片方または両者が不在）
 
 option-judge-forfeit-game = どの対局か
 
 option-judge-forfeit-absent = 不在だった人
 
-option-judge-forfeit-reason = 理由(記録され、表示されます)
+option-judge-forfeit-reason = 理由（記録され、表示されます）
 
-command-judge-note = 対局で起きたことを記録します(形式が求める場合)
+command-judge-note = 対局で起きたことを記録します（形式が求める場合）
 
 command-judge-override = 今のラウンドか次のラウンドを自分で組みます
 
@@ -36,11 +40,11 @@ command-judge-rematch = このラウンドの対局の再試合を命じます
 
 command-judge-time = 対局の時刻を決めます
 
-option-judge-time-when = あなたの時刻で。例:fri 19:00、5 jan 7pm
+option-judge-time-when = あなたの時刻で。例：fri 19:00、5 jan 7pm
 
 command-leave = 大会を棄権します
 
-command-match = あなたの対局:到着、報告、確認、異議
+command-match = あなたの対局：到着、報告、確認、異議
 
 command-match-appeal = 不戦敗のあと、復帰をディレクターに願い出ます
 
@@ -48,14 +52,14 @@ option-match-appeal-words = やむを得なかった事情。空欄ならフォ�
 
 command-match-claim-forfeit = 相手が現れないので不戦勝を申請します
 
-option-match-claim-forfeit-game = どの対局か(省略時:進行中の自分の対局)
+option-match-claim-forfeit-game = どの対局か（省略時：進行中の自分の対局）
 
 command-match-confirm = 相手の報告に同意します
 
-command-match-dispute = 相手の報告に異議を唱えます(ディレクターが裁定)
+command-match-dispute = 相手の報告に異議を唱えます（ディレクターが裁定）
 
 option-match-dispute-words = 何があったか。空欄ならフォームが開きます
-option-match-here-player = 運営:来ている人
+option-match-here-player = 運営：来ている人
 
 command-match-here = 対局に来たことを知らせます
 
@@ -65,7 +69,7 @@ option-match-more-time-minutes = 何分延ばすか。空欄なら選べます
 
 command-match-propose-time = 仮の時刻のあいだに、相手に時刻を提案します
 
-option-match-propose-time-time = 例:sat 19:00(あなたのタイムゾーン)
+option-match-propose-time-time = 例：sat 19:00（あなたのタイムゾーン）
 
 command-match-report = 対局の結果を報告します
 
@@ -87,25 +91,25 @@ command-me = 次の対局、対局できる時間、タイムゾーン、リマ�
 
 command-me-availability = 来週対局できる時間を伝えます
 
-option-me-availability-hours = 例:thu 18-22, sat 10-14。空欄ならフォームが開きます
+option-me-availability-hours = 例：thu 18-22, sat 10-14。空欄ならフォームが開きます
 
-option-me-availability-zone = この時間のタイムゾーン(一度だけ必要)
+option-me-availability-zone = この時間のタイムゾーン（一度だけ必要）
 
 command-me-calendar = 自分の対局をカレンダー用ファイルで受け取ります
 
 command-me-form = 大会が求めるフォームに記入、または変更します
 
-option-me-form-form = どのフォームか(省略時:受付中のもの)
+option-me-form-form = どのフォームか（省略時：受付中のもの）
 
 command-me-history = これまでの自分の対局
 
 command-me-next = 次の対局と、いつまでに何をするか
 
-command-me-puzzles = オンラインのプレーオフ:パズル開始、解答の提出
+command-me-puzzles = オンラインのプレーオフ：パズル開始、解答の提出
 
 command-me-receipts = 送った内容と、届いた時刻
 
-command-me-reminders = 受け取るリマインダーを選びます(なしも可)
+command-me-reminders = 受け取るリマインダーを選びます（なしも可）
 
 option-me-reminders-on = リマインダーのオン・オフ。空欄ならフォームが開きます
 
@@ -113,7 +117,7 @@ command-me-timezone = 入力した時刻が正しく伝わるようタイムゾ�
 
 option-me-timezone-zone = 都市、国、タイムゾーン、時差。空欄なら今の設定を表示
 
-command-players = ディレクター用:選手の登録、変更、交代、棄権
+command-players = ディレクター用：選手の登録、変更、交代、棄権
 
 command-players-add = サーバーのメンバー、ゲスト、またはチームを登録します
 
@@ -127,12 +131,12 @@ option-players-add-uncertainty = レーティングの不確かさ
 
 option-players-add-games = レーティング対局数
 
-command-players-disqualify = 選手を失格にします(先に影響を表示)
+command-players-disqualify = 選手を失格にします（先に影響を表示）
 
 option-players-disqualify-entrant = どの選手か
-option-players-disqualify-years = 今後の大会のために記録: この年数の間、参加すると運営に知らせます
+option-players-disqualify-years = 今後の大会のために記録：この年数の間、参加するとディレクターに知らせます
 
-command-players-fee = 参加費の支払い状況を記録します(集金はしません)
+command-players-fee = 参加費の支払い状況を記録します（集金はしません）
 
 option-players-fee-entrant = 誰の参加費か
 
@@ -146,33 +150,33 @@ choice-players-fee-state-returned = 返金済み
 
 choice-players-fee-state-kept = 返金なし
 
-command-players-fetch-ratings = 対局サーバーからレーティングを取得(先に確認)
+command-players-fetch-ratings = 対局サーバーからレーティングを取得（先に確認）
 
-command-players-form = 選手が提出するフォーム:依頼、閲覧、記入
+command-players-form = 選手が提出するフォーム：依頼、閲覧、記入
 
 command-players-form-ask = 期限までにフォームを依頼します。再実行で期限を変更
 
 option-players-form-ask-form = どのフォームか
 
-option-players-form-ask-until = あなたの時刻で。例:fri 19:00。空欄なら期限なし
+option-players-form-ask-until = あなたの時刻で。例：fri 19:00。空欄なら期限なし
 
-command-players-form-fill = 代わりにフォームを提出します(記録されます)
+command-players-form-fill = 代わりにフォームを提出します（記録されます）
 
-command-players-form-list = 誰がどのフォームを提出したか(内容は出ません)
+command-players-form-list = 誰がどのフォームを提出したか（内容は出ません）
 
-option-players-form-list-form = どのフォームか(省略時:すべて)
+option-players-form-list-form = どのフォームか（省略時：すべて）
 
-command-players-form-look = 提出内容を読みます(閲覧は記録されます)
+command-players-form-look = 提出内容を読みます（閲覧は記録されます）
 
-option-players-form-look-entrant = 誰の分か(省略時:全員)
+option-players-form-look-entrant = 誰の分か（省略時：全員）
 
 command-players-import = CSVファイルからまとめて登録・変更します
 
-option-players-import-file = 列:name, discord, rating, uncertainty, games, joined
+option-players-import-file = 列：name, discord, rating, uncertainty, games, joined
 
-command-players-last-cycle = 前サイクルの順位を取り込みます(先に確認)
+command-players-last-cycle = 前サイクルの順位を取り込みます（先に確認）
 
-command-players-rating = 選手のレーティングを設定します(確定するまで)
+command-players-rating = 選手のレーティングを設定します（確定するまで）
 
 option-players-rating-entrant = 誰のレーティングか
 
@@ -192,41 +196,41 @@ option-players-replace-member = このサーバーのメンバー
 
 option-players-replace-guest = ゲストの名前
 
-command-players-require = 選手に要求を出します(例:ウェブカメラ)
+command-players-require = 選手に要求を出します（例：ウェブカメラ）
 
 option-players-require-what = 何をしてほしいか
 
-command-players-withdraw = 選手を棄権させます(先に影響を表示)
+command-players-withdraw = 選手を棄権させます（先に影響を表示）
 
 option-players-withdraw-entrant = 誰が抜けるか
 
 option-players-withdraw-at-their-wish = 「いいえ」ならディレクターが外し、本人は復帰を申し立てられます
 
-command-playoffs = プレーオフのディレクター用:パズル、結果発表、審判パネル
+command-playoffs = プレーオフのディレクター用：パズル、結果発表、審判パネル
 
-command-playoffs-check = 正解のない解答を確認します(閲覧は記録されます)
+command-playoffs-check = 正解のない解答を確認します（閲覧は記録されます）
 
 command-playoffs-judge = 進行中のライブヒートの審判パネル
 
 command-playoffs-online = 期限までオンラインステージを開きます。再実行で期限を変更
 
-option-playoffs-online-until = あなたの時刻で。例:18 sep 20:00(省略時:発表まで)
+option-playoffs-online-until = あなたの時刻で。例:18 sep 20:00（省略時：発表まで）
 
 command-playoffs-puzzles = パズルのパスワード、リンク、正解をCSVで設定します
 
-option-playoffs-puzzles-file = 列:puzzle, password, link, answer(複数は|区切り)
+option-playoffs-puzzles-file = 列：puzzle, password, link, answer（複数は|区切り）
 
-command-playoffs-reveal = オンラインの結果を一つずつ発表します(記録されます)
+command-playoffs-reveal = オンラインの結果を一つずつ発表します（記録されます）
 
 command-playoffs-times = オンラインのタイムをCSVから取り込みます
 
-option-playoffs-times-file = 列:name, puzzle, time, result。またはパズルごとに1列
+option-playoffs-times-file = 列：name, puzzle, time, result。またはパズルごとに1列
 
-command-round = ディレクター用:ラウンドの確認と公開、結果の入力
+command-round = ディレクター用：ラウンドの確認と公開、結果の入力
 
 command-round-preview = 次のラウンドを理由と警告つきで確認します
 
-option-round-preview-rounds = 一度に何ラウンドか(省略時:1)
+option-round-preview-rounds = 一度に何ラウンドか（省略時:1）
 
 option-round-preview-based-on = このラウンド後の順位で組みます。0はシード順
 
@@ -242,14 +246,14 @@ command-round-result = 対局の結果を入力・訂正します
 command-round-results = 多くの対局の結果を1行ずつ入力します
 
 option-round-results-file = フォームの代わりに、1行1局のテキストファイル
-option-round-result-winner = 勝者(得点を入れるなら不要)
+option-round-result-winner = 勝者（得点を入れるなら不要）
 
-option-round-result-score = 得点制の対局。例:412:380(対局の並び順)
+option-round-result-score = 得点制の対局。例:412:380（対局の並び順）
 
-option-round-result-reason = 理由(記録されます。訂正のとき役立ちます)
-option-round-result-also = ほかに食い違いのある対局の勝者(コンマ区切り)
+option-round-result-reason = 理由（記録されます。訂正のとき役立ちます）
+option-round-result-also = ほかに食い違いのある対局の勝者（コンマ区切り）
 
-command-td = ディレクター用:大会の作成、設定、進行
+command-td = ディレクター用：大会の作成、設定、進行
 
 command-td-advance = 次のステップを実行します
 command-td-next = 次に行うことを、実行ボタンとともに表示します
@@ -273,11 +277,11 @@ command-td-audit = 誰が、いつ、何をしたか
 
 option-td-audit-who = 誰がしたか
 
-option-td-audit-what = 何が起きたか:選ぶか、検索語を入力
+option-td-audit-what = 何が起きたか：選ぶか、検索語を入力
 
 option-td-audit-entrant = 誰についてか
 
-option-td-audit-since = いつから。例:yesterday 19:00
+option-td-audit-since = いつから。例：yesterday 19:00
 
 option-td-audit-until = いつより前
 
@@ -293,22 +297,22 @@ command-td-close = 参加受付を締め切ります
 
 command-td-create = プリセットか形式から大会を作ります
 
-option-td-create-what = プリセット(実在の大会、すぐ使えます)か形式
+option-td-create-what = プリセット（実在の大会、すぐ使えます）か形式
 
 option-td-create-after = または、この大会が次のサイクルとなる元の大会
 
-option-td-create-title = 名前(省略時:プリセットの名前)
+option-td-create-title = 名前（省略時：プリセットの名前）
 
-option-td-create-channel = 告知する場所(省略時:このチャンネル)
+option-td-create-channel = 告知する場所（省略時：このチャンネル）
 # `/td create`, the option closes
 option-td-create-closes = 今すぐ参加受付を開き、この時刻に締め切ります（例：5 jan 19:00）
 
-option-td-create-seed = すべての抽選のもと(省略時:無作為)
+option-td-create-seed = すべての抽選のもと（省略時：無作為）
 
 command-td-health = 配信済みのもの、待機中のものとその理由、連絡できない人
 command-td-invite = 参加ボタンをこのチャンネルに置きます
 
-command-td-ledger = 参加費、賞金、基金:誰が払い、誰が受け取るか
+command-td-ledger = 参加費、賞金、基金：誰が払い、誰が受け取るか
 
 command-td-log = 大会を別のボットへ、または別のボットから移します
 
@@ -316,28 +320,28 @@ command-td-log-export = ログ全体をファイルに書き出します
 
 command-td-log-export-tsh = ディビジョンをtshファイルに書き出します
 
-option-td-log-export-tsh-others = 大会のほかのディビジョンの名前(コンマ区切り): すべて1つのtshフォルダーになります
+option-td-log-export-tsh-others = 大会のほかのディビジョンの名前（コンマ区切り）：すべて1つのtshフォルダーになります
 
 command-td-log-import = 別の場所で書き出した大会を取り込みます
 
 option-td-log-import-file = 書き出したログ
 
-command-td-log-import-trf = チェスの大会をファイル(TRF)から続けます
+command-td-log-import-trf = チェスの大会をファイル（TRF）から続けます
 
 option-td-log-import-trf-file = ほかのプログラムやlichessのスイス式のファイル
 
-option-td-log-import-trf-title = 大会の名前(省略時:ファイルの名前)
+option-td-log-import-trf-title = 大会の名前（省略時：ファイルの名前）
 
-option-td-log-import-trf-rounds = 全部で何ラウンドか(省略時:ファイルの数)
+option-td-log-import-trf-rounds = 全部で何ラウンドか（省略時：ファイルの数）
 
 command-td-log-import-tsh = tshのディビジョンをここで続けます
 
-option-td-log-import-tsh-file = ディビジョンファイル(a.tなど)、またはフォルダー全体のzip
+option-td-log-import-tsh-file = ディビジョンファイル（a.tなど）、またはフォルダー全体のzip
 option-td-log-import-tsh-config = 一緒にある設定config.tsh:ラウンド数、賞、しきい値
 
 option-td-log-import-tsh-title = 大会の名前
 
-option-td-log-import-tsh-rounds = 全部で何ラウンドか(省略時:14、またはファイルの数)
+option-td-log-import-tsh-rounds = 全部で何ラウンドか（省略時:14、またはファイルの数）
 
 command-td-open = 参加受付を始めます
 
@@ -368,7 +372,7 @@ command-td-resume = タイムテーブルを再開します
 
 command-td-staff = ディレクターとコーディネーター
 
-command-td-staff-add = ディレクター(裁定)・コーディネーター(運営)・審判(ライブ)に任命する
+command-td-staff-add = ディレクター（裁定）・コーディネーター（運営）・審判（ライブ）に任命する
 
 option-td-staff-add-member = どのメンバーか
 
@@ -383,21 +387,21 @@ command-td-staff-remove = 役割を外します
 
 option-td-staff-remove-person = 誰の役割か
 
-command-td-undo = 最後のステップを取り消します(先に内容を表示)
+command-td-undo = 最後のステップを取り消します（先に内容を表示）
 
-command-tournament = 大会を見る:組み合わせ、順位、理由
+command-tournament = 大会を見る：組み合わせ、順位、理由
 
 command-tournament-board = 今の状況と次の予定、ライブボードへのリンク
 
 command-tournament-bracket = トーナメント表、または各自の敗戦数
 
-option-tournament-bracket-stage = どのステージか(省略時:進行中のもの)
+option-tournament-bracket-stage = どのステージか（省略時：進行中のもの）
 
 command-tournament-career = このサーバーでの選手の大会歴、サイクルごと
 
-option-tournament-career-player = 誰の(省略時:自分)
+option-tournament-career-player = 誰の（省略時：自分）
 
-command-tournament-crosstable = 対戦表:誰と誰が対局し、結果はどうだったか
+command-tournament-crosstable = 対戦表：誰と誰が対局し、結果はどうだったか
 
 option-tournament-crosstable-kind = 表示のしかた
 
@@ -411,13 +415,13 @@ command-tournament-draws = すべての抽選と、その確かめ方
 
 command-tournament-verify = ログを検証し、エクスポートを確かめるための指紋を表示
 
-command-tournament-eligibility = プレーオフ:有資格者、シード、補欠
+command-tournament-eligibility = プレーオフ：有資格者、シード、補欠
 
 command-tournament-entrants = 参加者と待機リスト
 
 command-tournament-export = 表、報告書、カレンダー、チェス用ファイル、棋譜の書き出し
 
-option-tournament-export-what = どのファイルか(省略時:表)
+option-tournament-export-what = どのファイルか（省略時：表）
 
 choice-tournament-export-what-tables = 表計算ソフト用の表
 
@@ -425,16 +429,16 @@ choice-tournament-export-what-report = 読んで印刷できる報告書
 
 choice-tournament-export-what-calendar = 対局のカレンダー
 
-choice-tournament-export-what-chess = チェスソフト用ファイル(TRF)
+choice-tournament-export-what-chess = チェスソフト用ファイル（TRF）
 
-choice-tournament-export-what-games = ゲームサーバーでの対局の棋譜(PGN)
+choice-tournament-export-what-games = ゲームサーバーでの対局の棋譜（PGN）
 
-option-tournament-export-round = カレンダーと棋譜:どのラウンドか
+option-tournament-export-round = カレンダーと棋譜：どのラウンドか
 
-option-tournament-export-entrant = カレンダー:誰の対局か
-option-tournament-export-place = チェス用ファイル:開催地
-option-tournament-export-federation = チェス用ファイル:連盟(3文字)
-option-tournament-export-arbiter = チェス用ファイル:主審
+option-tournament-export-entrant = カレンダー：誰の対局か
+option-tournament-export-place = チェス用ファイル：開催地
+option-tournament-export-federation = チェス用ファイル：連盟（3文字）
+option-tournament-export-arbiter = チェス用ファイル：主審
 
 command-tournament-history = ある選手の全対局
 
@@ -444,61 +448,63 @@ command-tournament-info = 参加前に知っておきたいことすべて
 
 command-tournament-league = リーグやグループの表と、スレッドへのリンク
 
-option-tournament-league-league = どのリーグか(省略時:自分のリーグ)
+option-tournament-league-league = どのリーグか（省略時：自分のリーグ）
 
 command-tournament-ledger = 賞金と、勝者のための基金
 
 command-tournament-list = ここで開かれている大会
 
-command-tournament-odds = 各順位になる確率(シミュレーション)
+command-tournament-odds = 各順位になる確率（シミュレーション）
 
-option-tournament-odds-entrant = 誰の確率をラウンドごとに(省略時:全員の現在)
+option-tournament-odds-entrant = 誰の確率をラウンドごとに（省略時：全員の現在）
 
 option-tournament-odds-simulations = 回数。多いほど正確で、時間がかかります
 
-command-tournament-pairings = 組み合わせ:誰と誰が対局するか
+command-tournament-pairings = 組み合わせ：誰と誰が対局するか
 
-option-tournament-pairings-round = どのラウンドか(省略時:最新)
+option-tournament-pairings-round = どのラウンドか（省略時：最新）
 
-command-tournament-puzzles = プレーオフ:各ラウンドのパズル、選んだ人、その理由
+command-tournament-puzzles = プレーオフ：各ラウンドのパズル、選んだ人、その理由
 
-command-tournament-ranks = プレーオフ:ラウンド後の順位ボードと各自の道のり
+command-tournament-ranks = プレーオフ：ラウンド後の順位ボードと各自の道のり
 
-option-tournament-ranks-round = どのラウンドの後か(省略時:最新)
+option-tournament-ranks-round = どのラウンドの後か（省略時：最新）
 
 command-tournament-rules = 大会の進み方をやさしい言葉で
 
-command-tournament-schedule = このラウンドの対局時刻(あなたの時刻)
+command-tournament-schedule = このラウンドの対局時刻（あなたの時刻）
 
 command-tournament-standings = 順位表
 
 command-tournament-why = なぜこの相手、手番、不戦勝、時刻、順位なのか
 
-option-tournament-why-entrant = 誰についてか(省略時:対局者なら自分、ほかはラウンド全体)
+option-tournament-why-entrant = 誰についてか（省略時：対局者なら自分、ほかはラウンド全体）
 command-me-data = 保存されている自分の情報を見る、または消す
 command-me-forget = 自分を特定するものをすべて消す
 command-tournament-scores = 最高得点、最大得点差、負けた側の最高得点、平均
-command-players-bulk = 回答・レーティング・参加費などを 1 行 1 人でまとめて入力
+command-players-bulk = 回答・レーティング・参加費などを1行1人でまとめて入力
 option-players-bulk-what = 何についての行か
 choice-players-bulk-what-ratings = レーティング
 choice-players-bulk-what-fees = 参加費
 choice-players-bulk-what-check-ins = チェックイン
 choice-players-bulk-what-seeds = シード
-option-players-bulk-file = フォームの代わりに、1 行 1 人のテキストファイル
+
+choice-players-bulk-what-names = 名前
+option-players-bulk-file = フォームの代わりに、1行1人のテキストファイル
 command-players-link = Discordを使わない人が答えるための秘密のアドレス、または全員分のファイル
 option-players-link-entrant = 誰のか。空なら全ゲスト
 command-players-check-in = 開始前のチェックイン：開く、出席を見る、締め切る
 option-players-check-in-until = その時刻まで開く（自分の時刻で、例：fri 19:00）
 command-td-webhook = すべての変更を自分のアドレスにプログラム用データとして送る
 option-td-webhook-address = 送信先：https://…（省略すると一覧を表示）
-option-tournament-rules-rule = 理由に示される番号で規則を指定(例: R8)
+option-tournament-rules-rule = 理由に示される番号で規則を指定（例：R8）
 command-me-account = 対局サーバーのアカウントを連携、または連携済みのものを見る
 option-me-account-server = どの対局サーバーか。空なら自分の一覧
 option-me-account-name = そこでの名前（必要な場合）
 
 command-team = チームのメンバー
 
-command-team-add = チームにメンバーを加えます。主催者はどのチームにも、ゲストの代理としても
+command-team-add = チームにメンバーを加えます。ディレクターはどのチームにも、ゲストの代理としても
 
 option-team-add-member = 加わる人
 
@@ -510,7 +516,7 @@ option-team-remove-member = 抜ける人（既定：自分）
 choice-players-bulk-what-answers = 回答
 choice-players-bulk-what-availability = 対局できる時間
 option-players-bulk-form = 回答の場合：どのフォームか（省略時は今求めているもの）
-option-players-form-fill-answer = 回答（yes など）。空ならフォームを開きます
+option-players-form-fill-answer = 回答（yesなど）。空ならフォームを開きます
 command-players-same = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
 option-players-same-guest = ゲスト
 option-players-same-member = 同一人物のメンバー
@@ -529,8 +535,8 @@ option-me-round-off-through = 連続して休むときの最後のラウンド
 command-players-round-off = 選手のラウンドの休みを登録する、または見る
 option-players-round-off-entrant = 誰か。空欄なら休む人全員
 option-players-round-off-round = どのラウンドか。空欄ならその人の休みを見る
-command-players-rating-list = FIDEやクラブのリストからレーティングと称号を取り込む(先に確認)
-option-players-rating-list-file = FIDEが公開する形(テキスト、XML、ZIP)、または表(CSV)
+command-players-rating-list = FIDEやクラブのリストからレーティングと称号を取り込む（先に確認）
+option-players-rating-list-file = FIDEが公開する形（テキスト、XML、ZIP）、または表（CSV）
 option-players-rating-list-kind = どのレーティング
 choice-players-rating-list-kind-standard = スタンダード
 choice-players-rating-list-kind-rapid = ラピッド

@@ -1,6 +1,6 @@
 direct-missing-times = いつ対局できるかまだ聞いていないので、いつでもよいものとして扱われます。**対局できる時間**を押して教えてください。
 direct-fees-unpaid = 参加費は未払いと記録されています。
-direct-fees-paid = 参加費は支払い済みと記録されました。ありがとうございます!
+direct-fees-paid = 参加費は支払い済みと記録されました。ありがとうございます！
 direct-fees-returned = 参加費は返金済みと記録されました。
 direct-fees-kept = 参加費は、規定により返金なしと記録されました。
 direct-moved-up = 朗報です。**{ $title }**に空きが出て、参加できることになりました。
@@ -11,16 +11,16 @@ direct-back-in = **{ $title }**に復帰しました。次のラウンドから�
 direct-back-on-the-list = **{ $title }**の待機リストに戻りました。
 direct-part-changed = 組み合わせが変わりました。このラウンドのあなたの対局は次のとおりです。
 direct-round-taken-back = **{ $round_title }**は取り消されました。そのラウンドのあなたの対局は無効です。またお知らせします。
-direct-confirmed = 確定しました:**{ $score }**
+direct-confirmed = 確定しました：**{ $score }**
 direct-please-report-again = 相手が報告を取り消しました。今は確認するものがありません。
 direct-reported-anew = 相手がこの対局を報告し直しました。次のメッセージを見てください。
-direct-more-time-for-you = **{ $opponent }**さんが{ $until_time }({ $until_distance })まであなたを待ってくれます。
-direct-question = 先へ進む前に、質問への答えが必要です:{ $text } { $due }までに答えてください。
-direct-drawn = 抽選の結果:**{ $number }**
-direct-answered = 回答:**{ $answer }**
+direct-more-time-for-you = **{ $opponent }**さんが{ $until_time }（{ $until_distance }）まであなたを待ってくれます。
+direct-question = 続ける前に一つ質問です：{ $text } { $due }までに答えてください。
+direct-drawn = 抽選の結果：**{ $number }**
+direct-answered = 回答：**{ $answer }**
 direct-appeal-decided =
     { $accepted ->
-        [yes] 申し立てが認められ、**{ $title }**に復帰しました。ディレクターの理由:{ $text }
-       *[no] 申し立ては却下されました。ディレクターの理由:{ $text }
+        [yes] 申し立てが認められ、**{ $title }**に復帰しました。ディレクターの理由：{ $text }
+       *[no] 申し立ては却下されました。ディレクターの理由：{ $text }
     }
 direct-joined-late = **{ $title }**に参加しました。次のラウンドから組み合わせに入ります。

@@ -16,8 +16,8 @@ errors-engine-field-codes-too-few = 参加者は{ $found }人ですが、この�
 errors-engine-field-codes-too-many = 参加者は{ $found }人ですが、この形式は最大{ $limit }人です。
 errors-engine-field-codes-too-many-rounds = { $found }ラウンドの予定ですが、この人数で毎回新しい相手と当たれるのは{ $limit }ラウンドまでです。ラウンドを減らすか、再戦を認めてください。
 errors-engine-no-pairing-codes-everybody-met = { $who }には初対戦になる相手がもう残っていません。オプションで再戦を認めるか、`/judge override`で自分で組んでください。
-errors-engine-no-pairing-codes-never-meet = 次の人たちは対戦させないことになっていますが、このラウンドはどう組んでもその対戦が入ります:{ $who }。`/td options`で対戦の制限を変えるか、`/judge override`で自分で組んでください。
-errors-engine-no-pairing-codes-never-meet-fixed = この人たちは対戦させないことになっていますが、FIDEの規則で組めるラウンドには必ずその対戦が入ります:{ $who }。これは第1ラウンドの前に決まるので、`/judge override`で自分で組み合わせてください。
+errors-engine-no-pairing-codes-never-meet = 次の人たちは対戦させないことになっていますが、このラウンドはどう組んでもその対戦が入ります：{ $who }。`/td options`で対戦の制限を変えるか、`/judge override`で自分で組んでください。
+errors-engine-no-pairing-codes-never-meet-fixed = この人たちは対戦させないことになっていますが、FIDEの規則で組めるラウンドには必ずその対戦が入ります：{ $who }。これは第1ラウンドの前に決まるので、`/judge override`で自分で組み合わせてください。
 errors-engine-no-pairing-codes-no-complete-round = FIDEの規則では、全員を組めるラウンドがもうありません（C1〜C3）。`/judge override`で自分で組んでください。
 errors-engine-form-codes-unknown = そのようなフォームはありません
 errors-engine-form-codes-unknown-note = この対局に記録できるものではありません
@@ -35,7 +35,7 @@ errors-engine-not-ahead = 第{ $round_number }ラウンドは先に組めませ�
 errors-engine-work-stopped = 中止しました。何も変わっていません。
 errors-engine-unknown-entrant = その選手はこの大会に見つかりません。入力中に出る一覧から選んでください。
 errors-engine-unknown-pairing = その対局が見つかりません。ラウンドが組み直されたのかもしれません。`/tournament pairings`で確かめてください。
-errors-engine-not-your-game = これができるのは対局者だけで、{ $entrant }は対局者ではありません:{ $pairing }。
+errors-engine-not-your-game = これができるのは対局者だけで、{ $entrant }は対局者ではありません：{ $pairing }。
 errors-engine-wrong-phase = 大会は今「{ $now }」です。これができるのは「{ $needs }」のときだけです。
 errors-engine-already-entered = 必要ありません。{ $entrant }はもう登録しています。
 errors-engine-not-in = 今はできません。{ $entrant }は{ $status }。
@@ -43,10 +43,10 @@ errors-engine-ratings-fixed = レーティングとシードは確定してい�
 errors-engine-unknown-format = 「{ $key }」という形式やプリセットはありません。入力中に出る一覧から選んでください。
 errors-engine-format-not-loaded = 形式「{ $key }」は今使えません。コードを読み込めないためです。理由はボットのログにあります。
 errors-engine-not-next = それは次のステップではありません。誰かがもう実行したのかもしれません。`/round preview`で確かめてください。
-errors-engine-results-missing = ラウンドはまだ終わっていません。結果がない対局:{ $pairings }。
+errors-engine-results-missing = ラウンドはまだ終わっていません。結果がない対局：{ $pairings }。
 errors-engine-prompt-open = 先に{ $count }件の質問への答えが必要です。`/round prompt`で見られます。
 errors-engine-no-such-prompt = その質問はもうありません。答えが出たか、大会が先へ進みました。
-errors-engine-already-answered = もう答えが出ています:**{ $answer }**
+errors-engine-already-answered = もう答えが出ています：**{ $answer }**
 errors-engine-no-such-draw = 抽選「{ $draw }」は告知されていません。
 errors-engine-already-drawn = 抽選「{ $draw }」はもう行われました。言葉を出せるのはその前だけです。
 errors-engine-already-contributed = { $entrant }はこの抽選にもう言葉を出しました。一人一つです。
@@ -54,7 +54,7 @@ errors-engine-result-exists = { $pairing }にはもう結果があります。�
 errors-engine-no-report = { $pairing }には確認待ちの報告がありません。結果を知らせるには`/match report`を使ってください。
 errors-engine-own-report = それは自分の報告なので、確認するのは相手です。間違っていたら取り消せます。
 errors-engine-too-early = まだ早すぎます。{ $allowed_from }からできます。
-errors-engine-too-late = 遅すぎました。{ $allowed_until }まででした。ディレクターなら何とかできるかもしれません。
+errors-engine-too-late = 締め切りは{ $allowed_until }でした。ディレクターなら何とかできるかもしれません。
 errors-engine-no-game-time = { $pairing }の時刻はまだ確定していません。発表を待ってください。
 errors-engine-not-here = 先に来たことを知らせてください。**来ました**を押すか、`/match here`を使います。
 errors-engine-opponent-here = 相手は来ているので、不戦勝は申請できません。対局を始めてください。
@@ -63,20 +63,20 @@ errors-engine-round-closed = これができるのは最新のラウンドだけ
 errors-engine-nothing-to-undo = 取り消せるものはもうありません。
 errors-engine-not-last-command = その後に別のことが起きました。取り消しは一つずつさかのぼります。`/td undo`を開き直してください。
 errors-engine-deadline-passed = タイムテーブルがもう実行しました。二重には実行していません。
-errors-engine-bad-form = まだ正しくありません:{ $error }。保存していません。直してください。
+errors-engine-bad-form = まだ正しくありません：{ $error }。保存していません。直してください。
 errors-engine-form-closed = 遅すぎました。提出は{ $due }まででした。ディレクターならまだできるかもしれません。
 errors-engine-no-appeal = { $entrant }について、今できる申し立てや裁定はありません。
 errors-engine-reason-needed = この裁定は理由とともに記録されます。理由を書いてください。
-errors-engine-field = この参加者ではこの形式を行えません(現在:{ $found }、限度:{ $limit })。オプションを確かめてください。
+errors-engine-field = この参加者ではこの形式を行えません（現在：{ $found }、限度：{ $limit }）。オプションを確かめてください。
 errors-engine-no-pairing = 規則の範囲では、このラウンドを組めません。`/judge override`で自分で組んでください。
 errors-engine-bad-round = 全員がラウンドにちょうど一度ずつ入っている必要があります。
 errors-engine-bad-round-part =
     { $what ->
-        [missing] 抜けている人:{ $who }。
-        [doubled] 二度出ている人:{ $who }。
-       *[unknown] このラウンドの参加者ではない人:{ $who }。
+        [missing] 抜けている人：{ $who }。
+        [doubled] 二度出ている人：{ $who }。
+       *[unknown] このラウンドの参加者ではない人：{ $who }。
     }
-errors-engine-bad-round-boards = 番号の違うボード:{ $count }個。
+errors-engine-bad-round-boards = 番号の違うボード：{ $count }個。
 errors-engine-check-round = 組み合わせを確かめてください。
 errors-engine-bad-report = この結果は{ $game }に合いません。確かめてください。
 errors-engine-report-winner-not-seated = 指定された勝者は{ $game }の対局者ではありません。二人のどちらかを選んでください。
@@ -85,22 +85,22 @@ errors-engine-report-no-ties = ここに引き分けはなく、{ $game }には�
 errors-engine-bad-answer = 「{ $answer }」は選べる答えにありません。示されたものから選んでください。
 errors-engine-no-answer = 空欄では答えになりません。示されたものから選んでください。
 errors-engine-options =
-    このオプションは使えません:
+    このオプションは使えません：
     { $problems }
     何も変わっていません。直してください。
-errors-engine-remedies = できること:{ $ways }。
+errors-engine-remedies = できること：{ $ways }。
 errors-engine-remedy-invite = あと{ $count }人を招待する
 errors-engine-remedy-take-out = `/players withdraw`で{ $count }人を外す
-errors-engine-remedy-take-out-first = `/players withdraw`で{ $count }人を外す(規定ではまず{ $first })
+errors-engine-remedy-take-out-first = `/players withdraw`で{ $count }人を外す（規定ではまず{ $first }）
 errors-engine-handmade =
     { $code ->
-        [no_match_for] このラウンドの対戦にいません: { $who }。対戦している人どうしは入れ替えられますが、ほかの人は加われません。
+        [no_match_for] このラウンドの対戦にいません：{ $who }。対戦している人どうしは入れ替えられますが、ほかの人は加われません。
         [different_parts] { $who }はこのラウンドの同じ組にいないので、対戦できません。同じ組の中で入れ替えてください。
-        [left_out] 対局も不戦勝もありません: { $who }。残っている人には、どちらかが必要です。
+        [left_out] 対局も不戦勝もありません：{ $who }。残っている人には、どちらかが必要です。
         [other_number] 対局と不戦勝の数はルールで決まっています。対局の数ではなく、席の割り当てを変えてください。
         [must_stay] { $who }の対戦はそのままです。再対局か、相手が棄権したためです。
-        [no_rounds_off] この形式では誰もラウンドを休めません: { $who }。対局か不戦勝を割り当ててください。
-        [out] すでに敗退しています: { $who }。このラウンドには出られません。
+        [no_rounds_off] この形式では誰もラウンドを休めません：{ $who }。対局か不戦勝を割り当ててください。
+        [out] すでに敗退しています：{ $who }。このラウンドには出られません。
        *[same_couples] このラウンドの組み合わせは決まっています。変えられるのは先後だけです。
     }
 # A draw whose secret is not known here.
@@ -121,17 +121,17 @@ errors-engine-game-time =
 # Another number is entered for a draw whose result is public.
 errors-engine-number-told = この抽選はもう行われ、数は{ $told }とみんなが知っています。別の数に替えることはできません。
 # The beacon named for a draw cannot be reached.
-errors-engine-beacon-missing = この抽選に予告したビーコンに今は接続できないため、抽選は待っています。後でもう一度お試しください。主催者は、理由を公開したうえでビーコンなしで抽選することもできます。
+errors-engine-beacon-missing = この抽選に予告したビーコンに今は接続できないため、抽選は待っています。後でもう一度お試しください。ディレクターは、理由を公開したうえでビーコンなしで抽選することもできます。
 errors-engine-no-seat = 今のラウンドに{ $entrant }の対局はありません。すでに入っているか、不戦勝の人がいないか、二人はもう対戦しています。
 errors-engine-unknown-refusal = 別のバージョンのHeraldが、このバージョンの知らない理由で断りました。
-errors-engine-no-time-claim = 答えるものはありません: { $pairing } では時間についての返答は求められていません。
-errors-engine-no-doubt = { $game } について決めることはもうありません。
-errors-engine-other-seats = これは { $game } とは別の対局者についてのものです。
-errors-engine-report-contradicted = { $game } の対局者が違う報告をしています。
+errors-engine-no-time-claim = 答えるものはありません：{ $pairing }では時間についての返答は求められていません。
+errors-engine-no-doubt = { $game }について決めることはもうありません。
+errors-engine-other-seats = これは{ $game }とは別の対局者についてのものです。
+errors-engine-report-contradicted = { $game }の対局者が違う報告をしています。
 errors-engine-already-member = すでに{ $entrant }の代わりに操作できます。
 errors-engine-member-elsewhere = 同じ大会に二重には参加できません。すでに参加しています：{ $entrant }
 errors-engine-not-member = { $entrant }の代わりに操作する人ではありません。
-errors-engine-not-guest = { $entrant }はDiscordにいるので代理は不要です。チーム戦にするには、先に主催者が`/td options`でチームの人数を決めます。
+errors-engine-not-guest = { $entrant }はDiscordにいるので代理は不要です。チーム戦にするには、先にディレクターが`/td options`でチームの人数を決めます。
 errors-engine-team-full = 空きがありません。{ $entrant }はすでに上限の{ $most }人です。先に誰かを`/team remove`で外してください。
 errors-engine-report-no-series = 記録していません：{ $game }は1局だけです。スコアは1つで足ります。
 errors-engine-report-too-many-games = 記録していません：{ $game }で行えるゲーム数を超えています。
@@ -141,5 +141,5 @@ errors-engine-report-games-contradict = 記録していません：{ $game }の�
 errors-engine-no-round-left = 遅すぎました。休めるラウンドはもうありません。
 errors-engine-not-a-round-off = 第{ $round_number }ラウンドはここでは変更できません。第{ $first }から第{ $last }ラウンドを選んでください。公開直前のラウンドはディレクターに相談してください。
 errors-engine-no-rounds-off = この形式では組み合わせが決まっているため、ラウンドを休めません。ディレクターに対局の日時変更を頼むか、`/leave`で抜けてください。
-errors-engine-untimed-game = { $pairing }には決まった時間がないため、遅刻は判定できません。相手が来ないときは運営に聞いてください。
-errors-engine-directors-decide = { $pairing }については運営が決めます。すでに問い合わせ済みです。
+errors-engine-untimed-game = { $pairing }には決まった時間がないため、遅刻は判定できません。相手が来ないときはディレクターに聞いてください。
+errors-engine-directors-decide = { $pairing }についてはディレクターが決めます。すでに問い合わせ済みです。

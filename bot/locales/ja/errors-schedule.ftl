@@ -19,5 +19,5 @@ errors-schedule-unknown-zone = 「{ $zone }」というタイムゾーンはあ�
 errors-schedule-too-many-slots = 今週は開始時刻が{ $found }個ありますが、フォームに入るのは{ $limit }個です。代わりに{ errors-schedule-example }のように1行で書いてください。
 errors-schedule-unknown-slot = このフォームは別の週のものです。開き直してください。
 errors-schedule-time-input = { $text }。{ $example }のように書いてください。
-errors-schedule-availability-text = 対局できる時間を読み取れません:{ $problems }。{ $example }のように書いてください。
+errors-schedule-availability-text = 対局できる時間を読み取れません：{ $problems }。{ $example }のように書いてください。
 errors-schedule-silent = 何も書かれていません

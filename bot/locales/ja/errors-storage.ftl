@@ -10,7 +10,7 @@ errors-storage-log-codes-sequence = { $line }行目の順番が合いません�
 errors-storage-log-codes-command = { $line }行目の順番が合いません。一つのコマンドの内容が離れています。
 errors-storage-log-codes-start = ファイルが大会の作成から始まっていません。
 errors-storage-log-codes-impossible = ファイルの{ $line }行目から先は、起こりえない内容です。
-errors-storage-newer-database = データベースは新しいバージョン({ $found })で書かれています。このバージョンが扱えるのは{ $known }です。先に更新してください。
+errors-storage-newer-database = データベースは新しいバージョン（{ $found }）で書かれています。このバージョンが扱えるのは{ $known }です。先に更新してください。
 errors-storage-no-image = { $backend }のデータベースはサンドボックスと一緒に保存できません。SQLiteのファイルならできます。
 errors-storage-damaged-image = そのファイルのデータベースは壊れています。
 errors-storage-unusable-database = 今は何も保存できないため、何も変更していません。私を運用している人に知らせて、あとでもう一度試してください。
@@ -35,4 +35,4 @@ errors-storage-log-codes-cut = ファイルが途中で切れています。{ $l
 errors-storage-log-codes-added = ファイルの{ $line }行目以降に、エクスポート時にはなかった行があります。
 # The first line of an imported log was changed.
 errors-storage-log-codes-sealed = ファイルの1行目はエクスポートされたときのままではありません。名前かタイトルが書き換えられています。
-errors-storage-too-many-webhooks = 大会の Webhook は { $most } 個までです。先に 1 つ削除してください：`/td webhook`
+errors-storage-too-many-webhooks = 大会のWebhookは{ $most }個までです。先に1つ削除してください：`/td webhook`

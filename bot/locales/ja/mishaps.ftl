@@ -5,7 +5,7 @@ mishaps-not-here = 選ばれた相手や場所が見えません。このサー�
 mishaps-unreadable = <#{ $channel }>の過去のメッセージを読めないので、最後の投稿が届いたかどうか分かりません。*メッセージ履歴を読む*の権限をください。同じ投稿が二重に出ないように、それまで待ちます。
 mishaps-unusable = 入力された内容は使えません。何も変更していません。確かめて、もう一度試してください。
 mishaps-face-failed =
-    形式{ $format }だけの表示に失敗しました:{ $part ->
+    形式{ $format }だけの表示に失敗しました：{ $part ->
        *[posts] 投稿
         [pictures] 画像
         [preview] プレビュー

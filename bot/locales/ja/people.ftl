@@ -18,5 +18,5 @@ people-which-one-rated =
         [in] {""}
        *[out] 、すでに不参加
     }）
-people-called-alike = 同じ名前の人がいるため、この人は **{ $name }** と表示されます。すでにいる人：{ $others }。
-people-by-link = { $name }(リンク経由)
+people-called-alike = 同じ名前の人がいるため、この人は**{ $name }**と表示されます。すでにいる人：{ $others }。
+people-by-link = { $name }（リンク経由）

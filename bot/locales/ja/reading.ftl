@@ -11,10 +11,10 @@ reading-verify-sound = { $lines }件の記録はすべて一致しました。�
 # Entries of the log that do not come out as recorded.
 reading-verify-differs = { $count }件の記録が一致しません。
 # One entry that differs: its number, and what it is about.
-reading-verify-entry = { $seq }番: { $what }
+reading-verify-entry = { $seq }番：{ $what }
 # How to check an exported log against the head.
 reading-verify-how = この指紋は毎ラウンドと終了時に投稿します。エクスポートされたログがあれば`python -m formats verify LOG --head FINGERPRINT`で確かめられ、どんな変更もわかります。
-reading-verify-engine = { $seq } 番目の記録以降のラウンドは、エンジン { $engine } が組み合わせました。こちらは { $now } です。
+reading-verify-engine = { $seq }番目の記録以降のラウンドは、エンジン{ $engine }が組み合わせました。こちらは{ $now }です。
 # What an entry is about that differs.
 reading-verify-what-seeds = シード順
 # What an entry is about that differs.
@@ -50,12 +50,12 @@ reading-verify-what-beacon-round = 言葉の締め切り後の最初ではない
 # What differs.
 reading-verify-what-promise = 別の秘密の値で予告し直された抽選
 # Nothing wrong, but to be known. $who is a person, $text their reason.
-reading-remark-waived = { $seq }番: { $who }がビーコンなしの抽選を決めました: 「{ $text }」
+reading-remark-waived = { $seq }番：{ $who }がビーコンなしの抽選を決めました：「{ $text }」
 # Nothing wrong, but to be known.
-reading-remark-new-seed = { $seq }番: ログが元のシードなしでインポートされたため、抽選を予告し直しました
+reading-remark-new-seed = { $seq }番：ログが元のシードなしでインポートされたため、抽選を予告し直しました
 # Nothing wrong, but to be known.
-reading-remark-new-range = { $seq }番: 数の範囲を変えて抽選を予告し直しました
+reading-remark-new-range = { $seq }番：数の範囲を変えて抽選を予告し直しました
 # Nothing wrong, but to be known. $text is a web address.
-reading-remark-unsigned = { $seq }番: ログだけではビーコンの乱数を証明できません。`{ $text }`と比べてください
+reading-remark-unsigned = { $seq }番：ログだけではビーコンの乱数を証明できません。`{ $text }`と比べてください
 # Nothing wrong, but to be known. $text is the id of a network.
-reading-remark-other-chain = { $seq }番: 抽選に予告したビーコンはdrandの公開ネットワークではなく`{ $text }`です
+reading-remark-other-chain = { $seq }番：抽選に予告したビーコンはdrandの公開ネットワークではなく`{ $text }`です

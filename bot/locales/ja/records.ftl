@@ -11,5 +11,5 @@ records-made = 得点
 records-against = 失点
 records-scored = **{ $name }** { $score }、{ $opponent }戦、第{ $round }ラウンド
 records-high-average = 最高平均点
-records-average = **{ $name }** { $made }({ $games }局)
+records-average = **{ $name }** { $made }（{ $games }局）
 records-performance = 実績

@@ -34,7 +34,7 @@ report-statuses-disqualified = 失格
 report-no-draws = 抽選はありませんでした。
 report-public-draws = 事前に公開で約束された抽選
 report-all-draws = すべての抽選
-report-check-a-draw = どの数字も計算し直せます。表にある文字列のSHA-256を整数として読み、範囲の大きさで割ります。その余りを範囲の最小値に足したものが、抽選の結果です。Pythonでは:
+report-check-a-draw = どの数字も計算し直せます。表にある文字列のSHA-256を整数として読み、範囲の大きさで割ります。その余りを範囲の最小値に足したものが、抽選の結果です。Pythonでは：
 report-check-a-promise = 公開の抽選は、秘密の値のSHA-256で約束されました。後で公開された秘密の値から、ちょうどその約束の値が得られることを確かめてください。次に言葉を一つずつ混ぜます。新しい秘密の値は、毎回、前の値、スラッシュ、言葉をつないだもののSHA-256です。最後の秘密の値が、ハッシュする文字列の先頭になります。
 report-check-the-seed = 秘密の値はすべて一つの乱数シードから作られます。抽選の秘密の値は、乱数シード、スラッシュ、「Secret of」の欄の名前をつないだもののSHA-256です。選手が全抽選のための言葉を出したときは、それが先に乱数シードに混ぜられています。
 report-recipe =
@@ -45,13 +45,13 @@ report-recipe =
         return low + number % (high - low + 1)
 
 report-small-print = ハッシュが大きすぎて小さい数に偏るときは、それを飛ばし、文字列に/1、次に/2、…と付け足します。範囲が百万より小さければ、実際にはまず起こりません。
-report-title = { $tournament }:報告書
+report-title = { $tournament }：報告書
 report-summary = { $phase } · 参加者{ $entrants }人 · 結果の出た対局{ $games }局
 report-times-in = 特に書いていなければ、時刻は{ $zone }のものです。どの時刻にもタイムゾーンがついています。
-report-made-at = 作成:{ $at }
+report-made-at = 作成：{ $at }
 report-place = { $first }
-report-stage = ステージ{ $number }:{ $name }
-report-played-as-time-control = { $system }。持ち時間:{ $time_control }。
+report-stage = ステージ{ $number }：{ $name }
+report-played-as-time-control = { $system }。持ち時間：{ $time_control }。
 report-out-of = { $low }~{ $high }
 report-seed-no-revealed = そのSHA-256は{ $commitment }です。乱数シードそのものは大会の終了後に公開されます。
 report-seed = 乱数シードは{ $revealed }でした。最初から公開されていたSHA-256は{ $commitment }です。
@@ -93,4 +93,4 @@ report-news-paired-again = { $round }の組み合わせが変わりました（{
 # $game: both names
 report-news-rematch = { $game }は再対局になりました。
 report-news-withdrew = { $who }さんが棄権しました。
-report-news-result = ディレクターが結果を入力しました:{ $game }、{ $result }。
+report-news-result = ディレクターが結果を入力しました：{ $game }、{ $result }。

@@ -1,13 +1,13 @@
 rounds-off-form-title = ラウンドの休み
-rounds-off-yours = 休むラウンド: { $rounds }
+rounds-off-yours = 休むラウンド：{ $rounds }
 rounds-off-none = 全ラウンドに出場します。
 rounds-off-without-points = 点なし
 rounds-off-until = 第{ $number }ラウンドは{ $at }まで変更できます。
 rounds-off-private = ラウンドの公開前に見られるのはディレクターだけです。
 rounds-off-take = 第{ $number }ラウンドを休む
 rounds-off-play = 全ラウンドに出場する
-rounds-off-theirs = **{ $name }**が休むラウンド: { $rounds }
+rounds-off-theirs = **{ $name }**が休むラウンド：{ $rounds }
 rounds-off-theirs-none = **{ $name }**は全ラウンドに出場します。
 rounds-off-nobody = 今後のラウンドを休む人はいません。
-rounds-off-by-director = ディレクターがあなたの休みを登録しました: { $rounds }。`/me round-off`で変更できます。
+rounds-off-by-director = ディレクターがあなたの休みを登録しました：{ $rounds }。`/me round-off`で変更できます。
 rounds-off-by-director-none = ディレクターが全ラウンド出場として登録しました。`/me round-off`で変更できます。

@@ -6,4 +6,4 @@ same-person-undo = 元に戻す
 same-person-undone = ゲストの**{ $guest }**さんと{ $member }さんは再び別の人になりました。
 same-person-claim = あなたは**{ $tournament }**の**{ $guest }**ですか？そうなら、ここでその名前で登録されたものはすべてあなたのものになり、リンクは閉じます。
 same-person-claim-yes = はい、私です
-same-person-claimed = ようこそ！**{ $guest }**の登録はあなたのものになりました。これからはDiscordで続けられます。運営にも知らせました。
+same-person-claimed = ようこそ！**{ $guest }**の登録はあなたのものになりました。これからはDiscordで続けられます。ディレクターにも知らせました。

@@ -1,6 +1,6 @@
 ### 作れる大会のメニューと、今夜の大会のフォーム。
 
-tonight-menu = どんな大会にしますか？もうみんなそろっているなら「今夜の大会」を押してください。
+tonight-menu = どんな大会にしますか？もうみんなそろっているなら*今夜の大会*を押してください。
 tonight-presets = すぐに使える大会一式
 tonight-formats = 方式
 tonight-form-title = 今夜の大会
@@ -28,8 +28,8 @@ tonight-not-in = 「{ $kind }」にはありません。元のままにしてく
 # The number of rounds cannot be read.
 tonight-whole-number = 1から{ $most }までの整数か、空欄にしてください。
 # It is there, and people can join.
-tonight-opened = **{ $title }**の参加受付を<#{ $channel }>で始めました。参加する人はカードのボタンを押します。みんなそろったら「スタート」を押してください。
-tonight-goes-on = 最後の結果から{ $minutes }分後に、次のラウンドと最終順位が自動で発表されます。カードの「待つ」で止められます。
+tonight-opened = **{ $title }**の参加受付を<#{ $channel }>で始めました。参加する人はカードの*参加登録*を押します。みんなそろったら*スタート*を押してください。
+tonight-goes-on = 最後の結果から{ $minutes }分後に、次のラウンドと最終順位が自動で発表されます。カードの*保留*で止められます。
 tonight-two-stages-title = 2つのステージ
 tonight-labels-first = 最初のステージ
 tonight-labels-groups = グループ数（グループステージのみ）

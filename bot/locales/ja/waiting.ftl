@@ -3,5 +3,5 @@ waiting-database = 処理中です。データベースがほかの作業で使�
 waiting-done-already = もう終わったか、中止されています。止めるものはありません。
 waiting-stopping = 中止しています…
 waiting-so-far =
-    シミュレーション中、ステップ{ $step }:{ $done } / { $total }
+    シミュレーション中、ステップ{ $step }：{ $done } / { $total }
     `{ $filled }{ $bar }`

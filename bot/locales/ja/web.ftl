@@ -44,44 +44,44 @@ web-odds-over-time = 各ラウンド後の優勝の見込み
 web-odds-working = 見込みを計算しています。少し後でもう一度ご覧ください。
 web-rank-paths = 各ラウンド後の順位
 web-missing-title = 見つかりません
-web-missing = このページは存在しないか、運営が公開をやめました。
+web-missing = このページは存在しないか、ディレクターが公開をやめました。
 web-busy-title = 少々お待ちください
 web-busy = いまこのページを表示できません。1分ほどしてからもう一度お試しください。
 web-made-by = Heraldで運営されています。組み合わせ、抽選、順位にはすべて理由が示され、だれでも確かめられます。
 web-language = 言語
 web-privacy = プライバシー
 web-consent-title = アカウントの連携
-web-consent-given = ありがとうございます。下の行をコピーしてチャットに戻り、/me account の名前の欄に入力してください。数分間、あなただけが使えます。
-web-consent-lacks = 対局サーバーから同意が届きませんでした。何も変わっていません。/me account でもう一度始められます。
+web-consent-given = ありがとうございます。下の行をコピーしてチャットに戻り、/me accountの名前の欄に入力してください。数分間、あなただけが使えます。
+web-consent-lacks = 対局サーバーから同意が届きませんでした。何も変わっていません。/me accountでもう一度始められます。
 web-check-it-yourself = 自分で確かめる
-web-check-how = ログを Herald のコピーに入れ（Python 3.11 と make が必要です）、自分のコンピューターで全ラウンドの組み合わせと抽選をやり直してください：
+web-check-how = ログをHeraldのコピーに入れ（Python 3.11とmakeが必要です）、自分のコンピューターで全ラウンドの組み合わせと抽選をやり直してください：
 # 見出しの下、欄とボタンの上
 web-check-what = ブラウザがログからハッシュ、抽選、組み合わせ、順位を計算し直します。何も送信されず、ページを読み込めばオフラインでも動きます。
 # 欄の名前
-web-check-head = Discordの最後の投稿にあるログの指紋
+web-check-head = Discordの最後の投稿にあるログのハッシュ値
 # 結果の最初の行
 web-check-fits = ここで確かめたものはすべて合っています。
 web-check-no-head = ログに矛盾はありませんが、皆が見たログと同じだと分かるのはDiscordの指紋だけです。
 # 結果の最初の行。最初の箇所についての文が続く
-web-check-differs = 合わないところがあります:
+web-check-differs = 合わないところがあります：
 # 結果を一行ずつ
 web-check-chain-ok = { $lines }行すべてのハッシュが合っています。変更も削除も追加もありません。
 web-check-chain-wrong = { $line }行目がハッシュと合いません。ログはそこで変更されています。
-web-check-head-ok = 指紋は{ $line }行目と合っています。それより後の、指紋が及ばない行: { $after }。
+web-check-head-ok = 指紋は{ $line }行目と合っています。それより後の、指紋が及ばない行：{ $after }。
 web-check-head-wrong = 指紋が合いません。別のログのものです。
 web-check-head-missing = 指紋がありません。ハッシュを作り直したログは指紋でしか見分けられません。
-web-check-draws-ok = 計算し直した抽選: { $draws }。どれも記録どおりの数になります。
-web-check-draws-wrong = { $line }行目: この抽選は記録どおりになりません。
+web-check-draws-ok = 計算し直した抽選：{ $draws }。どれも記録どおりの数になります。
+web-check-draws-wrong = { $line }行目：この抽選は記録どおりになりません。
 web-check-beacon = 公開ビーコンの署名は下のコマンドで確かめてください。
-web-check-round-ok = 第{ $round }ラウンド: 組み合わせ、不戦、先後は結果から決まるとおりです。
-web-check-round-best = 第{ $round }ラウンド: これより良い組み合わせはありません。同じ良さの中での選び方は下のコマンドで確かめてください。
-web-check-round-hand = 第{ $round }ラウンド: ディレクターが組み合わせました。
-web-check-round-command = 第{ $round }ラウンド: 下のコマンドで確かめてください。
-web-check-round-wrong = 第{ $round }ラウンド({ $line }行目): 組み合わせが、それより前の記録から決まるものと違います。
+web-check-round-ok = 第{ $round }ラウンド：組み合わせ、不戦、先後は結果から決まるとおりです。
+web-check-round-best = 第{ $round }ラウンド：これより良い組み合わせはありません。同じ良さの中での選び方は下のコマンドで確かめてください。
+web-check-round-hand = 第{ $round }ラウンド：ディレクターが組み合わせました。
+web-check-round-command = 第{ $round }ラウンド：下のコマンドで確かめてください。
+web-check-round-wrong = 第{ $round }ラウンド（{ $line }行目）：組み合わせが、それより前の記録から決まるものと違います。
 web-check-line-wrong = { $line }行目が、それより前の行と合いません。
-web-check-standings-ok = { $stage }: 順位は結果から決まるとおりです。
-web-check-standings-command = { $stage }: 順位は下のコマンドで確かめてください。
-web-check-standings-wrong = { $stage }: 順位が結果から決まるものと違います。
+web-check-standings-ok = { $stage }：順位は結果から決まるとおりです。
+web-check-standings-command = { $stage }：順位は下のコマンドで確かめてください。
+web-check-standings-wrong = { $stage }：順位が結果から決まるものと違います。
 web-check-unreadable = ログが読めません。
 # First page of a tournament: heading over what is going on
 web-now = ただいま

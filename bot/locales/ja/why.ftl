@@ -1,4 +1,4 @@
-why-why = なぜ?
+why-why = なぜ？
 why-pairing = 組み合わせ
 why-bye = 不戦勝
 why-no-game = 対局なし
@@ -17,8 +17,8 @@ why-mended = 離脱者が出たため更新
 why-by-director = ディレクターによる
 why-place = { $rank }、{ $came_to }です。
 why-seed-2 = { $of }人中、第{ $number }シードです。
-why-cited = { $text }(規則 { $rule })。
-why-read-a-rule = 規則を読む: `/tournament rules rule:{ $rule }`
+why-cited = { $text }（規則{ $rule }）。
+why-read-a-rule = 規則を読む：`/tournament rules rule:{ $rule }`
 why-result = 結果
 why-seeded-by-hand = 開始時の順は手で決められました。
 why-seeded-by-lot = 開始時の順は抽選で決めました。

@@ -1,11 +1,11 @@
 zones-form-title = あなたのタイムゾーン
-zones-field = どこに住んでいますか?
+zones-field = どこに住んでいますか？
 zones-field-help = 都市、国、タイムゾーン、時差のどれか。一度だけたずねます。変更は/me timezoneで。
 zones-placeholder = Tokyo, Japan, Asia/Tokyo, UTC+9
 zones-change = タイムゾーンを変更
 zones-other = そのほかの場所
 zones-set-zone = タイムゾーンを設定
-zones-clock-reads = あなたの時計は今**{ $clock }**です({ $zone })。違っていたら**{ zones-change }**を押してください。
+zones-clock-reads = あなたの時計は今**{ $clock }**です（{ $zone }）。違っていたら**{ zones-change }**を押してください。
 zones-not-asked-yet = あなたのタイムゾーンをまだ聞いていません。表示される時刻は正しいままですが、時刻を入力するには必要です。
-zones-which = 「{ $typed }」に当てはまるタイムゾーンが複数あります。あなたの時計と同じ時刻の場所はどこですか?
-zones-clock-now = { $zone }(現在{ $clock })
+zones-which = 「{ $typed }」に当てはまるタイムゾーンが複数あります。あなたの時計と同じ時刻の場所はどこですか？
+zones-clock-now = { $zone }（現在{ $clock }）

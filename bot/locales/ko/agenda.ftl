@@ -19,8 +19,8 @@ agenda-choice-default = 선수가 그 전에 고르지 않으면 { $board }의 �
 agenda-digest = 빠진 것을 운영자에게 알려요
 # A public draw is made.
 agenda-lots = 추첨을 해요
-agenda-ratings-missing = 아직 레이팅이 없는 사람을 운영진에게 알립니다
-agenda-time-claim = { $board }: 답이 없으면 시간패 여부를 운영진이 판단해요
+agenda-ratings-missing = 아직 레이팅이 없는 사람을 운영자에게 알려요
+agenda-time-claim = { $board }: 답이 없으면 시간패 여부를 운영자가 판단해요
 agenda-check-in-opens = 체크인 시작
 agenda-check-in-closes = 체크인 마감
 agenda-next-games = 다음 대국이 공개돼요

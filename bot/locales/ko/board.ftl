@@ -20,3 +20,6 @@ board-picture-of = 그림은 { $at } 기준이에요. 최대 1분에 한 번 새
 board-on-hold = 보류 중이에요. 운영자가 다시 시작하면 계속돼요.
 board-results =
     { $count }경기의 결과를 기다리고 있어요.
+# What comes next in an evening. $at: in 2 minutes
+board-soon = 다음: { $what } { $at }
+board-final-standings = 최종 순위

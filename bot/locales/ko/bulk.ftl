@@ -21,10 +21,10 @@ bulk-people-help =
         [ratings] 예: Ana 1720
         [fees] 예: Ana, Ana unpaid, #7 returned. 이름만 쓰면 납부 완료
         [check-ins] 이름만, 또는 #7
-       *[seeds] 강한 순서대로. 빠진 사람은 레이팅순으로 뒤에 옵니다
+       *[seeds] 강한 순서대로. 빠진 사람은 레이팅순으로 뒤에 와요
     }
-bulk-people-entered = { $count }명분을 반영했습니다.
-bulk-answers-help = 예: Ulrich yes, Ulrich: 와 답. 이름만 있으면 그대로 둡니다
+bulk-people-entered = { $count }명분을 반영했어요.
+bulk-answers-help = 예: Ulrich yes, Ulrich: 와 답. 이름만 있으면 그대로 둬요
 bulk-left-open = 아직 답 없음: { $names }.
-bulk-no-answer-there = 아직 답이 있는 줄이 없어 입력할 것이 없습니다.
-bulk-answers-entered = **{ $title }**: 답 { $count }개를 입력했습니다. 바꾸려면 다시 입력하세요.
+bulk-no-answer-there = 아직 답이 있는 줄이 없어 입력할 것이 없어요.
+bulk-answers-entered = **{ $title }**: 답 { $count }개를 입력했어요. 바꾸려면 다시 입력하세요.

@@ -2,6 +2,10 @@
 ### Korean: 해요체. 라운드, 부전승 (bye), 시드, 몰수패 (forfeit), 레이팅, 운영자 (director), 대진.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-help = 이 채널에서 지금 할 수 있는 것; 명령 찾기
+
+option-help-find = 찾는 것. 예: check-in, kick, report
+
 command-join = 대회에 참가 신청해요
 
 option-join-tournament = 어떤 대회인지 (기본값: 이 채널의 대회)
@@ -55,7 +59,7 @@ command-match-confirm = 상대의 보고에 동의해요
 command-match-dispute = 상대의 보고에 이의를 제기해요. 운영자가 결정해요
 
 option-match-dispute-words = 무슨 일이 있었는지. 비워 두면 양식이 열려요
-option-match-here-player = 운영진: 온 사람
+option-match-here-player = 운영자: 온 사람
 
 command-match-here = 대국에 왔다고 알려요
 
@@ -368,7 +372,7 @@ command-td-resume = 일정을 다시 시작해요
 
 command-td-staff = 누가 운영하고 누가 보조하는지
 
-command-td-staff-add = 디렉터(판정), 진행 보조(운영) 또는 심판(라이브 경기)으로 임명
+command-td-staff-add = 운영자(판정), 진행 보조(운영) 또는 심판(라이브 경기)으로 임명
 
 option-td-staff-add-member = 어느 멤버
 
@@ -409,7 +413,7 @@ choice-tournament-crosstable-kind-grid = 격자
 
 command-tournament-draws = 모든 추첨과 확인하는 방법
 
-command-tournament-verify = 기록을 검증하고 내보낸 기록을 확인할 지문을 보여 줍니다
+command-tournament-verify = 기록을 검증하고 내보낸 기록을 확인할 지문을 보여 줘요
 
 command-tournament-eligibility = 플레이오프: 자격자, 시드, 예비 선수
 
@@ -484,6 +488,8 @@ choice-players-bulk-what-ratings = 레이팅
 choice-players-bulk-what-fees = 참가비
 choice-players-bulk-what-check-ins = 체크인
 choice-players-bulk-what-seeds = 시드
+
+choice-players-bulk-what-names = 이름
 option-players-bulk-file = 양식 대신 한 줄에 한 명씩 적은 텍스트 파일
 command-players-link = Discord를 쓰지 않는 사람이 답하는 비밀 주소, 또는 모두의 파일
 option-players-link-entrant = 누구의 것인지, 비우면 모든 손님
@@ -492,7 +498,7 @@ option-players-check-in-until = 그때까지 열기(내 시간으로, 예: fri 1
 command-td-webhook = 모든 변경을 자신의 주소로 프로그램용 데이터로 보내기
 option-td-webhook-address = 보낼 곳: https://… (비우면 목록 표시)
 option-tournament-rules-rule = 이유에 나오는 번호의 규칙(예: R8)
-command-me-account = 게임 서버 계정을 연결하거나 연결된 계정을 봅니다
+command-me-account = 게임 서버 계정을 연결하거나 연결된 계정을 봐요
 option-me-account-server = 어느 게임 서버인지, 비우면 내 계정 보기
 option-me-account-name = 그곳에서 쓰는 이름(필요한 경우)
 
@@ -510,7 +516,7 @@ option-team-remove-member = 나가는 사람 (기본: 나)
 choice-players-bulk-what-answers = 답
 choice-players-bulk-what-availability = 가능한 시간
 option-players-bulk-form = 답일 때: 어느 양식 (기본: 지금 묻는 것)
-option-players-form-fill-answer = 답 (yes 등). 비우면 양식이 열립니다
+option-players-form-fill-answer = 답 (yes 등). 비우면 양식이 열려요
 command-players-same = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
 option-players-same-guest = 게스트
 option-players-same-member = 같은 사람인 멤버

@@ -17,7 +17,7 @@ direct-confirmed = 확정: **{ $score }**.
 direct-please-report-again = 상대가 보고를 취소했어요. 지금은 확인할 것이 없어요.
 direct-reported-anew = 상대가 이 대국을 다시 보고했어요. 다음 메시지를 보세요.
 direct-more-time-for-you = **{ $opponent }** 님이 { $until_time }까지 기다려 줘요 ({ $until_distance }).
-direct-question = 진행하려면 답이 필요해요: { $text } { $due }까지 답해 주세요.
+direct-question = 계속하기 전에 질문 하나: { $text } { $due }까지 답해 주세요.
 direct-drawn = 추첨 결과: **{ $number }**.
 direct-answered = 답: **{ $answer }**.
 direct-appeal-decided =
@@ -25,4 +25,4 @@ direct-appeal-decided =
         [yes] 이의 신청이 받아들여졌어요. **{ $title }**에 복귀했어요. 운영자의 이유: { $text }
        *[no] 이의 신청이 받아들여지지 않았어요. 운영자의 이유: { $text }
     }
-direct-joined-late = **{ $title }**에 들어왔어요. 다음 라운드부터 대진에 들어갑니다.
+direct-joined-late = **{ $title }**에 들어왔어요. 다음 라운드부터 대진에 들어가요.

@@ -14,3 +14,5 @@ doubts-unrated = { $size }명 중 { $count }명이 레이팅이 없어요. 시�
 doubts-many-rounds = { $size }명에 { $rounds }라운드면 모두가 모두와 만나요.
 doubts-ratings-soon = 레이팅은 { $at } 확정되는데 { $size }명 중 { $count }명이 없어요: { $names }. 그러면 시드는 대개 신청순이나 추첨으로 정해져요. `/players rating`이나 `/players import`로 넣을 수 있어요.
 doubts-odd-scores = 여기서는 드문 점수가 { $count }개 있어요. 확인해 주세요: { $games }. `/round result`로 고칠 수 있어요.
+# A member of a team reports otherwise than a team-mate. $name: the team-mate; $said: what they reported
+doubts-team-mate = 같은 팀의 **{ $name }** 님이 보고했어요: { $said }. 다른 결과로 바꿀까요?

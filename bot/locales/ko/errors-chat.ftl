@@ -30,7 +30,7 @@ errors-chat-nothing-required = 운영자의 요구 중 답을 기다리는 것�
 errors-chat-no-form = 지금 **{ $title }**에서 작성할 양식이 없어요.
 errors-chat-not-offered = 그사이 상황이 바뀌어서 더는 할 수 없어요. `/me next`에서 지금 상황을 확인하세요.
 errors-chat-several-tournaments = 어떤 대회인가요: { $titles }? `tournament` 옵션에 적어 주세요.
-errors-chat-no-channel-at-all = 그 채널에 글을 올릴 수 없어요. 채널을 볼 수 있는 권한을 주세요.
+errors-chat-no-channel-at-all = 그 채널이 보이지 않아요. 접근을 허용하거나 다른 채널을 고르세요.
 errors-chat-no-channel = 그 채널에 글을 올릴 수 없어요. 이 권한을 주세요: { $missing }.
 errors-chat-sealed-log = 기록에 아직 비공개인 것이 있어요: { $titles }. 공개될 때까지 운영자만 내보낼 수 있어요.
 errors-chat-bad-fields = 아직 맞지 않는 칸이 있어요. 바뀐 것은 없어요.
@@ -73,31 +73,31 @@ errors-chat-result-line = { $line }번째 줄: { $problem }
 errors-chat-result-lines =
     아무것도 입력하지 않았어요:
     { $problems }
-errors-chat-several-entrants = “{ $given }”은(는) { $which } 중 하나일 수 있습니다. #3처럼 번호를 입력하거나 목록에서 고르세요.
-errors-chat-not-in-game = “{ $given }”만으로는 { $first }와(과) { $second } 중 누구인지 알 수 없습니다.
-errors-chat-not-disputed = “{ $given }”에게는 여기서 결정할 이의 제기된 게임이 없습니다. 이의 제기된 게임마다 승자를 한 번씩 적어 주세요. 예: Grace, Hiro
-errors-chat-line-named-twice = “{ $part }”이(가) 두 번 있습니다
-errors-chat-line-no-rating = “{ $part }”에 `Ana 1720` 같은 레이팅이 없습니다
-errors-chat-line-no-player = “{ $part }”(이)라는 참가자가 없습니다
-errors-chat-webhook-off = 이 봇의 운영자가 웹훅을 꺼 두었습니다.
-errors-chat-webhook-unreadable = 그 주소로는 보낼 수 없습니다. `https://example.org/hook` 같은 형식이어야 합니다.
-errors-chat-webhook-password = 이름과 비밀번호가 든 주소는 받지 않습니다. 대신 보내는 내용에 서명합니다.
-errors-chat-webhook-https = `https://`로 시작하는 주소만 받습니다.
-errors-chat-webhook-private = 그 주소는 인터넷에 있지 않아서 보내지 않습니다.
-errors-chat-no-webhook = 그 웹훅은 더 이상 없습니다.
+errors-chat-several-entrants = “{ $given }”은(는) { $which } 중 하나일 수 있어요. #3처럼 번호를 입력하거나 목록에서 고르세요.
+errors-chat-not-in-game = “{ $given }”만으로는 { $first }와(과) { $second } 중 누구인지 알 수 없어요.
+errors-chat-not-disputed = “{ $given }”에게는 여기서 결정할 이의 제기된 게임이 없어요. 이의 제기된 게임마다 승자를 한 번씩 적어 주세요. 예: Grace, Hiro
+errors-chat-line-named-twice = “{ $part }”이(가) 두 번 있어요
+errors-chat-line-no-rating = “{ $part }”에 `Ana 1720` 같은 레이팅이 없어요
+errors-chat-line-no-player = “{ $part }”(이)라는 참가자가 없어요
+errors-chat-webhook-off = 이 봇의 운영자가 웹훅을 꺼 두었어요.
+errors-chat-webhook-unreadable = 그 주소로는 보낼 수 없어요. `https://example.org/hook` 같은 형식이어야 해요.
+errors-chat-webhook-password = 이름과 비밀번호가 든 주소는 받지 않아요. 대신 보내는 내용에 서명해요.
+errors-chat-webhook-https = `https://`로 시작하는 주소만 받아요.
+errors-chat-webhook-private = 그 주소는 인터넷에 있지 않아서 보내지 않아요.
+errors-chat-no-webhook = 그 웹훅은 더 이상 없어요.
 errors-chat-unknown-rule = “{ $typed }” 규칙은 여기에 없어요. `/tournament rules`에서 목록을 볼 수 있어요.
-errors-chat-server-off = 그런 이름의 게임 서버는 여기서 쓰이지 않습니다.
-errors-chat-server-unreachable = 지금 { $server }에 연결할 수 없습니다. 나중에 다시 시도하세요.
-errors-chat-server-unknown-account = { $server }에 그런 계정이 없습니다. 철자를 확인하세요.
-errors-chat-server-not-proved = { $server }에서 아직 확인되지 않습니다. 저장한 뒤 잠시 후 다시 시도하세요.
-errors-chat-server-refused = { $server }에서 허용하지 않습니다. 이 봇의 운영자에게 알려 주세요.
+errors-chat-server-off = 그런 이름의 게임 서버는 여기서 쓰이지 않아요.
+errors-chat-server-unreachable = 지금 { $server }에 연결할 수 없어요. 나중에 다시 시도하세요.
+errors-chat-server-unknown-account = { $server }에 그런 계정이 없어요. 철자를 확인하세요.
+errors-chat-server-not-proved = { $server }에서 아직 확인되지 않아요. 저장한 뒤 잠시 후 다시 시도하세요.
+errors-chat-server-refused = { $server }에서 허용하지 않아요. 이 봇의 운영자에게 알려 주세요.
 errors-chat-roles-judge = 심판
-errors-chat-sign-up-to-come = 참가 신청이 아직 열리지 않았어요. 열리면 참가 버튼이 있는 카드가 올라와요.
+errors-chat-sign-up-to-come = 참가 신청이 아직 열리지 않았어요. 열리면 *참가 신청* 버튼이 있는 카드를 올려요.
 errors-chat-sign-up-over = 이 대회는 끝났어요. 참가할 수 있는 다른 대회는 `/tournament list`에서 볼 수 있어요.
 errors-chat-sign-up-closed =
     참가 신청이 마감됐어요. { $count ->
-        [0] 디렉터가
-       *[other] { $directors }에게 부탁하세요. 디렉터가
+        [0] 운영자가
+       *[other] { $directors }에게 부탁하세요. 운영자가
     } 늦은 참가를 받는 형식이라면 `/players add`로 아직 넣어 줄 수 있어요.
 errors-chat-not-captain = { $entrant }의 주장이나 진행자만 할 수 있어요(손님라면 진행자만). 자기 자신은 `/team remove`로 나갈 수 있어요.
 errors-chat-field-from-list =
@@ -105,8 +105,8 @@ errors-chat-field-from-list =
         [0] 운영자
        *[other] { $directors }
     }에게 물어보세요.
-errors-chat-line-no-choice = “{ $part }”(이)라는 답은 없습니다
-errors-chat-line-no-times = “{ $part }”을(를) `sat 10-14, sun any` 같은 시간으로 읽을 수 없습니다
+errors-chat-line-no-choice = “{ $part }”(이)라는 답은 없어요
+errors-chat-line-no-times = “{ $part }”을(를) `sat 10-14, sun any` 같은 시간으로 읽을 수 없어요
 errors-chat-no-such-link = 그것으로 열리는 개인 링크가 없어요. 이 대회의 링크 주소를 전부 보내 주세요. 진행자가 새로 만들 수 있어요.
 errors-chat-kept-apart-schedule = { $system }은(는) 대진표로 상대가 정해져 있어서 누구도 떼어 놓을 수 없어요. 스위스나 토너먼트에서는 가능해요.
 errors-chat-kept-apart-drawn = { $system }의 자리는 이미 정해져서 상대가 더 바뀌지 않아요.

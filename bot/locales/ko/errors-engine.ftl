@@ -111,8 +111,8 @@ errors-engine-dependent-games =
     { $count ->
         [0] 그 뒤에 발표된 것이 이 결과에 달려 있어요.
        *[other] 이후의 { $count }게임이 이 결과에 달려 있어요.
-    } 어떻게 할지 디렉터가 `/round result`로 골라야 해요.
-errors-engine-came-late = 너무 늦게 와서 게임을 가져갈 수 없어요. 둘 다 제때 오지 않았다면 디렉터가 정해요.
+    } 어떻게 할지 운영자가 `/round result`로 골라야 해요.
+errors-engine-came-late = 너무 늦게 와서 게임을 가져갈 수 없어요. 둘 다 제때 오지 않았다면 운영자가 정해요.
 errors-engine-forfeit-stands = { $pairing }: 부전패로 끝났어요. 규칙상 부전패 뒤에는 이유가 무엇이든 재대국이 없어요.
 errors-engine-game-time =
     { $code ->
@@ -127,9 +127,9 @@ errors-engine-beacon-missing = 이 추첨에 예고한 비콘에 지금은 닿�
 errors-engine-no-seat = 진행 중인 라운드에 { $entrant } 님의 대국은 없어요. 이미 들어 있거나, 부전승인 사람이 없거나, 둘이 이미 두었어요.
 errors-engine-unknown-refusal = 다른 버전의 Herald가 이 버전이 모르는 이유로 거절했어요.
 errors-engine-no-time-claim = 답할 것이 없어요: { $pairing } 게임에서 시간에 대한 답을 기다리는 사람이 없어요.
-errors-engine-no-doubt = { $game }에 대해 더 결정할 것이 없습니다.
-errors-engine-other-seats = 이것은 { $game }의 선수가 아닌 다른 선수에 관한 것입니다.
-errors-engine-report-contradicted = { $game }의 선수가 다르게 보고했습니다.
+errors-engine-no-doubt = { $game }에 대해 더 결정할 것이 없어요.
+errors-engine-other-seats = 이것은 { $game }의 선수가 아닌 다른 선수에 관한 것이에요.
+errors-engine-report-contradicted = { $game }의 선수가 다르게 보고했어요.
 errors-engine-already-member = 이미 { $entrant }을(를) 대신할 수 있어요.
 errors-engine-member-elsewhere = 한 대회에 두 번 참가할 수 없어요. 이미 참가 중이에요: { $entrant }.
 errors-engine-not-member = { $entrant }을(를) 대신하는 사람이 아니에요.

@@ -42,7 +42,7 @@ forms-state-due =
        *[no] **{ $title }** ({ $due }까지)
     }
 forms-missing-of = 미제출: { $title }, { $due }까지
-forms-closed = **{ $title }**은(는) 이제 낼 수 없어요. 디렉터가 닫았어요.
+forms-closed = **{ $title }**은(는) 이제 낼 수 없어요. 운영자가 닫았어요.
 forms-leave-instead = 답변 기한은 { $due }에 지났어요. 그래도 참가할 수 없다면 **{ $leave }**를 누르세요. 다음 순서의 사람이 올라가요.
 forms-not-handed-in = 제출하지 않음
 forms-reached-chat = 채팅으로 { $count }명에게 요청

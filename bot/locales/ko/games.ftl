@@ -1,7 +1,7 @@
 ### 라운드, 대국, 결과의 이름.
 
 games-bye = 부전승
-games-idle = 대진 없음
+games-idle = 쉼
 games-open-game = 진행 중
 games-tentative = 임시
 games-final = 확정

@@ -50,3 +50,7 @@ imports-problems-in-team = 이미 “{ $value }” 팀에서 뛰고 있어요
 imports-known = 여기 이전 대회에서 알려진 사람
 imports-known-line = { $name } 님은 { $earlier } 님이에요 (계정 { $account })
 imports-account-of-several = { $name }: 계정 { $account }을(를) 가진 사람이 여기 여럿이라 새 사람으로 들어와요
+# The title of the form for a list of names
+imports-names-title = 이름
+# How a line looks; at most 100 characters
+imports-names-help = 이름만, 또는 레이팅과 함께: Ana, 1720

@@ -20,5 +20,5 @@ people-which-one-rated =
         [in] {""}
        *[out] , 더 이상 참가하지 않음
     })
-people-called-alike = 같은 이름이 이미 있어 이 사람은 **{ $name }**(으)로 표시됩니다. 이미 있는 사람: { $others }.
+people-called-alike = 같은 이름이 이미 있어 이 사람은 **{ $name }**(으)로 표시돼요. 이미 있는 사람: { $others }.
 people-by-link = { $name } (링크로)

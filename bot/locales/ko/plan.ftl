@@ -121,7 +121,7 @@ plan-labels-server-results = 그곳의 결과
 plan-at-once = 바로 반영
 plan-confirmed = 확인 후 반영
 plan-help-game-terms = 서버 표기대로, 예: “{ $example }”.
-plan-bad-game-terms = 서버가 이 대국 조건을 읽을 수 없습니다.
+plan-bad-game-terms = 서버가 이 대국 조건을 읽을 수 없어요.
 plan-labels-goes-on-minutes = 저절로 진행되기까지의 분
 plan-first-pairing = 1라운드 대진은 그 뒤 첫 주간 시각인 { $at }에 정해져요.
 plan-labels-round-off-hours = 휴식 신청 기한 (시간)
@@ -136,3 +136,7 @@ plan-labels-no-show-asks = 불참은 운영자가 결정
 plan-wrong-bad-field = 이전 단계에서 아무도 골라지지 않아요. 8, 9-16, groups 1-2 +8, losers 1처럼 써 주세요.
 plan-wrong-no-groups = 그 단계에는 순위를 고를 그룹이 없어요.
 plan-labels-fewest = 최소 인원
+# The form of the few fields of an evening
+plan-evening = 오늘 대회
+# A button: all other forms
+plan-everything = 나머지 전부

@@ -81,18 +81,18 @@ report-head-commitment = 미리 공개한 약속값
 report-head-words = 섞은 말
 report-head-secret-told = 나중에 밝힌 비밀
 # News: what has happened, as sentences
-report-news-draft = 대회를 다시 준비하고 있습니다.
-report-news-registration = 참가 신청을 받고 있습니다.
-report-news-closed = 참가자가 확정되었습니다.
-report-news-running = 대국이 시작되었습니다.
-report-news-finished = 대회가 끝났고 순위가 확정되었습니다.
-report-news-cancelled = 대회가 취소되었습니다.
-report-news-series = 이제 시리즈입니다.
+report-news-draft = 대회를 다시 준비하고 있어요.
+report-news-registration = 참가 신청을 받고 있어요.
+report-news-closed = 참가자가 확정됐어요.
+report-news-running = 대국이 시작됐어요.
+report-news-finished = 대회가 끝났고 순위가 확정됐어요.
+report-news-cancelled = 대회가 취소됐어요.
+report-news-series = 이제 시리즈예요.
 # $round is its name
-report-news-round-out = { $round } 대진이 나왔습니다.
+report-news-round-out = { $round } 대진이 나왔어요.
 # $cause: why
-report-news-paired-again = { $round } 대진이 바뀌었습니다({ $cause }).
+report-news-paired-again = { $round } 대진이 바뀌었어요({ $cause }).
 # $game: both names
-report-news-rematch = { $game } 경기를 다시 치릅니다.
+report-news-rematch = { $game } 경기를 다시 치러요.
 report-news-withdrew = { $who } 님이 기권했어요.
 report-news-result = 운영자가 결과를 입력했어요. { $game }: { $result }.

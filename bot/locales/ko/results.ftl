@@ -1,14 +1,14 @@
 ### 보고와 결과.
 
 results-pairings-stay = 순위는 다시 계산돼요. 이미 공개된 라운드는 그대로예요.
-results-how-to-take-back = 잘못 보고했나요? 상대가 확인하기 전이면 **보고 취소**를 누르세요.
+results-how-to-take-back = 잘못 보고했나요? **보고 취소**를 누르세요.
 results-corrected = 운영자가 결과를 고쳤어요. { $players }: { $before } 대신 **{ $after }**.
 results-entered-by-director = { $players }: **{ $score }**, 운영자가 입력했어요.
-results-report-saved = 보고했어요: { $said }. **{ $opponent }** 님이 확인하거나 이의를 낼 수 있고, 답이 없으면 { $silent_at_distance } 확정돼요. { results-how-to-take-back }
-results-please-confirm = **{ $reporter }** 님이 대국 결과를 보고했어요: { $said }. { $silent_at }까지 확인하거나 이의를 제기하세요. 답이 없으면 확정돼요.
+results-report-saved = 보고했어요: { $said }. **{ $opponent }** 님의 이의가 없으면 { $silent_at_distance } 확정돼요. { results-how-to-take-back }
+results-please-confirm = **{ $reporter }** 님의 보고예요: { $said }. 맞나요? { $silent_at }까지 확인하거나 이의를 제기하세요. 답이 없으면 확정돼요.
 results-report-saved-early = 기록했어요: { $said }. 시작 전에 한 보고라서 **{ $opponent }** 님이 확인하거나 운영자가 결정해야 확정돼요. 답이 없으면 시작한 뒤에 다시 보고하세요. { results-how-to-take-back }
 results-please-confirm-early = **{ $reporter }** 님이 시작 전에 대국 결과를 보고했어요: { $said }. 대국이 끝나면 확인하거나 이의를 제기하세요. 답이 없으면 확정되지 않아요.
-results-disputed = { $players }: 선수들의 의견이 달라요. 운영자가 결정할 거예요. 그때까지는 아무것도 확정되지 않아요.
+results-disputed = { $players }: 보고가 서로 달라요. 운영자가 결정해요.
 results-their-words = 덧붙인 말: “{ $text }”
 results-forfeited = { $players }: { $absent } 님이 오지 않아 몰수패예요.
 results-both-absent = { $players }: 아무도 오지 않아 둘 다 몰수패예요.

@@ -7,7 +7,7 @@ separation-those-of = { $attribute ->
     [country] 같은 국가 선수끼리
    *[family] 같은 가족끼리
     }
-separation-pairs = 운영진이 정한 { $count }쌍
+separation-pairs = 운영자가 정한 { $count }쌍
 separation-title = 만나지 않을 사람
 separation-nobody = 누구나 서로 만날 수 있어요. `/td options`에서, 두 선수만이라면 `/players keep-apart`로 바꿔요.
 separation-now-never = { $first } 님과 { $second } 님은 이제 만나지 않아요.

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, Problem, read_entrants
-from bot.parsing.csv_text import decoded
+from bot.parsing.csv_text import decoded, table_of_names
 from bot.parsing.entrant_fields import fields_of
 from bot.parsing.list_checks import ListReport, check_list
 from bot.runtime.member_requests import members_of
@@ -19,11 +19,12 @@ from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
-from bot.ui.actions import Press, button
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.flows import seating
 from bot.ui.flows.known_people import known_people, note_accounts, site_of
+from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import made, show
 from bot.views.imports import import_view, refusal_view
 from formats.core.commands import ChangeEntrants, RegisterEntrants
@@ -31,16 +32,39 @@ from formats.core.events import EntrantRegistered
 from formats.core.possible.members import takes_teams, teams_of
 from storage.people import Newcomer, Person
 
-LIST = "import_now"
+LIST, NAMES = "import_now", "import_names"
+LONGEST = 4000
+"""Characters of the form's field."""
 
 
 PATIENCE_SECONDS = 60.0
 """How long Discord may make an import wait that asks for members by their names."""
 
 
+async def begin_names(ask: Ask, loaded: LoadedTournament, text: str | None) -> None:
+    """Import names, one a line, from a text or with a form."""
+    if text is not None:
+        await propose(ask, loaded, table_of_names(text).encode())
+        return
+    field = TextField(
+        NAMES, texts.bulk.people_lines(), help=texts.imports.names_help(), long=True, required=True, longest=LONGEST
+    )
+    await open_form(ask, NAMES, loaded.id, "", texts.imports.names_title(), [field])
+
+
+@form(NAMES, STAFF, Fields(texts=(NAMES,)))
+async def _names_submitted(submission: Submission) -> None:
+    ask, loaded = await submission.begin_work()
+    await propose(ask, loaded, table_of_names(text_of(submission.values, NAMES)).encode())
+
+
 async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
+    """Show what a list in a file would do."""
+    await propose(ask, loaded, await content_of(file))
+
+
+async def propose(ask: Ask, loaded: LoadedTournament, data: bytes) -> None:
     """Show what a list would do, or everything that is wrong with it."""
-    data = await content_of(file)
     try:
         imported = await _read(ask, loaded, data)
         look = await _looked_over(ask, loaded, imported)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.errors import BadFieldsError
 from bot.parsing.plan_fields import (
+    EVENING,
     GAME_SERVER,
     GAME_TERMS,
     PlanChange,
@@ -47,6 +48,7 @@ from formats.core.state import TournamentState
 from formats.core.unlikely_input import dates_in_the_past, dates_out_of_order
 
 OPTIONS, AGAIN, SAVE, FOR_GOOD = "options", "options_again", "options_save", "options_for_good"
+EVERYTHING = "options_all"
 SWITCHES = "switches"
 LONGEST = 3800
 LONG_FIELDS = frozenset({"prizes"})
@@ -60,13 +62,23 @@ async def zone_of(ask: Ask, loaded: LoadedTournament) -> str:
     return (await ask.person()).zone or loaded.state.settings.zone
 
 
-async def show_groups(ask: Ask, loaded: LoadedTournament) -> None:
-    """A button for each form."""
+async def show_groups(ask: Ask, loaded: LoadedTournament, *, everything: bool = False) -> None:
+    """A button for each form; of an evening first the one that its host needs, and a button for the others."""
     groups = plan_groups(loaded.state, ask.service.engine)
-    buttons = tuple(
-        Button(label=elide(group.title, 70), action=action_id(OPTIONS, loaded.id, group.key)) for group in groups[:25]
-    )
-    await ask.say(Message(content=texts.plan.what_to_change(), buttons=buttons))
+    few = [group for group in groups if group.key == EVENING and not everything]
+    buttons = [
+        Button(label=elide(group.title, 70), action=action_id(OPTIONS, loaded.id, group.key))
+        for group in (few or groups)[:25]
+    ]
+    if few:
+        buttons.append(Button(label=texts.plan.everything(), action=action_id(EVERYTHING, loaded.id)))
+    await ask.say(Message(content=texts.plan.what_to_change(), buttons=tuple(buttons)))
+
+
+@button(EVERYTHING, STAFF)
+async def _everything_pressed(press: Press) -> None:
+    ask, loaded = await press.begin_work()
+    await show_groups(ask, loaded, everything=True)
 
 
 @button(OPTIONS, STAFF, answers="form")

@@ -148,14 +148,21 @@ async def _still_next(press: Press) -> tuple[LoadedTournament, NextAct | None]:
 
 
 async def asks_first(ask: Ask, loaded: LoadedTournament, act: NextAct) -> bool:
-    """Ask a director to confirm a step that comes before its announced date; True where it was asked."""
+    """Ask a director to confirm a step that comes before its announced date, or leaves players out.
+
+    True where it was asked.
+    """
     announced = announced_for(loaded.state, act, ask.service.clock.now())
-    if announced is None:
+    out = absent(loaded.state) if act.kind == "check_in" else ()
+    if announced is None and not out:
         return False
+    names = listed([resolve.context(ask, loaded).names.plain(who) for who in out])
+    lines = [
+        *([EARLY[act.kind][0](at=stamp_with_distance(announced))] if announced is not None else []),
+        *([texts.attendance.close_anyway(out=len(out), names=names)] if out else []),
+    ]
     meant = shown(NOW, loaded.id, act.argument, label=EARLY[act.kind][1]())
-    await ask.say(
-        Message(content=EARLY[act.kind][0](at=stamp_with_distance(announced)), buttons=(meant,), tone="attention")
-    )
+    await ask.say(Message(content=cut("\n".join(lines), CONTENT_LIMIT), buttons=(meant,), tone="attention"))
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.arguments import GamesWon
-from bot.text.context import Game
+from bot.text.context import Game, TournamentContext
 from bot.text.messages import Button, Message, action_id
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
@@ -14,7 +14,9 @@ from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import playing
+from bot.views.pairings import said
 from formats.core.commands import ReportResult
+from formats.core.events import ResultReported
 from formats.core.model import Pairing
 from formats.core.possible.presence import planned_start
 from formats.core.possible.reports import is_before_start
@@ -26,7 +28,8 @@ RIGHT = "scores_right"
 async def report(ask: Ask, loaded: LoadedTournament, game: Pairing, what: Report) -> None:
     """Report a game; what is doubtful about it, once the player has said that it is meant so."""
     found = resolve.context(ask, loaded).game(game.id)
-    odd = doubts_about(ask, loaded, found, what)
+    other = _contradicts_team_mate(resolve.context(ask, loaded), loaded, game, what, (await ask.person()).id)
+    odd = [*other, *doubts_about(ask, loaded, found, what)]
     if not odd:
         await playing.report(ask, loaded, what, game.id)
         return
@@ -38,6 +41,21 @@ async def report(ask: Ask, loaded: LoadedTournament, game: Pairing, what: Report
     token = await drafts.keep(ask, loaded.id, RIGHT, draft)
     right = Button(label=texts.doubts.right(), action=action_id(RIGHT, loaded.id, token), style="primary")
     await ask.replace(Message(body="\n".join(odd), tone="attention", buttons=(right,)))
+
+
+def _contradicts_team_mate(
+    context: TournamentContext, loaded: LoadedTournament, game: Pairing, what: Report, person: str
+) -> list[str]:
+    """Ask about a report that would replace another one, by a member of the same team."""
+    known = loaded.state.reports.get(game.id)
+    if known is None or known.server or known.report == what or known.by not in loaded.entrants_of(person):
+        return []
+    events = ((record.actor, record.event) for record in reversed(loaded.records))
+    reported = (by for by, event in events if isinstance(event, ResultReported) and event.pairing == game.id)
+    by = next(reported, person)
+    if by == person:
+        return []
+    return [texts.doubts.team_mate(name=context.names.person(by), said=said(context, known.report))]
 
 
 def doubts_about(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -> list[str]:

@@ -49,7 +49,7 @@ class ScoreGroupSwiss(
 
     key: ClassVar[str] = "score_group_swiss"
     title: ClassVar[str] = "Swiss by score groups"
-    summary: ClassVar[str] = "Everybody plays every round, against somebody new with about the same score."
+    summary: ClassVar[str] = "Everybody plays every round, against someone new with about the same score."
     options: ClassVar[type[Options]] = SwissOptions
     sides: ClassVar[tuple[str, str] | None] = (GOLD, SILVER)
     ties: ClassVar[bool] = False

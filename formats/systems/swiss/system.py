@@ -57,7 +57,7 @@ class Swiss(
 
     key: ClassVar[str] = "swiss"
     title: ClassVar[str] = "Swiss"
-    summary: ClassVar[str] = "Everybody plays every round, against somebody new with about the same score."
+    summary: ClassVar[str] = "Everybody plays every round, against someone new with about the same score."
     for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SwissOptions
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")

@@ -29,7 +29,7 @@ class LeagueOptions(PointOptions):
     )
     title_held: bool = Field(
         default=False,
-        description="Does somebody hold the title from before? They keep it if they do not take part.",
+        description="Does someone hold the title from before? They keep it if they do not take part.",
     )
     title_match: bool = Field(default=True, description="Does the winner of league A challenge the title holder?")
     title_games: Literal[1, 3, 5, 7, 9] = Field(

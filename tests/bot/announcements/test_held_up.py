@@ -106,7 +106,7 @@ def test_the_posts_of_round_board_and_card_say_what_play_waits_for() -> None:
         next_view(context(season), idle, season.now).text,
     ):
         assert "(disputed)" in text
-        assert "A director has been asked." in text
+        assert "I've asked a director." in text
         assert all(name in text for name in names)
     assert "The next round is paired" not in card
 

@@ -47,12 +47,12 @@ def test_who_can_answer_is_called_or_written_to_again_and_directors_are_not() ->
     season = asked(direct=False)
     (called,) = public(nag(season))
     assert called.pings == (season.people["e1"].discord_id,)
-    assert "Still to be answered" in called.body
+    assert "Still open" in called.body
     assert actions_of(called) == [f"answer:{QUESTION}"]
     written = asked(direct=True)
     posts = nag(written)
     assert [message.pings for message in public(posts)] in ([], [()])
-    assert "Still to be answered" in to(posts, "p1")[0].body
+    assert "Still open" in to(posts, "p1")[0].body
     for who in (DIRECTOR, COORDINATOR):
         assert to(posts, who) == to(season.last, who) == []
 
@@ -68,10 +68,10 @@ def test_who_has_not_chosen_is_called_where_the_games_are_until_it_is_too_late()
     season = choosing()
     game = next(game for game in season.games() if "e1" in game.seats)
     season.do(cmd.NoteMatch(pairing=game.id, note="side", by="e1", content={"side": "B"}))
-    called = [message for message in public(nag(season)) if "The choice is yours until" in message.body]
+    called = [message for message in public(nag(season)) if "It's your choice until" in message.body]
     assert [message.pings for message in called] == [(season.people["e2"].discord_id,)]
     season.away_until(season.now + 25 * HOUR)
-    assert not [message for message in public(nag(season)) if "The choice is yours" in message.body]
+    assert not [message for message in public(nag(season)) if "It's your choice" in message.body]
 
 
 def test_where_nothing_is_asked_nobody_is_reminded() -> None:

@@ -495,4 +495,4 @@ class TestMatchesAsTheyCome:
         won(season, "W1-1")
         view = next_view(context_of(season.loaded, season.engine), "e1", season.now)
 
-        assert "once your opponent is known" in "\n".join(map(str, view.blocks))
+        assert "when your opponent is known" in "\n".join(map(str, view.blocks))

@@ -57,7 +57,7 @@ def test_directors_are_asked_about_a_game_with_what_it_would_come_to(season: Sea
     assert public(posts) == []
     for who in (DIRECTOR, COORDINATOR):
         (asked,) = to(posts, who)
-        for text in ("somebody lost on time", "the sides are swapped", ADDRESS, "Taken, it means"):
+        for text in ("a player lost on time", "the sides are swapped", ADDRESS, "Taken, it means"):
             assert text in asked.body
         assert all(season.people[seat].name in asked.body for seat in seats)
         names = [action.partition(":")[0] for action in actions_of(asked)]

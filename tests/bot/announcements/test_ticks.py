@@ -242,7 +242,7 @@ def test_the_opponent_of_a_report_is_reminded_before_silence_decides() -> None:
     season.posts.clear()
     season.until(season.now + 13 * HOUR)
     person = season.people[game.seats[1]].id
-    asked = [message for message in to(season.posts, person) if "has reported your game" in message.body]
+    asked = [message for message in to(season.posts, person) if "reported your game" in message.body]
     assert len(asked) == 1
     assert f"confirm:{game.id}" in actions_of(asked[0])
 

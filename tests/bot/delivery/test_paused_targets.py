@@ -151,12 +151,12 @@ async def test_directors_are_not_told_that_a_round_is_published_while_its_post_i
     await td(world, "/td close")
     lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
     said = await td(world, "/round publish")
-    assert "is published" not in said.text
+    assert "is up" not in said.text
     assert "could not post it yet" in said.text
     assert "I can't post in" in said.text
     announced = await td(world, "/td announce", text="Hello")
-    assert "Announced" not in announced.text
-    assert "I could not post it yet" in announced.text
+    assert "Posted in the channel" not in announced.text
+    assert "couldn't post it yet" in announced.text
     lost.end()
     await world.director.wait_for("Hello", channel=LOBBY)
     assert world.director.reads("round 1", LOBBY)
@@ -174,7 +174,7 @@ async def test_the_next_answer_to_a_director_begins_with_what_is_held_once(world
 async def test_health_tells_what_waits_and_why_and_tries_on_request(world: World) -> None:
     await two_servers(world)
     (dana,) = await world.players("Dana")
-    assert "has been delivered" in (await td(world, "/td health", tournament="Home cup")).text
+    assert "has arrived" in (await td(world, "/td health", tournament="Home cup")).text
     dana.close_dms()
     await write_to(world, dana, "hello")
     world.sandbox.faults.add(POSTS, channel_id=at_home(world), status=400, code=50035, times=1)
@@ -199,7 +199,7 @@ async def test_health_tells_what_waits_and_why_and_tries_on_request(world: World
     lost.end()
     await press(world, health, "Try now")
     assert texts(world, world.director, LOBBY, "one", "two", "bad") == ["bad", "one", "two"]
-    assert "has been delivered" in (await td(world, "/td health", tournament="Home cup")).text
+    assert "has arrived" in (await td(world, "/td health", tournament="Home cup")).text
 
 
 async def test_closed_direct_messages_are_mentioned_once_for_each_person(world: World) -> None:
@@ -321,7 +321,7 @@ async def test_while_discord_is_down_a_director_hears_that_nothing_is_posted_yet
     await td(world, "/td close")
     down = world.sandbox.faults.add(POSTS, status=503, times=None)
     said = await td(world, "/round publish")
-    assert "is published" not in said.text
+    assert "is up" not in said.text
     assert "Discord is not answering" in said.text
     world.sandbox.faults.discard(down)
     await world.jump(timedelta(minutes=5))

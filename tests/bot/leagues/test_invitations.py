@@ -83,7 +83,7 @@ async def test_whoever_has_not_answered_is_reminded_and_then_named_to_the_direct
     for person in people[:5]:
         await answer(world, person, YES)
     await world.jump(12 * DAY)
-    (reminder,) = [seen for seen in people[0].sees(LOBBY) if "still missing from you" in seen.text]
+    (reminder,) = [seen for seen in people[0].sees(LOBBY) if "still need" in seen.text]
     assert reminder.mentions == ["P06"]
     await world.jump(2 * DAY)
     assert any("P06" in seen.text for seen in world.director.dms)

@@ -76,7 +76,7 @@ def claims(world: World) -> list[str]:
 
 async def test_who_is_said_to_have_lost_on_time_is_asked_before_any_director(world: World) -> None:
     _, _, loser, said = await claimed(world)
-    assert "is asked first" in said.text
+    assert "to answer. Then a director decides" in said.text
     assert not claims(world)
     asked = seen(world, "League A")[-1]
     assert asked.mentions == [(await person(world, loser)).name]
@@ -131,7 +131,7 @@ async def test_where_nobody_is_to_be_asked_directors_hear_at_once_and_once(world
     asked = await (await person(world, game.seats[0])).slash("/match report", channel=LOBBY, game=game.id)
     said = await asked.click("I won on time")
     await world.settled()
-    assert "A director will look at the game" in said.text
+    assert "A director looks at the game" in said.text
     await world.jump(2 * DAY)
     assert len(claims(world)) == 1
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import TableError
-from bot.parsing.csv_text import LONGEST_CELL, MOST_COLUMNS, MOST_LINES, MOST_ROWS, Row, decoded, rows_of
+from bot.parsing.csv_text import (
+    LONGEST_CELL,
+    MOST_COLUMNS,
+    MOST_LINES,
+    MOST_ROWS,
+    Row,
+    decoded,
+    rows_of,
+    table_of_names,
+)
 
 
 def refused(text: str) -> tuple[int, str, int]:
@@ -78,3 +87,8 @@ def test_what_is_no_text_is_none(data: bytes) -> None:
 )
 def test_text_is_read_in_the_encoding_it_shows(data: bytes, text: str) -> None:
     assert decoded(data) == text
+
+
+def test_a_list_of_names_becomes_a_table() -> None:
+    assert table_of_names("Ana\n\n Bo Lee \n") == "name\nAna\nBo Lee\n"
+    assert table_of_names('Ana, 1720\nO"Neil, Jr.\n') == 'name,rating\nAna,1720\n"O""Neil, Jr.",\n'

@@ -20,6 +20,7 @@ from bot.parsing.plan_fields import (
     week_texts,
 )
 from bot.parsing.plan_reading import read_plan
+from bot.parsing.tonight import settings_of
 from bot.parsing.typed_values import prizes_text, read_money, read_prizes, read_span, read_weekly
 from formats import registry
 from formats.core.earlier_defaults import OPTIONS
@@ -27,6 +28,7 @@ from formats.core.plan import Money, Prize, StagePlan
 from formats.core.rules import changeable_options
 from formats.core.weekly import WeeklyTime
 from tests.bot.played import Played, week_plan
+from tests.bot.season import Season
 
 ZONE = "Europe/Berlin"
 CHANGEABLE = changeable_options(registry.engine().format_of("cop"))
@@ -352,3 +354,17 @@ def test_options_are_read_as_they_are_typed() -> None:
     assert options(opening=" swiss ")["opening"] == "swiss"
     assert options(top_down_byes="yes")["top_down_byes"] is True
     assert options(lone_leader_bye="no")["lone_leader_bye"] is False
+
+
+def test_an_evening_has_a_form_of_at_most_five_fields_until_play_begins() -> None:
+    stage = StagePlan(system="single_elimination", title="Knock-out", options={"best_of": 3})
+    evening = Season().create(stages=(stage,), settings=settings_of("en"))
+    first = plan_groups(evening.state, evening.engine)[0]
+    assert first.fields == (
+        "title",
+        "stage.0.option.best_of",
+        "stage.0.option.third_place",
+        "team_size",
+        "goes_on_minutes",
+    )
+    assert first.key not in {group.key for group in plan_groups(Played().create().state, registry.engine())}

@@ -21,7 +21,7 @@ from tests.bot.world import LOBBY
 MANNERS = {"arimaa_world_championship_2010": Manners(late_hours=3, absent=20, disputed=10, silent=30)}
 
 
-CLAIM_POSSIBLE = "You may claim the game"
+CLAIM_POSSIBLE = "You can claim the game"
 """Sent to a player who has checked in and whose opponent has not come."""
 
 MOST_AT_ONCE = 10

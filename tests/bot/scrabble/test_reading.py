@@ -32,7 +32,7 @@ async def test_odds_standings_and_reasons_of_a_running_event(world: World) -> No
     rows = chances.message.attachments[0].data.decode("utf-8-sig").splitlines()
     assert [row.split(",")[0] for row in rows] == ["After", "R1", "R2", "R3", "R4", "R5"]
     other = await world.director.slash("/tournament odds", channel=LOBBY, simulations=100)
-    assert "You are not in" in (await other.click("My chances")).text
+    assert "You're not in" in (await other.click("My chances")).text
 
     standings = await ana.slash("/tournament standings", channel=LOBBY)
     text = await whole(standings)

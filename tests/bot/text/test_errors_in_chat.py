@@ -65,10 +65,10 @@ def test_what_was_typed_is_told_up_to_so_many_letters(error: RuleError, letters:
 @pytest.mark.parametrize(
     "error, said",
     [
-        (err.NoTournamentError(), "There is no tournament here"),
+        (err.NoTournamentError(), "There's no tournament here"),
         (err.NotStaffError(("manager",)), "may manage this server"),
         (err.NotStaffError(("director", "judge")), "judge"),
-        (err.SignUpClosedError("draft"), "not open yet"),
+        (err.SignUpClosedError("draft"), "isn't open yet"),
         (err.SignUpClosedError("finished"), "over"),
         (err.SignUpClosedError("closed", ("Omar", "Li")), "Omar or Li"),
         (err.SignUpClosedError("draft", ("Omar",), comes_as_list=True), "Omar"),

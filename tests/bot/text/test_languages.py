@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, visitor
+from fluent.syntax import FluentSerializer, ast, visitor
 
 import bot
 from bot.text.catalogue import CATALOGUES, catalogue, id_prefix, languages
@@ -139,3 +140,52 @@ def test_a_plural_goes_with_a_number_that_is_shown(code: str) -> None:
             assert seen.choosing <= {"number"}, "the number that $points shows"
         elif entry.id.name not in NO_NUMBER_SHOWN:
             assert seen.choosing <= seen.shown, entry.id.name
+
+
+STYLE_SHEETS = BOT.parent / "docs" / "languages"
+"""A page a language, with a table of expressions that no message contains."""
+
+
+def never(code: str) -> list[re.Pattern[str]]:
+    """The first column of the table of a style sheet. A bar within a cell is escaped, as Markdown wants it."""
+    page = (STYLE_SHEETS / f"{code}.md").read_text(encoding="utf-8")
+    return [re.compile(cell.replace("\\|", "|")) for cell in re.findall(r"^\| `(.+?)` \| ", page, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_message_follows_the_style_sheet_of_its_language(code: str) -> None:
+    patterns = never(code)
+    assert len(patterns) >= 3
+    formats = BOT.parent / "formats"
+    files = [
+        *(CATALOGUES / code).glob("*.ftl"),
+        *(BOT / "faces").glob(f"*/locales/{code}.ftl"),
+        *formats.glob(f"**/locales/{code}.ftl"),
+    ]
+    assert len(files) > 80
+    lines = [
+        (path.name, re.sub(r"`[^`]*`", "", line))
+        for path in files
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    assert [(name, line) for name, line in lines for pattern in patterns if pattern.search(line)] == []
+
+
+LABEL = re.compile(r"(?<![*{])\*{1,2}([^*{}]+?)\*{1,2}(?!\*)")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_button_that_a_message_names_is_named_by_its_label(code: str, english: dict[str, ast.Message]) -> None:
+    def written(message: ast.Message) -> str:
+        return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
+
+    theirs = {entry.id.name: entry for _, entry in entries(code)}
+    labels = {written(entry): name for name, entry in english.items() if name.startswith("buttons-labels-")}
+    wrong = [
+        (name, label, written(theirs[labels[label]]))
+        for name, entry in english.items()
+        for label in LABEL.findall(written(entry))
+        if label in labels and f"*{written(theirs[labels[label]])}*" not in written(theirs[name])
+    ]
+    assert wrong == []

@@ -53,7 +53,7 @@ def test_opened_sign_up_says_until_when_it_is_open_and_that_a_date_has_passed() 
     assert "has passed" in endless
     assert until.startswith(plain)
     assert endless.startswith(plain)
-    assert plain == "Sign-up for **Cup** is open and announced."
+    assert plain == "Sign-up for **Cup** is open, and I've posted it."
 
 
 def test_games_that_are_open_at_once_are_published_under_the_name_of_their_part_if_it_has_one() -> None:

@@ -136,24 +136,24 @@ async def test_a_form_is_handed_in_by_whoever_opened_it(world: World) -> None:
     await started(world)
     forger = await Forger.at(world)
     reply = await forger.forge("form", "result", "director", "s0r1b1", opened_for=1)
-    assert "somebody else" in reply
+    assert "isn't yours" in reply
 
 
 async def test_a_button_that_nobody_has_is_refused(world: World) -> None:
     await started(world)
     forger = await Forger.at(world)
     for kind in ("button", "form"):
-        assert "no longer works" in await forger.forge(kind, "frobnicate", "director", "")
+        assert "doesn't work any more" in await forger.forge(kind, "frobnicate", "director", "")
 
 
 async def test_only_whoever_waits_may_stop_a_computation(world: World) -> None:
     await started(world)
     forger = await Forger.at(world)
     watch = world.herald.service.watch(owner=world.director.id)
-    assert "Somebody else" in await forger.forge("button", "stop_work", "member", str(watch.number))
+    assert "Another person" in await forger.forge("button", "stop_work", "member", str(watch.number))
     for odd in ("", "x", "-1", "9" * 40, "١"):
         reply = await forger.forge("button", "stop_work", "director", odd)
-        assert "no longer works" in reply or "already done" in reply, odd
+        assert "doesn't work any more" in reply or "done already" in reply, odd
     assert "Stopping" in await forger.forge("button", "stop_work", "director", str(watch.number))
 
 

@@ -50,7 +50,7 @@ def test_who_has_left_stands_apart() -> None:
     says(season, 1, "yes")
     season.do(cmd.WithdrawEntrant(entrant="e1"))
     assert lines(season)[-1] == "Withdrawn: Player 1."
-    assert "Handed in: Nobody." in lines(season)
+    assert "Sent in: Nobody." in lines(season)
 
 
 def test_once_it_is_too_late_who_is_missing_has_not_handed_it_in() -> None:

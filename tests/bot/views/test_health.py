@@ -13,7 +13,7 @@ from storage.outbox import OutboxRow, Post
 from storage.targets import Target
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-FINE = "Everything has been delivered."
+FINE = "Everything has arrived."
 HEALTH = Health("Cup", waiting=(), undelivered=(), holds=(), unreached=(), departed=())
 
 

@@ -11,7 +11,7 @@ from formats.core.plan import StagePlan
 from formats.core.results import Report
 from tests.bot.played import PEOPLE, Played
 
-REPORTED = "You have reported"
+REPORTED = "You've reported"
 
 
 def test_only_the_reporter_is_told_that_the_report_waits_for_the_other() -> None:
@@ -22,7 +22,7 @@ def test_only_the_reporter_is_told_that_the_report_waits_for_the_other() -> None
     played.do(cmd.ReportResult(pairing=game.id, by="e1", report=Report(winner="e1")))
 
     assert (
-        f"{REPORTED}; **{played.context.names.plain(other)}** is asked"
+        f"{REPORTED}. **{played.context.names.plain(other)}** has until"
         in next_view(played.context, "e1", played.now).text
     )
     assert REPORTED not in next_view(played.context, other, played.now).text

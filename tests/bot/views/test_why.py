@@ -38,7 +38,7 @@ def test_what_became_of_a_round_says_whether_a_director_did_it(*, by_director: b
         played.do(cmd.WithdrawEntrant(entrant=leaver, open_game="repair"))
     text = why_round_view(played.context, played.records).text
 
-    assert ("by a director" in text, "updated after somebody left" in text) == (by_director, not by_director)
+    assert ("by a director" in text, "updated after a player left" in text) == (by_director, not by_director)
 
 
 def cup(count: int) -> Played:

@@ -124,7 +124,7 @@ async def test_news_are_sentences_with_the_words_of_directors_first(tmp_path: Pa
     played.do(OrderRematch(pairing=recorded, text="The clock was broken."))
     async with library(tmp_path, played) as site:
         said = Page(await site.page("/t/t1/news")).text
-        for audit in ("started play", "closed the field", "opened sign-up", "ordered a rematch", "published"):
+        for audit in ("started play", "closed the field", "opened sign-up", "wants this one played again", "published"):
             assert audit not in said
         for sentence in ("Sign-up is open.", "The field is complete.", "Play has started.", "will be played again."):
             assert sentence in said

@@ -10,7 +10,7 @@ from bot.ui.answers import Ask
 from bot.ui.tournament_commands import on_tournament
 
 
-@ME.command(name="puzzles", description="Playoffs online: start a puzzle, hand in your answer")
+@ME.command(name="puzzles", description="Playoffs online: start a puzzle, send in your answer")
 @on_tournament(PLAYERS)
 async def puzzles(ask: Ask, loaded: LoadedTournament) -> None:
     """Only the person sees it."""

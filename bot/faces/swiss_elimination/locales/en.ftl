@@ -17,7 +17,7 @@ swiss-elimination-judging-more-help = Rarely needed. The judges' decisions are f
 swiss-elimination-judging-called-by-judges = The judges call each heat; its clock and its verdicts appear here.
 swiss-elimination-judging-called = The judges call each match; its clock and its verdict appear here.
 swiss-elimination-judging-text-field = What happened?
-swiss-elimination-judging-text-help = It is recorded for everybody to read.
+swiss-elimination-judging-text-help = Everybody can read it.
 swiss-elimination-judging-timer-field = Precision timer
 swiss-elimination-judging-timer-help = What it shows since its last start, like 6:43.2
 swiss-elimination-judging-start-true = Start the heat
@@ -43,7 +43,7 @@ swiss-elimination-judging-match = **{ $code }** { $better } (better seed) – { 
 # Solving on a new sheet.
 swiss-elimination-judging-new-sheet-taken = at the puzzle, on a new sheet
 # For everybody: the sheet is with the grader.
-swiss-elimination-judging-handed-in = handed in at { $at_ms }
+swiss-elimination-judging-handed-in = turned in at { $at_ms }
 # For judges: keep it to yourself until it is announced.
 swiss-elimination-judging-right = **correct**, official time { $official_ms }. Not announced yet
 # Both sheets are with the graders, one is right.
@@ -71,10 +71,10 @@ swiss-elimination-judging-at-the-puzzle-again =
        *[no] {""}
     }
 # For judges
-swiss-elimination-judging-with-grader = handed in, official time { $time }
-swiss-elimination-judging-with-grader-until = handed in, official time { $time }; the grader has until { $until }
-swiss-elimination-judging-wrong = {""}**incorrect**, handed in at { $time }
-swiss-elimination-judging-wrong-until = {""}**incorrect**, handed in at { $time }; the sheet goes back at { $until } ({ $until_distance })
+swiss-elimination-judging-with-grader = turned in, official time { $time }
+swiss-elimination-judging-with-grader-until = turned in, official time { $time }; the grader has until { $until }
+swiss-elimination-judging-wrong = {""}**incorrect**, turned in at { $time }
+swiss-elimination-judging-wrong-until = {""}**incorrect**, turned in at { $time }; the sheet goes back at { $until } ({ $until_distance })
 # What a judge is informed of
 swiss-elimination-judging-no-match = No live match is waiting for a judge. The panel opens once a live round is published.
 # To judges; $panel is the name of a button
@@ -85,7 +85,7 @@ swiss-elimination-judging-round-ready =
     }; every judge can have one open.
 # Entries of judges in the log of who did what; $name is a player, $time what the timer showed.
 swiss-elimination-judging-entry-start = the clock was started
-swiss-elimination-judging-entry-stop = { $name } handed in at { $time }
+swiss-elimination-judging-entry-stop = { $name } turned in at { $time }
 swiss-elimination-judging-entry-official = official time of { $name }: { $time }
 swiss-elimination-judging-entry-correct = the answer of { $name } is correct (graded at { $time })
 swiss-elimination-judging-entry-incorrect = the answer of { $name } is incorrect (graded at { $time })
@@ -112,7 +112,7 @@ swiss-elimination-judging-labels-ran-on = Go on, clock ran
 swiss-elimination-solving-title = Online puzzles
 swiss-elimination-solving-begin = Start the clock now
 swiss-elimination-solving-all-puzzles = All puzzles
-swiss-elimination-solving-hand-in-help = Hand in as often as you like: the last answer counts, with its own time. You won't be told whether it is right.
+swiss-elimination-solving-hand-in-help = Send in as often as you like: the last answer counts, with its own time. You won't be told whether it is right.
 swiss-elimination-solving-not-in-the-log = A password is shown only to the player who starts the puzzle, an answer to nobody; neither is in the log.
 swiss-elimination-solving-answer-field = Your answer
 swiss-elimination-solving-answer-help = As the puzzle asks for it, in that order
@@ -134,7 +134,7 @@ swiss-elimination-solving-reminder = Not started yet: **{ $left }**. The online 
 # On a button.
 swiss-elimination-solving-start = Start { $name }
 # On a button.
-swiss-elimination-solving-hand-in = Hand in { $code }
+swiss-elimination-solving-hand-in = Send in { $code }
 # On a button: what was shown when the clock started.
 swiss-elimination-solving-password-again = Password of { $code }
 # The password of the puzzle.
@@ -146,7 +146,7 @@ swiss-elimination-solving-rechecked =
     { $count ->
         [one] { $count } answer
        *[other] { $count } answers
-    } handed in earlier checked against the key.
+    } sent in earlier checked against the key.
 # What a list of times holds, before it is imported.
 swiss-elimination-solving-times-read =
     { $times ->
@@ -195,8 +195,8 @@ swiss-elimination-solving-fresh = • **{ $name }**: not started
 swiss-elimination-solving-on-the-clock = • **{ $name }**: on the clock until { $until } ({ $until_distance }), { $said }
 swiss-elimination-solving-over = • **{ $name }**: over, { $said }
 # What was handed in
-swiss-elimination-solving-said = handed in: “{ $answer }”
-swiss-elimination-solving-said-nothing = nothing handed in
+swiss-elimination-solving-said = sent in: “{ $answer }”
+swiss-elimination-solving-said-nothing = nothing sent in
 # Before the clock starts
 swiss-elimination-solving-before =
     {""}**{ $name }**: you have { $minutes } from the moment you press, and the clock can't be stopped.{ $has_end ->
@@ -236,11 +236,11 @@ swiss-elimination-solving-bad-table = Nothing was imported. Please correct the f
 swiss-elimination-solving-why-not-not-open = The online stage is not open. You will hear from me when it opens.
 swiss-elimination-solving-why-not-no-seat = Only players with a seat in the playoffs can solve these puzzles.
 swiss-elimination-solving-why-not-over = Your time for this puzzle is up.
-swiss-elimination-solving-why-not-started = The clock of this puzzle is already running. Hand in your answer before it runs out.
+swiss-elimination-solving-why-not-started = The clock of this puzzle is already running. Send in your answer before it runs out.
 # To players who have puzzles left, all in one call.
 swiss-elimination-solving-still-to-start = You still have puzzles to start; the button shows which. The online stage ends { $due }.
 # In the channel: a director closed the stage before its time.
-swiss-elimination-solving-closed = **The online stage is over.** A director has closed it; puzzles can no longer be started or handed in.
+swiss-elimination-solving-closed = **The online stage is over.** A director has closed it; puzzles can no longer be started or sent in.
 swiss-elimination-solving-problems-over-limit = “{ $value }” is over the longest time for a puzzle
 swiss-elimination-solving-problems-solved-twice = “{ $value }” was solved before by the same player
 
@@ -258,8 +258,8 @@ swiss-elimination-eligibility-nothing = There is no eligibility table: nobody ha
 swiss-elimination-eligibility-declined = not coming
 swiss-elimination-eligibility-no-answer = no yes so far
 swiss-elimination-eligibility-not-invited = not invited
-swiss-elimination-eligibility-closed = These players are in; if somebody drops out before the first round, the reserves move up.
-swiss-elimination-eligibility-list-stands = Time for answers is up. These players are in; if somebody drops out before the first round, the reserves move up.
+swiss-elimination-eligibility-closed = These players are in; if someone drops out before the first round, the reserves move up.
+swiss-elimination-eligibility-list-stands = Time for answers is up. These players are in; if someone drops out before the first round, the reserves move up.
 # A seat, as things stand.
 swiss-elimination-eligibility-seed = seed { $number }
 # Next in line.
@@ -271,7 +271,7 @@ swiss-elimination-eligibility-byes =
        *[other] { $count } seats
     } left empty: byes, seeded last, that lose every match.
 # To a reserve.
-swiss-elimination-eligibility-you-moved-up = Good news: somebody dropped out, and you are in **{ $title }** as seed { $number }.
+swiss-elimination-eligibility-you-moved-up = Good news: someone dropped out, and you are in **{ $title }** as seed { $number }.
 # Seats have changed hands; $names are $count players
 swiss-elimination-eligibility-gone =
     { $count ->
@@ -296,7 +296,7 @@ swiss-elimination-rank-board-after = is
 swiss-elimination-rank-board-name = Name
 swiss-elimination-rank-board-seed = Seed
 swiss-elimination-rank-board-places = Plays for
-swiss-elimination-rank-board-help = ↑ and ↓ show how many ranks the round moved somebody. The last column has the places still possible.
+swiss-elimination-rank-board-help = ↑ and ↓ show how many ranks the round moved someone. The last column has the places still possible.
 swiss-elimination-rank-board-no-puzzles = No round with a puzzle has been published yet.
 swiss-elimination-rank-board-left = Not used so far
 # The title of the board after a round.
@@ -331,7 +331,7 @@ swiss-elimination-playoff-pictures-revealed = { $told } of { $seats } revealed s
 
 swiss-elimination-preferences-title = Your preference list
 swiss-elimination-preferences-back = Go one back
-swiss-elimination-preferences-hand-in = Hand in
+swiss-elimination-preferences-hand-in = Send in
 swiss-elimination-preferences-other-round = For one round only
 swiss-elimination-preferences-for-all = For all rounds
 swiss-elimination-preferences-whole = That is the whole list. Hand it in, or go one back.
@@ -378,7 +378,7 @@ swiss-elimination-scripts-close-title = Close the online stage early
 swiss-elimination-scripts-close-word = close
 # Label of a form field; $word is what has to be typed.
 swiss-elimination-scripts-close-field = Type “{ $word }” to close it for everybody
-swiss-elimination-scripts-close-help = Nobody can start or hand in a puzzle after that.
+swiss-elimination-scripts-close-help = Nobody can start or send in a puzzle after that.
 # The wrong word was typed.
 swiss-elimination-scripts-not-closed = The online stage is still open: nothing was changed. To close it, type “{ $word }”.
 # Under a step of the reveal: the next match of those it is about and where it leads. $winner and $loser are matches such as G3, or done: then $best and $worst are their places.

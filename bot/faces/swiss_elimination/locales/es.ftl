@@ -220,7 +220,7 @@ swiss-elimination-eligibility-byes =
         [one] { $count } plaza vacía: cuenta como descanso, va al final y pierde todo.
        *[other] { $count } plazas vacías: cuentan como descansos, van al final y lo pierden todo.
     }
-swiss-elimination-eligibility-you-moved-up = Buenas noticias: alguien se ha caído, y entras en **{ $title }** como cabeza de serie { $number }.
+swiss-elimination-eligibility-you-moved-up = Buenas noticias: alguien se ha dado de baja, y entras en **{ $title }** como cabeza de serie { $number }.
 swiss-elimination-eligibility-gone =
     { $count ->
         [one] { $names } ya no participa.

@@ -1,8 +1,8 @@
 tiered-league-arrangement-title = Aperçu : répartition
-tiered-league-arrangement-not-published = Personne d'autre ne voit ça pour l'instant. Vérifie, puis publie : toutes les parties de toutes les ligues s'ouvrent d'un coup.
+tiered-league-arrangement-not-published = Personne d’autre ne voit ça pour l’instant. Vérifie, puis publie : toutes les parties de toutes les ligues s’ouvrent d’un coup.
 tiered-league-arrangement-worth-a-look = À vérifier
 tiered-league-arrangement-leagues = Ligues
-tiered-league-arrangement-nothing-odd = Rien d'inhabituel : tous les inscrits ont une place, et tous ont un classement.
+tiered-league-arrangement-nothing-odd = Rien d’inhabituel : tous les inscrits ont une place, et tous ont un classement.
 tiered-league-arrangement-moves-up = Montée
 tiered-league-arrangement-moves-down = Descente
 tiered-league-arrangement-moves-new = Nouveau
@@ -26,7 +26,7 @@ tiered-league-arrangement-size =
        *[other] { $tiers } niveaux
     }.
 tiered-league-arrangement-holder = **{ $name }** détient le titre.
-tiered-league-arrangement-not-in = Inscrits mais pas retenus ({ $count }) : { $names }. Ils n'ont pas accepté.
+tiered-league-arrangement-not-in = Inscrits mais pas retenus ({ $count }) : { $names }. Ils n’ont pas accepté.
 tiered-league-arrangement-without-rating = Sans classement ({ $count }) : { $names }. Ils passent après tous ceux qui en ont un.
 tiered-league-arrangement-disqualified = Disqualifiés au dernier cycle ({ $count }) : { $names }. Pas de bonus pour eux.
 tiered-league-arrangement-story = Du dernier cycle à celui-ci

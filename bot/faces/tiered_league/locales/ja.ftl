@@ -1,4 +1,4 @@
-tiered-league-arrangement-title = プレビュー:リーグ分け
+tiered-league-arrangement-title = プレビュー：リーグ分け
 tiered-league-arrangement-not-published = まだほかの人には見えません。確認してから公開してください。全リーグの全対局が一度に始まります。
 tiered-league-arrangement-worth-a-look = 確認したい点
 tiered-league-arrangement-leagues = リーグ
@@ -16,9 +16,9 @@ tiered-league-arrangement-move = 移動
 tiered-league-arrangement-why = 理由
 tiered-league-arrangement-size = 選手{ $players }人、リーグ{ $leagues }個、ティア{ $tiers }段です。
 tiered-league-arrangement-holder = **{ $name }**さんがタイトル保持者です。
-tiered-league-arrangement-not-in = 申し込んだが席なし({ $count }人):{ $names }。参加の返事がまだありません。
-tiered-league-arrangement-without-rating = レーティングなし({ $count }人):{ $names }。レーティングのある人より後になります。
-tiered-league-arrangement-disqualified = 前サイクルで失格({ $count }人):{ $names }。ボーナスはつきません。
+tiered-league-arrangement-not-in = 申し込んだが席なし（{ $count }人）：{ $names }。参加の返事がまだありません。
+tiered-league-arrangement-without-rating = レーティングなし（{ $count }人）：{ $names }。レーティングのある人より後になります。
+tiered-league-arrangement-disqualified = 前サイクルで失格（{ $count }人）：{ $names }。ボーナスはつきません。
 tiered-league-arrangement-story = 前サイクルから今回へ
 tiered-league-arrangement-more = ほか{ $count }人
 

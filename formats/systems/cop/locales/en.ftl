@@ -143,7 +143,7 @@ format-cop-column-window = Can catch: { $weight }, twice the third power of { $o
 format-cop-column-broken-last-round = King of the Hill: broken. The neighbours of the last round could not all be kept.
 
 # A reason (column_broken_repeat_bye)
-format-cop-column-broken-repeat-bye = Repeats: broken. Somebody had to have another bye.
+format-cop-column-broken-repeat-bye = Repeats: broken. Someone had to have another bye.
 
 # A reason (column_broken_gibson)
 format-cop-column-broken-gibson = Gibson: broken. No round keeps every Gibsonized player away from the contenders.
@@ -158,7 +158,7 @@ format-cop-column-broken-beyond = Can catch: broken. { $who2 } is below the lowe
 format-cop-column-broken-back-to-back = Repeats: broken. No round keeps all of last round's opponents apart.
 
 # A reason (mark_gibsonized)
-format-cop-mark-gibsonized = Gibsonized: can no longer lose their place to anybody below.
+format-cop-mark-gibsonized = Gibsonized: can no longer lose their place to anyone below.
 
 # A reason (mark_first). $share
 format-cop-mark-first = Contenders for first place: first in more than { $share } of the simulations.
@@ -302,7 +302,7 @@ format-cop-dropped-beyond = No other complete round: the window of contenders wa
     }).
 
 # A reason (dropped_control)
-format-cop-dropped-control = No other complete round: the leader plays somebody else than planned.
+format-cop-dropped-control = No other complete round: the leader plays someone else than planned.
 
 # A reason (dropped_gibson)
 format-cop-dropped-gibson = No other complete round: a Gibsonized player meets a contender, or misses the bye.

@@ -257,22 +257,22 @@ format-cop-option-prepaired-label = Fixé d’avance
 
 format-cop-option-prepaired = Parties fixées d’avance : 9 Ada - Ben, les deux jouent à la ronde 9 ; 9 Ada - bye est une exemption.
 
-format-cop-option-usual-high = Au-dessus, un score est vérifié avec vous, pas refusé.
+format-cop-option-usual-high = Au-dessus, un score est vérifié avec toi, pas refusé.
 
 format-cop-option-usual-high-label = Maximum habituel
 
-format-cop-option-usual-low = Au-dessous, un score est vérifié avec vous, pas refusé.
+format-cop-option-usual-low = Au-dessous, un score est vérifié avec toi, pas refusé.
 
 format-cop-option-usual-low-label = Minimum habituel
 
-format-cop-option-usual-margin = Un écart plus grand est vérifié avec vous, pas refusé.
+format-cop-option-usual-margin = Un écart plus grand est vérifié avec toi, pas refusé.
 
 format-cop-option-usual-margin-label = Écart habituel
 format-cop-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
 format-cop-missed-lost = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles comptent comme perdues de { $spread }.
 format-cop-too-new = Une ronde ne peut être appariée que sur un classement antérieur.
-format-cop-no-game = Une partie fixée d'avance demande deux joueurs différents, ou un joueur et bye.
-format-cop-seated-twice = Un joueur est fixé deux fois d'avance dans une même ronde.
+format-cop-no-game = Une partie fixée d’avance demande deux joueurs différents, ou un joueur et bye.
+format-cop-seated-twice = Un joueur est fixé deux fois d’avance dans une même ronde.
 
 format-cop-fixed-table = { $who1 } joue toujours à la table { $table }.
 format-cop-fixed-table-beyond = La table { $table } de { $who1 } dépasse la dernière, { $last } : table { $board } à la place.

@@ -4,65 +4,65 @@ format-cop-title = COP
 
 format-cop-summary = グループか総当たり、次にスイス式、その後は残りをシミュレーションして重みで組み合わせます。
 
-format-cop-column-repeats = 再戦: { $weight }。二人のこれまでの対局数: { $times }。
+format-cop-column-repeats = 再戦：{ $weight }。二人のこれまでの対局数：{ $times }。
 
-format-cop-column-byes = 再戦: { $weight }。これまでの休み: { $times }。
+format-cop-column-byes = 再戦：{ $weight }。これまでの休み：{ $times }。
 
-format-cop-column-rank = 順位差: { $weight }。間の順位の数です。賞には関わりません。
+format-cop-column-rank = 順位差：{ $weight }。間の順位の数です。賞には関わりません。
 
-format-cop-column-rank-cubed = 順位差: { $weight }。{ $apart }の3乗です。まだ賞の可能性があります。
+format-cop-column-rank-cubed = 順位差：{ $weight }。{ $apart }の3乗です。まだ賞の可能性があります。
 
-format-cop-column-window = 追いつける: { $weight }。{ $off }の3乗の2倍です。{ $who1 }に追いつける最下位は{ $lowest }位で、{ $who1 }はその人と当たるべきです。
+format-cop-column-window = 追いつける：{ $weight }。{ $off }の3乗の2倍です。{ $who1 }に追いつける最下位は{ $lowest }位で、{ $who1 }はその人と当たるべきです。
 
-format-cop-column-broken-last-round = キング・オブ・ザ・ヒル: 崩れました。最終ラウンドの隣同士をすべては保てませんでした。
+format-cop-column-broken-last-round = キング・オブ・ザ・ヒル：崩れました。最終ラウンドの隣同士をすべては保てませんでした。
 
-format-cop-column-broken-repeat-bye = 再戦: 崩れました。誰かがもう一度休む必要がありました。
+format-cop-column-broken-repeat-bye = 再戦：崩れました。誰かがもう一度休む必要がありました。
 
-format-cop-column-broken-gibson = ギブソン: 崩れました。ギブソン化した人をすべて候補者から離すラウンドはありません。
+format-cop-column-broken-gibson = ギブソン：崩れました。ギブソン化した人をすべて候補者から離すラウンドはありません。
 
-format-cop-column-broken-control = コントロール: 崩れました。首位に予定の相手を当てるラウンドはありません。
+format-cop-column-broken-control = コントロール：崩れました。首位に予定の相手を当てるラウンドはありません。
 
-format-cop-column-broken-beyond = 追いつける: 崩れました。{ $who2 }は{ $who1 }に追いつける最下位より下です。避けるラウンドはありません。
+format-cop-column-broken-beyond = 追いつける：崩れました。{ $who2 }は{ $who1 }に追いつける最下位より下です。避けるラウンドはありません。
 
-format-cop-column-broken-back-to-back = 再戦: 崩れました。前ラウンドの相手をすべて離すラウンドはありません。
+format-cop-column-broken-back-to-back = 再戦：崩れました。前ラウンドの相手をすべて離すラウンドはありません。
 
-format-cop-mark-gibsonized = ギブソン化: 下の誰にも順位を奪われません。
+format-cop-mark-gibsonized = ギブソン化：下の誰にも順位を奪われません。
 
-format-cop-mark-first = 1位の候補: シミュレーションの{ $share }超で1位。
+format-cop-mark-first = 1位の候補：シミュレーションの{ $share }超で1位。
 
-format-cop-mark-prize = 賞の候補({ $prizes }): シミュレーションの{ $share }超で入賞。
+format-cop-mark-prize = 賞の候補（{ $prizes }）：シミュレーションの{ $share }超で入賞。
 
-format-cop-mark-destiny-lost = 運命を握る: 首位に勝てば優勝し、その対局がなければその可能性の{ $loss }を失います。
+format-cop-mark-destiny-lost = 運命を握る：首位に勝てば優勝し、その対局がなければその可能性の{ $loss }を失います。
 
-format-cop-mark-destiny-kept = 運命を握る: 全勝すれば優勝し、首位と当たらなくても失うのは{ $loss }だけです。
+format-cop-mark-destiny-kept = 運命を握る：全勝すれば優勝し、首位と当たらなくても失うのは{ $loss }だけです。
 
-format-cop-mark-first-recorded = 1位の候補(第{ $round }ラウンドの組み合わせ時点)。
+format-cop-mark-first-recorded = 1位の候補（第{ $round }ラウンドの組み合わせ時点）。
 
-format-cop-mark-prize-recorded = 賞の候補(第{ $round }ラウンドの組み合わせ時点)。
+format-cop-mark-prize-recorded = 賞の候補（第{ $round }ラウンドの組み合わせ時点）。
 
-format-cop-mark-destiny-lost-recorded = 運命を握る(第{ $round }ラウンドの組み合わせ時点): 首位と当たらなければ可能性の{ $loss }を失います。
+format-cop-mark-destiny-lost-recorded = 運命を握る（第{ $round }ラウンドの組み合わせ時点）：首位と当たらなければ可能性の{ $loss }を失います。
 
-format-cop-mark-destiny-kept-recorded = 運命を握る(第{ $round }ラウンドの組み合わせ時点): 首位と当たらなくても失うのは{ $loss }だけです。
+format-cop-mark-destiny-kept-recorded = 運命を握る（第{ $round }ラウンドの組み合わせ時点）：首位と当たらなくても失うのは{ $loss }だけです。
 
 format-cop-published = この大会の公開規則のチェックサムは{ $check_sum }です。
 
-format-cop-published-changed = 公開規則が変わりました: チェックサムは{ $before }から{ $check_sum }になりました。
+format-cop-published-changed = 公開規則が変わりました：チェックサムは{ $before }から{ $check_sum }になりました。
 
-format-cop-round-round-robin = 第{ $round }/{ $rounds }ラウンド: 総当たり、{ $of_schedule }/{ $schedule }回目。
+format-cop-round-round-robin = 第{ $round }/{ $rounds }ラウンド：総当たり、{ $of_schedule }/{ $schedule }回目。
 
-format-cop-round-initial-fontes = 第{ $round }/{ $rounds }ラウンド: グループ、{ $of_schedule }/{ $schedule }回目。
+format-cop-round-initial-fontes = 第{ $round }/{ $rounds }ラウンド：グループ、{ $of_schedule }/{ $schedule }回目。
 
-format-cop-round-swiss = 第{ $round }/{ $rounds }ラウンド: 再戦なしのスイス式。
+format-cop-round-swiss = 第{ $round }/{ $rounds }ラウンド：再戦なしのスイス式。
 
-format-cop-round-cop = 第{ $round }/{ $rounds }ラウンド: COP。
+format-cop-round-cop = 第{ $round }/{ $rounds }ラウンド：COP。
 
 format-cop-older-standings = このラウンドは第{ $round }ラウンド後の順位で組み合わせています。
 
-format-cop-prepaired = 運営が前もって決めた組み合わせです。
+format-cop-prepaired = ディレクターが前もって決めた組み合わせです。
 
-format-cop-prepaired-dropped = { $who1 }の決められた対局は行われません: 相手がもういないか、このラウンドを休みます。
+format-cop-prepaired-dropped = { $who1 }の決められた対局は行われません：相手がもういないか、このラウンドを休みます。
 
-format-cop-fontes-group = グループ{ $group }を抽選しました: シード全体から散らした{ $players }人。
+format-cop-fontes-group = グループ{ $group }を抽選しました：シード全体から散らした{ $players }人。
 
 format-cop-groups-lost = 抽選したグループが分からなくなったため、スイス式で組み合わせます。
 
@@ -70,55 +70,55 @@ format-cop-schedule = { $who1 }と{ $who2 }は日程どおりの対戦です。
 
 format-cop-bye-schedule = { $who1 }は日程どおり休みです。
 
-format-cop-bye-left-alone = { $who1 }は休みです: 日程の相手がいません。
+format-cop-bye-left-alone = { $who1 }は休みです：日程の相手がいません。
 
-format-cop-swiss-level = { $who1 }({ $rank }位)と{ $who2 }({ $other_rank }位)はどちらも{ $wins }勝: 上半分対下半分です。
+format-cop-swiss-level = { $who1 }（{ $rank }位）と{ $who2 }（{ $other_rank }位）はどちらも{ $wins }勝：上半分対下半分です。
 
-format-cop-swiss-float = { $who1 }({ $rank }位、{ $wins }勝)と{ $who2 }({ $other_rank }位、{ $other_wins }勝)はグループをまたいで当たります。
+format-cop-swiss-float = { $who1 }（{ $rank }位、{ $wins }勝）と{ $who2 }（{ $other_rank }位、{ $other_wins }勝）はグループをまたいで当たります。
 
-format-cop-bye-swiss = { $who1 }が休みです: 休みが最も少ない人のうち、次は{ $who1 }の番です。
+format-cop-bye-swiss = { $who1 }が休みです：休みが最も少ない人のうち、次は{ $who1 }の番です。
 
-format-cop-simulated = 残り{ $rounds_left }ラウンドを{ $players }人について{ $simulations }回シミュレーションしました(最大係数{ $factor }、得点差{ $margins }、{ $games }局)。
+format-cop-simulated = 残り{ $rounds_left }ラウンドを{ $players }人について{ $simulations }回シミュレーションしました（最大係数{ $factor }、得点差{ $margins }、{ $games }局）。
 
-format-cop-gibsonized = { $who1 }はギブソン化: 下の誰も{ $place }位を取れません。
+format-cop-gibsonized = { $who1 }はギブソン化：下の誰も{ $place }位を取れません。
 
-format-cop-cashers = { $hopeful_rank }位({ $who1 })まではシミュレーションの{ $share }超で{ $prizes }個の賞のどれかに届き、{ $absolute_rank }位({ $who2 })までは一度は届きます。
+format-cop-cashers = { $hopeful_rank }位（{ $who1 }）まではシミュレーションの{ $share }超で{ $prizes }個の賞のどれかに届き、{ $absolute_rank }位（{ $who2 }）までは一度は届きます。
 
-format-cop-contender = { $place }位以上の最も下の候補は{ $who1 }({ $rank }位)です。
+format-cop-contender = { $place }位以上の最も下の候補は{ $who1 }（{ $rank }位）です。
 
-format-cop-destiny-at-stake = { $who2 }({ $rank }位)は首位との対局に全勝すれば優勝しますが、そうでなければその可能性の{ $loss }を失います({ $simulations }回中{ $wins }回優勝、しきい値は{ $threshold })。運命がかかっています。
+format-cop-destiny-at-stake = { $who2 }（{ $rank }位）は首位との対局に全勝すれば優勝しますが、そうでなければその可能性の{ $loss }を失います（{ $simulations }回中{ $wins }回優勝、しきい値は{ $threshold }）。運命がかかっています。
 
-format-cop-destiny-safe = { $who2 }({ $rank }位)は首位との対局に全勝すれば優勝し、そうでなくても失うのは{ $loss }だけです({ $simulations }回中{ $wins }回優勝、しきい値は{ $threshold })。
+format-cop-destiny-safe = { $who2 }（{ $rank }位）は首位との対局に全勝すれば優勝し、そうでなくても失うのは{ $loss }だけです（{ $simulations }回中{ $wins }回優勝、しきい値は{ $threshold }）。
 
-format-cop-nearly-destiny-at-stake = { $who2 }({ $rank }位)は首位との対局に全勝すれば優勝しますが({ $simulations }回中{ $always }回)、そうでなければその可能性の{ $loss }を失います({ $wins }回優勝、しきい値は{ $threshold })。運命がかかっています。
+format-cop-nearly-destiny-at-stake = { $who2 }（{ $rank }位）は首位との対局に全勝すれば優勝しますが（{ $simulations }回中{ $always }回）、そうでなければその可能性の{ $loss }を失います（{ $wins }回優勝、しきい値は{ $threshold }）。運命がかかっています。
 
-format-cop-nearly-destiny-safe = { $who2 }({ $rank }位)は首位との対局に全勝すれば優勝し({ $simulations }回中{ $always }回)、そうでなくても失うのは{ $loss }だけです({ $wins }回優勝、しきい値は{ $threshold })。
+format-cop-nearly-destiny-safe = { $who2 }（{ $rank }位）は首位との対局に全勝すれば優勝し（{ $simulations }回中{ $always }回）、そうでなくても失うのは{ $loss }だけです（{ $wins }回優勝、しきい値は{ $threshold }）。
 
-format-cop-steered = 首位の{ $who1 }は{ $who2 }({ $rank }位)と、残りラウンドが十分なら一つ上の順位の人と対局します。
+format-cop-steered = 首位の{ $who1 }は{ $who2 }（{ $rank }位）と、残りラウンドが十分なら一つ上の順位の人と対局します。
 
-format-cop-steered-to-nobody = { $who2 }({ $rank }位)は首位の{ $who1 }と当たるべきですが、二人は対局したばかりです。
+format-cop-steered-to-nobody = { $who2 }（{ $rank }位）は首位の{ $who1 }と当たるべきですが、二人は対局したばかりです。
 
-format-cop-dropped-back-to-back = ほかに全員を組めません: { $pairs }組がすぐに再戦します。
+format-cop-dropped-back-to-back = ほかに全員を組めません：{ $pairs }組がすぐに再戦します。
 
-format-cop-dropped-beyond = ほかに全員を組めません: 候補者の範囲を{ $ranks }順位広げました({ $pairs }組)。
+format-cop-dropped-beyond = ほかに全員を組めません：候補者の範囲を{ $ranks }順位広げました（{ $pairs }組）。
 
-format-cop-dropped-control = ほかに全員を組めません: 首位が予定と違う相手と当たります。
+format-cop-dropped-control = ほかに全員を組めません：首位が予定と違う相手と当たります。
 
-format-cop-dropped-gibson = ほかに全員を組めません: ギブソン化した人が候補者と当たるか、休みを逃します。
+format-cop-dropped-gibson = ほかに全員を組めません：ギブソン化した人が候補者と当たるか、休みを逃します。
 
-format-cop-dropped-repeat-bye = ほかに全員を組めません: { $who1 }がもう一度休みます。
+format-cop-dropped-repeat-bye = ほかに全員を組めません：{ $who1 }がもう一度休みます。
 
-format-cop-dropped-last-round = ほかに全員を組めません: { $pairs }組が最終ラウンドの並びから外れます。
+format-cop-dropped-last-round = ほかに全員を組めません：{ $pairs }組が最終ラウンドの並びから外れます。
 
-format-cop-chances = { $who1 }のまだ可能な順位: { $best }〜{ $worst }位、賞は{ $prize }(順位: { $counts })。
+format-cop-chances = { $who1 }のまだ可能な順位：{ $best }〜{ $worst }位、賞は{ $prize }（順位：{ $counts }）。
 
 format-cop-weights-sum = ラウンドの重みの合計は{ $sum }、あってはならないものの重みは{ $prohibitive }です。
 
-format-cop-pair-weights = { $who1 }({ $rank }位)と{ $who2 }({ $other_rank }位)の重みは{ $total }。
+format-cop-pair-weights = { $who1 }（{ $rank }位）と{ $who2 }（{ $other_rank }位）の重みは{ $total }。
 
-format-cop-bye-weights = { $who1 }({ $rank }位)の休みの重みは{ $total }。
+format-cop-bye-weights = { $who1 }（{ $rank }位）の休みの重みは{ $total }。
 
-format-cop-hill = { $who1 }と{ $who2 }は隣同士で、まだ賞の可能性があります: キング・オブ・ザ・ヒル。
+format-cop-hill = { $who1 }と{ $who2 }は隣同士で、まだ賞の可能性があります：キング・オブ・ザ・ヒル。
 
 format-cop-class-prize = { $who1 }と{ $who2 }は自分のクラスの賞を争います。
 
@@ -126,15 +126,15 @@ format-cop-destiny = 首位の{ $who1 }は、次に運命を握る{ $who2 }と�
 
 format-cop-bye-gibson = { $who1 }はギブソン化していて、休みはまずギブソン化した人に回ります。
 
-format-cop-bye-top-down = { $who1 }が休みです: 休みが最も少ない人のうち最上位です。
+format-cop-bye-top-down = { $who1 }が休みです：休みが最も少ない人のうち最上位です。
 
-format-cop-bye-contender = { $who1 }が休みです: 休みのなかった人は全員賞の可能性があり、{ $who1 }がその最下位です。
+format-cop-bye-contender = { $who1 }が休みです：休みのなかった人は全員賞の可能性があり、{ $who1 }がその最下位です。
 
-format-cop-repeat = { $who1 }と{ $who2 }は再び当たります。これまでの対局数: { $times }。
+format-cop-repeat = { $who1 }と{ $who2 }は再び当たります。これまでの対局数：{ $times }。
 
 format-cop-back-to-back = { $who1 }と{ $who2 }は前のラウンドで当たりました。
 
-format-cop-parted-by-spread = { $who1 }は{ $who2 }より上: 勝ち数は同じで、得点差が上です。
+format-cop-parted-by-spread = { $who1 }は{ $who2 }より上：勝ち数は同じで、得点差が上です。
 
 format-cop-name-rounds = ラウンド数
 
@@ -160,7 +160,7 @@ format-cop-option-rounds = 何ラウンド行うか。
 
 format-cop-option-opening-label = 序盤
 
-format-cop-option-opening = 序盤の方式: autoは総当たりが収まればそれを、収まらなければInitial Fontesを使います。
+format-cop-option-opening = 序盤の方式：autoは総当たりが収まればそれを、収まらなければInitial Fontesを使います。
 
 format-cop-option-round-robin-margin-label = 総当たりの余裕
 
@@ -214,15 +214,15 @@ format-cop-option-bye-spread = 休みで得る得点差。不戦敗や欠席で�
 
 format-cop-option-allow-repeat-byes-label = 複数回の休みを許可
 
-format-cop-option-allow-repeat-byes = 二回目の休みがあってもよいか?
+format-cop-option-allow-repeat-byes = 二回目の休みがあってもよいか？
 
 format-cop-option-top-down-byes-label = 上から休み
 
-format-cop-option-top-down-byes = 休みはまず順位の上の人に回りますか?
+format-cop-option-top-down-byes = 休みはまず順位の上の人に回りますか？
 
 format-cop-option-lone-leader-bye-label = 単独首位の休み
 
-format-cop-option-lone-leader-bye = ギブソン化したのが首位だけなら、休みは首位に回りますか?
+format-cop-option-lone-leader-bye = ギブソン化したのが首位だけなら、休みは首位に回りますか？
 
 format-cop-option-prohibitive-label = 禁止の重み
 
@@ -230,11 +230,11 @@ format-cop-option-prohibitive = あってはならないものの重み。空な
 
 format-cop-option-based-on-label = 基準
 
-format-cop-option-based-on = 前の順位で組むラウンド: 9:7は第7ラウンド後の順位による第9ラウンドです。
+format-cop-option-based-on = 前の順位で組むラウンド：9:7は第7ラウンド後の順位による第9ラウンドです。
 
 format-cop-option-prepaired-label = 事前指定
 
-format-cop-option-prepaired = 前もって決めた対局: 9 Ada - Benは第9ラウンドに2人が対戦、9 Ada - byeは休みです。
+format-cop-option-prepaired = 前もって決めた対局：9 Ada - Benは第9ラウンドに2人が対戦、9 Ada - byeは休みです。
 
 format-cop-option-usual-high = これより高い得点は、拒否せずに確認します。
 
@@ -248,7 +248,7 @@ format-cop-option-usual-margin = これより大きな差は、拒否せずに�
 
 format-cop-option-usual-margin-label = 通常の差
 format-cop-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
-format-cop-missed-lost = { $who1 }がこれまで不参加のラウンド数: { $rounds }。{ $spread }点差の負けとして数えます。
+format-cop-missed-lost = { $who1 }がこれまで不参加のラウンド数：{ $rounds }。{ $spread }点差の負けとして数えます。
 format-cop-too-new = ラウンドは、それより前の順位表でしか組めません。
 format-cop-no-game = あらかじめ決める対局には、別々の2人か、1人とbyeが必要です。
 format-cop-seated-twice = 同じラウンドに、同じ人の対局が2つあらかじめ決められています。
@@ -256,7 +256,7 @@ format-cop-seated-twice = 同じラウンドに、同じ人の対局が2つあ�
 format-cop-fixed-table = { $who1 }はいつもテーブル{ $table }です。
 format-cop-fixed-table-beyond = { $who1 }の決まったテーブル{ $table }は最後の{ $last }より先なので、テーブル{ $board }になります。
 
-format-cop-field-table = いつも座るテーブル(配信用カメラや移動のためなど)。空なら指定なし。
+format-cop-field-table = いつも座るテーブル（配信用カメラや移動のためなど）。空なら指定なし。
 
 format-cop-rule-rounds = { $value }ラウンド行います。
 
@@ -281,13 +281,13 @@ format-cop-rule-simulations = 組み合わせのたびに、残りを{ $value }�
 
 format-cop-rule-always-wins-simulations = 自力で決められるかは{ $value }回のシミュレーションで決まります。
 
-format-cop-rule-always-wins-tolerance = 勝てない割合がこれ以下なら、常に勝つとみなします: { $value }。
+format-cop-rule-always-wins-tolerance = 勝てない割合がこれ以下なら、常に勝つとみなします：{ $value }。
 
-format-cop-rule-gibson-spread = 1局の最大の差(最終ラウンドからさかのぼり、最後の値が続きます): { $value }。
+format-cop-rule-gibson-spread = 1局の最大の差（最終ラウンドからさかのぼり、最後の値が続きます）：{ $value }。
 
-format-cop-rule-hopefulness = 候補とは、この割合より多くその順位に届く人です(最終ラウンドからさかのぼり): { $value }。
+format-cop-rule-hopefulness = 候補とは、この割合より多くその順位に届く人です（最終ラウンドからさかのぼり）：{ $value }。
 
-format-cop-rule-control-loss-thresholds = この割合より多く勝ちを失うと自力が危うくなります(最終ラウンドからさかのぼり): { $value }。
+format-cop-rule-control-loss-thresholds = この割合より多く勝ちを失うと自力が危うくなります（最終ラウンドからさかのぼり）：{ $value }。
 
 format-cop-rule-control-loss-activation-round = 第{ $value }ラウンドから首位を調整します。
 
@@ -317,6 +317,6 @@ format-cop-rule-usual-margin = { $value }点を超える差は確認しますが
 
 format-cop-rule-prohibitive = あってはならないことの重みは{ $value }です。
 
-format-cop-rule-based-on = 前の順位で組むラウンド(9:7は第7ラウンド後の順位で第9ラウンド): { $value }。
+format-cop-rule-based-on = 前の順位で組むラウンド（9:7は第7ラウンド後の順位で第9ラウンド）：{ $value }。
 
-format-cop-rule-prepaired = あらかじめ決めた対局: { $value }。
+format-cop-rule-prepaired = あらかじめ決めた対局：{ $value }。

@@ -58,7 +58,7 @@ format-cop-round-cop = { $rounds }라운드 중 { $round }라운드: COP.
 
 format-cop-older-standings = 이 라운드는 { $round }라운드 뒤의 순위로 짰어요.
 
-format-cop-prepaired = 운영진이 미리 정한 대국이에요.
+format-cop-prepaired = 운영자가 미리 정한 대국이에요.
 
 format-cop-prepaired-dropped = { $who1 } 님의 미리 정한 대국은 없어요: 상대가 더는 없거나 이 라운드를 쉬어요.
 
@@ -236,19 +236,19 @@ format-cop-option-prepaired-label = 미리 정함
 
 format-cop-option-prepaired = 미리 정한 대국: 9 Ada - Ben은 9라운드에 두 사람이 만난다는 뜻이고, 9 Ada - bye는 부전이에요.
 
-format-cop-option-usual-high = 이보다 높은 점수는 거절하지 않고 확인합니다.
+format-cop-option-usual-high = 이보다 높은 점수는 거절하지 않고 확인해요.
 
 format-cop-option-usual-high-label = 평소 최고
 
-format-cop-option-usual-low = 이보다 낮은 점수는 거절하지 않고 확인합니다.
+format-cop-option-usual-low = 이보다 낮은 점수는 거절하지 않고 확인해요.
 
 format-cop-option-usual-low-label = 평소 최저
 
-format-cop-option-usual-margin = 이보다 큰 차이는 거절하지 않고 확인합니다.
+format-cop-option-usual-margin = 이보다 큰 차이는 거절하지 않고 확인해요.
 
 format-cop-option-usual-margin-label = 평소 차이
-format-cop-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
-format-cop-missed-lost = { $who1 }님이 빠진 라운드 수: { $rounds }. { $spread }점 차 패배로 칩니다.
+format-cop-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둬요.
+format-cop-missed-lost = { $who1 }님이 빠진 라운드 수: { $rounds }. { $spread }점 차 패배로 쳐요.
 format-cop-too-new = 라운드는 그 앞의 순위로만 편성할 수 있어요.
 format-cop-no-game = 미리 정한 대국에는 서로 다른 두 사람, 또는 한 사람과 bye가 필요해요.
 format-cop-seated-twice = 한 라운드에 같은 사람의 대국이 두 번 미리 정해져 있어요.

@@ -6,7 +6,7 @@ format-double-elimination-summary = 勝者側と敗者側のトーナメント�
 
 format-double-elimination-option-reset-label = 再戦
 
-format-double-elimination-option-reset = 敗者側の勝者がグランドファイナルに勝ったらもう一度行いますか?
+format-double-elimination-option-reset = 敗者側の勝者がグランドファイナルに勝ったらもう一度行いますか？
 
 format-double-elimination-rule-reset-yes = 敗者側の勝者がグランドファイナルに勝つと、もう一度行います。
 

@@ -35,7 +35,7 @@ format-fide-dutch-passed-colour = { $who1 } does not meet { $who2 }, who is oppo
 format-fide-dutch-passed-upfloat = { $who1 } does not meet { $who2 }, who is opposite in the order: { $who2 } met a higher score in one of the last two rounds ({ $article }).
 
 # A reason (passed_order). $who1 a player, $who2 a player
-format-fide-dutch-passed-order = { $who1 } does not meet { $who2 }, who is opposite in the order: with the pairs before, that breaks a criterion for somebody else (C4 to C21).
+format-fide-dutch-passed-order = { $who1 } does not meet { $who2 }, who is opposite in the order: with the pairs before, that breaks a criterion for someone else (C4 to C21).
 
 # A reason (bye). $who1 a player, $points
 format-fide-dutch-bye = { $who1 } has the bye: { $points } is the lowest score that leaves everybody else an opponent (C5).
@@ -227,10 +227,10 @@ format-fide-dutch-by-hand-differs = FIDE’s rules pair this round otherwise ({ 
     [low_down] players of a higher score than necessary move down.
     [next_bracket] more players have to move down from the next score group.
     [unplayed] the bye goes to a player with more rounds without a game.
-    [third_colour] somebody gets one colour too often.
+    [third_colour] someone gets one colour too often.
     [colours] more players than necessary miss the colour they are due.
-    [down_again] somebody moves down again who did so lately.
-    [up_again] somebody meets a higher score again who did so lately.
+    [down_again] someone moves down again who did so lately.
+    [up_again] someone meets a higher score again who did so lately.
     [order] everything else is as good, but other pairs come first in order.
     [sides] the pairs are right, but the colours are not.
     [byes] only one player may have the bye.

@@ -60,7 +60,7 @@ format-fide-dutch-option-rounds = 何ラウンド行うか。第1ラウンドの
 
 format-fide-dutch-option-tie-breaks-label = タイブレーク
 
-format-fide-dutch-option-tie-breaks = 同点を分ける順番: DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG。
+format-fide-dutch-option-tie-breaks = 同点を分ける順番：DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG。
 
 format-fide-dutch-option-bye-half-points-label = 不戦勝の半点数
 
@@ -68,15 +68,15 @@ format-fide-dutch-option-bye-half-points = 不戦勝の価値（0.5点単位）�
 
 format-fide-dutch-option-initial-colour-label = 最初の色
 
-format-fide-dutch-option-initial-colour = 第1ラウンドの奇数番号の色: lot（抽選）、white（白）、black（黒）。
+format-fide-dutch-option-initial-colour = 第1ラウンドの奇数番号の色：lot（抽選）、white（白）、black（黒）。
 
 format-fide-dutch-option-acceleration-label = 加速
 
-format-fide-dutch-option-acceleration = バクー方式の加速: 上位半分は仮想点から始めますか。
+format-fide-dutch-option-acceleration = バクー方式の加速：上位半分は仮想点から始めますか。
 
 format-fide-dutch-head-de = DE
 
-format-fide-dutch-column-de = 直接対決: まだ同点の相手から得た点数です。
+format-fide-dutch-column-de = 直接対決：まだ同点の相手から得た点数です。
 
 format-fide-dutch-head-bh-c1 = BH-C1
 
@@ -84,27 +84,27 @@ format-fide-dutch-column-bh-c1 = ブッフホルツ・カット1: 最低を除�
 
 format-fide-dutch-head-bh = BH
 
-format-fide-dutch-column-bh = ブッフホルツ: 全対戦相手の点数の合計です。
+format-fide-dutch-column-bh = ブッフホルツ：全対戦相手の点数の合計です。
 
 format-fide-dutch-head-bh-m1 = BH-M1
 
-format-fide-dutch-column-bh-m1 = メディアン・ブッフホルツ: 最低と最高を除く全対戦相手の点数の合計です。
+format-fide-dutch-column-bh-m1 = メディアン・ブッフホルツ：最低と最高を除く全対戦相手の点数の合計です。
 
 format-fide-dutch-head-fb = FB
 
-format-fide-dutch-column-fb = フォア・ブッフホルツ: 最終ラウンドをすべて引き分けとみなしたブッフホルツです。
+format-fide-dutch-column-fb = フォア・ブッフホルツ：最終ラウンドをすべて引き分けとみなしたブッフホルツです。
 
 format-fide-dutch-head-sb = SB
 
-format-fide-dutch-column-sb = ゾンネボルン・ベルガー: 各対戦相手の点数にその対局の点を掛けた合計です。
+format-fide-dutch-column-sb = ゾンネボルン・ベルガー：各対戦相手の点数にその対局の点を掛けた合計です。
 
 format-fide-dutch-head-ps = PS
 
-format-fide-dutch-column-ps = 累積点: 各ラウンド後の点数の合計です。
+format-fide-dutch-column-ps = 累積点：各ラウンド後の点数の合計です。
 
 format-fide-dutch-head-ks = KS
 
-format-fide-dutch-column-ks = コヤ: 半分以上の点を取った相手から得た点数です。
+format-fide-dutch-column-ks = コヤ：半分以上の点を取った相手から得た点数です。
 
 format-fide-dutch-head-win = WIN
 
@@ -130,7 +130,7 @@ format-fide-dutch-head-tpr = TPR
 
 format-fide-dutch-column-tpr = 大会でのパフォーマンス・レーティングです。
 
-format-fide-dutch-field-title = チェスの称号: GM、IM、WGM、FM、WIM、CM、WFM、WCM。
+format-fide-dutch-field-title = チェスの称号：GM、IM、WGM、FM、WIM、CM、WFM、WCM。
 
 format-fide-dutch-field-title-label = タイトル
 
@@ -160,15 +160,15 @@ format-fide-dutch-by-hand-differs = FIDEの規則では、このラウンドの�
     [order] ほかは同じですが、順番では別の組み合わせが先です。
     [sides] 組み合わせは正しいですが、色が違います。
     [byes] 不戦勝は1人だけです。
-    [no_round] 全員を組むことができないので、運営が決めます。
+    [no_round] 全員を組むことができないので、ディレクターが決めます。
    *[other] 当たってはいけない2人が当たります。
 }
 
-format-fide-dutch-hand-met = { $who1 }と{ $who2 }はすでに対局しています({ $article })。
+format-fide-dutch-hand-met = { $who1 }と{ $who2 }はすでに対局しています（{ $article }）。
 
-format-fide-dutch-hand-colour = { $who1 }と{ $who2 }には同じ色が必要です({ $article })。
+format-fide-dutch-hand-colour = { $who1 }と{ $who2 }には同じ色が必要です（{ $article }）。
 
-format-fide-dutch-hand-bye = { $who1 }は不戦勝にできません({ $article })。
+format-fide-dutch-hand-bye = { $who1 }は不戦勝にできません（{ $article }）。
 
 format-fide-dutch-hand-forbidden = { $who1 }と{ $who2 }は当たってはいけません。
 
@@ -178,9 +178,9 @@ format-fide-dutch-rule-fide-rules-no = FIDEモードを終えました。この�
 
 format-fide-dutch-option-fide-rules-label = FIDEモード
 
-format-fide-dutch-option-fide-rules = 運営はFIDEの規則に従いますか。大会中はオフにしかできません。
+format-fide-dutch-option-fide-rules = ディレクターはFIDEの規則に従いますか。大会中はオフにしかできません。
 
-format-fide-dutch-only-never = ここでは対戦を必ず避ける設定(対戦させない)だけが使えます。FIDEの規則には「できれば避ける」がありません。「対戦させない」を使うか、空にしてください。
+format-fide-dutch-only-never = ここでは対戦を必ず避ける設定（対戦させない）だけが使えます。FIDEの規則には「できれば避ける」がありません。「対戦させない」を使うか、空にしてください。
 
 format-fide-dutch-not-in-report = この得点はFIDEの報告ファイルに書けません。不戦勝と1点の休みは勝ち、半点の休みは引き分け、0点の休みは不戦敗と同じ得点にし、ボーナスはなしにしてください。
 
@@ -188,7 +188,7 @@ format-fide-dutch-not-accelerated = 加速には、引き分けが勝ちの半�
 
 format-fide-dutch-not-of-fide = FIDEモードでは、引き分け2つは勝ちと負けの合計まで、不戦勝は勝ちの得点までです。
 
-format-fide-dutch-field-fide-id = FIDEの番号(FIDE ID)。リストのレーティングと称号はこれで探します。
+format-fide-dutch-field-fide-id = FIDEの番号（FIDE ID）。リストのレーティングと称号はこれで探します。
 
 format-fide-dutch-field-fide-id-label = FIDE ID
 
@@ -218,7 +218,7 @@ format-fide-dutch-column-apro = 対戦相手のパフォーマンスレーティ
 
 format-fide-dutch-head-appo = APPO
 
-format-fide-dutch-column-appo = 対戦相手の完全パフォーマンス(PTP)の平均。
+format-fide-dutch-column-appo = 対戦相手の完全パフォーマンス（PTP）の平均。
 
 format-fide-dutch-head-rtng = RTNG
 

@@ -160,7 +160,7 @@ format-fide-dutch-by-hand-differs = FIDE 규칙으로는 이 라운드 대진이
     [order] 나머지는 똑같이 좋지만 순서로는 다른 대진이 먼저예요.
     [sides] 대진은 맞지만 색이 달라요.
     [byes] 부전승은 한 명만 받을 수 있어요.
-    [no_round] 모두를 짤 수 없어서 운영진이 정해요.
+    [no_round] 모두를 짤 수 없어서 운영자가 정해요.
    *[other] 만나면 안 되는 두 사람이 만나요.
 }
 
@@ -178,7 +178,7 @@ format-fide-dutch-rule-fide-rules-no = FIDE 모드를 끝냈어요. 이 대회�
 
 format-fide-dutch-option-fide-rules-label = FIDE 모드
 
-format-fide-dutch-option-fide-rules = 운영진이 FIDE 규칙을 따르나요? 대회 중에는 끄기만 할 수 있어요.
+format-fide-dutch-option-fide-rules = 운영자가 FIDE 규칙을 따르나요? 대회 중에는 끄기만 할 수 있어요.
 
 format-fide-dutch-only-never = 여기서는 반드시 만나지 않게(만나지 않음) 할 수만 있어요. FIDE 규칙에는 ‘되도록’이 없거든요. ‘만나지 않음’을 쓰거나 비워 두세요.
 

@@ -22,7 +22,7 @@ format-floating-double-elimination-play-off = { $who1 } 님과 { $who2 } 님은 
 
 format-floating-double-elimination-champion = { $who1 } 님이 끝까지 남아 결승 단계를 이겼어요.
 
-format-floating-double-elimination-no-champion = 남은 사람이 없어요: 운영진이 정할 때까지 결승 단계의 우승자가 없어요.
+format-floating-double-elimination-no-champion = 남은 사람이 없어요: 운영자가 정할 때까지 결승 단계의 우승자가 없어요.
 
 format-floating-double-elimination-parted-by-wins = { $who1 } 님이 { $who2 } 님보다 위: 결승 단계에서 더 많이 이겼어요.
 
@@ -56,9 +56,9 @@ format-floating-double-elimination-option-byes-count-as-wins-label = 부전을 �
 
 format-floating-double-elimination-option-byes-count-as-wins = 2위와 3위를 정할 때 부전을 승리로 치나요?
 
-format-floating-double-elimination-won-play-off = { $who1 } 선수가 { $place }위 결정전에서 { $who2 } 선수를 이겼습니다.
-format-floating-double-elimination-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
-format-floating-double-elimination-missed-no-loss = { $who1 }님이 빠진 라운드 수: { $rounds }. 승리도 패배도 아닙니다.
+format-floating-double-elimination-won-play-off = { $who1 } 선수가 { $place }위 결정전에서 { $who2 } 선수를 이겼어요.
+format-floating-double-elimination-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둬요.
+format-floating-double-elimination-missed-no-loss = { $who1 }님이 빠진 라운드 수: { $rounds }. 승리도 패배도 아니에요.
 
 format-floating-double-elimination-rule-earlier-meetings-count-yes = 앞 단계의 대국도 만난 것으로 치고, 재대결을 피해요.
 

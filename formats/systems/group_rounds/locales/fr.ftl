@@ -30,21 +30,21 @@ format-group-rounds-replays = { $round } : les parties nulles sont rejouées.
 
 format-group-rounds-grouping = Le tirage a donné { $rolled } : répartition { $grouping }.
 
-format-group-rounds-roll-round2 = Ronde 2 : tirez un nombre de 1 à 6. C’est le numéro de la répartition.
+format-group-rounds-roll-round2 = Ronde 2 : tire un nombre de 1 à 6. C’est le numéro de la répartition.
 
-format-group-rounds-roll-round3 = Ronde 3 : tirez. 1, 4, 7 : répartition 1 ; 2, 5, 8 : répartition 2 ; 3, 6, 9 : répartition 3 ; 0 : à refaire.
+format-group-rounds-roll-round3 = Ronde 3 : tire. 1, 4, 7 : répartition 1 ; 2, 5, 8 : répartition 2 ; 3, 6, 9 : répartition 3 ; 0 : à refaire.
 
 format-group-rounds-roll-again = Le tirage a donné 0 : à refaire.
 
 format-group-rounds-level-2 = { $round }, { $group } : { $who1 } et { $who2 } sont à égalité sur tout. Tirage : 1 met { $who1 } devant, 2 met { $who2 } devant.
 
-format-group-rounds-level-3 = { $round }, { $group } : { $who1 }, { $who2 } et { $who3 } sont à égalité sur tout. Tirez leur ordre : 1 et 2 mettent { $who1 } en tête, 3 et 4 { $who2 }, 5 et 6 { $who3 } ; des deux autres, un nombre impair met le premier nommé devant.
+format-group-rounds-level-3 = { $round }, { $group } : { $who1 }, { $who2 } et { $who3 } sont à égalité sur tout. Tire leur ordre : 1 et 2 mettent { $who1 } en tête, 3 et 4 { $who2 }, 5 et 6 { $who3 } ; des deux autres, un nombre impair met le premier nommé devant.
 
-format-group-rounds-level-many = { $round }, { $group } : { $count } joueurs sont à égalité sur tout. Tirez un de leurs { $orders } ordres, numérotés comme dans un dictionnaire.
+format-group-rounds-level-many = { $round }, { $group } : { $count } joueurs sont à égalité sur tout. Tire un de leurs { $orders } ordres, numérotés comme dans un dictionnaire.
 
 format-group-rounds-call = { $who1 } et { $who2 } sont à égalité sur tout : l’un annonce pair ou impair. Une annonce juste le place devant.
 
-format-group-rounds-toss = { $who1 } a annoncé { $call }. Tirez un nombre de 0 à 9 (0 est pair) : s’il est { $call }, { $who1 } passe devant { $who2 }.
+format-group-rounds-toss = { $who1 } a annoncé { $call }. Tire un nombre de 0 à 9 (0 est pair) : s’il est { $call }, { $who1 } passe devant { $who2 }.
 
 format-group-rounds-parity-even = { $who1 } et { $who2 } sont têtes de série { $seed } et { $other_seed } de { $group } : une somme paire donne A à la meilleure.
 

@@ -193,7 +193,7 @@ format-group-rounds-option-fewest = 이보다 적으면 받지 않아요. 16명�
 format-group-rounds-option-round-three-roll-label = 3라운드 추첨
 
 format-group-rounds-option-round-three-roll = 3라운드에 뽑는 수: 1~3, 6, 9, 또는 0~9 아무 수(0은 다시 뽑기).
-format-group-rounds-missed-groups = 그 사이에 { $who1 }님 없이 짜인 대진은 { $who1 }님 없이 이어지며, 성적에는 들어가지 않습니다.
+format-group-rounds-missed-groups = 그 사이에 { $who1 }님 없이 짜인 대진은 { $who1 }님 없이 이어지며, 성적에는 들어가지 않아요.
 
 format-group-rounds-rule-fewest = { $value }명부터 시작할 수 있고, 16명이면 네 그룹이 차요.
 

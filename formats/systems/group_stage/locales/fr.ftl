@@ -38,6 +38,6 @@ format-group-stage-option-legs = Combien de fois chacun rencontre tous les autre
 
 format-group-stage-option-tie-breaks-label = Départages
 
-format-group-stage-option-tie-breaks = Ce qui départage, dans l'ordre : direct, sodos, wins, difference et scored (ces deux avec scores).
+format-group-stage-option-tie-breaks = Ce qui départage, dans l’ordre : direct, sodos, wins, difference et scored (ces deux avec scores).
 
 format-group-stage-compared = { $who1 } est devant { $who2 } : comparés sans les résultats contre les places après { $size } des groupes plus grands.

@@ -8,9 +8,9 @@ format-group-stage-same-group = { $who1 }と{ $who2 }は同じグループ{ $gro
 
 format-group-stage-walkover = { $who1 }は対局なしで1点です。{ $who2 }が抜けたためです。
 
-format-group-stage-missed-walkovers = { $who1 }がこれまで欠けたラウンド: { $rounds }。点は付かず、相手はそれぞれ1点です。
+format-group-stage-missed-walkovers = { $who1 }がこれまで欠けたラウンド：{ $rounds }。点は付かず、相手はそれぞれ1点です。
 
-format-group-stage-parted-by-seed = { $who1 }は{ $who2 }より上: ほかはすべて同じで、シードが上です。
+format-group-stage-parted-by-seed = { $who1 }は{ $who2 }より上：ほかはすべて同じで、シードが上です。
 
 format-group-stage-rule-groups = グループは{ $value }つです。
 
@@ -40,4 +40,4 @@ format-group-stage-option-tie-breaks-label = タイブレーク
 
 format-group-stage-option-tie-breaks = 同点の決め方（順に）：direct、sodos、wins、difference、scored（最後の2つはスコアが必要）。
 
-format-group-stage-compared = { $who1 }は{ $who2 }より上: 大きいグループの{ $size }位より下との結果を除いて比べます。
+format-group-stage-compared = { $who1 }は{ $who2 }より上：大きいグループの{ $size }位より下との結果を除いて比べます。

@@ -26,7 +26,7 @@ format-round-robin-struck = { $who1 } leaves after fewer than half of { $games }
 format-round-robin-missed-walkovers = Rounds without { $who1 } so far: { $rounds }. They give no points, and a full point to each opponent.
 
 # A reason (free_of_struck). $who1 a player
-format-round-robin-free-of-struck = { $who1 } is free: the opponent has left, and no game against them counts for anybody.
+format-round-robin-free-of-struck = { $who1 } is free: the opponent has left, and no game against them counts for anyone.
 
 # A reason (rule.legs.1)
 format-round-robin-rule-legs-1 = Everybody meets everybody once.

@@ -26,7 +26,7 @@ format-round-robin-option-exchange-last-rounds = Les deux dernières rondes d’
 
 format-round-robin-option-tie-breaks-label = Départages
 
-format-round-robin-option-tie-breaks = Ce qui départage, dans l'ordre : sodos, direct, wins ; ou ceux de la FIDE : DE SB SB/C1 PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
+format-round-robin-option-tie-breaks = Ce qui départage, dans l’ordre : sodos, direct, wins ; ou ceux de la FIDE : DE SB SB/C1 PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-round-robin-option-strike-below-half-label = Rayer sous la moitié
 

@@ -31,7 +31,7 @@ format-round-robin-option-tie-breaks = 동점일 때 가르는 순서: sodos, di
 format-round-robin-option-strike-below-half-label = 절반 미만 삭제
 
 format-round-robin-option-strike-below-half = 절반도 두지 않고 떠난 사람의 대국은 세지 않나요?
-format-round-robin-missed-walkovers = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수는 없고 상대마다 1점을 얻습니다.
+format-round-robin-missed-walkovers = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수는 없고 상대마다 1점을 얻어요.
 
 format-round-robin-rule-legs-1 = 모두가 서로 한 번씩 만나요.
 

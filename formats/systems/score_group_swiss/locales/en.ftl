@@ -5,7 +5,7 @@
 format-score-group-swiss-title = Swiss by score groups
 
 # A sentence about the format
-format-score-group-swiss-summary = Everybody plays every round, against somebody new with about the same score.
+format-score-group-swiss-summary = Everybody plays every round, against someone new with about the same score.
 
 # A reason (took_the_seat). $who1 a player, $who2 a player
 format-score-group-swiss-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
@@ -68,7 +68,7 @@ format-score-group-swiss-floated = Nobody on { $points } was left for { $who1 },
 format-score-group-swiss-passed-met = { $who1 } does not meet { $who2 }: they have played each other already.
 
 # A reason (passed_kept). $who1 a player, $who2 a player
-format-score-group-swiss-passed-kept = { $who1 } does not meet { $who2 }: otherwise somebody else could only be paired with an old opponent.
+format-score-group-swiss-passed-kept = { $who1 } does not meet { $who2 }: otherwise someone else could only be paired with an old opponent.
 
 # A reason (repeat). $who1 a player, $who2 a player, $times
 format-score-group-swiss-repeat = { $who1 } and { $who2 } meet again (times before: { $times }): no pairing of this round has fewer repeats.
@@ -83,7 +83,7 @@ format-score-group-swiss-bye-again = { $who1 } has another bye: everybody has ha
 format-score-group-swiss-bye-passed-had = { $who1 } is lower but has had a bye.
 
 # A reason (bye_passed_needed). $who1 a player
-format-score-group-swiss-bye-passed-needed = { $who1 } is lower but must play, or somebody could only be paired with an old opponent.
+format-score-group-swiss-bye-passed-needed = { $who1 } is lower but must play, or someone could only be paired with an old opponent.
 
 # A reason (parted_by_sos). $who1 a player, $who2 a player
 format-score-group-swiss-parted-by-sos = { $who1 } is above { $who2 }: same points, stronger opponents (SoS).

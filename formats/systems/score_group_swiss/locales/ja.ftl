@@ -20,25 +20,25 @@ format-score-group-swiss-searched-below = { $who1 }は{ $points }の下半分に
 
 format-score-group-swiss-floated = { $points }には{ $who1 }の相手が残らず、{ $lower_points }から{ $who2 }が来ます。
 
-format-score-group-swiss-passed-met = { $who1 }は{ $who2 }と当たりません: すでに対局しました。
+format-score-group-swiss-passed-met = { $who1 }は{ $who2 }と当たりません：すでに対局しました。
 
-format-score-group-swiss-passed-kept = { $who1 }は{ $who2 }と当たりません: そうすると誰かが前の相手としか組めません。
+format-score-group-swiss-passed-kept = { $who1 }は{ $who2 }と当たりません：そうすると誰かが前の相手としか組めません。
 
-format-score-group-swiss-repeat = { $who1 }と{ $who2 }は再び当たります(これまで{ $times }回): このラウンドで再戦をこれより減らす組み合わせはありません。
+format-score-group-swiss-repeat = { $who1 }と{ $who2 }は再び当たります（これまで{ $times }回）：このラウンドで再戦をこれより減らす組み合わせはありません。
 
-format-score-group-swiss-bye-lowest = { $who1 }が休みです: まだ休みのない人のうち名簿の最下位です。
+format-score-group-swiss-bye-lowest = { $who1 }が休みです：まだ休みのない人のうち名簿の最下位です。
 
-format-score-group-swiss-bye-again = { $who1 }がもう一度休みです: 全員が一度休み、{ $who1 }が最下位です。
+format-score-group-swiss-bye-again = { $who1 }がもう一度休みです：全員が一度休み、{ $who1 }が最下位です。
 
 format-score-group-swiss-bye-passed-had = { $who1 }は下ですが、すでに休みがありました。
 
 format-score-group-swiss-bye-passed-needed = { $who1 }は下ですが、対局しないと誰かが前の相手としか組めません。
 
-format-score-group-swiss-parted-by-sos = { $who1 }は{ $who2 }より上: 同点で、相手がより強いです(SoS)。
+format-score-group-swiss-parted-by-sos = { $who1 }は{ $who2 }より上：同点で、相手がより強いです（SoS）。
 
-format-score-group-swiss-parted-by-rating = { $who1 }は{ $who2 }より上: 同点でSoSも同じ、開始時のレーティングが上です。
+format-score-group-swiss-parted-by-rating = { $who1 }は{ $who2 }より上：同点でSoSも同じ、開始時のレーティングが上です。
 
-format-score-group-swiss-parted-by-lot = { $who1 }は{ $who2 }より上: 得点、SoS、レーティングが同じで、ラウンドの番号で決まります。
+format-score-group-swiss-parted-by-lot = { $who1 }は{ $who2 }より上：得点、SoS、レーティングが同じで、ラウンドの番号で決まります。
 
 format-score-group-swiss-name-gold = 金
 
@@ -62,15 +62,15 @@ format-score-group-swiss-option-rounds = 何ラウンド行うか。空ならラ
 
 format-score-group-swiss-option-bye-half-points-label = 休みの半点
 
-format-score-group-swiss-option-bye-half-points = 休みの価値(半点単位)。2で1点です。
+format-score-group-swiss-option-bye-half-points = 休みの価値（半点単位）。2で1点です。
 
 format-score-group-swiss-option-deviation-label = 偏差
 
-format-score-group-swiss-option-deviation = SoSに使うレーティングの標準偏差: 母集団(population)か標本(sample)。
+format-score-group-swiss-option-deviation = SoSに使うレーティングの標準偏差：母集団（population）か標本（sample）。
 
 format-score-group-swiss-option-allow-repeats-label = 再戦を許可
 
-format-score-group-swiss-option-allow-repeats = 全員に新しい相手がいないとき、運営に尋ねず再戦が最少になるよう組みます。
+format-score-group-swiss-option-allow-repeats = 全員に新しい相手がいないとき、ディレクターに尋ねず再戦が最少になるよう組みます。
 format-score-group-swiss-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
 
 format-score-group-swiss-rule-rounds = { $value }ラウンド行います。

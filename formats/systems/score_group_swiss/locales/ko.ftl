@@ -70,8 +70,8 @@ format-score-group-swiss-option-deviation = SoS에 쓰는 레이팅의 표준 �
 
 format-score-group-swiss-option-allow-repeats-label = 재대결 허용
 
-format-score-group-swiss-option-allow-repeats = 모두에게 새 상대가 없을 때: 운영진에게 묻지 않고 재대결이 가장 적게 짜요.
-format-score-group-swiss-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
+format-score-group-swiss-option-allow-repeats = 모두에게 새 상대가 없을 때: 운영자에게 묻지 않고 재대결이 가장 적게 짜요.
+format-score-group-swiss-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둬요.
 
 format-score-group-swiss-rule-rounds = { $value }라운드를 둬요.
 

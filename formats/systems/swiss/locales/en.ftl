@@ -5,7 +5,7 @@
 format-swiss-title = Swiss
 
 # A sentence about the format
-format-swiss-summary = Everybody plays every round, against somebody new with about the same score.
+format-swiss-summary = Everybody plays every round, against someone new with about the same score.
 
 # A reason (rule.rounds). $value
 format-swiss-rule-rounds = { $value } { $value ->
@@ -32,7 +32,7 @@ format-swiss-rule-allow-repeats-no = Nobody meets the same opponent twice; where
 format-swiss-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
 
 # A reason (round). $round, $rounds
-format-swiss-round = Round { $round } of { $rounds }: everybody meets somebody new with about the same score.
+format-swiss-round = Round { $round } of { $rounds }: everybody meets someone new with about the same score.
 
 # A reason (same_score). $who1 a player, $who2 a player, $other_place, $place, $points
 format-swiss-same-score = { $who1 } and { $who2 } both have { $points } (places { $place } and { $other_place } in the order).
@@ -56,7 +56,7 @@ format-swiss-bye-again = { $who1 } has another bye: everybody has had as many.
 format-swiss-bye-passed-had = { $who1 } is lower but has had more byes.
 
 # A reason (bye_passed_needed). $who1 a player
-format-swiss-bye-passed-needed = { $who1 } is lower but must play, or somebody could only be paired with an old opponent.
+format-swiss-bye-passed-needed = { $who1 } is lower but must play, or someone could only be paired with an old opponent.
 
 # The label of an option, at most 45 characters
 format-swiss-option-rounds-label = Rounds
@@ -155,7 +155,7 @@ format-swiss-third-side = { $who1 } or { $who2 } has the same side a third time 
 format-swiss-bye-passed-forfeit = { $who1 } is lower but has won by forfeit, which counts as a bye.
 
 # A reason (bye_passed_sides). $who1 a player
-format-swiss-bye-passed-sides = { $who1 } is lower but must play, or two would meet again, or somebody would have the same side a third time running.
+format-swiss-bye-passed-sides = { $who1 } is lower but must play, or two would meet again, or someone would have the same side a third time running.
 
 # A name of rounds, groups, sides or choices
 format-swiss-name-sides-and-floats = Sides and floats
@@ -173,7 +173,7 @@ format-swiss-rule-no-third-side-yes = Nobody has the same side a third time runn
 format-swiss-option-remember-floats-label = Remember floats
 
 # The option remember_floats; at most 100 characters are shown
-format-swiss-option-remember-floats = Does somebody who met a lower score last round do so again only if needed, likewise a higher one?
+format-swiss-option-remember-floats = Does someone who met a lower score last round do so again only if needed, likewise a higher one?
 
 # A reason (rule.remember_floats.yes)
 format-swiss-rule-remember-floats-yes = Nobody meets a lower or a higher score twice running unless it is needed.

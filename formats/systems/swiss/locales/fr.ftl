@@ -28,7 +28,7 @@ format-swiss-option-rounds = Combien de rondes ; vide : autant qu’il en faudra
 
 format-swiss-option-tie-breaks-label = Départages
 
-format-swiss-option-tie-breaks = Ce qui départage, dans l'ordre : buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins ; ou ceux de la FIDE : DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
+format-swiss-option-tie-breaks = Ce qui départage, dans l’ordre : buchholz_cut_1, buchholz, median_buchholz, sodos, direct, wins ; ou ceux de la FIDE : DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG.
 
 format-swiss-option-bye-half-points-label = Demi-points d’exemption
 

@@ -4,19 +4,19 @@ format-swiss-title = スイス式
 
 format-swiss-summary = 全員が毎ラウンド、ほぼ同じ得点の新しい相手と対局します。
 
-format-swiss-round = 第{ $round }/{ $rounds }ラウンド: 全員がほぼ同じ得点の新しい相手と当たります。
+format-swiss-round = 第{ $round }/{ $rounds }ラウンド：全員がほぼ同じ得点の新しい相手と当たります。
 
-format-swiss-same-score = { $who1 }と{ $who2 }はどちらも{ $points }(順番は{ $place }番と{ $other_place }番)です。
+format-swiss-same-score = { $who1 }と{ $who2 }はどちらも{ $points }（順番は{ $place }番と{ $other_place }番）です。
 
-format-swiss-floated = { $who1 }は{ $points }、{ $who2 }は{ $other_points }: 同点の人だけでは全員を組めませんでした。
+format-swiss-floated = { $who1 }は{ $points }、{ $who2 }は{ $other_points }：同点の人だけでは全員を組めませんでした。
 
-format-swiss-passed-met = { $who1 }は向かいの{ $who2 }と当たりません: すでに対局しました。
+format-swiss-passed-met = { $who1 }は向かいの{ $who2 }と当たりません：すでに対局しました。
 
-format-swiss-repeat = { $who1 }と{ $who2 }は再び当たります(これまで{ $times }回): このラウンドで再戦をこれより減らす組み合わせはありません。
+format-swiss-repeat = { $who1 }と{ $who2 }は再び当たります（これまで{ $times }回）：このラウンドで再戦をこれより減らす組み合わせはありません。
 
-format-swiss-bye = { $who1 }が休みです: 休める人のうち順番が最下位です。
+format-swiss-bye = { $who1 }が休みです：休める人のうち順番が最下位です。
 
-format-swiss-bye-again = { $who1 }がもう一度休みです: 全員が同じ回数休みました。
+format-swiss-bye-again = { $who1 }がもう一度休みです：全員が同じ回数休みました。
 
 format-swiss-bye-passed-had = { $who1 }は下ですが、休みの回数が多いです。
 
@@ -28,15 +28,15 @@ format-swiss-option-rounds = 何ラウンド行うか。空なら勝ち抜き戦
 
 format-swiss-option-tie-breaks-label = タイブレーク
 
-format-swiss-option-tie-breaks = 同点のときの決め方の順: buchholz_cut_1、buchholz、median_buchholz、sodos、direct、wins。またはFIDEの DE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG。
+format-swiss-option-tie-breaks = 同点のときの決め方の順：buchholz_cut_1、buchholz、median_buchholz、sodos、direct、wins。またはFIDEのDE BH BH/C1 BH/M1 FB AOB SB PS KS KS/L60 WIN WON BPG BWG REP STD TPN ARO TPR PTP APRO APPO RTNG。
 
 format-swiss-option-bye-half-points-label = 休みの半点
 
-format-swiss-option-bye-half-points = 休みの価値(半点単位)。
+format-swiss-option-bye-half-points = 休みの価値（半点単位）。
 
 format-swiss-option-allow-repeats-label = 再戦を許可
 
-format-swiss-option-allow-repeats = 再戦なしの組み合わせが残っていないとき、再戦してもよいか?
+format-swiss-option-allow-repeats = 再戦なしの組み合わせが残っていないとき、再戦してもよいか？
 format-swiss-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
 
 format-swiss-rule-rounds = { $value }ラウンド行います。
@@ -73,17 +73,17 @@ format-swiss-through-so-far = { $players }人が勝ち抜けています。
 
 format-swiss-out-so-far = { $players }人が敗退しています。
 
-format-swiss-parted-by-record = { $who1 }は{ $who2 }より上: 勝敗の成績が上です。
+format-swiss-parted-by-record = { $who1 }は{ $who2 }より上：勝敗の成績が上です。
 
-format-swiss-accelerated = 上位半分の{ $players }人は{ $points }を足して組みます(バクー方式の加速)。順位には数えません。
+format-swiss-accelerated = 上位半分の{ $players }人は{ $points }を足して組みます（バクー方式の加速）。順位には数えません。
 
-format-swiss-same-score-ahead = { $who1 }と{ $who2 }は組み合わせ用の点(加速を含む)がどちらも{ $points }(順番は{ $place }番と{ $other_place }番)です。
+format-swiss-same-score-ahead = { $who1 }と{ $who2 }は組み合わせ用の点（加速を含む）がどちらも{ $points }（順番は{ $place }番と{ $other_place }番）です。
 
-format-swiss-floated-ahead = 組み合わせ用の点(加速を含む)は{ $who1 }が{ $points }、{ $who2 }が{ $other_points }: 同点の人だけでは全員を組めませんでした。
+format-swiss-floated-ahead = 組み合わせ用の点（加速を含む）は{ $who1 }が{ $points }、{ $who2 }が{ $other_points }：同点の人だけでは全員を組めませんでした。
 
-format-swiss-passed-side = { $who1 }は向かいの{ $who2 }と当たりません: どちらかの同じ側が3回続きます。
+format-swiss-passed-side = { $who1 }は向かいの{ $who2 }と当たりません：どちらかの同じ側が3回続きます。
 
-format-swiss-third-side = { $who1 }か{ $who2 }は同じ側が3回続きます: このラウンドでは避けられません。
+format-swiss-third-side = { $who1 }か{ $who2 }は同じ側が3回続きます：このラウンドでは避けられません。
 
 format-swiss-bye-passed-forfeit = { $who1 }は下ですが、不戦勝があり、休みと数えます。
 
@@ -99,7 +99,7 @@ format-swiss-rule-no-third-side-yes = 避けられるかぎり、同じ側は3�
 
 format-swiss-option-remember-floats-label = 点差のある対戦を覚える
 
-format-swiss-option-remember-floats = 前のラウンドで点の低い(高い)人と当たった人は、必要なときだけまた当たりますか。
+format-swiss-option-remember-floats = 前のラウンドで点の低い（高い）人と当たった人は、必要なときだけまた当たりますか。
 
 format-swiss-rule-remember-floats-yes = 必要がなければ、点の低い人や高い人と2回続けて当たりません。
 
@@ -111,6 +111,6 @@ format-swiss-rule-forfeit-counts-as-bye-yes = 不戦勝のある人の休みは�
 
 format-swiss-option-acceleration-label = 加速
 
-format-swiss-option-acceleration = バクー方式の加速: 上位半分は仮想点から始めますか。
+format-swiss-option-acceleration = バクー方式の加速：上位半分は仮想点から始めますか。
 
 format-swiss-rule-acceleration-yes = 上位半分は組み合わせのためだけの仮想点から始めます（バクー方式の加速）。

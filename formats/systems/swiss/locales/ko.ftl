@@ -37,7 +37,7 @@ format-swiss-option-bye-half-points = 부전의 값(반점 단위).
 format-swiss-option-allow-repeats-label = 재대결 허용
 
 format-swiss-option-allow-repeats = 재대결 없는 대진이 남지 않으면 다시 만나도 되나요?
-format-swiss-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
+format-swiss-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둬요.
 
 format-swiss-rule-rounds = { $value }라운드를 둬요.
 

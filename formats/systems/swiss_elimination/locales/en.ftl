@@ -110,7 +110,7 @@ format-swiss-elimination-listed-nothing = no score in any round
 format-swiss-elimination-seeded-by-round-places = { $who1 } is seeded above { $who2 }: equal eligibility, but better places in single regular rounds.
 
 # A reason (reserve). $who1 a player, $place
-format-swiss-elimination-reserve = { $who1 } is a reserve (place { $place }) and moves up if somebody drops out before the first round.
+format-swiss-elimination-reserve = { $who1 } is a reserve (place { $place }) and moves up if someone drops out before the first round.
 
 # A reason (not_invited). $who1 a player, $place
 format-swiss-elimination-not-invited = { $who1 } (place { $place }) is not among those invited.
@@ -122,7 +122,7 @@ format-swiss-elimination-not-coming = { $who1 } (place { $place }) has not said 
 format-swiss-elimination-reveal = Reveal the online results? Until then only directors see lists, puzzles and times. Times are still missing from { $missing } of { $players } players; answers not checked yet, which would count as wrong: { $unchecked }.
 
 # A reason (draw_list)
-format-swiss-elimination-draw-list = Nobody has handed in a preference list, so a drawn one counts for all rounds. Draw it now?
+format-swiss-elimination-draw-list = Nobody has sent in a preference list, so a drawn one counts for all rounds. Draw it now?
 
 # A reason (choose_live). $who1 a player, $rank, $round
 format-swiss-elimination-choose-live = { $who1 } holds rank { $rank } and chooses the puzzle of round { $round }.
@@ -152,7 +152,7 @@ format-swiss-elimination-picked-by-lot = The puzzle of the round is { $puzzle },
 format-swiss-elimination-chosen = The puzzle of the round is { $puzzle }, chosen by { $who1 }, who holds rank { $rank }.
 
 # A reason (pick_passed_no_list). $who1 a player, $who2 a player
-format-swiss-elimination-pick-passed-no-list = { $who1 } would have the pick before { $who2 }, but has not handed in a list.
+format-swiss-elimination-pick-passed-no-list = { $who1 } would have the pick before { $who2 }, but has not sent in a list.
 
 # A reason (pick_passed_done). $who1 a player, $who2 a player
 format-swiss-elimination-pick-passed-done = { $who1 } would have the pick before { $who2 }, but solves no more puzzles online.
@@ -248,10 +248,10 @@ format-swiss-elimination-problem-unreadable = can't be read
 format-swiss-elimination-problem-bad-time = has a time that can't be read; write it like 6:43.2
 
 # A reason (problem.closed)
-format-swiss-elimination-problem-closed = this can no longer be handed in: play has moved on
+format-swiss-elimination-problem-closed = this can no longer be sent in: play has moved on
 
 # A reason (problem.not_open_yet)
-format-swiss-elimination-problem-not-open-yet = this can be handed in once the online stage has started
+format-swiss-elimination-problem-not-open-yet = this can be sent in once the online stage has started
 
 # A reason (problem.no_seat)
 format-swiss-elimination-problem-no-seat = only players with a seat in the playoffs can hand this in
@@ -278,7 +278,7 @@ format-swiss-elimination-problem-not-started = the match has not been started
 format-swiss-elimination-problem-already-started = the match has been started already
 
 # A reason (problem.not_handed_in)
-format-swiss-elimination-problem-not-handed-in = this player's sheet has not been handed in
+format-swiss-elimination-problem-not-handed-in = this player's sheet has not been turned in
 
 # A reason (problem.not_solving)
 format-swiss-elimination-problem-not-solving = this player is not at the puzzle now
@@ -287,7 +287,7 @@ format-swiss-elimination-problem-not-solving = this player is not at the puzzle 
 format-swiss-elimination-problem-not-graded-now = this player's sheet is not with the grader
 
 # A reason (problem.before_handed_in)
-format-swiss-elimination-problem-before-handed-in = the sheet had not been handed in at that time
+format-swiss-elimination-problem-before-handed-in = the sheet had not been turned in at that time
 
 # A reason (problem.minute_missing)
 format-swiss-elimination-problem-minute-missing = the minute of the wrong answer is missing in this official time

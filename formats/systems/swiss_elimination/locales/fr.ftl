@@ -23,7 +23,7 @@ format-swiss-elimination-matches = Ronde { $round }, { $venue } : { $matches } {
    *[other] matchs
     }.
 
-format-swiss-elimination-heats = Les matchs se jouent par séries { $heats } sur une même énigme : gardez les séries suivantes à l’écart.
+format-swiss-elimination-heats = Les matchs se jouent par séries { $heats } sur une même énigme : garde les séries suivantes à l’écart.
 
 format-swiss-elimination-predetermined = L’énigme de la ronde est { $puzzle }, fixée d’avance.
 
@@ -250,10 +250,10 @@ format-swiss-elimination-option-unsolved-minutes = Une réponse fausse ou absent
 format-swiss-elimination-option-live-limit-minutes-label = Limite en direct (minutes)
 
 format-swiss-elimination-option-live-limit-minutes = En direct, le moins bien placé doit résoudre en moins de tant de minutes.
-format-swiss-elimination-unknown-table = Cette table de matchs n'existe pas ; je connais { $known }.
-format-swiss-elimination-bad-table = La table de matchs n'est pas jouable : regarde la ligne { $line }.
+format-swiss-elimination-unknown-table = Cette table de matchs n’existe pas ; je connais { $known }.
+format-swiss-elimination-bad-table = La table de matchs n’est pas jouable : regarde la ligne { $line }.
 format-swiss-elimination-doubled-puzzle = Deux énigmes de la réserve « { $venue } » ont le même code.
-format-swiss-elimination-too-few-puzzles = La phase « { $venue } » compte { $rounds } rondes ; sa réserve demande autant d'énigmes, ou aucune.
+format-swiss-elimination-too-few-puzzles = La phase « { $venue } » compte { $rounds } rondes ; sa réserve demande autant d’énigmes, ou aucune.
 
 format-swiss-elimination-listed-unclear = écris yes ou no, ou laisse vide
 

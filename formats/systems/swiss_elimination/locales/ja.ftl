@@ -4,23 +4,23 @@ format-swiss-elimination-title = スイス式エリミネーション
 
 format-swiss-elimination-summary = 表による順位同士の試合。勝者が上の順位を取り、すべての順位を争います。
 
-format-swiss-elimination-seeded-by-round-places = { $who1 }は{ $who2 }よりシードが上: 資格点は同じで、予選の個別ラウンドの順位が上です。
+format-swiss-elimination-seeded-by-round-places = { $who1 }は{ $who2 }よりシードが上：資格点は同じで、予選の個別ラウンドの順位が上です。
 
-format-swiss-elimination-reserve = { $who1 }は補欠({ $place }位)で、第1ラウンド前に誰かが抜ければ繰り上がります。
+format-swiss-elimination-reserve = { $who1 }は補欠（{ $place }位）で、第1ラウンド前に誰かが抜ければ繰り上がります。
 
-format-swiss-elimination-not-invited = { $who1 }({ $place }位)は招待の対象外です。
+format-swiss-elimination-not-invited = { $who1 }（{ $place }位）は招待の対象外です。
 
-format-swiss-elimination-not-coming = { $who1 }({ $place }位)は会場決勝に参加と答えていません。
+format-swiss-elimination-not-coming = { $who1 }（{ $place }位）は会場決勝に参加と答えていません。
 
-format-swiss-elimination-reveal = オンラインの結果を公開しますか?それまでリスト、パズル、タイムは運営だけが見られます。{ $players }人中{ $missing }人のタイムがまだです。未確認で誤答扱いになる回答: { $unchecked }。
+format-swiss-elimination-reveal = オンラインの結果を公開しますか？それまでリスト、パズル、タイムはディレクターだけが見られます。{ $players }人中{ $missing }人のタイムがまだです。未確認で誤答扱いになる回答：{ $unchecked }。
 
-format-swiss-elimination-draw-list = 希望リストの提出がありません: 抽選のリストを全ラウンドに使います。いま引きますか?
+format-swiss-elimination-draw-list = 希望リストの提出がありません：抽選のリストを全ラウンドに使います。いま引きますか？
 
 format-swiss-elimination-choose-live = { $who1 }は{ $rank }位で、第{ $round }ラウンドのパズルを選びます。
 
-format-swiss-elimination-matches = 第{ $round }ラウンド、{ $venue }: { $matches }試合。
+format-swiss-elimination-matches = 第{ $round }ラウンド、{ $venue }：{ $matches }試合。
 
-format-swiss-elimination-heats = 試合は同じパズルで組{ $heats }に分けて行います: 後の組を近づけないでください。
+format-swiss-elimination-heats = 試合は同じパズルで組{ $heats }に分けて行います：後の組を近づけないでください。
 
 format-swiss-elimination-predetermined = このラウンドのパズルは前もって決めた{ $puzzle }です。
 
@@ -36,37 +36,37 @@ format-swiss-elimination-pick-passed-no-list = { $who1 }は{ $who2 }より先に
 
 format-swiss-elimination-pick-passed-done = { $who1 }は{ $who2 }より先に選べましたが、もうオンラインでは解きません。
 
-format-swiss-elimination-pick-passed-bracket = { $who1 }は{ $who2 }より上位シードですが、下の側({ $bracket })にいます。
+format-swiss-elimination-pick-passed-bracket = { $who1 }は{ $who2 }より上位シードですが、下の側（{ $bracket }）にいます。
 
-format-swiss-elimination-match = { $who1 }は{ $rank }位、{ $who2 }は{ $other_rank }位: 試合{ $code }、{ $bracket }。
+format-swiss-elimination-match = { $who1 }は{ $rank }位、{ $who2 }は{ $other_rank }位：試合{ $code }、{ $bracket }。
 
 format-swiss-elimination-heat = 組{ $heat }。
 
-format-swiss-elimination-bye = { $who1 }は{ $rank }位: 試合{ $code }は不戦の相手です。
+format-swiss-elimination-bye = { $who1 }は{ $rank }位：試合{ $code }は不戦の相手です。
 
-format-swiss-elimination-opponent-gone = { $who1 }は試合{ $code }に不戦勝: { $who2 }は欠席です。
+format-swiss-elimination-opponent-gone = { $who1 }は試合{ $code }に不戦勝：{ $who2 }は欠席です。
 
-format-swiss-elimination-online-faster = { $who1 }は{ $who2 }より速かったです: { $time }対{ $other_time }。
+format-swiss-elimination-online-faster = { $who1 }は{ $who2 }より速かったです：{ $time }対{ $other_time }。
 
 format-swiss-elimination-online-unsolved = { $who1 }は{ $time }で解き、{ $who2 }は解けませんでした。
 
-format-swiss-elimination-online-equal = { $who1 }と{ $who2 }は公式タイムが同じ{ $time }: 上位シードの勝ちです。
+format-swiss-elimination-online-equal = { $who1 }と{ $who2 }は公式タイムが同じ{ $time }：上位シードの勝ちです。
 
-format-swiss-elimination-live-faster = { $who1 }は{ $who2 }より速かったです: { $time }対{ $other_time }。
+format-swiss-elimination-live-faster = { $who1 }は{ $who2 }より速かったです：{ $time }対{ $other_time }。
 
-format-swiss-elimination-live-only-correct = 試合終了時に正解は{ $who1 }だけでした({ $time })。
+format-swiss-elimination-live-only-correct = 試合終了時に正解は{ $who1 }だけでした（{ $time }）。
 
-format-swiss-elimination-live-none-correct = 試合終了時に正解がありません: { $who1 }が上位シードです。
+format-swiss-elimination-live-none-correct = 試合終了時に正解がありません：{ $who1 }が上位シードです。
 
-format-swiss-elimination-live-over-limit = { $who2 }は時間内ではありませんでした({ $other_time }、制限は{ $limit }): { $who1 }が上位シードです。
+format-swiss-elimination-live-over-limit = { $who2 }は時間内ではありませんでした（{ $other_time }、制限は{ $limit }）：{ $who1 }が上位シードです。
 
-format-swiss-elimination-live-equal = { $who1 }と{ $who2 }は公式タイムが同じ{ $time }: 上位シードの勝ちです。
+format-swiss-elimination-live-equal = { $who1 }と{ $who2 }は公式タイムが同じ{ $time }：上位シードの勝ちです。
 
-format-swiss-elimination-live-too-close = 審判はどちらが速いか判断できません: { $who1 }が上位シードです。
+format-swiss-elimination-live-too-close = 審判はどちらが速いか判断できません：{ $who1 }が上位シードです。
 
 format-swiss-elimination-live-decided = 審判は{ $who1 }の勝ちとしました。決定は最終です。
 
-format-swiss-elimination-both-absent = { $who1 }も{ $who2 }も来ませんでした: { $who1 }が上位シードです。
+format-swiss-elimination-both-absent = { $who1 }も{ $who2 }も来ませんでした：{ $who1 }が上位シードです。
 
 format-swiss-elimination-reveal-final = { $who1 }は{ $place }位です。
 
@@ -94,13 +94,13 @@ format-swiss-elimination-problem-unreadable = は読み取れません
 
 format-swiss-elimination-problem-bad-time = のタイムが読み取れません。6:43.2のように書いてください
 
-format-swiss-elimination-problem-closed = もう提出できません: 試合が進みました
+format-swiss-elimination-problem-closed = もう提出できません：試合が進みました
 
 format-swiss-elimination-problem-not-open-yet = オンラインステージが始まったら提出できます
 
 format-swiss-elimination-problem-no-seat = プレーオフの枠がある人だけが提出できます
 
-format-swiss-elimination-problem-started-before = はすでに始まっています: 時計が動いています
+format-swiss-elimination-problem-started-before = はすでに始まっています：時計が動いています
 
 format-swiss-elimination-problem-not-started-yet = は始まっていません
 
@@ -132,13 +132,13 @@ format-swiss-elimination-problem-no-spare-sheets = この試合に予備の用�
 
 format-swiss-elimination-problem-second-new-sheet = この人はこの試合で新しい用紙を受け取りました
 
-format-swiss-elimination-problem-held = 試合は中断中です: まず再開するか、決定してください
+format-swiss-elimination-problem-held = 試合は中断中です：まず再開するか、決定してください
 
 format-swiss-elimination-problem-not-held = 試合は中断していません
 
 format-swiss-elimination-problem-limit-not-reached = 制限時間に達していません
 
-format-swiss-elimination-problem-may-be-in-time = 下位シードの用紙がまだ間に合うかもしれません: 先に採点してください
+format-swiss-elimination-problem-may-be-in-time = 下位シードの用紙がまだ間に合うかもしれません：先に採点してください
 
 format-swiss-elimination-problem-not-in-this-match = この人はこの試合にいません
 
@@ -168,11 +168,11 @@ format-swiss-elimination-name-fewest-to-most-more-matches = あと{ $fewest }〜
 
 format-swiss-elimination-name-reveal = 公開
 
-format-swiss-elimination-name-for-all-rounds = 全ラウンド:
+format-swiss-elimination-name-for-all-rounds = 全ラウンド：
 
-format-swiss-elimination-name-for-all-other-rounds = その他の全ラウンド:
+format-swiss-elimination-name-for-all-other-rounds = その他の全ラウンド：
 
-format-swiss-elimination-name-for-round-number = 第{ $number }ラウンド:
+format-swiss-elimination-name-for-round-number = 第{ $number }ラウンド：
 
 format-swiss-elimination-name-the-score-in-regular-round-number-empty-if-not-played = 予選第{ $number }ラウンドの得点。出ていなければ空です。
 
@@ -186,7 +186,7 @@ format-swiss-elimination-head-worst = 最低
 
 format-swiss-elimination-column-worst = まだ可能な最低の最終順位。
 
-format-swiss-elimination-field-coming = 会場決勝に来るか: yesかno。
+format-swiss-elimination-field-coming = 会場決勝に来るか：yesかno。
 
 format-swiss-elimination-form-preferences = パズルの希望
 
@@ -196,25 +196,25 @@ format-swiss-elimination-form-preferences-lists = あなたのリスト
 
 format-swiss-elimination-form-online-times = オンラインのタイム
 
-format-swiss-elimination-form-online-times-help = 一行に一つの提出: パズル、パスワードからのタイム、wrongかunchecked。
+format-swiss-elimination-form-online-times-help = 一行に一つの提出：パズル、パスワードからのタイム、wrongかunchecked。
 
 format-swiss-elimination-form-online-times-times = 提出
 
 format-swiss-elimination-option-table-label = 表
 
-format-swiss-elimination-option-table = 試合表の名前: eight(8枠)、thirty_two(32枠)、wpf_gp_2023(16枠)。
+format-swiss-elimination-option-table = 試合表の名前：eight（8枠）、thirty_two（32枠）、wpf_gp_2023（16枠）。
 
 format-swiss-elimination-option-matches-label = 試合
 
-format-swiss-elimination-option-matches = 代わりに自分の試合表。一項目に一試合: F F1 1-2 winners live heat 1。
+format-swiss-elimination-option-matches = 代わりに自分の試合表。一項目に一試合：F F1 1-2 winners live heat 1。
 
 format-swiss-elimination-option-puzzle-choice-label = パズルの選び方
 
-format-swiss-elimination-option-puzzle-choice = 参加者がパズルを選びますか、それとも一覧の順に使いますか?
+format-swiss-elimination-option-puzzle-choice = 参加者がパズルを選びますか、それとも一覧の順に使いますか？
 
 format-swiss-elimination-option-online-puzzles-label = オンラインのパズル
 
-format-swiss-elimination-option-online-puzzles = オンラインの一覧: パズルごとに記号、空白の後に内容。空でもかまいません。
+format-swiss-elimination-option-online-puzzles = オンラインの一覧：パズルごとに記号、空白の後に内容。空でもかまいません。
 
 format-swiss-elimination-option-live-puzzles-label = 会場のパズル
 
@@ -222,7 +222,7 @@ format-swiss-elimination-option-live-puzzles = 会場ステージの一覧。書
 
 format-swiss-elimination-option-complete-lists-label = リストを補う
 
-format-swiss-elimination-option-complete-lists = 途中までの希望リストを一覧の順で補いますか、それとも断りますか?
+format-swiss-elimination-option-complete-lists = 途中までの希望リストを一覧の順で補いますか、それとも断りますか？
 
 format-swiss-elimination-option-best-rounds-label = 採用ラウンド数
 
@@ -234,7 +234,7 @@ format-swiss-elimination-option-invited = 資格点の上位何人に参加を�
 
 format-swiss-elimination-option-sign-up-confirms-label = 申し込みで参加確定
 
-format-swiss-elimination-option-sign-up-confirms = 断らない人は全員参加としますか?そうでなければ参加と答えた人だけです。
+format-swiss-elimination-option-sign-up-confirms = 断らない人は全員参加としますか？そうでなければ参加と答えた人だけです。
 
 format-swiss-elimination-option-online-minutes-label = オンラインの分数
 
@@ -244,7 +244,7 @@ format-swiss-elimination-option-unsolved-minutes-label = 未解答の分数
 
 format-swiss-elimination-option-unsolved-minutes = 誤答や無回答は最長時間よりこの分数だけ長く数えます。
 
-format-swiss-elimination-option-live-limit-minutes-label = 会場の制限時間(分)
+format-swiss-elimination-option-live-limit-minutes-label = 会場の制限時間（分）
 
 format-swiss-elimination-option-live-limit-minutes = 会場では、下位シードはこの分数より短く解く必要があります。
 format-swiss-elimination-unknown-table = その対戦表はありません。使えるのは{ $known }です。
@@ -254,13 +254,13 @@ format-swiss-elimination-too-few-puzzles = { $venue }ステージは{ $rounds }�
 
 format-swiss-elimination-listed-unclear = yesかnoと書くか、空のままにしてください
 
-format-swiss-elimination-listed-score = { $place }位:{ $rounds }ラウンドで{ $score }点
+format-swiss-elimination-listed-score = { $place }位：{ $rounds }ラウンドで{ $score }点
 
-format-swiss-elimination-listed-score-outside = { $place }位、招待なし:{ $rounds }ラウンドで{ $score }点
+format-swiss-elimination-listed-score-outside = { $place }位、招待なし：{ $rounds }ラウンドで{ $score }点
 
-format-swiss-elimination-listed-rating = { $place }位:{ $score }点(レーティング欄から)
+format-swiss-elimination-listed-rating = { $place }位：{ $score }点（レーティング欄から）
 
-format-swiss-elimination-listed-rating-outside = { $place }位、招待なし:{ $score }点(レーティング欄から)
+format-swiss-elimination-listed-rating-outside = { $place }位、招待なし：{ $score }点（レーティング欄から）
 
 format-swiss-elimination-listed-nothing = どのラウンドにも得点なし
 
@@ -272,15 +272,15 @@ format-swiss-elimination-rule-table-thirty-two = 32人が出場します。
 
 format-swiss-elimination-rule-table-wpf-gp-2023 = 16人が出場し、2023年のグランプリと同じ組み合わせで対戦します。
 
-format-swiss-elimination-rule-matches = 対戦表は主催者のものです: { $value }。
+format-swiss-elimination-rule-matches = 対戦表はディレクターのものです：{ $value }。
 
 format-swiss-elimination-rule-puzzle-choice-preferences = パズルは選手の希望リストで選ばれます。
 
 format-swiss-elimination-rule-puzzle-choice-predetermined = パズルはリストの順に出ます。
 
-format-swiss-elimination-rule-online-puzzles = オンラインのパズル: { $value }。
+format-swiss-elimination-rule-online-puzzles = オンラインのパズル：{ $value }。
 
-format-swiss-elimination-rule-live-puzzles = ライブのパズル: { $value }。
+format-swiss-elimination-rule-live-puzzles = ライブのパズル：{ $value }。
 
 format-swiss-elimination-rule-complete-lists-yes = 短い希望リストはリストの順に補われます。
 

@@ -12,7 +12,7 @@ format-swiss-elimination-not-invited = { $who1 } 님({ $place }위)은 초대 �
 
 format-swiss-elimination-not-coming = { $who1 } 님({ $place }위)은 현장 결승에 온다고 하지 않았어요.
 
-format-swiss-elimination-reveal = 온라인 결과를 공개할까요? 그때까지 목록, 퍼즐, 시간은 운영진만 봐요. { $players }명 중 { $missing }명의 시간이 아직 없어요. 아직 확인하지 않아 오답으로 치는 답: { $unchecked }.
+format-swiss-elimination-reveal = 온라인 결과를 공개할까요? 그때까지 목록, 퍼즐, 시간은 운영자만 봐요. { $players }명 중 { $missing }명의 시간이 아직 없어요. 아직 확인하지 않아 오답으로 치는 답: { $unchecked }.
 
 format-swiss-elimination-draw-list = 희망 목록을 낸 사람이 없어요: 추첨한 목록을 모든 라운드에 써요. 지금 뽑을까요?
 

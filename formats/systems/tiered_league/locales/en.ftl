@@ -35,7 +35,7 @@ format-tiered-league-rule-invitations-no = Everybody who signed up plays; there 
 format-tiered-league-rule-invitation-days = An invitation can be answered for { $value } days.
 
 # A reason (rule.title_held.yes)
-format-tiered-league-rule-title-held-yes = Somebody holds the title from before, and keeps it if they do not take part.
+format-tiered-league-rule-title-held-yes = Someone holds the title from before, and keeps it if they do not take part.
 
 # A reason (rule.title_held.no)
 format-tiered-league-rule-title-held-no = Nobody holds the title from before.
@@ -263,7 +263,7 @@ format-tiered-league-option-invitation-days = How many days players have to answ
 format-tiered-league-option-title-held-label = Title held
 
 # The option title_held; at most 100 characters are shown
-format-tiered-league-option-title-held = Does somebody hold the title from before? They keep it if they do not take part.
+format-tiered-league-option-title-held = Does someone hold the title from before? They keep it if they do not take part.
 
 # The option title_match; at most 100 characters are shown
 format-tiered-league-option-title-match = Does the winner of league A challenge the title holder?

@@ -43,7 +43,7 @@ format-tiered-league-left = { $who1 } joue au niveau { $tier }, le plus bas, et 
 
 format-tiered-league-league = { $who1 } est numéro { $number } du niveau { $tier } ({ $rating }) et joue dans la ligue { $league }.
 
-format-tiered-league-round = Parties { $round } sur { $rounds } de chaque ligue. Toutes sont ouvertes à la fois ; jouez-les dans n’importe quel ordre.
+format-tiered-league-round = Parties { $round } sur { $rounds } de chaque ligue. Toutes sont ouvertes à la fois ; joue-les dans n’importe quel ordre.
 
 format-tiered-league-table = { $who1 } et { $who2 } sont dans la ligue { $league }, où tous jouent contre tous.
 

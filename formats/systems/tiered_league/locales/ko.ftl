@@ -123,14 +123,14 @@ format-tiered-league-option-title-games-label = 타이틀전 대국 수
 
 format-tiered-league-option-title-games = 타이틀전은 이만큼의 대국으로 치러요.
 
-format-tiered-league-option-title-held = 이전부터 타이틀을 가진 사람이 있나요? 참가하지 않아도 타이틀을 지킵니다.
+format-tiered-league-option-title-held = 이전부터 타이틀을 가진 사람이 있나요? 참가하지 않아도 타이틀을 지켜요.
 
 format-tiered-league-option-title-held-label = 기존 타이틀 보유자
 
-format-tiered-league-title-kept-by-absent = 타이틀은 참가하지 않는 보유자에게 남습니다. 아무도 타이틀을 놓고 겨루지 않습니다.
+format-tiered-league-title-kept-by-absent = 타이틀은 참가하지 않는 보유자에게 남아요. 아무도 타이틀을 놓고 겨루지 않아요.
 
 format-tiered-league-name-title = 타이틀
-format-tiered-league-missed-title-games = { $who1 }님이 빠진 라운드 수: { $rounds }. 타이틀전만 있던 라운드라 리그 성적에는 들어가지 않습니다.
+format-tiered-league-missed-title-games = { $who1 }님이 빠진 라운드 수: { $rounds }. 타이틀전만 있던 라운드라 리그 성적에는 들어가지 않아요.
 
 format-tiered-league-listed-rank-0 = 0위는 타이틀을 잃었다는 뜻이라 1단계에만 써요
 
@@ -176,8 +176,8 @@ format-tiered-league-rule-title-games-1 = 타이틀전은 한 판이에요.
 
 format-tiered-league-rule-title-games = 타이틀전은 { $value }판 중 더 많이 이기는 쪽이 가져요.
 
-format-tiered-league-title-kept-by = 타이틀은 참가하지 않는 { $who1 }에게 남습니다. 아무도 타이틀을 놓고 겨루지 않습니다.
+format-tiered-league-title-kept-by = 타이틀은 참가하지 않는 { $who1 }에게 남아요. 아무도 타이틀을 놓고 겨루지 않아요.
 
-format-tiered-league-title-kept-by-still = 타이틀은 참가하지 않은 { $who1 }에게 남습니다.
+format-tiered-league-title-kept-by-still = 타이틀은 참가하지 않은 { $who1 }에게 남아요.
 
-format-tiered-league-title-kept-by-absent-still = 타이틀은 참가하지 않은 보유자에게 남습니다.
+format-tiered-league-title-kept-by-absent-still = 타이틀은 참가하지 않은 보유자에게 남아요.

@@ -228,7 +228,7 @@ async def test_several_disputes_are_decided_in_one_act(world: World) -> None:
     one, other = await disputed(world)
     winner, also = one.seats[0], await name_of(world, other.seats[1])
     entered = await td(world, "/round result", game=one.id, winner=winner, also=also, reason="Both heard")
-    assert entered.text.count("is recorded") == 2
+    assert entered.text.count("is in") == 2
     assert not (await state_of(world)).open_games()
     results = [await result_of(world, game.id) for game in (one, other)]
     assert [result.half_points for result in results if result is not None] == [(2, 0), (0, 2)]
@@ -241,7 +241,7 @@ async def test_of_several_disputes_all_are_decided_or_none(world: World) -> None
     winner, also = one.seats[0], await name_of(world, other.seats[1])
     for wrong in (await name_of(world, one.seats[1]), f"{also}, {also}", "Nobody"):
         refused = await td(world, "/round result", game=one.id, winner=winner, also=wrong)
-        assert "is recorded" not in refused.text
+        assert "is in" not in refused.text
     assert "Grace, Hiro" in (await td(world, "/round result", game=one.id, winner=winner, also=f"{also}, {also}")).text
     assert len((await state_of(world)).open_games()) == 2
     await td(world, "/round result", game=other.id, winner=also)

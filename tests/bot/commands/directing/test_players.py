@@ -275,7 +275,7 @@ async def test_who_comes_while_a_round_is_out_is_offered_the_seat_of_the_bye(wor
     assert current is not None
     assert "e4" in {seat for game in current.pairings.pairings for seat in game.seats}
     assert current.pairings.byes == ()
-    assert "joins now" in lobby(world)
+    assert "joins in" in lobby(world)
     assert "They give no points" in lobby(world)
     assert "has one more game" in lobby(world)
 

@@ -27,7 +27,7 @@ async def test_preview_shows_the_round_and_publishes_it_with_one_button(world: W
 
     published = await press(world, preview, "Publish")
 
-    assert "is published" in published.text
+    assert "is up" in published.text
     assert [button.label for button in published.buttons] == ["What is missing"]
     assert await rounds_published(world) == 1
     assert "round 1" in lobby(world)
@@ -62,7 +62,7 @@ async def test_preview_of_a_round_in_play_lists_what_is_missing(world: World) ->
 @pytest.mark.usefixtures("awake")
 async def test_advance_goes_all_the_way(world: World) -> None:
     await td(world, "/td create", what="preset:arimaa_world_championship_2010", title="Cup")
-    assert "open and announced" in (await td(world, "/td advance")).text
+    assert "open, and I've posted it" in (await td(world, "/td advance")).text
     for name in FOUR:
         await td(world, "/players add", guest=name)
     assert "closed with 4" in (await td(world, "/td advance")).text
@@ -72,11 +72,11 @@ async def test_advance_goes_all_the_way(world: World) -> None:
         state = await state_of(world)
         if state.phase == "finished":
             break
-        assert "is published" in reply.text
+        assert "is up" in reply.text
         for game in state.open_games():
             await td(world, "/round result", game=game.id, winner=min(game.seats))
     assert "standings are final" in reply.text
-    assert "there is no next step" in (await td(world, "/td advance")).text
+    assert "there's no next step" in (await td(world, "/td advance")).text
 
 
 async def test_two_directors_who_advance_at_once_publish_one_round(world: World) -> None:
@@ -85,7 +85,7 @@ async def test_two_directors_who_advance_at_once_publish_one_round(world: World)
     await td(world, "/td close")
     replies = await asyncio.gather(td(world, "/td advance"), td(world, "/td advance", by=other))
     assert await rounds_published(world) == 1
-    assert sorted("is published" in reply.text for reply in replies) == [False, True]
+    assert sorted("is up" in reply.text for reply in replies) == [False, True]
 
 
 async def test_two_directors_who_close_at_once_only_close(world: World) -> None:
@@ -225,4 +225,4 @@ async def test_audit_leafs_through_its_pages(world: World) -> None:
 async def test_a_question_is_answered_only_while_it_is_open(world: World) -> None:
     await started(world)
     assert "The next step is waiting for 2 results" in (await td(world, "/round prompt")).text
-    assert "no longer open" in (await td(world, "/round prompt", question="medal", answer="yes")).text
+    assert "Too late" in (await td(world, "/round prompt", question="medal", answer="yes")).text

@@ -17,7 +17,7 @@ def test_all_that_opens_at_once_is_one_preview_of_its_groups() -> None:
         f"Round 1, {colour}" for colour in ("Blue", "Yellow", "Red", "Green")
     ]
     assert "24 games open at once" in view.text
-    assert "Not paired" not in view.text
+    assert "Sitting out" not in view.text
     (grids,) = look.views
     assert isinstance(grids, GroupGrids)
     assert [len(grid.rows) for grid in grids.groups] == [4, 4, 4, 4]

@@ -157,13 +157,13 @@ async def test_a_judged_heat_is_thrown_away_only_by_typing_it(world: World) -> N
     assert lobby(world).count("A director has undone this. It no longer counts.") == 2
     assert "~~⏱️ The clock started" in lobby(world)
     audit = (await td(world, "/td audit")).text
-    assert "~~Ana – Dee: Ana handed in at 1:40~~" in audit.replace(".000", "")
+    assert "~~Ana – Dee: Ana turned in at 1:40~~" in audit.replace(".000", "")
 
 
 async def test_the_log_of_who_did_what_has_the_judges_words_and_times(world: World) -> None:
     await heat_over(world)
     audit = (await td(world, "/td audit")).text.replace(".000", "")
-    for said in ("the clock was started", "Ana handed in at 1:40", "the answer of Ana is correct (graded at 1:40)"):
+    for said in ("the clock was started", "Ana turned in at 1:40", "the answer of Ana is correct (graded at 1:40)"):
         assert f"Ana – Dee: {said}" in audit, said
 
 

@@ -38,8 +38,8 @@ async def test_a_list_is_clicked_together_and_survives_a_restart(world: World) -
     await world.restart_bot()
     second = await (await first.click("P1 Maze")).click("Go one back")
     whole = await (await second.click("P2 Loop")).click("P1 Maze")
-    assert [button.label for button in whole.buttons] == ["Go one back", "Hand in"]
-    echo = await press(world, whole, "Hand in")
+    assert [button.label for button in whole.buttons] == ["Go one back", "Send in"]
+    echo = await press(world, whole, "Send in")
     assert "1. P3 Fill\n2. P2 Loop\n3. P1 Maze" in plain(echo)
     assert await lists_of(world, "Ana") == {"all": ["P3", "P2", "P1"]}
     assert "Click to rank" in [button.label for button in echo.buttons]
@@ -47,7 +47,7 @@ async def test_a_list_is_clicked_together_and_survives_a_restart(world: World) -
     rounds = await (await echo.click("Click to rank")).click("For one round only")
     assert [button.label for button in rounds.buttons] == ["Round A", "Round B", "For all rounds"]
     only = await (await rounds.click("Round B")).click("P1 Maze")
-    await press(world, only, "Hand in")
+    await press(world, only, "Send in")
     assert await lists_of(world, "Ana") == {"all": ["P3", "P2", "P1"], "B": ["P1", "P2", "P3"]}
 
 

@@ -48,7 +48,7 @@ def test_directors_are_not_asked_for_the_reveal_before_the_stage_is_over() -> No
     assert told(season, DIRECTOR, "Reveal the online results") == asked
     season.until(season.now + 3 * DAY)
     assert told(season, DIRECTOR, "Reveal the online results") > asked
-    assert told(season, DIRECTOR, "Not handed in by") == 1
+    assert told(season, DIRECTOR, "Missing") == 1
 
 
 def test_the_question_to_reveal_is_not_answered_before_the_stage_is_over() -> None:

@@ -96,7 +96,7 @@ def test_reserves_stand_apart_from_the_standings_in_text_and_picture() -> None:
         assert name in line
         assert name not in table
         assert context(season).names.full(who) not in {row.name for row in card.rows}
-    assert "ot paired" not in pairings_view(context(season)).text
+    assert "itting out" not in pairings_view(context(season)).text
 
 
 def test_rounds_of_playoffs_are_letters(season: Season) -> None:

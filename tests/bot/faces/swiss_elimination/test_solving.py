@@ -69,10 +69,10 @@ async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World
     assert "open sesame" in (await lost.click("Password of P1")).text
 
     world.clock.advance(timedelta(minutes=6))
-    first = await (await running.click("Hand in P1")).submit({"Your answer": "1243"})
+    first = await (await running.click("Send in P1")).submit({"Your answer": "1243"})
     await world.restart_bot()
     world.clock.advance(timedelta(seconds=43.2))
-    again = await first.click("Hand in P1")
+    again = await first.click("Send in P1")
     assert again.fields["Your answer"]["value"] == "1243"
     receipt = await again.submit({"Your answer": "12 34"})
     assert "arrived after 6:43.2" in receipt.text
@@ -81,7 +81,7 @@ async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World
     assert [(attempt["ms"], attempt["correct"]) for attempt in times] == [(360_000, False), (403_200, True)]
     assert "1234" not in lobby(world)
 
-    open_form = await receipt.click("Hand in P1")
+    open_form = await receipt.click("Send in P1")
     world.clock.advance(timedelta(minutes=15))
     late = await open_form.submit({"Your answer": "4321"})
     assert "does not count" in late.text
@@ -95,7 +95,7 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
         person = member(world, name)
         puzzles = await person.slash("/me puzzles", channel=LOBBY)
         running = await (await puzzles.click("Start P2 Loop")).click("Start the clock now")
-        await (await running.click("Hand in P2")).submit({"Your answer": answer})
+        await (await running.click("Send in P2")).submit({"Your answer": answer})
     helper = await coordinator(world)
     assert "Only directors" in (await playoffs(world, "check", by=helper)).text
     assert "Only directors" in (await td(world, "/players form look", by=helper, form=ONLINE_TIMES)).text
@@ -108,15 +108,15 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
     assert "has been checked" in done.text
     assert (await stored(world, "Ana"))["times"]["P2"][0]["correct"] is True
     assert (await stored(world, "Bo"))["times"]["P2"][0]["correct"] is False
-    assert "online" not in (await td(world, "/td audit", by=helper, what="handed in")).text.replace("\\", "")
+    assert "online" not in (await td(world, "/td audit", by=helper, what="sent in")).text.replace("\\", "")
     listed = (await td(world, "/players form list", by=helper, form=ONLINE_TIMES)).text
-    assert "Handed in: Ana and Bo" in listed
+    assert "Sent in: Ana and Bo" in listed
     audit = await td(world, "/td audit")
-    assert "looked at “Online times” of everybody" in audit.text.replace("\\", "")
+    assert "read “Online times” of everybody" in audit.text.replace("\\", "")
     assert "abc" not in audit.text
 
     key = b"puzzle,answer\nP2,abd\n"
-    assert "2 answers handed in earlier" in (await playoffs(world, "puzzles", file=("k.csv", key))).text
+    assert "2 answers sent in earlier" in (await playoffs(world, "puzzles", file=("k.csv", key))).text
     assert (await stored(world, "Ana"))["times"]["P2"][0]["correct"] is False
 
 
@@ -163,10 +163,10 @@ async def test_answers_that_a_new_key_checks_are_one_transaction(world: World, m
     for name in ("Ana", "Bo"):
         puzzles = await member(world, name).slash("/me puzzles", channel=LOBBY)
         running = await (await puzzles.click("Start P2 Loop")).click("Start the clock now")
-        await (await running.click("Hand in P2")).submit({"Your answer": "abd"})
+        await (await running.click("Send in P2")).submit({"Your answer": "abd"})
     transactions = noted_transactions(monkeypatch)
     told = await playoffs(world, "puzzles", file=("k.csv", b"puzzle,answer\nP2,abd\n"))
-    assert "2 answers handed in earlier" in told.text
+    assert "2 answers sent in earlier" in told.text
     assert transactions == [2]
 
 

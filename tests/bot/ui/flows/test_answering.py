@@ -41,7 +41,7 @@ async def test_advance_says_what_is_asked_and_offers_to_answer(world: World) -> 
     offered = await reply.click("Answer")
     await press(world, offered, offered.buttons[0].label)
     assert await answer_of(world) is not None
-    assert "is published" in (await td(world, "/td advance")).text
+    assert "is up" in (await td(world, "/td advance")).text
 
 
 async def test_the_player_it_concerns_answers_where_the_question_is_asked(world: World) -> None:
@@ -105,5 +105,5 @@ async def test_an_answer_to_a_question_that_is_over_is_refused(world: World) -> 
     form = await ana.click("Answer", in_=LOBBY)
     await td(world, "/round prompt", question=QUESTION, answer="Red")
     late = await form.submit({"Your answer": "Blue"})
-    assert "That question is no longer open" in late.text
+    assert "Too late: that question" in late.text
     assert await answer_of(world) == "red"

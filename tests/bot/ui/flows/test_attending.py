@@ -26,6 +26,9 @@ async def test_it_opens_by_hand_and_everybody_is_called_once(world: World) -> No
     await ana.click(IM_HERE, in_=LOBBY)
     await world.settled()
     assert "1 of 4" in (await td(world, "/players check-in")).text
+    (post,) = [seen for seen in world.director.sees(LOBBY) if "Check-in!" in seen.text]
+    assert "1 of 4 are here" in post.text
+    assert IM_HERE in [item.label for item in post.buttons]
 
 
 async def test_who_is_missing_is_left_out_and_finds_back_by_the_button(world: World) -> None:
@@ -34,7 +37,7 @@ async def test_who_is_missing_is_left_out_and_finds_back_by_the_button(world: Wo
         await world.sandbox.person(name).click(IM_HERE, in_=LOBBY)
     closed = await press(world, await td(world, "/players check-in"), "Close check-in (1 left out)")
     assert "Dee" in closed.text
-    assert "left out: Dee" in lobby(world)
+    assert "missing: Dee" in lobby(world)
     assert len((await state_of(world)).active_entrants()) == 3
     await td(world, "/td close")
     dee = world.sandbox.person("Dee")
@@ -50,7 +53,7 @@ async def test_who_says_so_too_late_is_shown_the_way_back(world: World) -> None:
     await press(world, await td(world, "/players check-in"), "Close check-in (1 left out)")
     dee = world.sandbox.person("Dee")
     late = await dee.click(IM_HERE, in_=LOBBY)
-    assert "had not checked in" in late.text
+    assert "didn't check in" in late.text
     assert [item.label for item in late.buttons] == ["Sign up"]
 
 
@@ -79,4 +82,16 @@ async def test_the_clock_closes_it(world: World) -> None:
     await world.sandbox.person("Ana").click(IM_HERE, in_=LOBBY)
     await world.jump(timedelta(hours=2, minutes=1))
     assert [entrant.id for entrant in (await state_of(world)).active_entrants()] == ["e1"]
-    assert "3 left out" in lobby(world)
+    assert "3 missing" in lobby(world)
+
+
+async def test_closing_it_with_the_button_of_the_card_asks_about_those_who_are_missing(world: World) -> None:
+    await opened(world)
+    await td(world, "/td close")
+    asked = await press(world, await td(world, "/td next"), "Close check-in")
+    assert "4 haven't checked in: Ana, Bo, Cy and Dee" in asked.text
+    assert len((await state_of(world)).active_entrants()) == 4
+    for name in FOUR:
+        await world.sandbox.person(name).click(IM_HERE, in_=LOBBY)
+    await press(world, await td(world, "/td next"), "Close check-in")
+    assert "all 4 of you are here" in lobby(world)

@@ -96,7 +96,7 @@ async def test_an_answer_for_one_guest_is_one_act(world: World) -> None:
     await invited(world)
     marta = await entrant_of(world, "Marta")
     done = await td(world, "/players form fill", form="invitation", entrant=marta, answer="yes")
-    assert "handed in for" in done.text
+    assert "is in for" in done.text
     assert await answers(world) == {"Marta": True}
     refused = await td(world, "/players form fill", form="invitation", entrant=marta, answer="perhaps")
     assert "perhaps" in refused.text

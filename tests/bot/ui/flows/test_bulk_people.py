@@ -59,3 +59,13 @@ async def test_the_seeding_is_put_in_order_by_hand(world: World) -> None:
     assert state.started[0].seeds == ("e4", "e2", "e1", "e3")
     again = {who: entrant.data.attributes.get(SEED) for who, entrant in state.entrants.items()}
     assert again == {"e1": 3, "e2": 2, "e3": None, "e4": 1}
+
+
+async def test_pasted_names_are_imported_like_a_list(world: World) -> None:
+    await world.tournament(players=("Ana",))
+    form = await td(world, "/players bulk", what="names")
+    preview = await form.submit({"import_names": "Dora, 1720\nEmil"})
+    assert "Dora" in preview.text
+    await press(world, preview, "Import the list")
+    state = await state_of(world)
+    assert [entrant.data.rating for entrant in state.active_entrants()] == [None, 1720, None]

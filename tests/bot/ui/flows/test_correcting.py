@@ -43,7 +43,7 @@ async def test_games_that_rest_on_a_result_are_named_before_it_is_corrected_and_
     assert await name_of(world, semi_final.seats[1]) in asked.text
     done = await press(world, asked, "Take them back")
 
-    assert "is recorded" in done.text
+    assert "is in" in done.text
     after = await state_of(world)
     assert len(after.started[0].rounds) == 1
     assert "play is back to where it was after" in lobby(world)
@@ -86,7 +86,7 @@ async def test_the_question_names_who_went_on_without_a_game_where_no_later_game
     assert f"Would have gone on: **{loser}**" in asked.text
     done = await press(world, asked, "Take them back")
 
-    assert "is recorded" in done.text
+    assert "is in" in done.text
     after = (await state_of(world)).started[0].rounds[1]
     assert after.pairings.byes == ()
     assert "what depended on it in" in lobby(world)
@@ -156,7 +156,7 @@ async def test_the_same_result_again_is_no_correction(world: World) -> None:
     semi_final = (await state_of(world)).started[0].rounds[0].pairings.pairings[0]
     again = await td(world, "/round result", game=semi_final.id, winner=semi_final.seats[0])
 
-    assert "is recorded" in again.text
+    assert "is in" in again.text
 
 
 def test_prizes_are_not_computed_from_the_standings_of_a_stage_before_the_last() -> None:

@@ -113,7 +113,7 @@ async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) ->
     for game in (await state_of(world)).open_games():
         await td(world, "/round result", game=game.id, winner=min(game.seats))
     await world.boards_settled()
-    assert "Swiss, round 2 is paired" in lobby(world)
+    assert "Next up: round 2" in lobby(world)
     refused = await people[0].click("Hold", in_=LOBBY)
     assert refused.ephemeral
     assert (await state_of(world)).timetable_running
@@ -135,7 +135,7 @@ async def test_hold_stands_under_the_round_and_is_one_post_with_what_lets_it_go_
     for game in (await state_of(world)).open_games():
         await td(world, "/round result", game=game.id, winner=min(game.seats))
     card = card_of(world, "Round 1")
-    assert "Swiss, round 2 is paired" in card.text
+    assert "Next up: round 2" in card.text
     assert [button.label for button in card.buttons][:2] == ["Pair round 2", "Hold"]
     before = len(everybodys(world))
     held = await press(world, card, "Hold")
@@ -146,7 +146,7 @@ async def test_hold_stands_under_the_round_and_is_one_post_with_what_lets_it_go_
     assert [button.label for button in post.buttons] == ["Pair round 2", "Let it go on"]
     await press(world, post, "Let it go on")
     assert len(everybodys(world)) == before + 1
-    assert "Swiss, round 2 is paired" in everybodys(world)[-1].text
+    assert "Next up: round 2" in everybodys(world)[-1].text
     assert "On hold" not in card_of(world, "Round 1").text
     await press(world, held, "Pair round 2")
     assert [
@@ -274,7 +274,7 @@ async def test_next_says_what_it_will_do_and_does_it_once(world: World) -> None:
     assert "close sign-up with 4" in shown.text
     await press(world, shown, "Close sign-up")
     late = await press(world, shown, "Close sign-up")
-    assert "already done" in late.text
+    assert "done already" in late.text
     assert [button.label for button in late.buttons] == ["Pair round 1"]
     assert (await state_of(world)).phase == "closed"
 

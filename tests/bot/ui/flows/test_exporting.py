@@ -87,7 +87,7 @@ async def test_who_is_not_in_has_no_calendar(world: World) -> None:
     await fixed(world)
     stranger: Person = await world.server.join("Stranger")
     refused = await stranger.slash("/me calendar", channel=LOBBY)
-    assert "You are not in" in refused.text
+    assert "You're not in" in refused.text
     assert not refused.message.attachments
 
 

@@ -101,7 +101,7 @@ async def test_directors_see_whose_turn_it_is_until_when_and_remind_them(world: 
     assert "**Ana**: A (pieces) or B (colours) against **Bo**?" in shown.text
     await press(world, shown, "Remind them")
     reminder = world.director.sees(thread(world, "Final"))[-1]
-    assert f"The choice is yours until <t:{due}:F>" in reminder.text
+    assert f"It's your choice until <t:{due}:F>" in reminder.text
     assert reminder.mentions == ["Ana"]
     assert world.sandbox.person("Ana").dms == world.sandbox.person("Bo").dms == []
 

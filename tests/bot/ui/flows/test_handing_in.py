@@ -54,7 +54,7 @@ async def test_what_is_wrong_is_named_in_plain_words_and_nothing_typed_is_lost(w
     await world.restart_bot()
     again = await refused.click("Correct it")
     assert again.fields["What"]["value"] == "green"
-    assert "has arrived" in (await again.submit(GOOD)).text
+    assert "is in. This is what I understood" in (await again.submit(GOOD)).text
 
 
 async def test_several_forms_are_offered_and_a_choice_is_buttons(world: World) -> None:
@@ -104,7 +104,7 @@ async def test_once_play_has_begun_there_is_nothing_to_fill_in(world: World) -> 
 async def test_whoever_is_not_in_fills_in_nothing(world: World) -> None:
     await wishing(world)
     (eve,) = await world.players("Eve")
-    assert "are not in" in (await eve.slash("/me form", channel=LOBBY)).text
+    assert "not in" in (await eve.slash("/me form", channel=LOBBY)).text
 
 
 async def test_of_a_sealed_form_the_channel_calls_everybody_and_directors_see_who_is_missing(world: World) -> None:
@@ -117,8 +117,8 @@ async def test_of_a_sealed_form_the_channel_calls_everybody_and_directors_see_wh
     (call,) = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
     assert "What you wish for." in call.text
     assert call.mentions == ["Ana", "Bo"]
-    assert "Hand in **Your wish**" in (await bo.slash("/me next", channel=LOBBY)).text
-    assert "Hand in **Your wish**" not in (await ana.slash("/me next", channel=LOBBY)).text
+    assert "Send in **Your wish**" in (await bo.slash("/me next", channel=LOBBY)).text
+    assert "Send in **Your wish**" not in (await ana.slash("/me next", channel=LOBBY)).text
 
     await world.jump(timedelta(days=1, hours=1))
     reminders = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
@@ -136,12 +136,12 @@ async def test_who_has_left_stands_apart_and_after_the_last_day_nobody_waits_for
     await td(world, "/players withdraw", entrant=await entrant_of(world, "Ana"))
     await press(world, world.director.sees(LOBBY)[-1], "Take them out")
     listed = (await td(world, "/players form list", form=WISH)).text
-    assert "Handed in: Nobody." in listed
+    assert "Sent in: Nobody." in listed
     assert "Withdrawn: Ana" in listed
     assert "Still missing: Bo" in listed
     await world.jump(timedelta(days=3, minutes=1))
     listed = (await td(world, "/players form list", form=WISH)).text
-    assert "Not handed in: Bo" in listed
+    assert "Never came in: Bo" in listed
     assert "Still missing" not in listed
 
 
@@ -162,7 +162,7 @@ async def test_the_directors_hear_who_is_missing_when_time_is_up(world: World) -
     await td(world, "/players form ask", form=WISH, until="in 3 days")
     form = await bo.slash("/me form", channel=LOBBY, form=WISH)
     await world.jump(timedelta(days=3, seconds=1))
-    assert any("Not handed in by: Ana, Bo" in seen.text for seen in world.director.dms)
+    assert any("Missing: Ana, Bo" in seen.text for seen in world.director.dms)
     assert "Too late" in (await form.submit(GOOD)).text
     assert await stored(world, "Bo") is None
     assert "Too late" in (await bo.slash("/me form", channel=LOBBY, form=WISH)).text
@@ -204,7 +204,7 @@ async def test_who_looks_at_what_is_sealed_stands_in_the_log(world: World) -> No
     assert seen.ephemeral
     assert "Why: It is warm." in seen.text
     audit = await td(world, "/td audit")
-    assert "looked at “Your wish” of everybody" in audit.text
+    assert "read “Your wish” of everybody" in audit.text
     assert "It is warm" not in audit.text
 
 
@@ -216,7 +216,7 @@ async def test_a_coordinator_sees_who_but_not_what(world: World) -> None:
     ana = world.sandbox.person("Ana")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
 
-    assert "Handed in: Ana" in (await td(world, "/players form list", cora)).text
+    assert "Sent in: Ana" in (await td(world, "/players form list", cora)).text
     assert "Only directors" in (await td(world, "/players form look", cora, form=WISH)).text
     assert "Only directors" in (await td(world, "/players form fill", cora, form=WISH, entrant="Ana")).text
     assert "sealed" in (await td(world, "/td log export", cora)).text
@@ -229,7 +229,7 @@ async def test_a_director_who_takes_the_log_out_has_looked(world: World) -> None
     await (await world.sandbox.person("Ana").slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
     exported = await td(world, "/td log export")
     assert exported.message.attachments
-    assert "looked at “Your wish” of everybody" in (await td(world, "/td audit")).text
+    assert "read “Your wish” of everybody" in (await td(world, "/td audit")).text
 
 
 async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
@@ -242,8 +242,8 @@ async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     await world.settled()
     assert "for **Bo**" in echo.text
     assert await stored(world, "Bo") == {"what": "red", "why": "It is warm."}
-    assert any("A director has handed in" in seen.text for seen in world.sandbox.person("Bo").dms)
-    assert "handed in “Your wish” for Bo" in (await td(world, "/td audit")).text
+    assert any("A director has sent in" in seen.text for seen in world.sandbox.person("Bo").dms)
+    assert "sent in “Your wish” for Bo" in (await td(world, "/td audit")).text
 
     again = await td(world, "/players form fill", form=WISH, entrant="Bo")
     assert again.fields["Why"]["value"] == "It is warm."
@@ -251,7 +251,7 @@ async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     assert "no colour here" in refused.text
     fixed = await (await refused.click("Correct it")).submit({"What": "blue"})
     assert "for **Bo**" in fixed.text
-    assert "looked at “Your wish” of Bo" in (await td(world, "/td audit")).text
+    assert "read “Your wish” of Bo" in (await td(world, "/td audit")).text
 
 
 async def test_a_form_that_is_not_sealed_opens_for_a_director_without_a_record(world: World) -> None:
@@ -281,7 +281,7 @@ async def test_notes_of_a_game_are_buttons_for_whom_they_concern(world: World) -
     assert "Play red" in noted.text
     (note,) = (await state_of(world)).notes[game.id]
     assert (note.note, note.by, note.content) == ("colour", game.seats[0], {"colour": "red"})
-    assert "no longer possible" in (await other.click("Play blue")).text
+    assert "Too late for that" in (await other.click("Play blue")).text
 
 
 async def test_a_director_answers_for_a_player(world: World) -> None:
@@ -303,4 +303,4 @@ async def test_a_director_answers_for_a_player(world: World) -> None:
     state = await state_of(world)
     assert state.find(game.id)[1].results[game.id].half_points == (0, 2)
     assert state.notes[game.id][0].by == game.seats[1]
-    assert "no longer possible" in (await press(world, offered, labels[-1])).text
+    assert "Too late for that" in (await press(world, offered, labels[-1])).text

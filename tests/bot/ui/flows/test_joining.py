@@ -67,7 +67,7 @@ async def test_whose_entry_was_undone_can_enter_anew(world: World) -> None:
     order = Order.of(UndoCommand(command_id=entry), actor=loaded.staff_ids("director")[0], command_id=CommandId("undo"))
     await world.herald.service.carry_out(loaded.id, order)
     ada = world.sandbox.person("Ada")
-    assert "You are not in" in (await ada.slash("/me next", channel=LOBBY)).text
+    assert "You're not in" in (await ada.slash("/me next", channel=LOBBY)).text
     await ada.slash("/join", channel=LOBBY)
     assert await statuses(world) == {"Ada": "active"}
 
@@ -135,11 +135,11 @@ async def test_after_the_close_nobody_joins(world: World) -> None:
 async def test_before_it_opens_and_after_the_end_nobody_joins_and_hears_what_to_do(world: World) -> None:
     await td(world, "/td create", what="format:round_robin")
     (zoe,) = await world.players("Zoe")
-    assert "not open yet" in (await zoe.slash("/join", channel=LOBBY)).text
+    assert "isn't open yet" in (await zoe.slash("/join", channel=LOBBY)).text
     await td(world, "/td open")
     await (await td(world, "/td cancel")).click("Yes, call it off")
     await world.settled()
-    assert "is over" in (await zoe.slash("/join", channel=LOBBY)).text
+    assert "It's over" in (await zoe.slash("/join", channel=LOBBY)).text
 
 
 async def test_leaving_asks_first_and_says_what_it_costs(world: World) -> None:

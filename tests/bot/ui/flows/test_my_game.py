@@ -64,7 +64,7 @@ async def test_in_direct_messages_the_only_tournament_is_meant(world: World) -> 
 async def test_before_play_the_card_says_so_and_offers_to_mark_times(world: World) -> None:
     await entered(world)
     card = await world.sandbox.person("Ada").slash("/me next", channel=LOBBY)
-    assert "Play has not started" in card.text
+    assert "It hasn't started yet" in card.text
     assert labels(card) == ["My times"]
 
 
@@ -83,7 +83,7 @@ async def test_an_outsider_gets_one_sentence(world: World) -> None:
     for command in ("/me next", "/me history", "/me availability"):
         reply = await zoe.slash(command, channel=LOBBY)
         assert reply.ephemeral
-        assert "You are not in" in reply.text
+        assert "You're not in" in reply.text
 
 
 async def test_history_tells_every_round_from_the_players_side(world: World) -> None:
@@ -101,7 +101,7 @@ async def test_receipts_list_what_arrived_from_the_player_and_from_nobody_else(w
     await game.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="UTC")
     reply = await game.first.slash("/me receipts", channel=LOBBY)
     assert "2 entries in the log" in reply.text
-    assert "handed in “availability”: Thu 18-22 (UTC)" in reply.text
+    assert "sent in “availability”: Thu 18-22 (UTC)" in reply.text
     assert f"{game.first.name} entered" in reply.text
     assert game.second.name not in reply.text
 

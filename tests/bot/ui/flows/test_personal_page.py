@@ -222,7 +222,7 @@ async def test_a_preference_list_is_clicked_together(world: World) -> None:
         await ana.press("Click to rank")
         for puzzle in ("P3 Fill", "P1 Maze", "P2 Loop"):
             await ana.press(puzzle)
-        await ana.press("Hand in")
+        await ana.press("Send in")
         assert "✓ Taken." in ana.text
     stored: Any = (await state_of(world)).forms[PREFERENCES, await entrant_of(world, "Ana")].content
     assert stored["lists"] == {"all": ["P3", "P1", "P2"]}
@@ -254,7 +254,7 @@ async def test_checking_in_to_a_game(world: World) -> None:
     async with reader_of(world, game.first.name) as first:
         await first.press("I'm here")
         assert "✓ Taken." in first.text
-        assert "is not here yet" in first.text
+        assert "isn't here yet" in first.text
     notes = (await state_of(world)).notes[game.id]
     assert [(note.note, note.by) for note in notes] == [("here", game.seats[0])]
 

@@ -201,7 +201,7 @@ async def test_whoever_plays_no_game_gets_one_sentence(world: World) -> None:
     for command in ("report", "confirm", "dispute", "take-back", "here", "more-time", "claim-forfeit", "appeal"):
         reply = await guest.slash(f"/match {command}", channel=LOBBY)
         assert reply.ephemeral, command
-        assert "You are not in" in reply.text, command
+        assert "You're not in" in reply.text, command
         assert "\n" not in reply.text, command
 
 

@@ -20,7 +20,7 @@ async def test_both_check_in_in_a_direct_message_or_on_their_card(world: World) 
     game = await begun(world)
     first = await game.first.click("I'm here", in_="dm")
     assert first.ephemeral
-    assert f"**{game.second.name}** is not here yet" in first.text
+    assert f"**{game.second.name}** isn't here yet" in first.text
     assert [item.label for item in first.buttons] == ["Give more time", "Report"]
     await world.settled()
     round_card = next(seen for seen in reversed(game.second.sees(LOBBY)) if f"here: **{game.first.name}**" in seen.text)
@@ -97,7 +97,7 @@ async def test_whoever_waits_longer_is_told_the_later_time_when_checking_in_agai
     await game.first.slash("/match more-time", channel=LOBBY, minutes=60)
     again = await game.first.slash("/match here", channel=LOBBY)
 
-    assert f"you may claim the game from <t:{int(until.timestamp())}:t> on" in again.text
+    assert f"you can claim the game from <t:{int(until.timestamp())}:t> on" in again.text
     await world.jump_to(until - MINUTE)
     early = await game.first.slash("/match claim-forfeit", channel=LOBBY)
     assert f"<t:{int(until.timestamp())}" in early.text
@@ -109,7 +109,7 @@ async def test_a_player_who_checks_in_too_late_to_claim_is_not_promised_a_claim(
     late = await game.first.slash("/match here", channel=LOBBY)
     assert "too late to claim the game" in late.text
     assert "a director decides" in late.text
-    assert "may claim" not in late.text
+    assert "can claim" not in late.text
     assert [item.label for item in late.buttons] == ["Give more time", "Report"]
     refused = await game.first.slash("/match claim-forfeit", channel=LOBBY)
     assert "too late to claim" in refused.text
@@ -197,7 +197,7 @@ async def test_nothing_required_nothing_to_answer(world: World) -> None:
     game = await fixed(world)
     for answer in ("comply", "refuse"):
         reply = await game.first.slash("/match requirement", channel=LOBBY, answer=answer)
-        assert "Nothing is required" in reply.text
+        assert "You don't have to do anything" in reply.text
 
 
 @pytest.mark.slow
@@ -253,5 +253,5 @@ async def test_a_voice_checks_in_for_the_guests_game(world: World) -> None:
         loaded.id, Order.of(moved, actor=loaded.staff_ids("director")[0], command_id=CommandId("move"))
     )
     here = await vera.slash("/match here", channel=LOBBY)
-    assert "**Ana** is not here yet" in here.text
+    assert "**Ana** isn't here yet" in here.text
     assert await present(world, game.id) == {next(seat for seat in game.seats if loaded.people[seat].name == "Gus")}

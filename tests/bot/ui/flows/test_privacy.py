@@ -44,7 +44,7 @@ async def test_whoever_is_forgotten_is_a_number_everywhere_and_the_tournament_go
     done = await told.click(texts.personal.forget_now())
     await world.settled()
 
-    assert "are forgotten" in done.text
+    assert "I've forgotten" in done.text
     assert await world.database.people.find_discord(ana.id) is None
     assert (await world.loaded()).state.version == before
     seen = (await bo.slash("/tournament entrants", channel=LOBBY)).text
@@ -72,7 +72,7 @@ async def test_the_answer_says_how_long_backups_keep_somebody_who_is_forgotten(
     done = await (await world.sandbox.person("Ana").slash("/me forget", channel=LOBBY)).click(
         texts.personal.forget_now()
     )
-    assert "are forgotten" in done.text
+    assert "I've forgotten" in done.text
     assert sentence in done.text
 
 

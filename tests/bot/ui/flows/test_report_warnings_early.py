@@ -73,7 +73,7 @@ async def test_the_same_report_after_the_start_asks_nothing_and_counts_by_silenc
     await reported(world, game)
     await world.jump_to(await start(world, game.id) + timedelta(hours=1))
     saved = await game.first.slash("/match report", channel=LOBBY, winner="me")
-    assert "without an answer it counts" in saved.text
+    assert "otherwise it counts" in saved.text
     await world.jump(DAY)
     assert await result(world, game.id) is not None
 

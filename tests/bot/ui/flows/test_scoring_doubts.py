@@ -33,7 +33,7 @@ async def test_a_usual_score_is_recorded_at_once(world: World) -> None:
     game = await first_game(world)
     said = await td(world, "/round result", game=game.id, score="450:380")
 
-    assert "is recorded" in said.text
+    assert "is in" in said.text
 
 
 async def test_a_field_without_ratings_is_worth_a_look_before_it_is_seeded(world: World) -> None:

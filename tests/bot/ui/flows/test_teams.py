@@ -89,7 +89,7 @@ async def test_whoever_is_added_hears_of_it_and_may_go_again(world: World) -> No
     assert len(told.mentions) == 1
     assert "no longer plays" in (await ben.slash("/team remove", channel=LOBBY)).text
     assert await members(world, "e1") == ["Ada"]
-    assert "You are not in" in (await ben.slash("/me next", channel=LOBBY)).text
+    assert "You're not in" in (await ben.slash("/me next", channel=LOBBY)).text
 
 
 async def test_nobody_is_in_two_teams_however_they_come(world: World) -> None:
@@ -269,7 +269,7 @@ async def test_whoever_is_forgotten_is_in_no_team_any_more(world: World) -> None
     await asked.click(asked.buttons[-1].label)
     await world.settled()
     assert await members(world, await entrant_of(world, "Owls")) == ["Ada"]
-    assert "You are not in" in (await ben.slash("/me next", channel=LOBBY)).text
+    assert "You're not in" in (await ben.slash("/me next", channel=LOBBY)).text
 
 
 async def test_after_a_restart_members_may_still_act(world: World) -> None:
@@ -305,7 +305,7 @@ async def test_a_guests_card_names_their_voice_until_it_is_withdrawn(world: Worl
     card = await vera.slash("/me history", channel=LOBBY)
     assert "spoken for by Vera" in card.text
     assert "no longer speaks for Gus" in (await td(world, "/team remove", member=vera, entrant="Gus")).text
-    assert "You are not in" in (await vera.slash("/me next", channel=LOBBY)).text
+    assert "You're not in" in (await vera.slash("/me next", channel=LOBBY)).text
     reported = await world.sandbox.person("Ana").slash("/match report", channel=LOBBY, winner="me")
     assert "Settled" in reported.text
 
@@ -372,7 +372,7 @@ async def test_a_guest_stays_in_when_their_voice_leaves_the_server(world: World)
     assert "**Vera**, who speaks for **Gus**" in told.text
     assert not told.buttons
     assert (await state_of(world)).entrants[await entrant_of(world, "Gus")].status == "active"
-    assert not world.sandbox.person("Ana").reads("your game may not be played", LOBBY)
+    assert not world.sandbox.person("Ana").reads("your game may not happen", LOBBY)
 
 
 async def test_a_team_plays_on_when_one_member_leaves_the_server(world: World) -> None:
@@ -404,3 +404,15 @@ async def test_a_captain_whose_team_went_on_without_them_can_enter_another(world
     assert "**Bees** is in (2)" in await enter(ada, "Bees")
     assert await members(world, "e1") == ["Ben"]
     assert await members(world, "e2") == ["Ada"]
+
+
+async def test_a_report_that_contradicts_a_team_mate_s_is_asked_about(world: World) -> None:
+    (ada, ben, chika, _), game = await duel(world)
+    await (await ada.slash("/match report", channel=LOBBY)).click("I won")
+    asked = await ben.slash("/match report", channel=LOBBY, winner="Bees")
+    assert "**Ada** of your team reported" in asked.text
+    assert (await state_of(world)).reports[game.id].report.winner == "e1"
+    await asked.click("That is right")
+    assert (await state_of(world)).reports[game.id].report.winner == "e2"
+    await chika.slash("/match confirm", channel=LOBBY)
+    assert await result(world, game) is not None
