@@ -1,6 +1,6 @@
 """chess.com: finished games that players started themselves are found in its published data, which is read-only.
 
-Source: chess.com's Published-Data API: `/pub/player/NAME`, its `/stats`, and its `/games/YYYY/MM`, the games that ended
+Source: chess.com's Published-Data API: the profile and statistics of a player, and the games that ended
 in a month (UTC). Requests are sent one after the other, as it asks. No game in progress and no aborted one is there.
 """
 
