@@ -9,11 +9,11 @@ network called quicknet; rounds of other schemes are not taken.
 from __future__ import annotations
 
 import hashlib
-import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
+
+from py_arkworks_bls12381 import GT, G1Point, G2Point
 
 from formats.core.events import BeaconChain
 
@@ -22,11 +22,6 @@ QUICKNET = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"
 
 SCHEME = "bls-unchained-g1-rfc9380"
 _TAG = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
-_SHA256: Any = hashlib.sha256
-"""The function, which the library's types call a hash."""
-
-_HALF = 48
-"""Bytes of one coordinate."""
 
 
 def chain_id(info: Mapping[str, Any]) -> str:
@@ -67,35 +62,16 @@ def randomness_of(signature: str) -> str:
 
 @lru_cache(maxsize=256)
 def is_signed(key: bytes, number: int, signature: bytes) -> bool:
-    """Is this the signature of the round of that number by this public key? It takes a second of computing."""
-    # Slow to import, and needed where a round of a beacon has been fetched.
-    with _recursion_as_it_was():
-        from py_ecc.bls.hash_to_curve import hash_to_G1  # noqa: PLC0415
-        from py_ecc.bls.point_compression import decompress_G1, decompress_G2  # noqa: PLC0415
-        from py_ecc.bls.typing import G1Compressed, G2Compressed  # noqa: PLC0415
-        from py_ecc.optimized_bls12_381 import FQ12, G2, curve_order, final_exponentiate, is_inf, multiply, neg, pairing  # noqa: PLC0415
+    """Is this the signature of the round of that number by this public key?
 
-    if len(key) != 2 * _HALF or len(signature) != _HALF:
-        return False
+    e(H(m), key) = e(signature, generator of G2), written as a product of pairings that is one. Points outside the
+    subgroup of prime order are refused when they are read.
+    """
     message = hashlib.sha256(number.to_bytes(8, "big")).digest()
     try:
-        parts = int.from_bytes(key[:_HALF], "big"), int.from_bytes(key[_HALF:], "big")
-        public = decompress_G2(G2Compressed(parts))
-        signed = decompress_G1(G1Compressed(int.from_bytes(signature, "big")))
+        public, signed = G2Point.from_compressed_bytes(key), G1Point.from_compressed_bytes(signature)
     except ValueError:
         return False
-    if is_inf(public) or is_inf(signed) or not is_inf(multiply(signed, curve_order)):
+    if public == G2Point.identity() or signed == G1Point.identity():
         return False
-    point = hash_to_G1(message, _TAG, _SHA256)
-    both = pairing(public, point, final_exponentiate=False) * pairing(neg(G2), signed, final_exponentiate=False)
-    return bool(final_exponentiate(both) == FQ12.one())
-
-
-@contextmanager
-def _recursion_as_it_was() -> Iterator[None]:
-    """The library lets everything recurse 100,000 deep when it is imported: then deep JSON kills the process."""
-    before = sys.getrecursionlimit()
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(before)
+    return bool(GT.pairing_check([G1Point.hash_to_curve(message, _TAG), -signed], [public, G2Point()]))
