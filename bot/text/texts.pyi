@@ -3579,8 +3579,6 @@ class _Signup:
     """On the sign-up card of an event without dates."""
     def length(self, *, length: Value, minutes: Value, players: Value, rounds: Value) -> str:
         """On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game."""
-    fair_draw: Phrase
-    """Small print on the sign-up card of a championship."""
 
 class _Speaker:
     def more(self, *, count: Value) -> str:

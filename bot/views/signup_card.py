@@ -12,6 +12,7 @@ from bot.text.numbers import money
 from bot.text.signup import fee_text
 from bot.text.texts import texts
 from bot.text.times import duration, stamp_with_distance
+from bot.views.draws import seed_lines
 from formats.core.errors import FieldError
 from formats.core.state import Stage, TournamentState
 
@@ -98,7 +99,8 @@ def _rounds(context: TournamentContext) -> int | None:
 
 
 def fair_draw_lines(state: TournamentState) -> list[str]:
-    """Return a line of small print on how draws can be checked; none in evenings, which have `/tournament verify`."""
-    if is_evening(state):
-        return []
-    return [texts.signup.fair_draw(), *([texts.draws.seed_chosen()] if state.seed_chosen else [])]
+    """Return the small print on draws, with what is promised before the field is known (docs/draws.md).
+
+    Evenings have none: there is `/tournament verify`.
+    """
+    return [] if is_evening(state) else seed_lines(state)

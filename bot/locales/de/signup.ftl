@@ -61,5 +61,3 @@ signup-length =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }, etwa { $length } bei { $minutes } Minuten pro Spiel.
-# Small print on the sign-up card of a championship.
-signup-fair-draw = -# Faire Auslosung: Niemand kann die Lose lenken; `/tournament draws` zeigt, wie du das prüfst.

@@ -106,5 +106,3 @@ signup-length =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }, about { $length } at { $minutes } minutes a game.
-# Small print on the sign-up card of a championship.
-signup-fair-draw = -# Fair draw: nobody can steer the lots, and `/tournament draws` shows how to check that.

@@ -69,5 +69,3 @@ signup-length =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }, más o menos { $length } a { $minutes } minutos por partida.
-# Small print on the sign-up card of a championship.
-signup-fair-draw = -# Sorteo limpio: nadie puede dirigirlo, y `/tournament draws` explica cómo comprobarlo.

@@ -67,5 +67,3 @@ signup-length =
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
     }, environ { $length } à raison de { $minutes } minutes par partie.
-# Small print on the sign-up card of a championship.
-signup-fair-draw = -# Tirage équitable : personne ne peut l’influencer, et `/tournament draws` montre comment le vérifier.

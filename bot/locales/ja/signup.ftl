@@ -43,5 +43,3 @@ signup-host = 主催：{ $name }
 signup-starts-when-all-are-in = 全員がそろったら始めます。
 # On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game.
 signup-length = { $players }人なら{ $rounds }回戦、1局{ $minutes }分としておよそ{ $length }です。
-# Small print on the sign-up card of a championship.
-signup-fair-draw = -# 公正な抽選：だれも結果を操作できません。確かめ方は`/tournament draws`で見られます。

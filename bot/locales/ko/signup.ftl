@@ -45,5 +45,3 @@ signup-host = 주최: { $name }
 signup-starts-when-all-are-in = 모두 모이면 바로 시작해요.
 # On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game.
 signup-length = { $players }명이면 { $rounds }라운드, 한 판에 { $minutes }분씩 잡아 { $length } 정도 걸려요.
-# Small print on the sign-up card of a championship.
-signup-fair-draw = -# 공정한 추첨: 아무도 결과를 조작할 수 없어요. 확인 방법은 `/tournament draws`에 있어요.
