@@ -25,6 +25,7 @@ EVENT_KINDS: Mapping[str, Phrase] = {
     "TimetableSwitched,DeadlinePassed": texts.directing.kinds_timetable_switched_deadline_passed,
     "FormAsked,FormClosed,FormSubmitted,FormsSeen": texts.directing.kinds_form_asked_form_submitted_forms_seen,
     "MatchNoted": texts.directing.kinds_match_noted,
+    "SeriesPlanned,EveningOpened,EveningRecorded": texts.directing.kinds_evenings,
     "Announced,StaffChanged,PersonReplaced,StepTold": texts.directing.kinds_announced_step_told,
 }
 """What can be searched for in the log: names of events, and what people call them."""

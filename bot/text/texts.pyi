@@ -817,6 +817,7 @@ class _Directing:
     kinds_timetable_switched_deadline_passed: Phrase
     kinds_form_asked_form_submitted_forms_seen: Phrase
     kinds_match_noted: Phrase
+    kinds_evenings: Phrase
     kinds_announced_step_told: Phrase
     all_played: Phrase
     published_already: Phrase
