@@ -100,7 +100,7 @@ def _part(match: Match) -> str:
         return texts.pictures.third_place()
     if match.kind == "place":
         above = 2 ** ((-match.depth - 1).bit_length() - 1)
-        return format_text(f"Places {above + 1} to {2 * above}")
+        return texts.pictures.places(first=above + 1, last=2 * above)
     if match.kind in {"grand_final", "second_chance"}:
         return texts.pictures.grand_final()
     return {"": "", "winners": texts.pictures.winners(), "losers": texts.pictures.losers()}[match.tree]

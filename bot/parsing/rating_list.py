@@ -57,7 +57,7 @@ _FIELDS = {head: name for name, heads in HEADS.items() for head in heads}
 _MONTH = re.compile(r"(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d")
 _RECORD_END = re.compile(r"</player>", re.IGNORECASE)
 _TAG = re.compile(r"<(\w+)>([^<]*)</\1>")
-_WORDS = re.compile(r"\w+")
+_NAME_PARTS = re.compile(r"\w+")
 _FIRST_BYTES = 4096
 _CHUNK = 1 << 16
 
@@ -249,7 +249,7 @@ class _Search:
 
 def _words(name: str) -> frozenset[str]:
     """Return the words of a name for comparison."""
-    return frozenset(_WORDS.findall(name.lower() if name.isascii() else folded(name)))
+    return frozenset(_NAME_PARTS.findall(name.lower() if name.isascii() else folded(name)))
 
 
 def _listed(record: Mapping[str, str], name: str, number: str, kind: RatingKind) -> Listed:

@@ -35,4 +35,4 @@ def _post(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
             players.send_card(builder, entrant, games.check_in_text(builder, game.pairing))
 
 
-REMINDER = Reminder("check_in", _when, _agenda, _post, order=110, until=until_check_in_ends)
+REMINDER = Reminder("check_in", _when, _agenda, _post, order=120, until=until_check_in_ends)

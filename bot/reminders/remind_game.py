@@ -76,4 +76,4 @@ def _game_soon(opponent: str, side: str, at: datetime) -> str:
 
 
 # Not on the agenda: these are personal, and there are many.
-REMINDER = Reminder("remind_game", _when, unlisted, _post, order=120, until=until_its_moment)
+REMINDER = Reminder("remind_game", _when, unlisted, _post, order=122, until=until_its_moment)

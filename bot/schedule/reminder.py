@@ -19,7 +19,7 @@ from formats.core.possible.presence import final_start
 from formats.core.state import TournamentState
 from formats.core.steps import Step
 
-AFTER_STEPS = 110
+AFTER_STEPS = 120
 """Smallest order after all steps of the timetable; see `bot.schedule.deadlines.ORDER`."""
 
 MOST_OPEN = 2048

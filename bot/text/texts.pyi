@@ -2422,6 +2422,8 @@ class _Pictures:
     winners: Phrase
     losers: Phrase
     third_place: Phrase
+    def places(self, *, first: Value, last: Value) -> str:
+        """The tree in which a place of a bracket is played out"""
     shaded: Phrase
     def shaded_for(self, *, meaning: Value) -> str:
         """What shading means in groups of which the best go on. $meaning: on to: Round 2"""

@@ -104,7 +104,7 @@ async def solve_online(world: World) -> None:
         shown = await listed.click("Start P8")
         running = await shown.click("Start the clock now")
         world.clock.advance(timedelta(minutes=minutes))
-        await (await running.click("Hand in P8")).submit({"Your answer": answer})
+        await (await running.click("Send in P8")).submit({"Your answer": answer})
     seated = [name for name in NAMES if name not in (LEAVES, DECLINES)]
     lines = ["name," + ",".join(f"P{number}" for number in range(1, 9))]
     for place, name in enumerate(seated):

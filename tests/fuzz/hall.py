@@ -23,7 +23,9 @@ from bot.sandbox.interaction_json import interaction_json
 from bot.sandbox.people import Person
 from bot.sandbox.world.models import Channel
 from bot.ui.access import Role
+from formats.core.events import SeriesPlan
 from formats.core.log_file import LogFile, read_log
+from formats.core.weekly import WeeklyTime
 from storage.tournaments import Bindings, Staff
 from storage.transfer import import_file
 from tests.bot.commands.desk import coordinator
@@ -162,6 +164,19 @@ def moments(text: str) -> Iterator[tuple[str, str]]:
     yield "cancelled", "\n".join([*lines[: last + 1], as_line(cancelled | {"event": event})])
 
 
+def as_series(draft: str) -> str:
+    """The log of a draft that has become a series."""
+    lines = draft.splitlines()
+    last, at = len(lines) - 1, json.loads(lines[-1])["at"]
+    plan = SeriesPlan(zone="UTC", at=WeeklyTime(weekday="fri", time="20:00")).model_dump(mode="json")
+    events = [{"kind": "SeriesPlanned", "plan": plan, "since": at}, {"kind": "PhaseChanged", "phase": "series"}]
+    made = [
+        as_line({"seq": last + number, "command_id": "weekly", "actor": "p1", "at": at, "event": event})
+        for number, event in enumerate(events, 1)
+    ]
+    return "\n".join([*lines, *made])
+
+
 def _appealed(lines: list[str], last: int) -> list[str]:
     """One more line, where there is somebody to appeal."""
     entered = any('"EntrantRegistered"' in line and '"e2"' in line for line in lines[: last + 1])
@@ -208,6 +223,8 @@ async def _furnished(world: World) -> Hall:
         text = (PROJECT / "tests" / "0.1" / f"{name}.jsonl").read_text(encoding="utf-8")
         for phase, part in moments(text):
             hall.standings.append(await _stored(hall, name, phase, part))
+            if phase == "draft":
+                hall.standings.append(await _stored(hall, name, "series", as_series(part)))
     return hall
 
 

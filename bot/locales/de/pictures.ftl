@@ -12,6 +12,7 @@ pictures-grand-final = Finale
 pictures-winners = Gewinner
 pictures-losers = Verlierer
 pictures-third-place = Spiel um Platz 3
+pictures-places = Plätze { $first } bis { $last }
 pictures-shaded = Farbig hinterlegte Spieler liegen in ihrer Gruppe vorn.
 pictures-shaded-for = Farbig hinterlegt – { $meaning }
 pictures-no-opponent-bye = Freilos

@@ -13,6 +13,8 @@ pictures-grand-final = Final
 pictures-winners = Winners
 pictures-losers = Losers
 pictures-third-place = Third place
+# The tree in which a place of a bracket is played out
+pictures-places = Places { $first } to { $last }
 pictures-shaded = Shaded players are ahead in their group.
 # What shading means in groups of which the best go on. $meaning: on to: Round 2
 pictures-shaded-for = Shaded – { $meaning }

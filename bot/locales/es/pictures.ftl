@@ -12,6 +12,7 @@ pictures-grand-final = Final
 pictures-winners = Ganadores
 pictures-losers = Perdedores
 pictures-third-place = Tercer puesto
+pictures-places = Puestos { $first } a { $last }
 pictures-shaded = Los jugadores sombreados van por delante en su grupo.
 pictures-shaded-for = Sombreados – { $meaning }
 pictures-no-opponent-bye = Descanso

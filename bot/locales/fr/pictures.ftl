@@ -10,6 +10,7 @@ pictures-grand-final = Finale
 pictures-winners = Vainqueurs
 pictures-losers = Perdants
 pictures-third-place = Troisième place
+pictures-places = Places { $first } à { $last }
 pictures-shaded = Les joueurs en grisé sont en tête de leur groupe.
 pictures-shaded-for = En grisé – { $meaning }
 pictures-no-opponent-bye = Bye

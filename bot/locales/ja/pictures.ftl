@@ -10,6 +10,7 @@ pictures-grand-final = 決勝
 pictures-winners = 勝者側
 pictures-losers = 敗者側
 pictures-third-place = 3位決定戦
+pictures-places = { $first }～{ $last }位決定戦
 pictures-shaded = 網かけの選手は各グループの上位です。
 pictures-shaded-for = 網かけ – { $meaning }
 pictures-no-opponent-bye = 不戦勝

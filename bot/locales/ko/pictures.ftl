@@ -12,6 +12,7 @@ pictures-grand-final = 결승
 pictures-winners = 승자조
 pictures-losers = 패자조
 pictures-third-place = 3위 결정전
+pictures-places = { $first }~{ $last }위 결정전
 pictures-shaded = 음영 표시된 선수는 조에서 앞서 있어요.
 pictures-shaded-for = 음영 – { $meaning }
 pictures-no-opponent-bye = 부전승

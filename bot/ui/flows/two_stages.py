@@ -24,6 +24,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows.creating import LONGEST_NAME, Offered, create, drawn_seed, say_created, show_kinds
 from bot.ui.flows.format_advisor import NEW
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from formats import registry
 from formats.core.commands import CreateTournament
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError
@@ -33,8 +34,8 @@ from formats.core.wrong_values import options_error
 ANSWERS, AGAIN = "two_stages_form", "two_stages_again"
 NAME, FIRST, GROUPS, FIELD, SECOND = "name", "first", "groups", "take", "second"
 LABELS: Mapping[str, Phrase] = by_code(texts.tonight, "labels_", "name", "first", "groups", "second")
-USUAL = {FIRST: "group_stage", FIELD: "groups 1-2", SECOND: "single_elimination"}
-"""What the form shows at first, where the formats are there."""
+PLACES = "groups 1-2"
+"""Who goes on, as the form shows it at first."""
 
 
 @button(actions.TWO_STAGES, MANAGERS, answers="form")
@@ -44,7 +45,7 @@ async def _pressed(press: Press) -> None:
 
 async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
     """Show the form: the name, both formats, the number of groups, and who goes on."""
-    before = {NAME: texts.tonight.default_name(), **USUAL, **(typed or {})}
+    before = {NAME: texts.tonight.default_name(), **usual(), **(typed or {})}
     formats = [(key, format_text(system.title)) for key, system in ask.service.engine.formats.items()]
     fields: list[FormField] = [
         TextField(NAME, LABELS[NAME](), before[NAME], required=True, longest=LONGEST_NAME),
@@ -84,6 +85,20 @@ async def _submitted(submission: Submission) -> None:
 async def _again(press: Press) -> None:
     """Show the form again, as it was filled in."""
     await show_form(press.ask, await drafts.fetch(press.ask, NEW, ANSWERS, press.argument))
+
+
+def usual() -> dict[str, str]:
+    """Return the formats and places that the form shows at first: those of a preset with groups before its last stage."""
+    found = (preset.stages for preset in registry.presets().values())
+    systems = next(
+        ([stage.system for stage in stages] for stages in found if len(stages) == 2 and has_groups(stages[1])), ["", ""]
+    )
+    return {FIRST: systems[0], FIELD: PLACES, SECOND: systems[1]}
+
+
+def has_groups(stage: StagePlan) -> bool:
+    """Return whether places of groups go on to this stage."""
+    return stage.field is not None and stage.field.of == "groups"
 
 
 def stages_of(engine: Engine, typed: Mapping[str, str]) -> tuple[StagePlan, StagePlan]:

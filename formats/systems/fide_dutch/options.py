@@ -14,7 +14,7 @@ from formats.core.separation import SEPARATION_FORM, SeparatingOptions
 from formats.toolkit.fide.baku import may_accelerate
 from formats.toolkit.fide.record import Points
 from formats.toolkit.fide.stage_record import points_of
-from formats.toolkit.fide.tie_breaks.named import code_of
+from formats.toolkit.fide.tie_breaks.named import LONGEST_CODE, code_of
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.tie_breaks import each_once
 
@@ -25,7 +25,9 @@ class FideDutchOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (SEPARATION_FORM, POINTS_FORM, ROUNDS_OFF_FORM)
 
     rounds: int = Field(default=5, ge=1, le=30, description="How many rounds are played; fixed before round 1.")
-    tie_breaks: Annotated[tuple[Annotated[str, AfterValidator(code_of)], ...], AfterValidator(each_once)] = Field(
+    tie_breaks: Annotated[
+        tuple[Annotated[str, Field(max_length=LONGEST_CODE), AfterValidator(code_of)], ...], AfterValidator(each_once)
+    ] = Field(
         title="Tie-breaks",
         default=("DE", "BH/C1", "BH", "SB", "WIN"),
         max_length=6,

@@ -20,7 +20,7 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.fide.stage_record import RecordedAsChess, points_of
 from formats.toolkit.fide.standings import standings
-from formats.toolkit.fide.tie_breaks.named import check_chosen, chosen, code_or
+from formats.toolkit.fide.tie_breaks.named import LONGEST_CODE, check_chosen, chosen, code_or
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table, present_pairs, round_of_legs
@@ -47,7 +47,14 @@ class RoundRobinOptions(PointOptions):
         description="Are the last two rounds of a leg swapped, so that sides alternate into the next?",
     )
     tie_breaks: Annotated[
-        tuple[Annotated[str, AfterValidator(partial(code_or, OWN_TIE_BREAKS, everybody_meets=True))], ...],
+        tuple[
+            Annotated[
+                str,
+                Field(max_length=LONGEST_CODE),
+                AfterValidator(partial(code_or, OWN_TIE_BREAKS, everybody_meets=True)),
+            ],
+            ...,
+        ],
         AfterValidator(each_once),
     ] = Field(
         title="Tie-breaks",

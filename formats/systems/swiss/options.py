@@ -12,12 +12,12 @@ from formats.core.model import Bye
 from formats.core.results import FULL_POINT
 from formats.core.separation import SEPARATION_FORM, SeparatingOptions
 from formats.toolkit.fide.stage_record import points_of
-from formats.toolkit.fide.tie_breaks.named import check_chosen, code_or
+from formats.toolkit.fide.tie_breaks.named import LONGEST_CODE, check_chosen, code_or
 from formats.toolkit.point_options import POINTS_FORM, PointOptions
 from formats.toolkit.tie_breaks import TieBreakName, each_once
 
 OWN_TIE_BREAKS: Final = get_args(TieBreakName)
-SwissTieBreakName = Annotated[str, AfterValidator(partial(code_or, OWN_TIE_BREAKS))]
+SwissTieBreakName = Annotated[str, Field(max_length=LONGEST_CODE), AfterValidator(partial(code_or, OWN_TIE_BREAKS))]
 
 FINER_RULES = ("no_third_side", "remember_floats", "forfeit_counts_as_bye", "acceleration")
 
@@ -75,7 +75,7 @@ class SwissOptions(PointOptions, RoundsOffOptions, SeparatingOptions):
     )
     remember_floats: bool = Field(
         default=True,
-        description="Does somebody who met a lower score last round do so again only if needed, likewise a higher one?",
+        description="Does someone who met a lower score last round do so again only if needed, likewise a higher one?",
     )
     forfeit_counts_as_bye: bool = Field(
         title="A win by forfeit counts as a bye",

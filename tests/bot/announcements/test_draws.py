@@ -13,6 +13,7 @@ import pytest
 
 import formats
 from bot.text.messages import Message
+from bot.text.texts import texts
 from formats.core import commands as cmd
 from formats.core.draws import ALL_DRAWS
 from formats.core.errors import NumberToldError, TooEarlyError, TooLateError
@@ -154,7 +155,7 @@ def test_the_seed_is_promised_on_the_board_that_opens_sign_up_and_with_the_field
     season = sign_up()
     commitment = hashed(season.state.seed)
     assert any(commitment in section for section in season.board.sections)
-    assert "A director chose this seed" not in "".join(season.board.sections)
+    assert texts.draws.seed_chosen() not in "".join(season.board.sections)
     season.do(cmd.CloseRegistration())
     assert commitment in text_of(public(season.last))
 
@@ -163,7 +164,7 @@ def test_a_seed_that_a_director_chose_is_marked() -> None:
     season = Season()
     season.do(cmd.CreateTournament(title="Cup", stages=(GROUPS,), seed="my own seed", seed_chosen=True))
     season.do(cmd.OpenRegistration())
-    assert any("A director chose this seed" in section for section in season.board.sections)
+    assert any(texts.draws.seed_chosen() in section for section in season.board.sections)
 
 
 def test_a_number_entered_by_a_director_comes_without_a_secret() -> None:

@@ -134,7 +134,7 @@ def test_who_is_not_here_when_check_in_closes_is_left_out_and_called(season: Sea
         checks_in(season, number)
     posts = season.do(cmd.CloseForm(form=CHECK_IN))
     (said,) = [message for message in public(posts) if message.pings]
-    assert "2 here, 2 left out" in said.content + said.body
+    assert "2 here, 2 missing" in said.content + said.body
     assert "Player 3 and Player 4" in (said.content + said.body).replace("**", "")
     assert set(said.pings) == users(season, 3)
     assert actions_of(said) == ["join"]
@@ -148,5 +148,5 @@ def test_where_everybody_is_here_nobody_is_called() -> None:
     for number in range(1, 5):
         checks_in(season, number)
     (said,) = public(season.do(cmd.CloseForm(form=CHECK_IN)))
-    assert "everybody is here (4)" in said.content + said.body
+    assert "all 4 of you are here" in said.content + said.body
     assert said.pings == ()

@@ -119,7 +119,7 @@ def test_a_dispute_goes_to_all_staff_with_both_versions(season: Season, game: Pa
         f"dispute:{game.id}:{COORDINATOR}",
     }
     (line,) = public(posts)
-    assert "disagree" in line.body
+    assert "don't match" in line.body
     assert edits(posts)[f"report:{game.id}:{game.seats[1]}"].buttons == ()
 
 

@@ -43,7 +43,7 @@ async def test_the_board_announces_the_sign_up_and_is_pinned(world: World) -> No
     await world.tournament()
     seen = await board(world)
     assert "Sign-up for **Cup** is open!" in seen.text
-    assert labels(seen) == ["Sign up", "Withdraw", "Who is in"]
+    assert labels(seen) == ["Sign up", "Withdraw", "Who is in", "Rules"]
     assert seen.mentions == []
 
 

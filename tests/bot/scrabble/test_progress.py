@@ -112,7 +112,7 @@ async def test_whoever_waits_sees_how_far_it_is_and_can_stop_it(
     world = with_worker
     await planned(world, tuple(f"P{number}x" for number in range(24)), **COP_AT_ONCE)
     await td(world, "/round publish")
-    await world.director.wait_for("**Round 1** is published.", channel=LOBBY)
+    await world.director.wait_for("**Round 1** is up.", channel=LOBBY)
     await world.settled()
     await enter_results(world)
     await change_options(world, simulations=100_000, always_wins_simulations=100_000)

@@ -69,7 +69,7 @@ async def test_discord_knows_the_types_of_every_file_and_takes_no_others(awake: 
         for option in command.parameters
         if option.type is AppCommandOptionType.attachment
     }
-    assert len(published) == 9
+    assert len(published) == 10
     assert published == declared
     await world.tournament()
     with pytest.raises(PersonError, match=r"takes \.csv, \.tsv, \.txt, not players\.xlsx"):

@@ -259,6 +259,6 @@ async def test_a_receipt_names_no_command_of_discord(world: World) -> None:
     async with reader_of(world, "Ulrich") as ulrich:
         await ulrich.press("Invitation")
         await ulrich.press("Yes, I will play")
-        assert "Invitation has arrived" in ulrich.text
+        assert "Invitation is in" in ulrich.text
         assert "/me" not in ulrich.text
         assert "What I sent" in ulrich.buttons

@@ -12,10 +12,12 @@ from formats.core.plan import Settings
 from formats.core.results import Report, Result
 from formats.core.state import TournamentState
 from formats.core.values import Value
+from formats.core.weekly import WeeklyTime
 from tests.formats.play import START, Play, running, toy
 
 KINDS = get_args(get_args(ev.Event)[0])
 REPORT = Report(winner="e1")
+SERIES = ev.SeriesPlan(zone="UTC", at=WeeklyTime(weekday="fri", time="20:00"))
 LINK = ev.GameLink(pairing="s0r1b1", seats=("e1", "e2"), game="7", address="https://go.example/7")
 
 ONE_OF_EACH: dict[str, Value] = {
@@ -68,10 +70,13 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.PersonReplaced(entrant="e1", person="p2", before="p1"),
         ev.Announced(text="Hello"),
         ev.CommandUndone(command_id="c9"),
+        ev.SeriesPlanned(plan=SERIES, since=START),
+        ev.EveningOpened(number=1, start=START),
+        ev.EveningRecorded(number=1, outcome="held", at=START, places=(("e1",), ("e2",))),
     )
 }
 
-WITHOUT_CHANGE = {"Announced", "StaffChanged", "PersonReplaced", "FormsSeen", "CommandUndone"}
+WITHOUT_CHANGE = {"Announced", "StaffChanged", "PersonReplaced", "FormsSeen", "CommandUndone", "EveningRecorded"}
 """Events that change no state on their own: most are only shown, one works on the fold of the whole log."""
 
 

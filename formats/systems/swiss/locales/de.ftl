@@ -117,21 +117,25 @@ format-swiss-option-no-third-side-label = Keine dritte Partie auf einer Seite
 format-swiss-option-no-third-side = Wird eine dritte Partie hintereinander auf derselben Seite vermieden, auch wenn Punkte schlechter passen?
 
 format-swiss-rule-no-third-side-yes = Niemand hat zum dritten Mal hintereinander dieselbe Seite, wenn es sich vermeiden lässt.
+format-swiss-rule-no-third-side-no = Eine dritte Partie in Folge auf derselben Seite ist möglich.
 
 format-swiss-option-remember-floats-label = An Auf- und Absteiger erinnern
 
 format-swiss-option-remember-floats = Trifft nur wenn nötig wieder auf weniger (oder mehr) Punkte, wer das schon letzte Runde tat?
 
 format-swiss-rule-remember-floats-yes = Niemand trifft zweimal hintereinander auf weniger oder auf mehr Punkte, wenn es nicht sein muss.
+format-swiss-rule-remember-floats-no = Zweimal in Folge gegen weniger oder mehr Punkte ist möglich.
 
 format-swiss-option-forfeit-counts-as-bye-label = Kampfloser Sieg zählt als Freilos
 
 format-swiss-option-forfeit-counts-as-bye = Bekommen andere das Freilos vor denen, die kampflos gewonnen haben?
 
 format-swiss-rule-forfeit-counts-as-bye-yes = Wer kampflos gewonnen hat, bekommt erst nach allen anderen ein Freilos.
+format-swiss-rule-forfeit-counts-as-bye-no = Ein kampfloser Sieg zählt nicht als Freilos.
 
 format-swiss-option-acceleration-label = Beschleunigung
 
 format-swiss-option-acceleration = Baku-Beschleunigung: Beginnt die obere Hälfte mit virtuellen Punkten?
 
 format-swiss-rule-acceleration-yes = Die obere Hälfte beginnt mit virtuellen Punkten, nur für die Paarungen (Baku-Beschleunigung).
+format-swiss-rule-acceleration-no = Niemand beginnt mit virtuellen Punkten.

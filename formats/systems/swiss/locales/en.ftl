@@ -169,6 +169,9 @@ format-swiss-option-no-third-side = Is a third game running on the same side avo
 # A reason (rule.no_third_side.yes)
 format-swiss-rule-no-third-side-yes = Nobody has the same side a third time running if that can be avoided.
 
+# A reason (rule.no_third_side.no)
+format-swiss-rule-no-third-side-no = A third game running on the same side is possible.
+
 # The label of an option, at most 45 characters
 format-swiss-option-remember-floats-label = Remember floats
 
@@ -177,6 +180,9 @@ format-swiss-option-remember-floats = Does someone who met a lower score last ro
 
 # A reason (rule.remember_floats.yes)
 format-swiss-rule-remember-floats-yes = Nobody meets a lower or a higher score twice running unless it is needed.
+
+# A reason (rule.remember_floats.no)
+format-swiss-rule-remember-floats-no = Meeting a lower or a higher score twice running is possible.
 
 # The label of an option, at most 45 characters
 format-swiss-option-forfeit-counts-as-bye-label = A win by forfeit counts as a bye
@@ -187,6 +193,9 @@ format-swiss-option-forfeit-counts-as-bye = Does the bye go first to others than
 # A reason (rule.forfeit_counts_as_bye.yes)
 format-swiss-rule-forfeit-counts-as-bye-yes = Who has won by forfeit gets a bye only after everybody else.
 
+# A reason (rule.forfeit_counts_as_bye.no)
+format-swiss-rule-forfeit-counts-as-bye-no = A win by forfeit does not count as a bye.
+
 # The label of an option, at most 45 characters
 format-swiss-option-acceleration-label = Acceleration
 
@@ -195,3 +204,6 @@ format-swiss-option-acceleration = Baku acceleration: does the upper half begin 
 
 # A reason (rule.acceleration.yes)
 format-swiss-rule-acceleration-yes = The upper half begins with virtual points, for pairing only (Baku acceleration).
+
+# A reason (rule.acceleration.no)
+format-swiss-rule-acceleration-no = Nobody begins with virtual points.

@@ -117,21 +117,25 @@ format-swiss-option-no-third-side-label = Sin tercera partida en un lado
 format-swiss-option-no-third-side = ¿Se evita una tercera partida seguida en el mismo lado, aunque los puntos encajen peor?
 
 format-swiss-rule-no-third-side-yes = Nadie tiene el mismo lado tres veces seguidas si se puede evitar.
+format-swiss-rule-no-third-side-no = Puede tocar el mismo lado tres veces seguidas.
 
 format-swiss-option-remember-floats-label = Recordar flotantes
 
 format-swiss-option-remember-floats = ¿Quien jugó con menos (o más) puntos la última ronda lo repite solo si hace falta?
 
 format-swiss-rule-remember-floats-yes = Nadie juega dos veces seguidas con menos o con más puntos si no hace falta.
+format-swiss-rule-remember-floats-no = Puede tocar dos veces seguidas un rival con menos o más puntos.
 
 format-swiss-option-forfeit-counts-as-bye-label = Ganar sin jugar cuenta como descanso
 
 format-swiss-option-forfeit-counts-as-bye = ¿Va el descanso antes a quienes no han ganado por incomparecencia?
 
 format-swiss-rule-forfeit-counts-as-bye-yes = Quien ha ganado por incomparecencia descansa solo después de todos los demás.
+format-swiss-rule-forfeit-counts-as-bye-no = Ganar por incomparecencia no cuenta como descanso.
 
 format-swiss-option-acceleration-label = Aceleración
 
 format-swiss-option-acceleration = Aceleración Bakú: ¿empieza la mitad superior con puntos virtuales?
 
 format-swiss-rule-acceleration-yes = La mitad superior empieza con puntos virtuales, solo para emparejar (aceleración Bakú).
+format-swiss-rule-acceleration-no = Nadie empieza con puntos virtuales.

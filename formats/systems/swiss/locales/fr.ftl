@@ -117,21 +117,25 @@ format-swiss-option-no-third-side-label = Pas trois fois le même côté
 format-swiss-option-no-third-side = Évite-t-on une troisième partie de suite du même côté, même si les scores collent moins bien ?
 
 format-swiss-rule-no-third-side-yes = Personne n’a le même côté trois fois de suite si on peut l’éviter.
+format-swiss-rule-no-third-side-no = Une troisième partie de suite du même côté est possible.
 
 format-swiss-option-remember-floats-label = Se souvenir des flotteurs
 
 format-swiss-option-remember-floats = Qui a rencontré un score plus bas (ou plus haut) à la dernière ronde ne le refait-il qu’au besoin ?
 
 format-swiss-rule-remember-floats-yes = Personne ne rencontre deux fois de suite un score plus bas ou plus haut sans nécessité.
+format-swiss-rule-remember-floats-no = Rencontrer deux fois de suite un score inférieur ou supérieur est possible.
 
 format-swiss-option-forfeit-counts-as-bye-label = Un gain par forfait vaut exemption
 
 format-swiss-option-forfeit-counts-as-bye = L’exemption va-t-elle d’abord à ceux qui n’ont pas gagné par forfait ?
 
 format-swiss-rule-forfeit-counts-as-bye-yes = Qui a gagné par forfait n’est exempt qu’après tous les autres.
+format-swiss-rule-forfeit-counts-as-bye-no = Une victoire par forfait ne compte pas comme exemption.
 
 format-swiss-option-acceleration-label = Accélération
 
 format-swiss-option-acceleration = Accélération de Bakou : la moitié supérieure commence-t-elle avec des points virtuels ?
 
 format-swiss-rule-acceleration-yes = La moitié supérieure commence avec des points virtuels, pour les appariements seulement (accélération de Bakou).
+format-swiss-rule-acceleration-no = Personne ne commence avec des points virtuels.

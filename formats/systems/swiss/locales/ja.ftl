@@ -96,21 +96,25 @@ format-swiss-option-no-third-side-label = 同じ側を3回続けない
 format-swiss-option-no-third-side = 点数の合い方が悪くなっても、同じ側が3回続くのを避けますか。
 
 format-swiss-rule-no-third-side-yes = 避けられるかぎり、同じ側は3回続きません。
+format-swiss-rule-no-third-side-no = 同じ側が3回続くこともあります。
 
 format-swiss-option-remember-floats-label = 点差のある対戦を覚える
 
 format-swiss-option-remember-floats = 前のラウンドで点の低い（高い）人と当たった人は、必要なときだけまた当たりますか。
 
 format-swiss-rule-remember-floats-yes = 必要がなければ、点の低い人や高い人と2回続けて当たりません。
+format-swiss-rule-remember-floats-no = 点数の低い相手や高い相手と2回続けて当たることもあります。
 
 format-swiss-option-forfeit-counts-as-bye-label = 不戦勝を休みと数える
 
 format-swiss-option-forfeit-counts-as-bye = 休みは、不戦勝のない人から先に回りますか。
 
 format-swiss-rule-forfeit-counts-as-bye-yes = 不戦勝のある人の休みは、ほかの全員の後です。
+format-swiss-rule-forfeit-counts-as-bye-no = 不戦勝は休みに数えません。
 
 format-swiss-option-acceleration-label = 加速
 
 format-swiss-option-acceleration = バクー方式の加速：上位半分は仮想点から始めますか。
 
 format-swiss-rule-acceleration-yes = 上位半分は組み合わせのためだけの仮想点から始めます（バクー方式の加速）。
+format-swiss-rule-acceleration-no = 仮の点数から始める選手はいません。

@@ -96,21 +96,25 @@ format-swiss-option-no-third-side-label = 같은 쪽 세 번 피하기
 format-swiss-option-no-third-side = 점수가 덜 맞더라도 같은 쪽을 세 번 이어서 하지 않게 하나요?
 
 format-swiss-rule-no-third-side-yes = 피할 수 있으면 아무도 같은 쪽을 세 번 이어서 하지 않아요.
+format-swiss-rule-no-third-side-no = 같은 쪽이 세 번 이어질 수 있어요.
 
 format-swiss-option-remember-floats-label = 점수 차 기억하기
 
 format-swiss-option-remember-floats = 지난 라운드에 점수가 낮은(높은) 상대를 만난 사람은 필요할 때만 또 만나나요?
 
 format-swiss-rule-remember-floats-yes = 필요하지 않으면 점수가 낮거나 높은 상대를 두 번 이어서 만나지 않아요.
+format-swiss-rule-remember-floats-no = 점수가 더 낮거나 높은 상대를 두 번 연속 만날 수 있어요.
 
 format-swiss-option-forfeit-counts-as-bye-label = 부전승을 부전으로 치기
 
 format-swiss-option-forfeit-counts-as-bye = 부전은 부전승이 없는 사람에게 먼저 가나요?
 
 format-swiss-rule-forfeit-counts-as-bye-yes = 부전승이 있는 사람은 다른 모두 다음에 부전을 받아요.
+format-swiss-rule-forfeit-counts-as-bye-no = 부전승은 부전으로 세지 않아요.
 
 format-swiss-option-acceleration-label = 가속
 
 format-swiss-option-acceleration = 바쿠 가속: 위쪽 절반이 가상 점수로 시작하나요?
 
 format-swiss-rule-acceleration-yes = 위쪽 절반은 대진에만 쓰는 가상 점수로 시작해요(바쿠 가속).
+format-swiss-rule-acceleration-no = 가상 점수로 시작하는 사람은 없어요.

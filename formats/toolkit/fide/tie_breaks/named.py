@@ -10,6 +10,9 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 from formats.core.model import TieBreak
 from formats.toolkit.fide.tie_breaks.codes import UnknownTieBreakError, parse_code
 
+LONGEST_CODE: Final = 20
+"""Characters of a code with its modifiers, or of a format's own tie-break."""
+
 TIE_BREAKS: Mapping[str, TieBreak] = {
     "DE": TieBreak("DE", "Direct encounter: the points against the players still level."),
     "BH/C1": TieBreak("BH-C1", "Buchholz cut 1: the scores of all opponents except the lowest."),

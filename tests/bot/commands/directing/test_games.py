@@ -167,7 +167,7 @@ async def test_a_coordinator_enters_open_games_but_corrects_none(world: World) -
     refused = await td(world, "/round result", by=other, game=game.id, winner=game.seats[0])
     assert "Only directors" in refused.text
     await world.jump(timedelta(days=14))  # past the start
-    assert "recorded" in (await td(world, "/round result", by=other, game=game.id, winner=game.seats[0])).text
+    assert "is in" in (await td(world, "/round result", by=other, game=game.id, winner=game.seats[0])).text
     assert "Only directors" in (await td(world, "/round result", by=other, game=game.id, winner=game.seats[1])).text
 
 

@@ -47,7 +47,7 @@ async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: 
     shown = await reveal(world)
     assert "finishes in place 4" in shown.text
     assert "finishes in place 4" not in lobby(world)
-    assert "looked at" in (await td(world, "/td audit")).text
+    assert "read “" in (await td(world, "/td audit")).text
     other = await reveal(world)
     second = await press(world, shown, "Start the reveal")
     await press(world, other, "Start the reveal")
@@ -125,7 +125,7 @@ async def test_nothing_is_revealed_while_puzzles_can_be_solved_except_by_typing_
     shown = await reveal(world)
     assert "The online stage is open until" in shown.text
     assert "Ana" not in shown.text
-    assert "looked at" not in (await td(world, "/td audit")).text
+    assert "read “" not in (await td(world, "/td audit")).text
 
     refused = await (await shown.click("Close the stage now")).submit({"word": "yes"})
     assert "nothing was changed" in refused.text

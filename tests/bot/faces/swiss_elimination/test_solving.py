@@ -85,7 +85,7 @@ async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World
     world.clock.advance(timedelta(minutes=15))
     late = await open_form.submit({"Your answer": "4321"})
     assert "does not count" in late.text
-    assert "over, handed in" in (await late.click("All puzzles")).text
+    assert "over, sent in" in (await late.click("All puzzles")).text
 
 
 async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_who_looked(world: World) -> None:

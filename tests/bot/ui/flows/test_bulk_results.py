@@ -30,7 +30,7 @@ async def test_results_typed_a_line_a_game_are_shown_and_entered(world: World) -
     assert "how I read it" in shown.text
     assert len((await state_of(world)).open_games()) == 2
     entered = await press(world, shown, "Enter all")
-    assert "2 results are recorded" in entered.text
+    assert "2 results are in" in entered.text
     state = await state_of(world)
     assert not state.open_games()
     assert state.current_round is not None

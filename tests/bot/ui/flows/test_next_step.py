@@ -25,7 +25,7 @@ async def test_a_field_from_a_list_is_closed_and_nothing_speaks_of_sign_up(world
     closed = await press(world, offered, "Close the field")
     assert "The field of **Grand Prix** is set with 18 players" in closed.text
     assert (await state_of(world)).phase == "closed"
-    assert "The field of **Grand Prix** is set: 18 players." in lobby(world)
+    assert "The field of **Grand Prix** is set: 18 players are in." in lobby(world)
     said = "\n".join([created.text, nobody.text, taken.text, offered.text, closed.text, lobby(world)]).casefold()
     assert "sign" not in said
     assert "The field is set" in (await td(world, "/tournament info")).text
@@ -47,7 +47,7 @@ async def test_people_who_come_as_a_list_where_others_could_sign_up_are_no_sign_
     assert "open sign-up" in (await td(world, "/td next")).text
     await press(world, await td(world, "/players import", file=("f.csv", b"name\nAnn\nBob\nCat\n")), "Import the list")
     await press(world, await td(world, "/td next"), "Close the field")
-    assert "The field of **Cup** is set: 3 players." in lobby(world)
+    assert "The field of **Cup** is set: 3 players are in." in lobby(world)
 
 
 async def test_where_people_signed_up_sign_up_is_closed(world: World) -> None:

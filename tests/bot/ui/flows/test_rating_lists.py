@@ -69,7 +69,7 @@ async def test_once_play_has_begun_a_list_changes_nothing(world: World) -> None:
 
 async def test_other_files_are_refused_in_a_sentence(world: World) -> None:
     await entered(world)
-    assert "no rating list" in (await hand_in(world, b"date,score\n1,2\n")).text
+    assert "not a rating list" in (await hand_in(world, b"date,score\n1,2\n")).text
     wrong = (HEAD.format(ONE_RATING) + line(1, "Else, Somebody", "GER", "", 1500)).encode()
     nothing = await hand_in(world, wrong)
     assert "already" in nothing.text

@@ -107,7 +107,7 @@ async def test_a_director_decides_about_a_single_game_before_the_start_without_a
     game = await fixed(world)
     await reported(world, game)
     entered = await td(world, "/round result", game=game.id, winner=game.seats[0])
-    assert "recorded" in entered.text
+    assert "is in" in entered.text
     assert await result(world, game.id) is not None
 
 

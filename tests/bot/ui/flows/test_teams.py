@@ -200,7 +200,8 @@ async def test_different_reports_of_a_team_s_members_correct_each_other_and_of_t
 ) -> None:
     (ada, ben, chika, _), game = await duel(world)
     await ada.slash("/match report", channel=LOBBY, winner="me")
-    await ben.slash("/match report", channel=LOBBY, winner="Bees")
+    asked = await ben.slash("/match report", channel=LOBBY, winner="Bees")
+    await asked.click("That is right")
     state = await state_of(world)
     assert state.reports[game.id].disputed_by is None
     assert state.reports[game.id].report.winner == await entrant_of(world, "Bees")
