@@ -88,12 +88,10 @@ async def _again(press: Press) -> None:
 
 
 def usual() -> dict[str, str]:
-    """Return the formats and places that the form shows at first: those of a preset with groups before its last stage."""
-    found = (preset.stages for preset in registry.presets().values())
-    systems = next(
-        ([stage.system for stage in stages] for stages in found if len(stages) == 2 and has_groups(stages[1])), ["", ""]
-    )
-    return {FIRST: systems[0], FIELD: PLACES, SECOND: systems[1]}
+    """Return the formats and places that the form shows at first: those of a preset whose last stage follows groups."""
+    plans = [preset.stages for preset in registry.presets().values() if any(map(has_groups, preset.stages))]
+    first, last = (plans[0][0].system, plans[0][-1].system) if plans else ("", "")
+    return {FIRST: first, FIELD: PLACES, SECOND: last}
 
 
 def has_groups(stage: StagePlan) -> bool:

@@ -66,7 +66,7 @@ def test_other_forms_that_a_director_closes_are_told_by_name() -> None:
     season = online(16)
     season.do(cmd.AskForForm(form=PREFERENCES, due=season.now + DAY))
     season.do(cmd.CloseForm(form=PREFERENCES))
-    assert any("**Puzzle preferences** can no longer be handed in" in message.body for message in public(season.last))
+    assert any("**Puzzle preferences**: a director has closed it" in message.body for message in public(season.last))
 
 
 def test_no_step_of_the_reveal_is_told_before_the_stage_is_over() -> None:
