@@ -138,10 +138,10 @@ async def test_a_401_is_no_refusal_of_the_message(world: World) -> None:
 async def test_what_is_held_goes_on_as_soon_as_discord_tells_of_a_change(world: World) -> None:
     await two_servers(world)
     lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
-    await queue(world, HOME, "one")
+    await queue(world, HOME, "what was held")
     await world.settled()
     lost.end()
-    await world.director.wait_for("one", channel=LOBBY)
+    await world.director.wait_for("what was held", channel=LOBBY)
     await world.settled()
     assert await held(world) == []
 
