@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from formats.core.events import CommandUndone
-from formats.core.evolve import fold, states
+from formats.core.evolve import fold, states, undone_commands
 from formats.core.log import Record
 from formats.core.state import TournamentState
 
@@ -63,7 +62,7 @@ def _first_undone(records: Sequence[Record], new: Sequence[Record]) -> int:
 
     The lines of a command follow one another. Older ones need not be unpacked (`formats.core.packed`).
     """
-    undone = {line.event.command_id for line in new if isinstance(line.event, CommandUndone)}
+    undone = undone_commands(new)
     undone -= {line.command_id for line in new} - {records[-1].command_id}
     first, found = len(records) + 1, set[str]()
     for line in reversed(records):

@@ -25,6 +25,7 @@ from bot.views.capabilities import DescribesNotes
 from bot.views.table import csv_file, file_name
 from bot.views.view import CsvFile, Page, View
 from formats.core import events as ev
+from formats.core.evolve import undone_commands
 from formats.core.log import SERVER, TIMETABLE, Record
 from formats.core.plan import StagePlan
 from formats.core.refusals import Refusal
@@ -120,7 +121,7 @@ def _log_names(context: TournamentContext) -> _LogNames:
 
 def audit_entries(context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:
     """Return every record of the log in words, oldest first. `actors` maps ids to displayable names."""
-    undone = {record.event.command_id for record in records if isinstance(record.event, ev.CommandUndone)}
+    undone = undone_commands(records)
     lost = {record.seq for command_id in undone for record in lost_with(records, command_id)}
     names = _log_names(context)
     entries: list[AuditEntry] = []

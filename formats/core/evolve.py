@@ -44,12 +44,17 @@ def fold(records: Iterable[Record], start: TournamentState | None = None) -> Tou
 
 def states(records: Sequence[Record], start: TournamentState | None = None) -> Iterator[TournamentState]:
     """The state after each of these records, as `fold` has them: what a later one undoes is in none."""
-    undone = {line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone)}
+    undone = undone_commands(records)
     state = TournamentState() if start is None else start
     evolved = evolve if len(records) <= FEW else _evolved
     for line in records:
         state = pass_over(state, line) if line.command_id in undone else evolved(state, line)
         yield state
+
+
+def undone_commands(records: Iterable[Record]) -> frozenset[str]:
+    """Return the ids of the commands that these records take back."""
+    return frozenset(line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone))
 
 
 def pass_over(state: TournamentState, record: Record) -> TournamentState:

@@ -13,13 +13,12 @@ from contextvars import ContextVar
 from typing import Any
 
 from formats.core import events as ev
-from formats.core.commands import PassDeadline
-from formats.core.decide.context import Case
+from formats.core.decide.context import Case, case_again
 from formats.core.decide.rounds import pair_round
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
-from formats.core.evolve import evolve, pass_over
-from formats.core.log import Envelope, Record
+from formats.core.evolve import evolve, pass_over, undone_commands
+from formats.core.log import Record
 from formats.core.state import TournamentState
 
 Certificate = Mapping[str, Any]
@@ -75,14 +74,14 @@ def certificates_of(
     another round.
     """
     state = TournamentState()
-    undone = {line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone)}
+    undone = undone_commands(records)
     for record in records:
         if record.command_id in undone:
             state = pass_over(state, record)
             continue
         event = record.event
         if isinstance(event, ev.RoundPaired) and event.cause == "format" and wanted(state.stages[event.stage].system):
-            found = _paired_again(Case(state, _envelope(record), engine))
+            found = _paired_again(case_again(state, record, engine))
             if found:
                 yield record.seq, found
         state = evolve(state, record)
@@ -95,7 +94,3 @@ def _paired_again(case: Case) -> list[Certificate]:
         except TournamentError:
             return []
     return found
-
-
-def _envelope(record: Record) -> Envelope:
-    return Envelope(command_id=record.command_id, actor=record.actor, at=record.at, command=PassDeadline())

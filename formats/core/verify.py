@@ -8,15 +8,14 @@ from typing import Any
 
 from formats.core import events as ev
 from formats.core.beacon_signatures import describes, is_signed, randomness_of
-from formats.core.commands import PassDeadline
-from formats.core.decide.context import Case
+from formats.core.decide.context import Case, case_again
 from formats.core.decide.game_times import BY_DIRECTOR, scheduled
 from formats.core.decide.rounds import matches_to_add, pair_round
 from formats.core.draws import draw_secret, prompt_draw, prompt_lots, stage_lots, told_secrets
 from formats.core.engine import Engine
 from formats.core.errors import BadReportError, SeedUnknownError, TournamentError
-from formats.core.evolve import evolve, pass_over
-from formats.core.log import Envelope, Record
+from formats.core.evolve import evolve, pass_over, undone_commands
+from formats.core.log import Record
 from formats.core.lots import commitment_to
 from formats.core.model import Draw
 from formats.core.notes import has_shape
@@ -54,13 +53,8 @@ class Difference:
 
 def effective(records: Sequence[Record]) -> Iterator[Record]:
     """The records that count: those of undone commands are left out."""
-    undone = _undone(records)
+    undone = undone_commands(records)
     return (line for line in records if line.command_id not in undone)
-
-
-def _undone(records: Sequence[Record]) -> frozenset[str]:
-    """The ids of the commands that were taken back."""
-    return frozenset(line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone))
 
 
 def verify(
@@ -73,7 +67,7 @@ def verify(
     certificates = certificates or {}
     differences: list[Difference] = []
     state = TournamentState()
-    undone = _undone(records)
+    undone = undone_commands(records)
     before: Record | None = None
     taken_back: set[PairingId] = set()
     for record in records:
@@ -138,7 +132,7 @@ def _check(state: TournamentState, record: Record, engine: Engine) -> list[Diffe
             seeding = seed_stage(state, engine, event.stage, lots)
             return _differ(seq, "seeds", event.seeds, seeding.order) + _draws_differ(seq, event.draws, lots.draws)
         case ev.RoundPaired(cause="format") | ev.MatchAdded():
-            return _pairing_differs(event, Case(state, _as_envelope(record), engine), seq)
+            return _pairing_differs(event, case_again(state, record, engine), seq)
         case ev.ResultRecorded():
             return _result_differs(state, event, engine, seq)
         case ev.MatchNoted():
@@ -147,7 +141,7 @@ def _check(state: TournamentState, record: Record, engine: Engine) -> list[Diffe
             return [] if fits else [Difference(seq, "note", event.note, "not declared")]
         case ev.GameTimesSet() if not _by_director(event):
             final = any(time.final for time in event.times.values())
-            return _differ(seq, "times", [event], scheduled(Case(state, _as_envelope(record), engine), final=final))
+            return _differ(seq, "times", [event], scheduled(case_again(state, record, engine), final=final))
         case _:
             return _check_public_draw(state, record)
 
@@ -292,10 +286,6 @@ def _as_judged(state: TournamentState, event: ev.ResultRecorded, engine: Engine)
     system, options = engine.of_stage(state, stage)
     judged = system.judge(report, pairing, state.stage(stage), options)
     return judged.model_copy(update={"reason": result.reason})
-
-
-def _as_envelope(record: Record) -> Envelope:
-    return Envelope(command_id=record.command_id, actor=record.actor, at=record.at, command=PassDeadline())
 
 
 def _differ(seq: int, what: str, recorded: object, computed: object) -> list[Difference]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from formats.core.commands import PassDeadline
 from formats.core.engine import Engine
 from formats.core.events import Event, Phase
 from formats.core.evolve import evolve
@@ -56,3 +57,9 @@ class Case:
         """The pairing, refused when it has a result or when `by` does not sit there."""
         self.need_phase()
         return open_game(self.state, pairing, by)
+
+
+def case_again(state: TournamentState, record: Record, engine: Engine) -> Case:
+    """Return the case in which what a record says is computed again. Only who did it and when it was are known."""
+    again = Envelope(command_id=record.command_id, actor=record.actor, at=record.at, command=PassDeadline())
+    return Case(state, again, engine)
