@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Sequence
 
 from pydantic import Field
 
 from bot.game_server_api.calling import Answer, Caller
-from bot.game_server_api.port import GameServerError, Link, LinkAsked, LinkBegun, Ratings, Trouble
-from bot.game_server_api.reading import Shape, shaped
+from bot.game_server_api.port import GameServerError, Link, LinkAsked, LinkBegun, Ratings, Trouble, new_word
+from bot.game_server_api.reading import Milliseconds, Shape, shaped
 
 NAME = re.compile(r"[A-Za-z0-9_-]{2,30}")
 LINES = "application/x-ndjson"
@@ -23,6 +22,23 @@ class Perf(Shape):
     """A rating of one kind of game."""
 
     rating: float
+
+
+class Game(Shape):
+    """What games of all of them have; times in milliseconds."""
+
+    id: str
+    rated: bool
+    variant: str
+    status: str
+    created: Milliseconds = Field(alias="createdAt")
+    last_move: Milliseconds = Field(alias="lastMoveAt")
+    moves: str = ""
+
+    def moves_of_loser(self, winner: int | None) -> int:
+        """Return how many moves the side made that does not win (0: the first side wins); all moves if none wins."""
+        plies = len(self.moves.split())
+        return plies if winner is None else (plies + winner) // 2
 
 
 class About(Shape):
@@ -63,7 +79,7 @@ async def account_named(caller: Caller, name: str) -> Account:
 async def by_word(caller: Caller, asked: LinkAsked) -> LinkBegun:
     """Return a random word to be written into the profile."""
     account = await account_named(caller, asked.typed)
-    return LinkBegun("word", account.id, account.name, f"herald-{secrets.token_hex(5)}")
+    return LinkBegun("word", account.id, account.name, new_word())
 
 
 async def word_found(caller: Caller, begun: LinkBegun) -> Link:

@@ -13,15 +13,16 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
 
-from pydantic import Field
 from pydantic_settings import BaseSettings
 
 from bot.game_server_api import lila
 from bot.game_server_api.calling import Caller
 from bot.game_server_api.contract import DiffersError, expect
+from bot.game_server_api.finding import made_nothing, meant
 from bot.game_server_api.port import (
     Check,
     GameServerError,
+    GameServerPlugin,
     GameState,
     HowEnded,
     Link,
@@ -36,7 +37,7 @@ from bot.game_server_api.port import (
     WantedGame,
     WatchedGame,
 )
-from bot.game_server_api.reading import Milliseconds, Shape, readable
+from bot.game_server_api.reading import Shape, readable
 
 FEW = 5
 """Games between two players that are read, newest first."""
@@ -88,19 +89,12 @@ class Clock(Shape):
     periods: int = 0
 
 
-class Game(Shape):
-    """A game; times in milliseconds."""
+class Game(lila.Game):
+    """A game; the players by their colours."""
 
-    id: str
-    rated: bool
-    variant: str
-    status: str
-    created: Milliseconds = Field(alias="createdAt")
-    last_move: Milliseconds = Field(alias="lastMoveAt")
     players: dict[str, Player]
     winner: str | None = None
     clock: Clock | None = None
-    moves: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,18 +162,14 @@ class LilaFork:
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
         """Create nothing; games can be found once both players have an account."""
         del standing
-        lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
-        return Made(troubles=dict.fromkeys(lacking, "not_linked"))
+        return made_nothing(wanted)
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
         """Return the game of each pair with one request: the known one, else one on the terms, else the newest."""
         found: list[ServerGame] = []
         for each in watched:
             if each.wanted.first.account and each.wanted.second.account:
-                games = await self._between(each.wanted)
-                known = [game for game in games if game.id == each.id]
-                fitting = [game for game in games if not game.oddities]
-                found += known or fitting or games[:1]
+                found += meant(await self._between(each.wanted), each.id)
         return found
 
     async def ratings(self, accounts: Sequence[str]) -> Ratings:
@@ -236,9 +226,8 @@ def _state(game: Game) -> GameState:
 
 def how_ended(game: Game, dialect: Dialect) -> HowEnded:
     """Return how a finished game ended. A flag that falls before the loser has moved means that they did not come."""
-    plies = len(game.moves.split())
-    moved = {0: plies // 2, 1: (plies + 1) // 2}.get(_winner(game, dialect), plies)
-    if game.status in FORFEITS or (game.status == "outoftime" and not moved):
+    has_moved = game.moves_of_loser(_winner(game, dialect)) > 0
+    if game.status in FORFEITS or (game.status == "outoftime" and not has_moved):
         return "forfeit"
     return "normal" if game.status in COMMON | dialect.ends else "unclear"
 
@@ -287,3 +276,26 @@ def checks(adapter: LilaFork, known: Mapping[str, str]) -> list[Check]:
         Check("an account there is not", nobody),
         Check("games of a player", games),
     ]
+
+
+def fork_plugin(
+    key: str, name: str, settings: type[BaseSettings], dialect: Dialect, terms_example: str
+) -> GameServerPlugin:
+    """Return the plug-in of a fork; `settings` is a `Fork` with its address and rating."""
+
+    def opened(settings: Fork, surroundings: Surroundings) -> LilaFork:
+        return LilaFork(settings, surroundings, dialect)
+
+    def checked(settings: Fork, surroundings: Surroundings, known: Mapping[str, str]) -> tuple[list[Check], LilaFork]:
+        adapter = opened(settings, surroundings)
+        return checks(adapter, known), adapter
+
+    return GameServerPlugin(
+        key=key,
+        name=name,
+        settings=settings,
+        opened=opened,
+        read_terms=lambda text: str(terms_of(text, dialect)),
+        terms_example=terms_example,
+        checks=checked,
+    )

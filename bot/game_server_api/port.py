@@ -6,6 +6,7 @@ tournaments, the database or Discord; people appear only as opaque `member` keys
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -67,6 +68,11 @@ class LinkBegun:
     word: str = ""
     address: str = ""
     private: str = field(default="", repr=False)
+
+
+def new_word() -> str:
+    """Return a random word for a profile."""
+    return f"herald-{secrets.token_hex(5)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Literal
@@ -18,6 +17,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.game_server_api.calling import Caller
 from bot.game_server_api.contract import DiffersError, expect
+from bot.game_server_api.finding import made_nothing, meant
 from bot.game_server_api.port import (
     Check,
     GameServerError,
@@ -35,6 +35,7 @@ from bot.game_server_api.port import (
     Trouble,
     WantedGame,
     WatchedGame,
+    new_word,
 )
 from bot.game_server_api.reading import Seconds, Shape, readable, shaped
 
@@ -149,7 +150,7 @@ class ChessCom:
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
         """Return a random word to be written into the profile."""
         profile = await self.profile(asked.typed)
-        return LinkBegun("word", profile.username.lower(), profile.username, f"herald-{secrets.token_hex(5)}")
+        return LinkBegun("word", profile.username.lower(), profile.username, new_word())
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
         """Check whether the word is in the name or the location."""
@@ -174,8 +175,7 @@ class ChessCom:
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
         """Create nothing; games can be found once both players have an account."""
         del standing
-        lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
-        return Made(troubles=dict.fromkeys(lacking, "not_linked"))
+        return made_nothing(wanted)
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
         """Read the months of each first player once; take the known game, else one on the terms, else the newest."""
@@ -190,11 +190,10 @@ class ChessCom:
                 if (wanted.first.account, month) not in read:
                     read[wanted.first.account, month] = await self.games_of(wanted.first.account, month)
                 games += [
-                    server_game(game, wanted) for game in read[wanted.first.account, month] if meant(game, wanted)
+                    server_game(game, wanted) for game in read[wanted.first.account, month] if is_between(game, wanted)
                 ]
             games.reverse()  # a month lists the oldest first
-            known = [game for game in games if game.id == each.id]
-            found += known or [game for game in games if not game.oddities] or games[:1]
+            found += meant(games, each.id)
         return found
 
     async def games_of(self, account: str, month: str) -> list[Game]:
@@ -259,7 +258,7 @@ def began(game: Game) -> datetime | None:
     return datetime.strptime(f"{matched[1]} {matched[2]}", "%Y.%m.%d %H:%M:%S").replace(tzinfo=UTC)
 
 
-def meant(game: Game, wanted: WantedGame) -> bool:
+def is_between(game: Game, wanted: WantedGame) -> bool:
     """Return whether the two players played this game since the round began."""
     players = {game.white.username.lower(), game.black.username.lower()}
     start = began(game) or datetime.fromtimestamp(game.end_time, UTC)

@@ -10,10 +10,12 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from bot.game_server_api import lila
 from bot.game_server_api.port import GameState, HowEnded, Oddity, ServerGame, WantedGame
 from bot.game_server_api.reading import Milliseconds, Shape, readable, shaped
 from bot.game_servers.lichess.terms import Terms, parsed
 
+COLOURS = ("white", "black")
 UNDER_WAY = frozenset({"created", "started"})
 HOW: dict[str, HowEnded] = {
     "mate": "normal",
@@ -61,27 +63,18 @@ class GameClock(Shape):
     increment: int
 
 
-class Game(Shape):
-    """A game; times in milliseconds."""
+class Game(lila.Game):
+    """A game of white against black; `days` for a move in correspondence."""
 
-    id: str
-    rated: bool
-    variant: str
-    status: str
-    created: Milliseconds = Field(alias="createdAt")
-    last_move: Milliseconds = Field(alias="lastMoveAt")
     players: Players
     winner: Literal["white", "black"] | None = None
     clock: GameClock | None = None
     days: int | None = Field(default=None, alias="daysPerTurn")
-    moves: str = ""
 
     @property
     def lost_without_a_move(self) -> bool:
         """Whether there is a loser who made no move."""
-        plies = len(self.moves.split())
-        moves_of_loser = {"white": plies // 2, "black": (plies + 1) // 2, None: plies}
-        return self.winner is not None and moves_of_loser[self.winner] == 0
+        return self.winner is not None and self.moves_of_loser(COLOURS.index(self.winner)) == 0
 
 
 class PairedGame(Shape):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from pydantic import Field
 from pydantic_settings import SettingsConfigDict
 
-from bot.game_server_api.lila_forks import Dialect, Fork, LilaFork, checks, terms_of
-from bot.game_server_api.port import Check, GameServerPlugin, Surroundings
+from bot.game_server_api.lila_forks import Dialect, Fork, fork_plugin
 
 DIALECT = Dialect(
     colours=("sente", "gote"),
@@ -32,25 +29,4 @@ class LishogiSettings(Fork):
     )
 
 
-def opened(settings: LishogiSettings, surroundings: Surroundings) -> LilaFork:
-    """Return the adapter."""
-    return LilaFork(settings, surroundings, DIALECT)
-
-
-def checked(
-    settings: LishogiSettings, surroundings: Surroundings, known: Mapping[str, str]
-) -> tuple[list[Check], LilaFork]:
-    """Return the contract checks, and the adapter they use, which has to be closed afterwards."""
-    adapter = opened(settings, surroundings)
-    return checks(adapter, known), adapter
-
-
-SERVER = GameServerPlugin(
-    key="lishogi",
-    name="lishogi.org",
-    settings=LishogiSettings,
-    opened=opened,
-    read_terms=lambda text: str(terms_of(text, DIALECT)),
-    terms_example="10+0|30 rated",
-    checks=checked,
-)
+SERVER = fork_plugin("lishogi", "lishogi.org", LishogiSettings, DIALECT, terms_example="10+0|30 rated")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.game_server_api.calling import Caller
+from bot.game_server_api.finding import made_nothing
 from bot.game_server_api.port import (
     GameServerError,
     Link,
@@ -63,8 +64,7 @@ class FoundGames:
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
         """Create nothing; games can be found once both players have an account."""
         del standing
-        lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
-        return Made(troubles=dict.fromkeys(lacking, "not_linked"))
+        return made_nothing(wanted)
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
         """Return the games of these pairs since their rounds were published."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
 from collections.abc import Sequence
 
 from bot.game_server_api.calling import Caller
+from bot.game_server_api.finding import made_nothing, not_linked
 from bot.game_server_api.port import (
     GameServerError,
     Lack,
@@ -23,6 +23,7 @@ from bot.game_server_api.port import (
     Trouble,
     WantedGame,
     WatchedGame,
+    new_word,
 )
 from bot.game_server_api.reading import readable, shaped
 from bot.game_servers.woogles.answers import (
@@ -70,7 +71,7 @@ class Woogles:
         if not asked.typed:
             raise GameServerError("unknown_account")
         await self._profile(asked.typed)
-        return LinkBegun("word", asked.typed.lower(), asked.typed, f"herald-{secrets.token_hex(5)}")
+        return LinkBegun("word", asked.typed.lower(), asked.typed, new_word())
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
         """Check whether the word is in the profile."""
@@ -82,11 +83,9 @@ class Woogles:
 
     async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
         """Pair the rounds of these games; without a key a director pairs them there. `advance` starts the rounds."""
-        troubles: dict[str, Trouble] = {
-            game.key: "not_linked" for game in wanted if not (game.first.account and game.second.account)
-        }
         if not self.makes_games:
-            return Made(troubles=troubles)
+            return made_nothing(wanted)
+        troubles = not_linked(wanted)
         possible = [game for game in wanted if game.key not in troubles]
         games: dict[str, ServerGame] = {}
         refusals: dict[str, Refusal] = {}

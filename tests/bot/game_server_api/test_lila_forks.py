@@ -134,7 +134,7 @@ async def test_byoyomi_belongs_to_the_terms_of_shogi() -> None:
         site.add_account("Bo")
         site.byoyomi = 30, 1
         site.begin("Ada", "Bo")
-        adapter = lishogi.opened(lishogi.LishogiSettings(address=site.address), surroundings())
+        adapter = lishogi.SERVER.opened(lishogi.LishogiSettings(address=site.address), surroundings())
         found = [await adapter.happened([watched(wanted("Ada", "Bo", terms))]) for terms in ("10+0|30", "10+0")]
         await adapter.close()
     assert [game.oddities for games in found for game in games] == [(), ("wrong_time",)]
