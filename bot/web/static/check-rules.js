@@ -47,6 +47,17 @@
     }
     return table;
   };
+  // A round as a matching of players in order, with the empty seat before them where their number is odd.
+  const matesOf = (order, { games, byes }) => {
+    const seat = order.length % 2, place = new Map(order.map((who, i) => [who, i + seat])), mates = new Array(order.length + seat).fill(-1);
+    for (const { seats: [a, b] } of games) [mates[place.get(a)], mates[place.get(b)]] = [place.get(b), place.get(a)];
+    if (seat) [mates[0], mates[place.get(byes[0]?.entrant)]] = [place.get(byes[0]?.entrant), 0];
+    return mates;
+  };
+  const pairsOf = (order, mates) => {
+    const seat = order.length % 2;
+    return order.map((who, i) => [who, order[mates[i + seat] - seat]]).filter(([, other], i) => other && i + seat < mates[i + seat]);
+  };
   const byesOf = (rounds) => {
     const byes = new Map();
     for (const bye of rounds.flatMap((round) => round.byes)) if (["allocated", "full"].includes(bye.kind || "allocated")) add(byes, bye.entrant, 1);
@@ -298,6 +309,6 @@
   };
 
   Object.assign(globalThis.heraldCheck, {
-    tableOf, pointsOf, meetings, meetingTable, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, standings,
+    tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, couple, sidesOf, seated, keptApart, proves, standings,
   });
 })();

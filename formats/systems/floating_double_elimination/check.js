@@ -2,7 +2,7 @@
 // Floating double elimination (formats/systems/floating_double_elimination/RULES.md): the cost of every pair and bye by R3 to
 // R7 and R21. Play-offs need the command.
 (() => {
-  const { formats, meetingTable, byesOf, record, seated, keptApart, proves } = globalThis.heraldCheck;
+  const { formats, meetingTable, matesOf, pairsOf, byesOf, record, seated, keptApart, proves } = globalThis.heraldCheck;
 
   const pair = (stage, round, lots, proof) => {
     const rounds = stage.rounds.filter((one) => one.label !== "Play-off"), { losses } = record(rounds), byes = byesOf(rounds);
@@ -33,15 +33,12 @@
       into[most + 5] = 4 * (apart ? 1 : -1) * (j - i) ** 2 + own[i] + own[j];
     };
     const allowed = (u, v) => (seat && u === 0 ? Boolean(never) || !had[v - 1] : !never || !never(order[u - seat], order[v - seat]));
-    const place = new Map(order.map((who, i) => [who, i + seat])), mates = new Array(size + seat).fill(-1);
-    for (const { seats: [a, b] } of round.games) [mates[place.get(a)], mates[place.get(b)]] = [place.get(b), place.get(a)];
-    if (seat) [mates[0], mates[place.get(round.byes[0]?.entrant)]] = [place.get(round.byes[0]?.entrant), 0];
+    const mates = matesOf(order, round);
     const dislikes = (u, v) => (seat && u === 0 ? 0 : size - (v - u));
     const proved = proves({ size: size + seat, count, costs, allowed, dislikes }, mates, proof[0]);
     if (!proved) return { wrong: "certificate" };
-    const pairs = order.map((who, i) => [who, order[mates[i + seat] - seat]]).filter(([who, other]) => other && place.get(who) < place.get(other));
     return {
-      proved, games: seated(stage, pairs, lots), idle: stage.active.filter((who) => !place.has(who)),
+      proved, games: seated(stage, pairsOf(order, mates), lots), idle: stage.active.filter((who) => !order.includes(who)),
       byes: seat ? [{ entrant: round.byes[0].entrant, half_points: stage.options.byes_count_as_wins ? 2 : 0 }] : [],
     };
   };

@@ -2,7 +2,7 @@
 // Swiss by score groups (formats/systems/score_group_swiss/RULES.md): the order by R4 to R6, the bye by R9, the pairs by R7,
 // R8 and R10, as two matchings.
 (() => {
-  const { formats, tableOf, pointsOf, meetings, meetingTable, byesOf, counted, seated, keptApart, proves } = globalThis.heraldCheck;
+  const { formats, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, counted, seated, keptApart, proves } = globalThis.heraldCheck;
 
   // R5: F from the ratings, then the sum over all opponents.
   const sosOf = (stage, points, table) => {
@@ -63,12 +63,11 @@
       if (u - begin[u] >= half) return v - u - 1;
       return v >= opposite ? v - opposite : end[u] - 1 - v;
     };
-    const place = new Map(players.map((who, i) => [who, i])), mates = new Array(size).fill(-1);
-    for (const { seats: [a, b] } of round.games) [mates[place.get(a)], mates[place.get(b)]] = [place.get(b), place.get(a)];
+    const mates = matesOf(players, round);
     const allowed = (u, v) => !never || !never(players[u], players[v]);
     const proved = proves({ size, count, costs: costsOf(players, 0), allowed, dislikes: search }, mates, certificates[0]);
     if (!proved) return { wrong: "certificate" };
-    const pairs = players.map((who, i) => [who, players[mates[i]]]).filter((_, i) => i < mates[i]);
+    const pairs = pairsOf(players, mates);
     if (!stage.options.allow_repeats && pairs.some(([a, b]) => met(a, b))) return { wrong: "pairings" };
     return { proved, games: seated(stage, pairs, lots), idle: [], byes: bye ? [{ entrant: bye, half_points: stage.options.bye_half_points }] : [] };
   };

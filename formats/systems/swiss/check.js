@@ -1,7 +1,7 @@
 "use strict";
 // Swiss (formats/systems/swiss/RULES.md): the cost of every pair and bye by R3 to R9, R15 and R17 to R20, and the standings by R10, R11.
 (() => {
-  const { formats, tableOf, pointsOf, meetings, meetingTable, byesOf, record, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
+  const { formats, tableOf, pointsOf, meetings, meetingTable, matesOf, pairsOf, byesOf, record, counted, sidesOf, seated, keptApart, proves, standings } = globalThis.heraldCheck;
 
   // R14: 2 through, 0 out, 1 undecided.
   const decided = (stage) => {
@@ -51,7 +51,7 @@
   const pair = (stage, round, lots, proof) => {
     const points = pairingPoints(stage), known = decided(stage), met = meetings(stage.rounds), byes = byesHad(stage);
     const order = stage.active.filter((who) => known.of(who) === 1).sort((a, b) => points.get(b) - points.get(a));
-    const size = order.length, seat = size % 2, place = new Map(order.map((who, i) => [who, i + seat]));
+    const size = order.length, seat = size % 2;
     const sides = sidesOf(stage), balance = order.map(sides.balance), score = order.map((who) => points.get(who));
     const first = score.map((one) => score.indexOf(one)), group = score.map((one) => score.filter((other) => other === one).length);
     const half = group.map((one) => one >> 1), isTop = order.map((_, i) => i - first[i] < half[i]);
@@ -82,13 +82,11 @@
       into[10] = (j - i - (isLevel ? half[i] : 0)) ** 2;
     };
     const allowed = (u, v) => !never || (seat && u === 0) || !never(order[u - seat], order[v - seat]);
-    const mates = new Array(size + seat).fill(-1);
-    for (const { seats: [a, b] } of round.games) [mates[place.get(a)], mates[place.get(b)]] = [place.get(b), place.get(a)];
-    if (seat) [mates[0], mates[place.get(round.byes[0]?.entrant)]] = [place.get(round.byes[0]?.entrant), 0];
+    const mates = matesOf(order, round);
     if (!proof) return { command: true };
     const proved = proves({ size: size + seat, count: 11, costs, allowed, dislikes: (u, v) => v - u }, mates, proof[0]);
     if (!proved) return { wrong: "certificate" };
-    const pairs = order.map((who, i) => [who, order[mates[i + seat] - seat]]).filter(([who, other]) => other && place.get(who) < place.get(other));
+    const pairs = pairsOf(order, mates);
     if (!stage.options.allow_repeats && pairs.some(([a, b]) => met(a, b))) return { wrong: "pairings" };
     return {
       proved, games: seated(stage, pairs, lots, undefined, noThird), idle: stage.active.filter((who) => known.of(who) !== 1),
