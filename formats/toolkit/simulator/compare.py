@@ -13,14 +13,11 @@ from formats.core.contract import Format
 from formats.core.errors import RuleError
 from formats.core.model import Entrant
 from formats.core.progress import counted
-from formats.toolkit.simulator.dice import Chances, Dice, elo_chances
+from formats.toolkit.simulator.dice import Chances, Dice, elo_chances, sizes_of_chunks
 from formats.toolkit.simulator.estimates import Measures
 from formats.toolkit.simulator.measures import measured
 from formats.toolkit.simulator.outcome import Outcome, followed, in_player_order, joined
 from formats.toolkit.simulator.simulated import Simulated
-
-CHUNK = 700_000
-"""Number of pairs of seats in all runs of a chunk: its arrays fit a processor's second-level cache."""
 
 
 @dataclass(frozen=True)
@@ -47,12 +44,8 @@ def compared(
 
 def played(parts: Sequence[Part], chances: Chances, runs: int, seed: str, *, seeded: bool) -> Outcome:
     """Play all runs in chunks, each with a stream of its own. The columns of the outcome are players."""
-    most = max(1, CHUNK // len(chances) ** 2)
-    sizes = [min(most, runs - start) for start in range(0, runs, most)]
-    chunks = (
-        play_with(parts, Dice.of_seed(chances, size, f"{seed}/{number}", shuffled=not seeded))
-        for number, size in enumerate(sizes)
-    )
+    sizes = sizes_of_chunks(len(chances), runs)
+    chunks = (play_with(parts, dice) for dice in Dice.of_chunks(chances, sizes, seed, shuffled=not seeded))
     return joined(list(counted(chunks, sizes, runs)))
 
 

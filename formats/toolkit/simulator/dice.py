@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import comb
 
 import numpy as np
@@ -35,6 +35,16 @@ def series_chances(chances: Chances, best_of: int) -> Chances:
     )
 
 
+CHUNK = 700_000
+"""Number of pairs of seats in all runs of a chunk: its arrays fit a processor's second-level cache."""
+
+
+def sizes_of_chunks(seats: int, runs: int) -> list[int]:
+    """Return how many runs to play at once, chunk by chunk, with so many seats."""
+    most = max(1, CHUNK // seats**2)
+    return [min(most, runs - start) for start in range(0, runs, most)]
+
+
 class Dice:
     """Results of games. `players` maps each seat to a player, a row and column of `chances`, in each run.
 
@@ -55,6 +65,12 @@ class Dice:
         if shuffled:
             players = np.argsort(bits.random_raw(runs * size).reshape(runs, size), axis=1)
         return cls(chances, players, bits)
+
+    @classmethod
+    def of_chunks(cls, chances: Chances, sizes: Sequence[int], seed: str, *, shuffled: bool = False) -> Iterator[Dice]:
+        """Yield the dice of each chunk, with a stream of its own."""
+        for number, size in enumerate(sizes):
+            yield cls.of_seed(chances, size, f"{seed}/{number}", shuffled=shuffled)
 
     @property
     def runs(self) -> int:

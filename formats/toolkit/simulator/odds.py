@@ -10,8 +10,7 @@ from formats.core.model import Odds
 from formats.core.progress import counted
 from formats.core.state import Stage
 from formats.core.values import EntrantId
-from formats.toolkit.simulator.compare import CHUNK
-from formats.toolkit.simulator.dice import Chances, Dice, Whole, elo_chances
+from formats.toolkit.simulator.dice import Chances, Dice, Whole, elo_chances, sizes_of_chunks
 from formats.toolkit.simulator.outcome import Outcome
 
 EVEN = 0.5
@@ -26,10 +25,9 @@ def odds_of(
     """
     ratings, kept = ratings_in(stage), np.array([stage.seeds.index(who) for who in order])
     chances = chances_in(stage, ratings)
-    most = max(1, CHUNK // len(stage.seeds) ** 2)
-    sizes = [min(most, simulations - start) for start in range(0, simulations, most)]
+    sizes = sizes_of_chunks(len(stage.seeds), simulations)
     counts = np.zeros((len(order), len(order)), dtype=np.int64)
-    parts = (_counts(Dice.of_seed(chances, size, f"{seed}/{part}"), play, kept) for part, size in enumerate(sizes))
+    parts = (_counts(dice, play, kept) for dice in Dice.of_chunks(chances, sizes, seed))
     for part in counted(parts, sizes, simulations):
         counts += part
     rows = tuple(map(tuple, counts.tolist()))
