@@ -18,6 +18,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from datetime import timedelta
 
 from bot.runtime.alarms import Alarms
@@ -42,6 +43,9 @@ logger = logging.getLogger(__name__)
 RETRY_AFTER = timedelta(minutes=1)
 SEED_BYTES = 16
 SERIES = frozenset({"series"})
+
+EVERY = 0
+"""In place of the number of an evening: the series itself has changed, so all its evenings are compared with it."""
 
 
 class Evenings:
@@ -96,19 +100,24 @@ class Evenings:
             self._all = False
             rows = await self._service.database.tournaments.all(phases=SERIES, shards=self._service.shards)
             due.update(row.id for row in rows)
-        behind: set[str] = set()
+        behind: dict[str, set[int]] = {}
         for tournament in due:
-            series = await series_of(self._service.database, tournament)
-            behind.add(tournament if series is None else series[0])
-        for tournament in sorted(behind):
+            series, number = await series_of(self._service.database, tournament) or (tournament, EVERY)
+            behind.setdefault(series, set()).add(number)
+        for tournament, numbers in sorted(behind.items()):
             row = await self._service.database.tournaments.get(tournament)
             if row.phase == "series" and self._service.shards.has(row.guild_id):
-                await self._bring_up_to_date(tournament)
+                await self._bring_up_to_date(tournament, numbers)
 
-    async def _bring_up_to_date(self, tournament: str) -> None:
-        """Create what is missing, and record what has changed; one error does not keep other series behind."""
+    async def _bring_up_to_date(self, tournament: str, numbers: AbstractSet[int]) -> None:
+        """Create what is missing, and record what has changed, of the evenings with these numbers, or of `EVERY` one.
+
+        One error does not keep other series behind.
+        """
         try:
             for number in _numbers(await self._service.loaded(tournament)):
+                if numbers.isdisjoint({number, EVERY}):
+                    continue
                 series = await self._service.loaded(tournament)
                 evening = series.state.slice_of(Series).evenings[number - 1]
                 known = await self._service.database.settings.get(tournament, evening_key(number))
