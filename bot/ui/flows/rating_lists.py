@@ -139,7 +139,11 @@ def _view(ask: Ask, loaded: LoadedTournament, matched: Matched, changes: Mapping
 
 def _line(line: Listed) -> str:
     """Return a line of a list in short: `Schmidt, Anna · WFM · GER · 4600001 · 1990`."""
-    return quoted(" · ".join(filter(None, (line.name, line.title, line.federation, line.fide_id, line.born))), 80)
+    return quoted(_parts(line), 80)
+
+
+def _parts(line: Listed, *more: str) -> str:
+    return " · ".join(filter(None, (line.name, line.title, line.federation, line.fide_id, line.born, *more)))
 
 
 @button(ASK_LIST, STAFF, answers="form")
@@ -166,8 +170,7 @@ def _asked(matched: Matched) -> Sequence[tuple[EntrantId, tuple[Listed, ...]]]:
 
 
 def _choice(line: Listed) -> str:
-    rating = str(line.rating) if line.rating else ""
-    return " · ".join(filter(None, (line.name, line.title, line.federation, line.fide_id, line.born, rating)))
+    return _parts(line, str(line.rating) if line.rating else "")
 
 
 @form(ASK_LIST, STAFF, Fields(choices=FIELDS))
