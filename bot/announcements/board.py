@@ -23,6 +23,6 @@ def queue_board(builder: PostBuilder) -> None:
         builder.posts.append(board_post(channel))
 
 
-def board_post(channel: int, *, anew: bool = False) -> Post:
-    """Return the post that updates the board in place, or posts it at the end of the channel (`anew`)."""
-    return Post({PAYLOAD: {"anew": anew}}, channel_id=channel, key=BOARD, edits=None if anew else BOARD)
+def board_post(channel: int, *, at_end: bool = False) -> Post:
+    """Return the post that updates the board in place, or posts it at the end of the channel."""
+    return Post({PAYLOAD: {"anew": at_end}}, channel_id=channel, key=BOARD, edits=None if at_end else BOARD)

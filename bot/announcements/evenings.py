@@ -25,7 +25,7 @@ def evening_opened(builder: PostBuilder, event: ev.EveningOpened) -> None:
     evening = builder.after.slice_of(Series).evenings[event.number - 1]
     channel = builder.loaded.row.channel_id
     if evening.outcome == "open" and channel is not None:
-        builder.posts.append(board_post(channel, anew=True))
+        builder.posts.append(board_post(channel, at_end=True))
         _queue_event(builder, evening, "planned")
 
 

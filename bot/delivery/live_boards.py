@@ -279,7 +279,7 @@ class LiveBoards:
         if await self._outbox.waits(loaded.id, BOARD):
             # The queued post will show the latest state; another one would only replace it at once.
             return
-        await self._queue(loaded, board_post(channel, anew=place is not None))
+        await self._queue(loaded, board_post(channel, at_end=place is not None))
 
     async def _updated_in_place(
         self, loaded: LoadedTournament, place: SentMessage, shown: Shown, *, paint: bool
@@ -308,7 +308,7 @@ class LiveBoards:
     async def repost(self, loaded: LoadedTournament) -> None:
         """Queue a new board message at the end of the channel, if the tournament has a channel."""
         if loaded.row.channel_id is not None:
-            await self._queue(loaded, board_post(loaded.row.channel_id, anew=True))
+            await self._queue(loaded, board_post(loaded.row.channel_id, at_end=True))
 
     async def _queue(self, loaded: LoadedTournament, post: Post) -> None:
         """Add a post to the outbox and wake the announcer."""

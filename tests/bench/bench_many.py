@@ -116,7 +116,7 @@ async def furnish(place: Path, scale: float = 1.0) -> None:
 
         await database.connections.write(copy)
         for number, tournament in enumerate((first, *copies), known + 1):
-            board = board_post(2, anew=True)
+            board = board_post(2, at_end=True)
             await database.outbox.add(tournament, f"create {first}", [board], at=records[0].at)
             await database.outbox.mark_sent(number, channel_id=2, message_id=number, at=records[0].at)
         known += count

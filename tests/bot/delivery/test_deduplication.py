@@ -253,7 +253,7 @@ async def test_nor_is_our_own_answer_to_a_command(world: World) -> None:
 async def test_a_board_behind_many_messages(world: World) -> None:
     await world.tournament()
     await world.boards_settled()
-    await lost(world, board_post(world.server.channel(LOBBY).id, anew=True))
+    await lost(world, board_post(world.server.channel(LOBBY).id, at_end=True))
     for number in range(60):
         await world.director.say(f"line {number}", channel=LOBBY)
     await start_later(world)
@@ -264,7 +264,7 @@ async def test_a_board_that_discord_took_twice_stands_once_afterwards(world: Wor
     await world.tournament()
     await world.boards_settled()
     before = boards(world)
-    await lost(world, board_post(world.server.channel(LOBBY).id, anew=True))
+    await lost(world, board_post(world.server.channel(LOBBY).id, at_end=True))
     store, lobby = world.sandbox.services.world, world.server.channel(LOBBY)
     (taken,) = [seen for seen in boards(world) if seen not in before]
     again = write(store, lobby, store.bot.id, Draft(content=""))
@@ -285,7 +285,7 @@ async def test_a_board_posted_unnoted_stays_the_only_one_where_the_old_one_takes
     before = boards(world)
     with monkeypatch.context() as old:
         old.setattr(LiveBoards, "_edit", refused)
-        await lost(world, board_post(world.server.channel(LOBBY).id, anew=False))
+        await lost(world, board_post(world.server.channel(LOBBY).id, at_end=False))
     (taken,) = [seen for seen in boards(world) if seen not in before]
     await start_later(world)
     assert boards(world) == [taken]
