@@ -341,13 +341,13 @@ def _asks_for_times(context: TournamentContext, stage: int, round_: Round) -> bo
     if round_.complete:
         return isinstance(next_step(state, context.engine), PairRound)
     planned = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
-    return planned is None or round_.number < planned or stage + 1 < len(state.stages)
+    return planned is None or round_.number < planned or stage + 1 < len(state.main_line)
 
 
 def _going_on(context: TournamentContext, stage: int) -> list[str]:
     """Return who qualified for the next stage, if this one is over and the next has not begun."""
     state = context.state
-    if state.phase != "running" or stage != state.stage_number or stage + 1 >= len(state.stages):
+    if state.phase != "running" or stage != state.stage_number or stage + 1 >= len(state.main_line):
         return []
     if not isinstance(context.engine.status(state), Finished):
         return []

@@ -16,6 +16,10 @@ from formats.core import events as ev
     ev.PromptsOpened,
     ev.SeriesPlanned,
     ev.StepTold,
+    ev.BranchOpened,
+    ev.BranchTakenBack,
+    ev.BranchRecorded,
+    ev.MainLineNamed,
 )
 def nothing(_builder: PostBuilder, _event: ev.Event) -> None:
     """Post nothing; faces may add posts."""

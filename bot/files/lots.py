@@ -60,7 +60,7 @@ def drawn(records: Sequence[Record]) -> list[Drawn]:
 def _silent(record: Record) -> Iterator[Drawn]:
     """Yield the draws behind seeds and pairings, which have no public ceremony."""
     match record.event:
-        case ev.StageStarted() as event:
+        case (ev.StageStarted() | ev.BranchOpened()) as event:
             name, stage, draws = f"s{event.stage}", event.stage, event.draws
         case ev.RoundPaired() as event:
             name, stage, draws = f"s{event.stage}r{event.round_number}", event.stage, event.draws

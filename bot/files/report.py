@@ -95,7 +95,7 @@ def _body(
     context: TournamentContext, records: Sequence[Record], now: datetime, pictures: Sequence[Picture]
 ) -> list[Html]:
     """Return the parts of the body."""
-    stages = range(len(context.state.stages))
+    stages = range(len(context.state.main_line))
     made = zoned_text(now, context.state.settings.zone)
     about = [texts.report.origin(entries=len(records), engine=context.state.engine), texts.report.made_at(at=made)]
     main = tag(
@@ -128,7 +128,7 @@ def _header(context: TournamentContext, *, has_pictures: bool) -> Html:
                 items(_link(to, text) for text, to in parts),
             ]
         )
-        for at, plan in enumerate(state.stages)
+        for at, plan in enumerate(state.main_line)
         for parts in [part_anchors(context, at)]
     ]
     links += [_link(PLAYERS, texts.report.players())] if shown else []

@@ -93,7 +93,7 @@ def percent_done(loaded: LoadedTournament) -> float:
         return 100.0
     if not state.started:
         return 0.0 if state.phase in {"draft", "registration"} else SIGN_UP_PERCENT
-    whole = (state.stage_number + _part_of_stage(state)) / len(state.stages)
+    whole = (state.stage_number + _part_of_stage(state)) / len(state.main_line)
     return min(99.0, SIGN_UP_PERCENT + (100 - SIGN_UP_PERCENT) * whole)
 
 

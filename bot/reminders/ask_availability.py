@@ -36,7 +36,7 @@ def _another_round(outlook: Outlook) -> bool:
     if isinstance(outlook.step, PairRound):
         return True
     stage = outlook.state.stage()
-    if stage.number + 1 < len(outlook.state.stages):
+    if stage.number + 1 < len(outlook.state.main_line):
         return True
     system, options = outlook.engine.of_stage(outlook.state, stage.number)
     planned = system.planned_rounds(stage, options)

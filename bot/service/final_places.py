@@ -70,7 +70,7 @@ def _has_played(state: TournamentState, entrant: EntrantId) -> bool:
 def paid_places(state: TournamentState, engine: Engine) -> int:
     """Down to which place somebody wins a prize, by the prizes of the tournament or the options of its last stage."""
     listed = max((prize.place for prize in state.settings.prizes if prize.given_for == "place"), default=0)
-    by_options = engine.rules_of(state, len(state.stages) - 1).prize_places if state.stages else None
+    by_options = engine.rules_of(state, len(state.main_line) - 1).prize_places if state.stages else None
     return max(listed, by_options or 0)
 
 

@@ -176,7 +176,7 @@ def disagreements(state: TournamentState, engine: Engine) -> Iterator[tuple[int,
 
     Only where some are in words: options alone steer pairings, and are announced without words.
     """
-    rules = engine.rules_of(state, len(state.stages) - 1)
+    rules = engine.rules_of(state, len(state.main_line) - 1)
     lines = Counter(prize.of_class for prize in state.settings.prizes if prize.given_for == "class")
     places = {prize.place for prize in state.settings.prizes if prize.given_for == "place"}
     if places and rules.prize_places is not None and len(places) != rules.prize_places:

@@ -26,6 +26,7 @@ EVENT_KINDS: Mapping[str, Phrase] = {
     "FormAsked,FormClosed,FormSubmitted,FormsSeen": texts.directing.kinds_form_asked_form_submitted_forms_seen,
     "MatchNoted": texts.directing.kinds_match_noted,
     "SeriesPlanned,EveningOpened,EveningRecorded": texts.directing.kinds_evenings,
+    "BranchOpened,BranchTakenBack,BranchRecorded,MainLineNamed": texts.directing.kinds_branches,
     "Announced,StaffChanged,PersonReplaced,StepTold": texts.directing.kinds_announced_step_told,
 }
 """What can be searched for in the log: names of events, and what people call them."""

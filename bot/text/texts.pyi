@@ -143,6 +143,13 @@ class _Audit:
         ...
     def evening_recorded(self, *, number: Value) -> str:
         ...
+    def branch_opened(self, *, count: Value, title: Value) -> str:
+        """Entries about an event played beside this one, such as a B final"""
+    def branch_taken_back(self, *, title: Value) -> str:
+        ...
+    def branch_recorded(self, *, title: Value) -> str:
+        ...
+    main_line_named: Phrase
     def status_active(self, *, cause: Value, who: Value) -> str:
         """An entrant and what became of them; $cause is one of the causes, $who a name"""
     def status_waiting(self, *, cause: Value, who: Value) -> str:
@@ -818,6 +825,8 @@ class _Directing:
     kinds_form_asked_form_submitted_forms_seen: Phrase
     kinds_match_noted: Phrase
     kinds_evenings: Phrase
+    kinds_branches: Phrase
+    """A kind of entry of the log, to search for: a B final and the like"""
     kinds_announced_step_told: Phrase
     all_played: Phrase
     published_already: Phrase
@@ -1409,6 +1418,8 @@ class _ErrorsEngine:
         """Refusal: round closed."""
     nothing_to_undo: Phrase
     """Refusal: nothing to undo."""
+    def branch_played(self, *, title: Value) -> str:
+        """A change would alter who plays the event { $title }, of which games have been played"""
     not_last_command: Phrase
     """Refusal: not last command."""
     deadline_passed: Phrase
@@ -2142,6 +2153,8 @@ class _Info:
         """$who is one of those above, whose order is drawn"""
     def field_of_stage(self, *, stage: Value, who: Value) -> str:
         """$who is one of those above, of the stage with that title"""
+    def field_beside(self, *, who: Value) -> str:
+        """Added to $who where a stage is played at the same time as the others, as a B final is"""
     def in_play(self, *, open_games: Value, round_title: Value) -> str:
         ...
     def all_played(self, *, round_title: Value) -> str:
@@ -2700,6 +2713,8 @@ class _Plan:
     """What is wrong with the choice of players for a stage"""
     wrong_no_groups: Phrase
     """What is wrong with the choice of players for a stage"""
+    wrong_not_in_branch: Phrase
+    """What is wrong with a stage that is played beside the others (a B final)"""
     labels_fewest: Phrase
     evening: Phrase
     """The form of the few fields of an evening"""

@@ -37,7 +37,7 @@ SENTENCES: Mapping[str, Phrase] = {
         texts.plan, "wrong_",
         "missing", "unknown", "not_a_number", "not_yes_or_no", "not_a_moment", "not_a_text", "not_a_list",
         "bad_shape", "week_out_of_order", "two_zones", "doubled", "begun", "only_options", "bad_field", "no_groups",
-        "unreadable",
+        "not_in_branch", "unreadable",
     ),
     "not_whole": texts.plan.bad_number,
 }  # fmt: skip

@@ -89,6 +89,14 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return texts.audit.evening_opened(number=event.number)
         case ev.EveningRecorded():
             return texts.audit.evening_recorded(number=event.number)
+        case ev.BranchOpened():
+            return texts.audit.branch_opened(title=cast.stage(event.stage), count=len(event.seeds))
+        case ev.BranchTakenBack():
+            return texts.audit.branch_taken_back(title=cast.stage(event.stage))
+        case ev.BranchRecorded():
+            return texts.audit.branch_recorded(title=cast.stage(event.stage))
+        case ev.MainLineNamed():
+            return texts.audit.main_line_named()
         case ev.SeedReplaced():
             return texts.audit.seed_replaced()
         case ev.PlanChanged():

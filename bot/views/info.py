@@ -320,6 +320,8 @@ def _who_plays(state: TournamentState, field: StageField) -> str:
         who = texts.info.field_drawn(who=who)
     if field.stage is not None:
         who = texts.info.field_of_stage(who=who, stage=quoted(state.stages[field.stage - 1].title))
+    if field.beside:
+        who = texts.info.field_beside(who=who)
     return who
 
 

@@ -130,7 +130,7 @@ def rating_text(entrant: Entrant) -> str:
 
 def caption(context: TournamentContext, number: int) -> str:
     """Return which results the standings of a stage include."""
-    if context.state.phase == "finished" and number == len(context.state.stages) - 1:
+    if context.state.phase == "finished" and number == len(context.state.main_line) - 1:
         return texts.tables.final()
     stage = context.stage(number)
     part = part_in_play(context, number)

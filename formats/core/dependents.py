@@ -57,7 +57,7 @@ def _with_later_stages(
     number, _, _ = state.find(pairing)
     corrected = with_result(state, pairing, result)
     fed = [later for later in range(number + 1, len(state.started)) if source_of(state, later) == number]
-    fields = ((_field(state, engine, later), _field(corrected, engine, later)) for later in fed)
+    fields = ((field_order(state, engine, later), field_order(corrected, engine, later)) for later in fed)
     before, after = next(((old, new) for old, new in fields if old != new), ((), ()))
     if before == after and dependents.is_empty:
         return Dependents()
@@ -76,7 +76,7 @@ def _with_later_stages(
     )
 
 
-def _field(state: TournamentState, engine: Engine, number: int) -> tuple[EntrantId, ...]:
+def field_order(state: TournamentState, engine: Engine, number: int) -> tuple[EntrantId, ...]:
     """Return the field of that stage as it would be now, in seed order."""
     return tuple(entrant.id for entrant in stage_field(state, engine, number))
 

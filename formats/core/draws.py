@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formats.core.errors import SeedUnknownError
-from formats.core.events import DrawCommitted, Event, MatchAdded, PromptAnswered, RoundPaired, StageStarted
+from formats.core.events import (
+    BranchOpened,
+    DrawCommitted,
+    Event,
+    MatchAdded,
+    PromptAnswered,
+    RoundPaired,
+    StageStarted,
+)
 from formats.core.lots import Lots, mixed, root_of, secret_of
 from formats.core.state import TournamentState
 from formats.core.values import PairingId
@@ -58,7 +66,7 @@ def draw_secret(state: TournamentState, name: str) -> str:
 def told_secrets(event: Event) -> dict[str, str]:
     """The secrets of draws that an event tells, by the draw's name."""
     match event:
-        case StageStarted():
+        case StageStarted() | BranchOpened():
             return {f"s{event.stage}": event.draws[0].seed if event.draws else ""}
         case RoundPaired():
             return {f"s{event.stage}r{event.round_number}": event.seed}

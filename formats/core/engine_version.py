@@ -26,6 +26,9 @@ def engines(records: Sequence[Record]) -> dict[int, int]:
     """
     found: dict[int, int] = {}
     for record in records:
-        if isinstance(record.event, ev.StageStarted | ev.RoundPaired | ev.MatchAdded) and record.event.engine:
+        if (
+            isinstance(record.event, ev.StageStarted | ev.BranchOpened | ev.RoundPaired | ev.MatchAdded)
+            and record.event.engine
+        ):
             found.setdefault(record.event.engine, record.seq)
     return found

@@ -189,6 +189,8 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
             return with_fields(state, passed=state.passed.added(event.deadline))
         case ev.SeedReplaced():
             return with_fields(state, seed=event.seed, identity=event.identity, seed_commitment=_commitment(event))
+        case ev.BranchOpened():
+            return with_fields(state, draws=_with_draws(state, event.draws))
         case ev.SliceEvent():
             return state  # see `with_slices`
         case ev.Announced() | ev.StaffChanged() | ev.PersonReplaced() | ev.CommandUndone() | ev.FormsSeen():

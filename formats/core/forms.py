@@ -173,7 +173,7 @@ def sealed_forms(state: TournamentState, engine: Engine) -> tuple[str, ...]:
 
 
 def _stages(state: TournamentState) -> range:
-    return range(max(state.stage_number, 0), len(state.stages))
+    return range(max(state.stage_number, 0), len(state.main_line))
 
 
 def _field(state: TournamentState, rules: StageRules, stage: Stage | None) -> Sequence[Entrant]:

@@ -140,6 +140,8 @@ LIFE: tuple[Row, ...] = (
     Row(cmd.PlanSeries, {"draft": "series", "series": "series"}),
     Row(cmd.OpenEvening, _stay("series")),
     Row(cmd.RecordEvening, _stay("series")),
+    Row(cmd.RecordBranch, _stay("running", "finished")),
+    Row(cmd.NameMainLine, _stay("closed")),
 )
 """Every command once, or once for each of its uses."""
 

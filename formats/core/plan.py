@@ -32,7 +32,7 @@ class StagePlan(Value):
     time_control: str = Field(default="", max_length=200, description="Shown with every pairing of this stage.")
     field: StageField | None = Field(
         default=None,
-        description="8: the best 8; or 9-16, groups 1-2 +8, losers 1; drawn, of stage 1 after it. Empty: everybody.",
+        description="8: best 8; or 9-16, groups 1-2 +8, losers 1; then drawn, of stage 1, beside. Empty: everybody.",
     )
 
     @model_validator(mode="after")

@@ -30,8 +30,9 @@ class StageField(Value):
     `places`: those from `first` to `last` (None: to the end) of the standings. `groups`: those from `first` to `last`
     of every group, and the `best_next` highest in the standings of those in the place after. `losers`: those who lost
     in `round`, in the order of the standings. `stage` is the earlier stage, counted from 1 (None: the one before).
+    `beside`: the stage is not played next but begins a branch, an event of its own beside those that follow.
 
-    Also written and read as text: `9-16`, `17-`, `groups 1-2 +8 drawn`, `losers 1 of stage 2`.
+    Also written and read as text: `9-16`, `17-`, `groups 1-2 +8 drawn`, `losers 1 of stage 2`, `17-32 beside`.
     """
 
     of: Chosen = "places"
@@ -41,6 +42,7 @@ class StageField(Value):
     round: int | None = Field(default=None, ge=1, le=100)
     crossing: Crossing = "snake"
     stage: int | None = Field(default=None, ge=1, le=50)
+    beside: bool = False
 
     @model_validator(mode="before")
     @classmethod
@@ -51,8 +53,8 @@ class StageField(Value):
         found = _TEXT.fullmatch(" ".join(value.lower().split()))
         if found is None:
             raise BAD_FIELD
-        of, first, to, last, best_next, crossing, stage = found.groups()
-        more = {"best_next": best_next or 0, "crossing": crossing or "snake", "stage": stage}
+        of, first, to, last, best_next, crossing, stage, beside = found.groups()
+        more = {"best_next": best_next or 0, "crossing": crossing or "snake", "stage": stage, "beside": bool(beside)}
         if of == "losers" and not to:
             return {"of": of, "round": first, **more}
         return {"of": of or "places", "first": first, "last": last if to else first, **more}
@@ -75,9 +77,11 @@ class StageField(Value):
         parts += [f"+{self.best_next}"] * bool(self.best_next)
         parts += [self.crossing] * (self.crossing != "snake")
         parts += [f"of stage {self.stage}"] * (self.stage is not None)
+        parts += ["beside"] * self.beside
         return " ".join(parts)
 
 
 _TEXT = re.compile(
     r"(?:(groups|losers) )?(\d{1,4})(-)?(\d{1,4})?(?: \+(\d{1,3}))?(?: (snake|crossed|drawn))?(?: of stage (\d{1,2}))?"
+    r"( beside)?"
 )

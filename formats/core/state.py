@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache
-from itertools import chain
+from itertools import chain, takewhile
 from typing import Annotated, Any, TypeVar
 
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
@@ -232,6 +232,11 @@ class TournamentState:
         """Return the slice of this type (see `state_slices`); its initial value before any of its events."""
         kept: T | None = self.slices.get(kind)
         return _as_at_first(kind) if kept is None else kept  # type: ignore[arg-type] # a class can be hashed
+
+    @property
+    def main_line(self) -> tuple[StagePlan, ...]:
+        """The stages that this log plays one after the other; those after them belong to branches."""
+        return tuple(takewhile(lambda plan: not plan.chosen.beside, self.stages))
 
     @property
     def stage_number(self) -> int:

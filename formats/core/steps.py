@@ -14,6 +14,7 @@ from formats.core.memoize import memoize
 from formats.core.model import Entrant, Prompt, Seeding, Standing
 from formats.core.qualification import Outcome, Rows, crossed_over, losers_by_round, qualified
 from formats.core.state import TournamentState
+from formats.core.state_slices.branches import Branches
 from formats.core.values import EntrantId, PairingId
 
 
@@ -73,7 +74,7 @@ def next_step(state: TournamentState, engine: Engine) -> Step:  # noqa: PLR0911 
         case Awaits(prompts):
             return WaitForAnswers(number, prompts)
         case Finished():
-            if number + 1 < len(state.stages):
+            if number + 1 < len(state.main_line):
                 return PairRound(number + 1, 1, starts_stage=True)
             return Finish()
 
@@ -97,9 +98,9 @@ def source_of(state: TournamentState, number: int) -> int:
 def _chosen(state: TournamentState, engine: Engine, number: int) -> Rows:
     """Return those whom the plan chooses of an earlier stage, without those who have left it since."""
     rule, source = state.stages[number].chosen, source_of(state, number)
-    others = (
-        log.seeds for fed, log in enumerate(state.started) if fed not in {0, number} and source_of(state, fed) == source
-    )
+    begun = {fed: log.seeds for fed, log in enumerate(state.started) if fed}
+    begun |= {fed: branch.seeds for fed, branch in state.slice_of(Branches).by_stage.items()}
+    others = (seeds for fed, seeds in begun.items() if fed != number and source_of(state, fed) == source)
     seated = frozenset(chain.from_iterable(others))
 
     def counted(lines: Iterable[Standing]) -> tuple[EntrantId, ...]:

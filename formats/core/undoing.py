@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from formats.core.errors import NothingToUndoError, NotLastCommandError
+from formats.core.errors import BranchPlayedError, NothingToUndoError, NotLastCommandError
 from formats.core.events import CommandUndone, MatchAdded, MatchNoted, RoundPaired
 from formats.core.log import Record
 from formats.core.state import CommandMark, TournamentState
+from formats.core.state_slices.branches import Branch, Branches
 from formats.core.values import PairingId
 
 PERSONAL = frozenset(
@@ -34,6 +35,7 @@ PERSONAL = frozenset(
         "ServerDoubtSettled",
         "EveningOpened",
         "EveningRecorded",
+        "BranchRecorded",
     }
 )
 """Events nothing else builds on: a command that wrote only these is neither undone by directors nor in their way."""
@@ -52,12 +54,15 @@ def undoable(state: TournamentState) -> Iterator[CommandMark]:
 
     That is the last one something may build on; and before it those that only recorded what happened in games of which
     nothing was recorded since, as long as everything since was about games too. One that opened a match is the last of
-    these: the match may rest on any result before it.
+    these: the match may rest on any result before it. Nothing goes back behind the opening of a branch that is played.
     """
     later: set[PairingId] = set()
+    played = _played_branches(state)
     last = True
     for mark in reversed(state.commands):
         kinds = set(mark.events)
+        if mark.command_id in played or "MainLineNamed" in kinds:
+            return
         if "EveningRecorded" in kinds:
             kinds -= {"EntrantRegistered"}  # the people of an evening come with it, and would be entered again
         if kinds & NEVER_UNDONE and not kinds - NEVER_UNDONE - PERSONAL:
@@ -74,16 +79,29 @@ def undoable(state: TournamentState) -> Iterator[CommandMark]:
         later |= mark.games
 
 
+def _played_branches(state: TournamentState) -> dict[str, Branch]:
+    """Return the branches whose games have results, by the command that opened them."""
+    branches = state.slice_of(Branches).by_stage.values()
+    return {branch.opening: branch for branch in branches if branch.is_played}
+
+
 def undoable_command(state: TournamentState, command_id: str) -> CommandMark:
-    """The command of that id, if undo could take it back now; `NothingToUndoError`, `NotLastCommandError`."""
-    last: CommandMark | None = None
+    """The command of that id, if undo could take it back now; `need_undoable`, `NotLastCommandError`."""
+    last = need_undoable(state)
     for mark in undoable(state):
         if mark.command_id == command_id:
             return mark
-        last = last or mark
-    if last is None:
-        raise NothingToUndoError
     raise NotLastCommandError(command_id, last.command_id)
+
+
+def need_undoable(state: TournamentState) -> CommandMark:
+    """The command that undo would take back first; `NothingToUndoError`, `BranchPlayedError`."""
+    last = last_undoable(state)
+    if last is not None:
+        return last
+    for branch in _played_branches(state).values():
+        raise BranchPlayedError(state.stages[branch.stage].title)
+    raise NothingToUndoError
 
 
 def last_undoable(state: TournamentState) -> CommandMark | None:

@@ -127,7 +127,7 @@ def _is_about_game_that_is_gone(state: TournamentState, event: ev.Event, taken_b
 def _check(state: TournamentState, record: Record, engine: Engine) -> list[Difference]:
     event, seq = record.event, record.seq
     match event:
-        case ev.StageStarted():
+        case ev.StageStarted() | ev.BranchOpened():
             lots = stage_lots(state, event.stage)
             seeding = seed_stage(state, engine, event.stage, lots)
             return _differ(seq, "seeds", event.seeds, seeding.order) + _draws_differ(seq, event.draws, lots.draws)

@@ -39,6 +39,7 @@ Kind = Literal[
     "off_for_good",
     "bad_field",
     "no_groups",
+    "not_in_branch",
     "unreadable",
 ]
 """Every kind of wrong value that no format alone finds. `unreadable` stands for whatever else there may be.

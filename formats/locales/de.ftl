@@ -451,7 +451,7 @@ format-shared-option-no-show-asks = Entscheidet die Turnierleitung über so ein 
 format-shared-option-fewest = Mit weniger Spielern, wenn die Anmeldung von selbst schließt, fällt es aus. Leer: nie.
 format-shared-option-report-lines = Zeilen der Schach-Turnierdatei, aus der dieses Turnier weitergeführt wird; sie werden wieder geschrieben.
 
-format-shared-option-field = 8: die besten 8; oder 9-16, groups 1-2 +8, losers 1; dahinter drawn, of stage 1. Leer: alle.
+format-shared-option-field = 8: beste 8; oder 9-16, groups 1-2 +8, losers 1; dahinter drawn, of stage 1, beside. Leer: alle.
 
 format-shared-parted-by-difference = { $who1 } steht vor { $who2 }: bessere Differenz der Ergebnisse.
 

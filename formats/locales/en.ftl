@@ -701,7 +701,7 @@ format-shared-option-fewest = With fewer players when sign-up closes automatical
 format-shared-option-report-lines = Lines of the chess report file this tournament was continued from, which are written back.
 
 # The option field; at most 100 characters are shown
-format-shared-option-field = 8: the best 8; or 9-16, groups 1-2 +8, losers 1; drawn, of stage 1 after it. Empty: everybody.
+format-shared-option-field = 8: best 8; or 9-16, groups 1-2 +8, losers 1; then drawn, of stage 1, beside. Empty: everybody.
 
 # A reason (parted_by_difference). $who1 a player, $who2 a player
 format-shared-parted-by-difference = { $who1 } is above { $who2 }: the better difference of scores.

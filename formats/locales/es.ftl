@@ -451,7 +451,7 @@ format-shared-option-no-show-asks = ¿Decide la dirección en ese caso? Si no, s
 format-shared-option-fewest = Con menos jugadores al cerrarse sola la inscripción, se cancela. Vacío: nunca.
 format-shared-option-report-lines = Líneas del archivo de ajedrez desde el que se continuó este torneo; se vuelven a escribir.
 
-format-shared-option-field = 8: los 8 mejores; o 9-16, groups 1-2 +8, losers 1; detrás drawn, of stage 1. Vacío: todos.
+format-shared-option-field = 8: mejores 8; o 9-16, groups 1-2 +8, losers 1; detrás drawn, of stage 1, beside. Vacío: todos.
 
 format-shared-parted-by-difference = { $who1 } está por encima de { $who2 }: mejor diferencia de tantos.
 

@@ -451,7 +451,7 @@ format-shared-option-no-show-asks = Les directeurs tranchent-ils alors ? Sinon, 
 format-shared-option-fewest = Avec moins de joueurs à la fin des inscriptions, il est annulé. Vide : jamais.
 format-shared-option-report-lines = Lignes du fichier d’échecs depuis lequel ce tournoi a été continué ; elles sont réécrites.
 
-format-shared-option-field = 8 : les 8 meilleurs ; ou 9-16, groups 1-2 +8, losers 1 ; puis drawn, of stage 1. Vide : tous.
+format-shared-option-field = 8 : les 8 meilleurs ; ou 9-16, groups 1-2 +8, losers 1 ; drawn, of stage 1, beside. Vide : tous.
 
 format-shared-parted-by-difference = { $who1 } est devant { $who2 } : meilleure différence de scores.
 

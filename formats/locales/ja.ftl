@@ -448,7 +448,7 @@ format-shared-option-no-show-asks = その場合はディレクターが決め�
 format-shared-option-fewest = 受付が自動で締め切られたとき、これより少ないと中止。空欄：なし。
 format-shared-option-report-lines = この大会の元になったチェスのファイルの行。書き出すときに戻されます。
 
-format-shared-option-field = 8：上位8人。ほかに9-16、groups 1-2 +8、losers 1。後ろにdrawnやof stage 1。空欄：全員。
+format-shared-option-field = 8：上位8人。ほかに9-16、groups 1-2 +8、losers 1。後ろにdrawnやof stage 1、beside。空欄：全員。
 
 format-shared-parted-by-difference = { $who1 }は{ $who2 }より上：得失点差が上です。
 

@@ -448,7 +448,7 @@ format-shared-option-no-show-asks = 그런 불참은 운영자가 정하나요? 
 format-shared-option-fewest = 신청이 자동으로 마감될 때 이보다 적으면 취소. 비우면 없음.
 format-shared-option-report-lines = 이 대회를 이어 온 체스 파일의 줄. 내보낼 때 다시 적어요.
 
-format-shared-option-field = 8: 상위 8명. 또는 9-16, groups 1-2 +8, losers 1. 뒤에 drawn, of stage 1. 비우면 모두예요.
+format-shared-option-field = 8: 상위 8명. 또는 9-16, groups 1-2 +8, losers 1. 뒤에 drawn, of stage 1, beside. 비우면 모두예요.
 
 format-shared-parted-by-difference = { $who1 } 님이 { $who2 } 님보다 위: 득실차가 더 좋아요.
 

@@ -11,6 +11,13 @@ audit-phase-series = hat daraus eine Serie gemacht
 audit-series-planned = hat die Serie geplant
 audit-evening-opened = hat Abend { $number } geöffnet
 audit-evening-recorded = hat Abend { $number } eingetragen
+audit-branch-opened = hat { $title } für { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+} eröffnet
+audit-branch-taken-back = hat { $title } zurückgenommen, weil es andere spielen
+audit-branch-recorded = hat den Stand von { $title } eingetragen
+audit-main-line-named = hat es zum Teil eines anderen Turniers gemacht
 audit-status-active = { $who } ist dabei ({ $cause })
 audit-status-waiting = { $who } steht auf der Warteliste ({ $cause })
 audit-status-withdrawn = { $who } hat sich abgemeldet ({ $cause })

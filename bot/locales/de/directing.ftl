@@ -18,6 +18,7 @@ directing-kinds-timetable-switched-deadline-passed = Der Zeitplan
 directing-kinds-form-asked-form-submitted-forms-seen = Formulare: angefordert, abgegeben, angesehen
 directing-kinds-match-noted = Check-in und andere Vermerke zu Partien
 directing-kinds-evenings = Abende einer Serie
+directing-kinds-branches = Nebenturniere
 directing-kinds-announced-step-told = Ankündigungen und Enthülltes
 directing-all-played = Alles ist gespielt. `/td advance` macht die Tabelle endgültig.
 directing-published-already = Diese Runde ist schon veröffentlicht; nichts wurde doppelt gemacht.

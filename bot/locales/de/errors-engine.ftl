@@ -67,6 +67,7 @@ errors-engine-opponent-here = Dein Gegner ist da, also gibt es nichts zu beanspr
 errors-engine-more-time-granted = Du hast deinem Gegner mehr Zeit gegeben. Beanspruchen kannst du die Partie { $until_distance }.
 errors-engine-round-closed = Das geht nur in der letzten Runde, und das ist { $name } nicht. Ergebnisse kannst du dort weiterhin korrigieren.
 errors-engine-nothing-to-undo = Es gibt nichts mehr rückgängig zu machen.
+errors-engine-branch-played = { $title } wird schon in dieser Besetzung gespielt. Sag es zuerst dort mit `/td cancel` ab und versuch es dann noch einmal: Es beginnt neu mit den richtigen Spielern.
 errors-engine-not-last-command = Inzwischen ist etwas anderes passiert, und rückgängig geht es nur Schritt für Schritt. Öffne `/td undo` noch einmal.
 errors-engine-deadline-passed = Der Zeitplan hat das schon gemacht. Nichts wurde doppelt gemacht.
 errors-engine-bad-form = Das stimmt noch nicht: { $error }. Nichts wurde gespeichert; bitte korrigiere es.

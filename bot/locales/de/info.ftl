@@ -62,6 +62,7 @@ info-field-best-next = { $who }, dazu die { $count } besten danach
 info-field-losers = Verlierer von Runde { $round }
 info-field-drawn = { $who }, ausgelost
 info-field-of-stage = { $who }, aus { $stage }
+info-field-beside = { $who }, neben den anderen Phasen
 info-in-play =
     { $round_title }: { $open_games ->
         [one] { $open_games } Partie

@@ -12,6 +12,14 @@ audit-phase-series = made a series of it
 audit-series-planned = planned the series
 audit-evening-opened = opened evening { $number }
 audit-evening-recorded = recorded evening { $number }
+# Entries about an event played beside this one, such as a B final
+audit-branch-opened = opened { $title } for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+audit-branch-taken-back = took { $title } back, as others play it
+audit-branch-recorded = recorded how { $title } stands
+audit-main-line-named = made it part of another event
 # An entrant and what became of them; $cause is one of the causes, $who a name
 audit-status-active = { $who } is in ({ $cause })
 audit-status-waiting = { $who } is on the waiting list ({ $cause })

@@ -19,6 +19,8 @@ directing-kinds-timetable-switched-deadline-passed = The timetable
 directing-kinds-form-asked-form-submitted-forms-seen = Forms: asked for, sent in, looked at
 directing-kinds-match-noted = Check-in and other notes about games
 directing-kinds-evenings = Evenings of a series
+# A kind of entry of the log, to search for: a B final and the like
+directing-kinds-branches = Events played beside it
 directing-kinds-announced-step-told = Announcements, and what was revealed
 directing-all-played = Everything has been played. `/td advance` makes the standings final.
 directing-published-already = That round is published already; nothing was done twice.

@@ -102,6 +102,8 @@ errors-engine-more-time-granted = You gave your opponent more time. You can clai
 errors-engine-round-closed = This only works in the latest round, and { $name } is not. You can still correct its results.
 # Refusal: nothing to undo.
 errors-engine-nothing-to-undo = There is nothing left to undo.
+# A change would alter who plays the event { $title }, of which games have been played
+errors-engine-branch-played = { $title } is already being played by this field. Cancel it there with `/td cancel` first, then try again: it will start again with the right players.
 # Refusal: not last command.
 errors-engine-not-last-command = Something else has happened since, and undo goes back one step at a time. Open `/td undo` again.
 # Refusal: deadline passed.

@@ -94,6 +94,8 @@ info-field-losers = losers of round { $round }
 info-field-drawn = { $who }, drawn by lot
 # $who is one of those above, of the stage with that title
 info-field-of-stage = { $who }, of { $stage }
+# Added to $who where a stage is played at the same time as the others, as a B final is
+info-field-beside = { $who }, beside the other stages
 info-in-play =
     { $round_title }: { $open_games ->
         [one] { $open_games } game

@@ -11,6 +11,13 @@ audit-phase-series = lo convirtió en una serie
 audit-series-planned = planificó la serie
 audit-evening-opened = abrió la velada { $number }
 audit-evening-recorded = registró la velada { $number }
+audit-branch-opened = abrió { $title } para { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+audit-branch-taken-back = retiró { $title }, porque lo juegan otros
+audit-branch-recorded = registró cómo va { $title }
+audit-main-line-named = lo hizo parte de otro torneo
 audit-status-active = { $who } participa ({ $cause })
 audit-status-waiting = { $who } está en lista de espera ({ $cause })
 audit-status-withdrawn = { $who } se ha retirado ({ $cause })

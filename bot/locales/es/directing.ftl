@@ -18,6 +18,7 @@ directing-kinds-timetable-switched-deadline-passed = El calendario
 directing-kinds-form-asked-form-submitted-forms-seen = Formularios: pedidos, entregados, consultados
 directing-kinds-match-noted = Presencia y otras notas sobre partidas
 directing-kinds-evenings = Noches de una serie
+directing-kinds-branches = Torneos paralelos
 directing-kinds-announced-step-told = Anuncios, y lo que se reveló
 directing-all-played = Se ha jugado todo. `/td advance` hace definitiva la clasificación.
 directing-published-already = Esa ronda ya estaba publicada; no se ha hecho nada dos veces.

@@ -67,6 +67,7 @@ errors-engine-opponent-here = Tu rival está aquí, así que no hay nada que rec
 errors-engine-more-time-granted = Le diste más tiempo a tu rival. Podrás reclamar la partida { $until_distance }.
 errors-engine-round-closed = Esto solo es posible en la última ronda, y { $name } no lo es. Sus resultados todavía se pueden corregir.
 errors-engine-nothing-to-undo = Ya no queda nada que deshacer.
+errors-engine-branch-played = { $title } ya se está jugando con estos participantes. Cancélalo primero allí con `/td cancel` e inténtalo otra vez: empezará de nuevo con quienes corresponde.
 errors-engine-not-last-command = Ha pasado algo más desde entonces, y se deshace paso a paso. Abre `/td undo` otra vez.
 errors-engine-deadline-passed = El calendario ya ha hecho esto. No se ha hecho nada dos veces.
 errors-engine-bad-form = Hay algo que no está bien: { $error }. No se ha guardado nada; corrígelo, por favor.

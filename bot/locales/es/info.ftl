@@ -70,6 +70,7 @@ info-field-best-next = { $who }, más los { $count } mejores siguientes
 info-field-losers = perdedores de la ronda { $round }
 info-field-drawn = { $who }, por sorteo
 info-field-of-stage = { $who }, de { $stage }
+info-field-beside = { $who }, al lado de las demás fases
 info-in-play =
     { $round_title }: { $open_games ->
         [one] { $open_games } partida abierta

@@ -11,6 +11,13 @@ audit-phase-series = en a fait une série
 audit-series-planned = a planifié la série
 audit-evening-opened = a ouvert la soirée { $number }
 audit-evening-recorded = a enregistré la soirée { $number }
+audit-branch-opened = a ouvert { $title } pour { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+audit-branch-taken-back = a retiré { $title }, car d’autres le jouent
+audit-branch-recorded = a enregistré l’état de { $title }
+audit-main-line-named = en a fait une partie d’un autre tournoi
 audit-status-active = { $who } participe ({ $cause })
 audit-status-waiting = { $who } est en liste d’attente ({ $cause })
 audit-status-withdrawn = { $who } s’est retiré ({ $cause })

@@ -16,6 +16,7 @@ directing-kinds-timetable-switched-deadline-passed = Le calendrier
 directing-kinds-form-asked-form-submitted-forms-seen = Formulaires : demandés, rendus, consultés
 directing-kinds-match-noted = Présences et autres notes sur les parties
 directing-kinds-evenings = Soirées d’une série
+directing-kinds-branches = Tournois parallèles
 directing-kinds-announced-step-told = Annonces et révélations
 directing-all-played = Tout est joué. `/td advance` rend le classement définitif.
 directing-published-already = Cette ronde est déjà publiée ; rien n’a été fait deux fois.

@@ -65,6 +65,7 @@ errors-engine-opponent-here = Ton adversaire est là, il n’y a donc rien à r�
 errors-engine-more-time-granted = Tu as donné plus de temps à ton adversaire. Tu pourras réclamer la partie { $until_distance }.
 errors-engine-round-closed = Ce n’est possible que dans la dernière ronde, et { $name } ne l’est pas. Tu peux encore en corriger les résultats.
 errors-engine-nothing-to-undo = Il n’y a plus rien à annuler.
+errors-engine-branch-played = { $title } se joue déjà avec ces participants. Annule-le d’abord là-bas avec `/td cancel`, puis réessaie : il recommencera avec les bons joueurs.
 errors-engine-not-last-command = Il s’est passé autre chose depuis, et on n’annule qu’une étape à la fois. Rouvre `/td undo`.
 errors-engine-deadline-passed = Le calendrier l’a déjà fait. Rien n’a été fait deux fois.
 errors-engine-bad-form = Quelque chose ne va pas : { $error }. Rien n’a été enregistré ; corrige-le.

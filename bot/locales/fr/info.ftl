@@ -68,6 +68,7 @@ info-field-best-next = { $who }, puis les { $count } meilleurs suivants
 info-field-losers = perdants de la ronde { $round }
 info-field-drawn = { $who }, tirés au sort
 info-field-of-stage = { $who }, de { $stage }
+info-field-beside = { $who }, à côté des autres phases
 info-in-play =
     { $round_title } : { $open_games ->
         [one] { $open_games } partie

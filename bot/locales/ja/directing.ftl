@@ -16,6 +16,7 @@ directing-kinds-timetable-switched-deadline-passed = タイムテーブル
 directing-kinds-form-asked-form-submitted-forms-seen = フォーム：依頼、提出、閲覧
 directing-kinds-match-noted = チェックインなど対局の記録
 directing-kinds-evenings = シリーズの回
+directing-kinds-branches = 並行する大会
 directing-kinds-announced-step-told = お知らせと結果発表
 directing-all-played = 対局はすべて終わりました。`/td advance`で最終順位を確定できます。
 directing-published-already = そのラウンドはもう公開されています。二重には実行していません。

@@ -61,6 +61,7 @@ errors-engine-opponent-here = 相手は来ているので、不戦勝は申請�
 errors-engine-more-time-granted = 相手に時間の延長を認めています。不戦勝の申請は{ $until_distance }からできます。
 errors-engine-round-closed = これができるのは最新のラウンドだけで、{ $name }は違います。結果の訂正はまだできます。
 errors-engine-nothing-to-undo = 取り消せるものはもうありません。
+errors-engine-branch-played = { $title }はすでにこの参加者で行われています。先にそちらを`/td cancel`で中止してから、もう一度試してください。正しい参加者で始め直します。
 errors-engine-not-last-command = その後に別のことが起きました。取り消しは一つずつさかのぼります。`/td undo`を開き直してください。
 errors-engine-deadline-passed = タイムテーブルがもう実行しました。二重には実行していません。
 errors-engine-bad-form = まだ正しくありません：{ $error }。保存していません。直してください。

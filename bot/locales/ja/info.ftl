@@ -60,6 +60,7 @@ info-field-best-next = { $who }、続く上位{ $count }人
 info-field-losers = 第{ $round }ラウンドの敗者
 info-field-drawn = { $who }、抽選
 info-field-of-stage = { $who }、{ $stage }から
+info-field-beside = { $who }、ほかのステージと並行
 info-in-play = { $round_title }：残り{ $open_games }局
 info-all-played = { $round_title }：全対局終了
 info-week-ask = 選手に対局できる時間をたずねる：{ $at }

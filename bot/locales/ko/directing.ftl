@@ -18,6 +18,7 @@ directing-kinds-timetable-switched-deadline-passed = 일정표
 directing-kinds-form-asked-form-submitted-forms-seen = 양식: 요청, 제출, 열람
 directing-kinds-match-noted = 출석 체크와 대국에 관한 메모
 directing-kinds-evenings = 시리즈의 회차
+directing-kinds-branches = 나란히 열리는 대회
 directing-kinds-announced-step-told = 공지와 공개된 것
 directing-all-played = 모두 끝났어요. `/td advance`로 순위를 확정하세요.
 directing-published-already = 그 라운드는 이미 공개됐어요. 두 번 실행된 것은 없어요.

@@ -63,6 +63,7 @@ errors-engine-opponent-here = 상대가 와 있어서 몰수승을 신청할 수
 errors-engine-more-time-granted = 상대에게 시간을 더 줬어요. { $until_distance }부터 몰수승을 신청할 수 있어요.
 errors-engine-round-closed = 가장 최근 라운드에서만 할 수 있는데, 이 라운드는 아니에요: { $name }. 결과는 아직 고칠 수 있어요.
 errors-engine-nothing-to-undo = 되돌릴 것이 더 없어요.
+errors-engine-branch-played = { $title }: 이미 이 참가자들로 진행 중이에요. 먼저 그쪽에서 `/td cancel`로 취소한 뒤 다시 시도해 주세요. 올바른 참가자로 다시 시작해요.
 errors-engine-not-last-command = 그 뒤에 다른 일이 있었고, 되돌리기는 한 번에 한 단계씩이에요. `/td undo`를 다시 여세요.
 errors-engine-deadline-passed = 일정에 따라 이미 처리됐어요. 두 번 실행된 것은 없어요.
 errors-engine-bad-form = 아직 맞지 않아요: { $error }. 저장된 것은 없어요. 고쳐 주세요.

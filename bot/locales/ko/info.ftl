@@ -62,6 +62,7 @@ info-field-best-next = { $who }, 그다음 상위 { $count }명
 info-field-losers = { $round }라운드 패자
 info-field-drawn = { $who }, 추첨
 info-field-of-stage = { $who }, { $stage }에서
+info-field-beside = { $who }, 다른 단계와 나란히
 info-in-play = { $round_title }: { $open_games }국 진행 중
 info-all-played = { $round_title }: 모든 대국 완료
 info-week-ask = 가능한 시간 묻기: { $at }

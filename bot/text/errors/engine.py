@@ -269,6 +269,7 @@ worded(err.HandmadeRoundError, texts.errors_engine.handmade, "code", who=everybo
 worded(err.RoundClosedError, texts.errors_engine.round_closed, name=shown("round_number", round_name))
 
 
+worded(err.BranchPlayedError, texts.errors_engine.branch_played, title=shown("title", quoted))
 worded(err.NothingToUndoError, texts.errors_engine.nothing_to_undo)
 worded(err.NotLastCommandError, texts.errors_engine.not_last_command)
 worded(err.DeadlinePassedError, texts.errors_engine.deadline_passed)

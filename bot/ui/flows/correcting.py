@@ -95,7 +95,7 @@ def places_changed(before: TournamentContext, after: TournamentContext) -> list[
 
 def prizes_changed(before: TournamentContext, after: TournamentContext) -> list[str]:
     """The prizes that others would win afterwards, if the last stage ended so; in the order of places."""
-    if before.state.stage_number < len(before.state.stages) - 1:
+    if before.state.stage_number < len(before.state.main_line) - 1:
         return []
     old, new = _winners(before), _winners(after)
     moved = [prize for prize in new if old.get(prize) != new[prize]]

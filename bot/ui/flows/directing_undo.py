@@ -23,10 +23,9 @@ from bot.ui.typed_word import ask_for_word, is_typed
 from bot.views.audit import actor_name, audit_entries
 from formats.core import events as ev
 from formats.core.commands import UndoCommand
-from formats.core.errors import NothingToUndoError
 from formats.core.log import TIMETABLE, Record
 from formats.core.state import CommandMark
-from formats.core.undoing import last_undoable, lost_with, undoable, undoable_command
+from formats.core.undoing import lost_with, need_undoable, undoable, undoable_command
 
 MOST_LINES = 15
 LONGEST = 3800
@@ -37,9 +36,7 @@ DISCARD = "undo_discard"
 
 async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
     """The last step, who took it when, and the button that takes it back."""
-    mark = last_undoable(loaded.state)
-    if mark is None:
-        raise NothingToUndoError
+    mark = need_undoable(loaded.state)
     context = context_of(loaded, ask.service.engine)
     entries = await made(audit_entries, context, loaded.records, {})
     said = (entry for entry in entries if not isinstance(entry.record.event, UNLISTED))

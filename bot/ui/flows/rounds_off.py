@@ -94,7 +94,7 @@ def _rounds_of(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> str:
     stage = max(state.stage_number, 0)
     byes = [
         round_off_text(number, bye, rules.point_table)
-        for of_stage in range(stage, len(state.stages))
+        for of_stage in range(stage, len(state.main_line))
         if (rules := ask.service.engine.rules_of(state, of_stage)).takes_rounds_off
         for number, bye in expected_byes(state, ask.service.engine, of_stage, entrant)
     ]

@@ -10,6 +10,7 @@ from typing import Annotated
 from pydantic import Field
 
 from formats.core.commands.asking import *
+from formats.core.commands.branches import *
 from formats.core.commands.evenings import *
 from formats.core.commands.field import *
 from formats.core.commands.games import *
@@ -18,6 +19,13 @@ from formats.core.commands.rounds import *
 from formats.core.commands.server_games import *
 
 Command = Annotated[
-    LifecycleCommand | FieldCommand | RoundCommand | GameCommand | ServerGameCommand | AskingCommand | EveningCommand,
+    LifecycleCommand
+    | FieldCommand
+    | RoundCommand
+    | GameCommand
+    | ServerGameCommand
+    | AskingCommand
+    | EveningCommand
+    | BranchCommand,
     Field(discriminator="kind"),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.contract import Dependents
+from formats.core.decide import branches
 from formats.core.decide.context import Case
 from formats.core.dependents import dependents_of, went_on_without_game
 from formats.core.errors import DependentGamesError, ReasonNeededError
@@ -18,15 +19,14 @@ def corrected(
     """Return the events that correct a game's result, and those of the published rounds that depend on the old one.
 
     `DependentGamesError` where there are some and no choice was made. Rounds depend on a result also where later
-    matches were passed without a game.
+    matches were passed without a game. Branches whose field changes are closed; `BranchPlayedError` if one is played.
     """
     dependents = dependents_of(case.state, case.engine, pairing.id, recorded.result)
-    if dependents.is_empty:
-        return [recorded]
+    if dependents.is_empty or choice == "reset":
+        number, _, _ = case.state.find(pairing.id)
+        closed = branches.taken_back(case, pairing, recorded.result, dependents)
+        return [*closed, *_taken_back(number, dependents, text), recorded]
     match choice:
-        case "reset":
-            number, _, _ = case.state.find(pairing.id)
-            return [*_taken_back(number, dependents, text), recorded]
         case "stand":
             if not text:
                 raise ReasonNeededError("ruling")

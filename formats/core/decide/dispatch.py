@@ -8,6 +8,7 @@ from typing import Any
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide import (
+    branches,
     evenings,
     forms,
     game_times,
@@ -90,6 +91,8 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.PlanSeries: evenings.plan_series,
     cmd.OpenEvening: evenings.open_evening,
     cmd.RecordEvening: evenings.record_evening,
+    cmd.RecordBranch: branches.record_branch,
+    cmd.NameMainLine: branches.name_main_line,
 }
 """Every kind of command; a test holds this against the union `Command`."""
 
@@ -97,10 +100,10 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
 def decide(state: TournamentState, envelope: Envelope, engine: Engine) -> tuple[Event, ...]:
     """The events a command causes, or a `RuleError` saying why it cannot.
 
-    Matches whose players it makes known are opened with it, where the format does that; draws of lots that it brings
-    into sight are committed to with it, and questions that it opens are noted. A command of the timetable also records
-    that its deadline has been dealt with; a deadline already dealt with is refused with `DeadlinePassedError`, so that
-    no tick acts twice.
+    Matches whose players it makes known are opened with it, where the format does that, and branches whose field it
+    settles. Draws of lots that it brings into sight are committed to with it, and questions that it opens are noted. A
+    command of the timetable also records that its deadline has been dealt with; a deadline already dealt with is
+    refused with `DeadlinePassedError`, so that no tick acts twice.
     """
     tick = envelope.tick
     if tick is not None and tick.deadline in state.passed:
@@ -110,6 +113,7 @@ def decide(state: TournamentState, envelope: Envelope, engine: Engine) -> tuple[
     if events:
         if not isinstance(envelope.command, cmd.UndoCommand):
             events += rounds.matches_as_they_come(case.after(events))
+            events += branches.opened(case.after(events))
         events += prompts.follow_up(case, case.after(events))
     if tick is not None:
         events.append(ev.DeadlinePassed(**tick.model_dump()))

@@ -7,6 +7,7 @@ from itertools import chain, repeat
 
 from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.branches import belongs_together, stages_of
 from formats.core.decide.context import Case
 from formats.core.decide.registration import move_up
 from formats.core.errors import OptionsError, WrongPhaseError, WrongValue
@@ -15,6 +16,7 @@ from formats.core.log import TIMETABLE
 from formats.core.phases import phases_of
 from formats.core.plan import StagePlan
 from formats.core.rules import changeable_options, left_for_good
+from formats.core.state_slices.branches import Branches
 from formats.core.undoing import undoable_command
 
 
@@ -54,6 +56,8 @@ def _check_fields(case: Case, stages: tuple[StagePlan, ...]) -> None:
         source = (plan.chosen.stage or number) - 1
         if plan.field is not None and not 0 <= source < number:
             raise OptionsError((("field", WrongValue("bad_field")),))
+        if not belongs_together(stages, number):
+            raise OptionsError((("field", WrongValue("not_in_branch")),))
         if plan.chosen.of == "groups" and not case.engine.rules_of(planned, source).has_groups:
             raise OptionsError((("field", WrongValue("no_groups")),))
 
@@ -70,6 +74,11 @@ def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
     old = _complete_stages(case, state.stages[:begun])
     if stages[:begun] != old:
         _check_begun(case, stages, old)
+    for first in state.slice_of(Branches).by_stage:
+        if stages[: first + 1] != state.stages[: first + 1] or stages_of(stages, first) != stages_of(
+            state.stages, first
+        ):
+            raise OptionsError((("stages", WrongValue("begun")),))
     changed = ev.PlanChanged(
         title=state.title if command.title is None else command.title,
         stages=stages,

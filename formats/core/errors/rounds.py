@@ -61,6 +61,12 @@ class DependentGamesError(RuleError):
     reseeded: bool = False
 
 
+class BranchPlayedError(RuleError):
+    """The field of a branch would be another, and games of it have results. `title` is that of its first stage."""
+
+    title: str
+
+
 class HandmadeRoundError(RuleError):
     """A director's own round does not fit the format. `code` says how, `entrants` whom it is about.
 

@@ -12,6 +12,7 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field, TypeAdapter
 
 from formats.core.events.asking import *
+from formats.core.events.branches import *
 from formats.core.events.evenings import *
 from formats.core.events.fact import *
 from formats.core.events.field import *
@@ -22,7 +23,7 @@ from formats.core.events.server_games import *
 from formats.core.upcast import read_payload
 
 Event = Annotated[
-    LifecycleEvent | FieldEvent | RoundEvent | GameEvent | ServerGameEvent | AskingEvent | EveningEvent,
+    LifecycleEvent | FieldEvent | RoundEvent | GameEvent | ServerGameEvent | AskingEvent | EveningEvent | BranchEvent,
     Field(discriminator="kind"),
     BeforeValidator(read_payload),
 ]

@@ -20,7 +20,8 @@ from formats.core.possible.act import Window
 from formats.core.possible.field import need_active
 from formats.core.results import forfeit_result
 from formats.core.state import Round, TournamentState
-from formats.core.steps import PairRound, Step, seed_stage
+from formats.core.state_slices.branches import Branches
+from formats.core.steps import PairRound, Step, seed_stage, source_of
 from formats.core.values import EntrantId, PairingId
 
 
@@ -93,12 +94,20 @@ def rematch(state: TournamentState, engine: Engine, pairing: PairingId) -> None:
     rules = engine.rules_of(state, stage)
     together = rules.opens_at_once and paired_at[round_.number - 1] == paired_at[-1]
     together = together or (rules.as_they_come and _leads_nowhere(state, engine, game, round_))
-    if stage != state.stage_number or not (together or round_.number == len(paired_at)):
+    if stage != state.stage_number or not (together or round_.number == len(paired_at)) or _feeds_branch(state, round_):
         raise RoundClosedError(stage, round_.number)
     if pairing not in round_.results and pairing not in state.reports:
         raise NoReportError(pairing)
     for seat in game.seats:
         need_active(state.entrant(seat))
+
+
+def _feeds_branch(state: TournamentState, round_: Round) -> bool:
+    """Return whether the losers of a round of the stage in play are the field of an open branch."""
+    return any(
+        source_of(state, stage) == state.stage_number and state.stages[stage].chosen.round == round_.number
+        for stage in state.slice_of(Branches).by_stage
+    )
 
 
 def _leads_nowhere(state: TournamentState, engine: Engine, game: Pairing, round_: Round) -> bool:

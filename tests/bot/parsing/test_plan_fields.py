@@ -125,7 +125,7 @@ def test_a_field_is_explained_by_its_setting_or_option() -> None:
         return help_of(name, played.state, played.engine)
 
     assert explained("capacity") == "Anyone beyond this goes on a waiting list."
-    assert explained("stage.1.take").startswith("8: the best 8; or 9-16")
+    assert explained("stage.1.take").startswith("8: best 8; or 9-16")
     assert explained("stage.0.option.allow_repeats").startswith("If not everybody can get a new opponent")
     assert explained("week.play").startswith("Like “wed 19:00 - mon 17:00”")
     assert explained("stage.0.title") == explained("game_terms") == ""

@@ -18,6 +18,7 @@ from tests.formats.play import START, Play, running, toy
 KINDS = get_args(get_args(ev.Event)[0])
 REPORT = Report(winner="e1")
 SERIES = ev.SeriesPlan(zone="UTC", at=WeeklyTime(weekday="fri", time="20:00"))
+MAIN_LINE = ev.MainLine(identity="x", stage=1, opening="c9", line=7, line_hash="aa", entrants=("e1",))
 LINK = ev.GameLink(pairing="s0r1b1", seats=("e1", "e2"), game="7", address="https://go.example/7")
 
 ONE_OF_EACH: dict[str, Value] = {
@@ -73,10 +74,17 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.SeriesPlanned(plan=SERIES, since=START),
         ev.EveningOpened(number=1, start=START),
         ev.EveningRecorded(number=1, outcome="held", at=START, places=(("e1",), ("e2",))),
+        ev.BranchOpened(stage=1, opening="c9", seeds=("e1", "e2")),
+        ev.BranchTakenBack(stage=1),
+        ev.BranchRecorded(stage=1, opening="c9", outcome="begun"),
+        ev.MainLineNamed(main_line=MAIN_LINE),
     )
 }
 
-WITHOUT_CHANGE = {"Announced", "StaffChanged", "PersonReplaced", "FormsSeen", "CommandUndone", "EveningRecorded"}
+WITHOUT_CHANGE = {
+    *("Announced", "StaffChanged", "PersonReplaced", "FormsSeen", "CommandUndone", "EveningRecorded"),
+    *("BranchTakenBack", "BranchRecorded"),
+}
 """Events that change no state on their own: most are only shown, one works on the fold of the whole log."""
 
 

@@ -17,9 +17,13 @@ from formats.core import log_snapshot, packed, persistent
 from formats.core.chain import Payload, payload_of
 from formats.core.errors import FieldError
 from formats.core.events import (
+    BranchOpened,
+    BranchRecorded,
     EveningOpened,
     EveningRecorded,
     FeeMarked,
+    MainLine,
+    MainLineNamed,
     MemberChanged,
     SeriesPlan,
     SeriesPlanned,
@@ -132,6 +136,9 @@ def test_every_slice_is_written_and_read() -> None:
         SeriesPlanned(plan=SeriesPlan(zone="UTC", at=WeeklyTime(weekday="fri", time="20:00")), since=records[-1].at),
         EveningOpened(number=1, start=records[-1].at),
         EveningRecorded(number=1, outcome="held", at=records[-1].at, places=(("e1",), ("e2", "e3"))),
+        BranchOpened(stage=1, opening="c9", seeds=("e1", "e2")),
+        BranchRecorded(stage=1, opening="c9", outcome="held", places=(("e1",), ("e2",))),
+        MainLineNamed(main_line=MainLine(identity="x", stage=1, opening="c", line=1, line_hash="h", entrants=("e1",))),
     )
     last = records[-1]
     for seq, event in enumerate(events, last.seq + 1):
