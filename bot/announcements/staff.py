@@ -24,7 +24,9 @@ def staff_changed(builder: PostBuilder, event: ev.StaffChanged) -> None:
 
 @posts_because_of(ev.PersonReplaced)
 def person_replaced(builder: PostBuilder, event: ev.PersonReplaced) -> None:
-    """Post that a person takes over another one's entrant."""
+    """Post that a person takes over another one's entrant. Who turned out to be a guest is named where that is done."""
+    if event.identity:
+        return
     names = builder.context.names
     old = texts.people.unknown_person() if event.before is None else names.person(event.before)
     builder.public(

@@ -141,6 +141,8 @@ class _PublicEvents:
     def contains(self, event: ev.Event) -> bool:
         """Return True if the event is public."""
         match event:
+            case ev.PersonReplaced():
+                return not event.identity
             case ev.RulingMade():
                 about_nobody = event.entrant is None and event.pairing is None
                 return event.topic in _APPEALS or (event.topic == ev.REMARK and about_nobody)

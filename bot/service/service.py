@@ -24,7 +24,7 @@ from bot.service.work_progress import Watch
 from bot.service.worker import READ_SECONDS, Decider
 from bot.service.worker_jobs import outlook_of
 from formats.core.changing import with_fields
-from formats.core.commands import ChangeMember, Command, SwitchTimetable, WithdrawEntrant
+from formats.core.commands import ChangeMember, Command, ReplacePerson, SwitchTimetable, WithdrawEntrant
 from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
@@ -32,7 +32,7 @@ from formats.core.events import PhaseChanged, RoundPaired
 from formats.core.log import Envelope, Record
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
-from formats.core.phases import NOT_OVER
+from formats.core.phases import NOT_OVER, is_taken
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
 from storage.database import Database
@@ -161,21 +161,31 @@ class Service:
         await self.database.people.erase(person_id)
         await self.forget_person(person_id)
 
-    async def hand_over(self, old: str, new: str) -> list[tuple[str, str]]:
+    async def hand_over(self, old: str, new: str, actor: str, command_id: CommandId) -> list[tuple[str, str]]:
         """Make a guest's tournaments those of another person, who is the same; (tournament, entrant) of each."""
         moved = await self.database.tournaments.hand_over(old, new)
-        self._rebound(moved)
+        for tournament_id, entrant in moved:
+            command = ReplacePerson(entrant=entrant, person=new, before=old, identity="same")
+            await self._rebound(tournament_id, command, actor, command_id)
         return moved
 
-    async def hand_back(self, old: str, new: str, moved: Collection[tuple[str, str]]) -> list[tuple[str, str]]:
+    async def hand_back(
+        self, old: str, new: str, moved: Collection[tuple[str, str]], actor: str, command_id: CommandId
+    ) -> list[tuple[str, str]]:
         """Take `hand_over` back where nothing has changed since."""
         back = await self.database.tournaments.hand_back(old, new, moved)
-        self._rebound(back)
+        for tournament_id, entrant in back:
+            command = ReplacePerson(entrant=entrant, person=old, before=new, identity="apart")
+            await self._rebound(tournament_id, command, actor, command_id)
         return back
 
-    def _rebound(self, moved: Collection[tuple[str, str]]) -> None:
-        for tournament_id, _ in moved:
-            self._cache.changed(tournament_id)
+    async def _rebound(self, tournament_id: str, command: ReplacePerson, actor: str, command_id: CommandId) -> None:
+        """Read the people of a tournament again, and record in its log who became whom, unless it was called off."""
+        self._cache.changed(tournament_id)
+        loaded = await self.current(tournament_id)
+        if is_taken(ReplacePerson, loaded.state.phase):
+            order = Order.of(command, actor=actor, command_id=command_id.part(tournament_id, command.entrant))
+            await self.carry_out(tournament_id, order)
 
     async def create(self, order: Order) -> LoadedTournament:
         """Create a tournament by the first step of an order, with the rows that the step binds.

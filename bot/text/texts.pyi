@@ -303,6 +303,10 @@ class _Audit:
         """Somebody's role was given or taken away; $given is yes or no"""
     def person_replaced(self, *, new: Value, old: Value) -> str:
         """Somebody plays on in the place of somebody else"""
+    def person_same(self, *, new: Value, old: Value) -> str:
+        """A guest and a member of the server turned out to be one person"""
+    def person_apart(self, *, new: Value, old: Value) -> str:
+        """That was taken back: they are not"""
     def not_done(self, *, what: Value, why: Value) -> str:
         """A step of the timetable was refused; $why is a whole sentence"""
     def dealt_with_about(self, *, about: Value, what: Value) -> str:

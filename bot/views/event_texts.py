@@ -35,6 +35,10 @@ CAUSES: Mapping[str, Phrase] = by_code(
 SOURCES: Mapping[str, Phrase] = by_code(
     texts.audit, "source_", "agreed", "silence", "claim", "director", "withdrawal", "import", "format"
 )
+REPLACED: Mapping[str, AnyMessage] = {
+    "": texts.audit.person_replaced,
+    **by_code(texts.audit, "person_", "same", "apart"),
+}
 FEES: Mapping[str, Phrase] = by_code(texts.audit, "fee_", "unpaid", "paid", "returned", "kept")
 TOPICS: Mapping[str, Phrase] = by_code(texts.audit, "topic_", *get_args(ev.RulingTopic))
 NOTES: Mapping[str, AnyMessage] = by_code(texts.audit, "note_", *GAME_NOTES)
@@ -300,7 +304,7 @@ def _form_text(event: ev.FormAsked | ev.FormClosed | ev.FormSubmitted | ev.Forms
 
 def _replaced_text(event: ev.PersonReplaced, cast: Cast) -> str:
     old = texts.people.unknown_person() if event.before is None else cast.person(event.before)
-    return texts.audit.person_replaced(new=cast.person(event.person), old=old)
+    return REPLACED[event.identity](new=cast.person(event.person), old=old)
 
 
 def _tick_text(event: ev.DeadlinePassed, cast: Cast) -> str:

@@ -120,6 +120,8 @@ audit-role =
        *[no] hat { $who } die Rolle { $role } genommen
     }
 audit-person-replaced = hat den Platz von { $old } an { $new } gegeben
+audit-person-same = { $new } ist { $old }, bisher ohne Discord eingetragen
+audit-person-apart = { $old } und { $new } sind wieder zwei Personen
 audit-not-done = konnte „{ $what }“ nicht erledigen: { $why }
 audit-dealt-with-about = hat „{ $what }“ für { $about } erledigt
 audit-due =

@@ -153,6 +153,10 @@ audit-role =
     }
 # Somebody plays on in the place of somebody else
 audit-person-replaced = gave the seat of { $old } to { $new }
+# A guest and a member of the server turned out to be one person
+audit-person-same = { $new } is { $old }, who was entered without Discord
+# That was taken back: they are not
+audit-person-apart = { $old } and { $new } are two people again
 # A step of the timetable was refused; $why is a whole sentence
 audit-not-done = could not deal with { $what }: { $why }
 # What the timetable did when a deadline passed, and about which game, round or form

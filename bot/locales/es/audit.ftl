@@ -120,6 +120,8 @@ audit-role =
        *[no] quitó a { $who } el rol de { $role }
     }
 audit-person-replaced = dio la plaza de { $old } a { $new }
+audit-person-same = { $new } es { $old }, que estaba inscrito sin Discord
+audit-person-apart = { $old } y { $new } vuelven a ser dos personas
 audit-not-done = no pudo hacer «{ $what }»: { $why }
 audit-dealt-with-about = resolvió «{ $what }» para { $about }
 audit-due =

@@ -120,6 +120,8 @@ audit-role =
        *[no] a retiré à { $who } le rôle de { $role }
     }
 audit-person-replaced = a donné la place de { $old } à { $new }
+audit-person-same = { $new } est { $old }, inscrit jusqu’ici sans Discord
+audit-person-apart = { $old } et { $new } sont de nouveau deux personnes
 audit-not-done = n’a pas pu faire « { $what } » : { $why }
 audit-dealt-with-about = a traité « { $what } » pour { $about }
 audit-due =

@@ -109,6 +109,8 @@ audit-role =
        *[no] { $who }さんを{ $role }から外しました
     }
 audit-person-replaced = { $old }さんの席を{ $new }さんに渡しました
+audit-person-same = { $new }さんは、Discordなしで登録されていた{ $old }さんです
+audit-person-apart = { $old }さんと{ $new }さんは再び別の人になりました
 audit-not-done = 「{ $what }」を実行できませんでした：{ $why }
 audit-dealt-with-about = { $about }の「{ $what }」を処理しました
 audit-due =

@@ -109,6 +109,8 @@ audit-role =
        *[no] { $who } 님의 { $role } 역할을 거두었어요
     }
 audit-person-replaced = { $old } 님의 자리를 { $new } 님에게 넘겼어요
+audit-person-same = { $new } 님은 Discord 없이 등록되어 있던 { $old } 님이에요
+audit-person-apart = { $old } 님과 { $new } 님은 다시 서로 다른 사람이에요
 audit-not-done = “{ $what }”을(를) 할 수 없었어요: { $why }
 audit-dealt-with-about = { $about }의 “{ $what }”을(를) 처리했어요
 audit-due =

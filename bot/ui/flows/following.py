@@ -147,10 +147,11 @@ async def _taken_over(press: Press) -> None:
     changes = {**brought.named, **brought.known} if by_name else brought.known
     if changes:
         await ask.carry_out(loaded, ChangeEntrants(data=changes))
-    merged = []
+    merged, actor = [], (await ask.person()).id
     for now, before in brought.namesakes.items() if by_name else ():
         old, new = brought.last.people[before].id, loaded.people[now].id
-        merged.append({"old": old, "new": new, "moved": await ask.service.hand_over(old, new)})
+        moved = await ask.service.hand_over(old, new, actor, ask.command_id)
+        merged.append({"old": old, "new": new, "moved": moved})
     buttons = []
     if merged:
         token = await drafts.keep_for_all(ask, loaded.id, DIFFERENT, merged)
@@ -163,9 +164,11 @@ async def _different(press: Press) -> None:
     """Make the guests of the last cycle people of their own again, where nothing has changed since."""
     ask, loaded = await press.begin_work(update=True)
     merged = await drafts.fetch_for_all(ask, loaded.id, DIFFERENT, press.argument)
+    actor = (await ask.person()).id
     with ask.acting():
         for pair in merged:
-            await ask.service.hand_back(pair["old"], pair["new"], [(which, who) for which, who in pair["moved"]])
+            moved = [(which, who) for which, who in pair["moved"]]
+            await ask.service.hand_back(pair["old"], pair["new"], moved, actor, ask.command_id)
     await drafts.forget_for_all(ask, loaded.id, DIFFERENT, press.argument)
     await ask.replace(Message(content=texts.career.different_again(count=len(merged))))
 

@@ -65,7 +65,7 @@ async def _handed_over(ask: Ask, loaded: LoadedTournament, old: str, new: str, u
     """Make the guest's tournaments the member's; the message about it, with the button that takes it back."""
     guest = await ask.service.database.people.get(old)
     with ask.acting():
-        moved = await ask.service.hand_over(old, new)
+        moved = await ask.service.hand_over(old, new, (await ask.person()).id, ask.command_id)
     kept = {"old": old, "new": new, "user": user, "moved": moved}
     undo = action_id(APART, loaded.id, await drafts.keep_for_all(ask, loaded.id, APART, kept))
     text = texts.same_person.done(guest=quoted(guest.name, 40), member=f"<@{user}>", count=len(moved))
@@ -80,7 +80,8 @@ async def _undone(press: Press) -> None:
     kept = await drafts.fetch_for_all(ask, loaded.id, APART, press.argument)
     guest = await ask.service.database.people.get(kept["old"])
     with ask.acting():
-        await ask.service.hand_back(kept["old"], kept["new"], [(which, who) for which, who in kept["moved"]])
+        moved = [(which, who) for which, who in kept["moved"]]
+        await ask.service.hand_back(kept["old"], kept["new"], moved, (await ask.person()).id, ask.command_id)
     await drafts.forget_for_all(ask, loaded.id, APART, press.argument)
     text = texts.same_person.undone(guest=quoted(guest.name, 40), member=f"<@{kept['user']}>")
     await ask.say(Message(content=text, pings=(kept["user"],)), public=True)

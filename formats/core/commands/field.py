@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from formats.core.events import FeeState, StaffRole
+from formats.core.events import FeeState, Identity, StaffRole
 from formats.core.model import EntrantData, LeavingCause
 from formats.core.values import EntrantId, OptionalText, PersonId, Value
 
@@ -72,12 +72,13 @@ class ChangeStaff(Value):
 
 
 class ReplacePerson(Value):
-    """Let another person stand behind an entrant, in place of `before`."""
+    """Let another person stand behind an entrant, in place of `before`; of one `identity` with them or not any more."""
 
     kind: Literal["ReplacePerson"] = "ReplacePerson"
     entrant: EntrantId
     person: PersonId
     before: PersonId | None = None
+    identity: Identity = ""
 
 
 class ChangeMember(Value):

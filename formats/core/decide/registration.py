@@ -213,7 +213,8 @@ def replace_person(case: Case, command: cmd.ReplacePerson) -> list[Event]:
     """Another person plays on in an entrant's place."""
     case.need_phase()
     entrant = case.state.entrant(command.entrant)
-    return [ev.PersonReplaced(entrant=entrant.id, person=command.person, before=command.before)]
+    person, before, identity = command.person, command.before, command.identity
+    return [ev.PersonReplaced(entrant=entrant.id, person=person, before=before, identity=identity)]
 
 
 def mark_fee(case: Case, command: cmd.MarkFee) -> list[Event]:

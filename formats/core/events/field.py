@@ -13,6 +13,7 @@ FeeState = Literal["unpaid", "paid", "returned", "kept"]
 
 
 StaffRole = Literal["director", "coordinator", "judge"]
+Identity = Literal["", "same", "apart"]
 
 
 class EntrantRegistered(Fact):
@@ -77,7 +78,10 @@ class StaffChanged(AboutPeople):
 
 
 class PersonReplaced(AboutPeople):
-    """Another person stands behind an entrant from now on, with everything that was played; `before` is who did."""
+    """Another person stands behind an entrant from now on, with everything that was played; `before` is who did.
+
+    `identity`: a guest and a member turned out to be the `same` person, or two people again (`apart`).
+    """
 
     named_in: ClassVar[tuple[str, ...]] = ("person", "before")
 
@@ -85,6 +89,7 @@ class PersonReplaced(AboutPeople):
     entrant: EntrantId
     person: PersonId
     before: PersonId | None = None
+    identity: Identity = ""
 
 
 class MemberChanged(AboutPeople, SliceEvent):

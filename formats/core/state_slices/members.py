@@ -39,4 +39,6 @@ def member_changed(members: Members, event: ev.MemberChanged) -> Members:
 @writes(Members, ev.EntrantRegistered, ev.PersonReplaced)
 def entrant_is_another(members: Members, event: ev.EntrantRegistered | ev.PersonReplaced) -> Members:
     """Remove the members of a new entrant, whose id may have belonged to an entry that was undone."""
+    if isinstance(event, ev.PersonReplaced) and event.identity:  # it is the same entrant under another account
+        return members
     return members._with(event.entrant, ()) if members.of(event.entrant) else members  # noqa: SLF001 - its own

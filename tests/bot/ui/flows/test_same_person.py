@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from bot.files.chronicle import happenings
+from bot.text.context import context_of
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import imported, table
 from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
+
+
+async def audit(world: World, tournament: str = "t1") -> str:
+    """Return what the director reads in the audit."""
+    return (await td(world, "/td audit", tournament=tournament)).text
+
+
+def public(world: World) -> int:
+    """Return how many messages everybody reads."""
+    return sum(not seen.ephemeral for seen in world.director.sees(LOBBY))
 
 
 async def guests(world: World) -> None:
@@ -33,6 +45,28 @@ async def test_the_member_takes_over_the_guest_and_it_can_be_undone_after_a_rest
     person = (await world.loaded()).people["e1"]
     assert (person.name, person.discord_id) == ("Ulrich", None)
     assert "two people again" in world.director.sees(LOBBY)[-1].text
+    assert "Ulli and Ulrich are two people again" in await audit(world)
+    assert "Ulrich" not in (await td(world, "/td undo")).text.replace("Ulrich entered", "")
+
+
+async def test_the_audit_of_every_tournament_of_the_guest_names_both_and_no_post_repeats_it(world: World) -> None:
+    for title in ("Spring", "Summer", "Autumn"):
+        await td(world, "/td create", what="format:swiss", title=title)
+        tournament = f"t{len(await world.database.tournaments.all())}"
+        read = await td(world, "/players import", file=("a.csv", b"name,woogles\nAnn,tiles\n"), tournament=tournament)
+        await press(world, read, "Import the list")
+    await press(world, await td(world, "/td cancel", tournament="t3"), "Yes, call it off")
+    (anna,) = await world.players("Anna")
+    before = public(world)
+    shown = await td(world, "/players same", guest="Ann", member=anna, tournament="t1")
+    await press(world, shown, "They are the same")
+    for tournament in ("t1", "t2"):
+        assert "Omar**: Anna is Ann, who was entered without Discord" in await audit(world, tournament)
+        loaded = await world.loaded(tournament)
+        context = context_of(loaded, world.herald.service.engine)
+        assert not any("Ann," in happening.text for happening in happenings(context, loaded.records))
+    assert "entered without Discord" not in await audit(world, "t3")  # called off: nothing is recorded any more
+    assert public(world) == before + 1  # the director's answer, which both read
 
 
 async def test_members_who_play_here_and_people_on_discord_are_refused(world: World) -> None:
