@@ -151,11 +151,12 @@ class Blossoms:
         Returns the Hungarian tree if no free vertex can be reached. Heap entries are `(time, vertex, other)`: an edge
         from the tree to a vertex outside; with `vertex` inverted (`~vertex`) an edge between two outer nodes; with
         `other == FREE` the expansion of an inner blossom. Entries are never removed when they become obsolete, they are
-        checked when popped. `reached[v]` is the earliest known time at which a vertex outside can be reached, and
-        `limit` that of the nearest free vertex: later events cannot happen any more and are not queued.
+        checked when popped. `reached[v]` is the earliest known time at which a vertex outside can be reached and the
+        vertex that reaches it, and `limit` the time of the nearest free vertex: later events cannot happen any more and
+        are not queued.
         """
         self.heap: list[tuple[int, int, int]] = []
-        self.reached: dict[int, int] = {}
+        self.reached: dict[int, tuple[int, int]] = {}
         self.limit: int | None = None
         self.touched = [self.top[root]]
         top, label, heap, reached = self.top, self.label, self.heap, self.reached
@@ -175,8 +176,10 @@ class Blossoms:
                 # Both ends may have been contracted into one blossom since.
                 if top[~vertex] != goal:
                     self._contract(~vertex, other, now)
-            # Skip entries that were overtaken: the vertex has joined the tree or was reached by a cheaper edge.
-            elif label[goal] == 0 and reached[other] == now:
+            # Skip entries that were overtaken: the vertex has joined the tree, was reached by a cheaper edge, or was
+            # inside a blossom of the tree in between, so that its price has fallen. In the last case another edge may
+            # reach it at the very time of the entry, so the time alone decides nothing.
+            elif label[goal] == 0 and reached[other] == (now, vertex):
                 mate = self.mates[self.base[goal]]
                 if mate == FREE:
                     self._augment(vertex, other)
@@ -227,8 +230,8 @@ class Blossoms:
                 kind = label[goal]
                 if kind == 0:
                     when = cost + behind - prices[other]
-                    if (other not in reached or when < reached[other]) and (limit is None or when <= limit):
-                        reached[other] = when
+                    if (other not in reached or when < reached[other][0]) and (limit is None or when <= limit):
+                        reached[other] = when, vertex
                         heappush(heap, (when, vertex, other))
                         if mates[base[goal]] == FREE:
                             limit = when
@@ -356,8 +359,8 @@ class Blossoms:
                 node = self.top[vertex]
                 if self.label[node] == OUTER:
                     when = now + cost - self.prices[other] - (self.prices[vertex] + now - self.since[node])
-                    if other not in self.reached or when < self.reached[other]:
-                        self.reached[other] = when
+                    if other not in self.reached or when < self.reached[other][0]:
+                        self.reached[other] = when, vertex
                         heappush(self.heap, (when, vertex, other))
 
     def _augment(self, vertex: int, other: int) -> None:
