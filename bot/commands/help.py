@@ -20,9 +20,15 @@ async def help_(interaction: discord.Interaction, find: app_commands.Range[str, 
     ask = Ask.of(interaction)
     await ask.think()
     tree: app_commands.CommandTree[Any] = cast("Any", interaction.client).tree
+    here = ask.herald.guild_commands
     known = [
-        helping.Known(command.qualified_name, command.description, access_of(command.callback))
+        helping.Known(
+            command.qualified_name,
+            command.description,
+            access_of(command.callback),
+            here.mention(ask.guild_id, command.qualified_name),
+        )
         for command in tree.walk_commands()
-        if isinstance(command, app_commands.Command)
+        if isinstance(command, app_commands.Command) and here.has(ask.guild_id, command.qualified_name)
     ]
     await helping.show_help(ask, known, find or "")

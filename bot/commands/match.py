@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from discord import app_commands
 
 from bot.service.loaded import LoadedTournament
 from bot.ui import choices, own_choices
 from bot.ui.access import INVOLVED, PLAYERS
 from bot.ui.answers import Ask
-from bot.ui.flows import playing, presence, proposing, rulings, scoring
+from bot.ui.flows import playing, presence, scoring
 from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import (
     CheckIn,
     ClaimForfeit,
     ConfirmReport,
     DisputeReport,
-    FileAppeal,
-    GrantMoreTime,
     ReportResult,
     TakeBackReport,
 )
@@ -90,20 +86,6 @@ async def here(ask: Ask, loaded: LoadedTournament, game: str | None = None, play
     await presence.here(ask, loaded, game, player)
 
 
-@MATCH.command(name="more-time", description="Give your opponent more time to appear")
-@app_commands.describe(minutes="How many minutes more; leave empty to choose", game=GAME)
-@app_commands.autocomplete(game=own_choices.games)
-@on_tournament(PLAYERS.giving(GrantMoreTime))
-async def more_time(
-    ask: Ask, loaded: LoadedTournament, minutes: app_commands.Range[int, 1, 1440] | None = None, game: str | None = None
-) -> None:
-    """Wait longer for a late opponent."""
-    if minutes is None:
-        await presence.ask_how_long(ask, loaded, game)
-    else:
-        await presence.wait(ask, loaded, minutes, game)
-
-
 @MATCH.command(name="claim-forfeit", description="Claim the game because your opponent didn't show up")
 @app_commands.describe(game=GAME)
 @app_commands.autocomplete(game=own_choices.games)
@@ -111,33 +93,3 @@ async def more_time(
 async def claim_forfeit(ask: Ask, loaded: LoadedTournament, game: str | None = None) -> None:
     """Claim the game, after one more question."""
     await presence.ask_claim(ask, loaded, game)
-
-
-@MATCH.command(name="propose-time", description="Suggest a game time to your opponent, while times are tentative")
-@app_commands.describe(time="Such as: sat 19:00, in your own time zone")
-@on_tournament(PLAYERS, answers="form")
-async def propose_time(ask: Ask, loaded: LoadedTournament, time: str) -> None:
-    """Propose a time."""
-    await proposing.propose(ask, loaded, time)
-
-
-@MATCH.command(name="appeal", description="Ask the directors to let you back in after a forfeit")
-@app_commands.describe(words="What was beyond your control; leave empty for a form")
-@on_tournament(PLAYERS.giving(FileAppeal), answers="form")
-async def appeal(ask: Ask, loaded: LoadedTournament, words: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
-    """Appeal."""
-    if words is None:
-        await rulings.ask_appeal(ask, loaded)
-    else:
-        await rulings.appeal(ask, loaded, words)
-
-
-@MATCH.command(name="requirement", description="Answer what a director requires of you")
-@app_commands.describe(answer="Whether you will comply; refusing loses by forfeit")
-@on_tournament(PLAYERS)
-async def requirement(ask: Ask, loaded: LoadedTournament, answer: Literal["comply", "refuse"]) -> None:
-    """Comply or refuse."""
-    if answer == "comply":
-        await rulings.comply(ask, loaded)
-    else:
-        await rulings.ask_refusal(ask, loaded)

@@ -88,18 +88,11 @@ async def reminders(interaction: discord.Interaction, *, on: bool | None = None,
         await reminding.switch(ask, on=on)
 
 
-@ME.command(name="receipts", description="What you sent, and when it arrived")
+@ME.command(name="sent", description="What you sent, and when it arrived")
 @on_tournament(HERE)
-async def receipts(ask: Ask, loaded: LoadedTournament) -> None:
+async def sent(ask: Ask, loaded: LoadedTournament) -> None:
     """Everything the person did in the tournament."""
     await my_game.receipts(ask, loaded)
-
-
-@ME.command(name="history", description="Your games so far")
-@on_tournament(HERE)
-async def history(ask: Ask, loaded: LoadedTournament) -> None:
-    """Every round from the person's side."""
-    await my_game.history(ask, loaded)
 
 
 @ME.command(name="data", description="See what is stored about you, or have it forgotten")

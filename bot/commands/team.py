@@ -10,10 +10,18 @@ from bot.ui import choices
 from bot.ui.access import INVOLVED
 from bot.ui.answers import Ask
 from bot.ui.flows import teams
+from bot.ui.options import Group
 from bot.ui.tournament_commands import on_tournament
 from formats.core.commands import ChangeMember
+from formats.core.possible.members import takes_teams
 
-TEAM = app_commands.Group(name="team", description="Who plays in your team", guild_only=True)
+TEAM = Group(
+    module=__name__,
+    name="team",
+    description="Who plays in your team",
+    guild_only=True,
+    needed=lambda context: takes_teams(context.state) or context.has_guests,
+)
 WHOSE = "Which team or guest (default: your team)"
 
 

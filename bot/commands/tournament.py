@@ -17,7 +17,7 @@ from bot.text.names import quoted
 from bot.text.phrases import Phrase, by_code
 from bot.text.texts import texts
 from bot.ui import choices, resolve
-from bot.ui.access import EVERYBODY, HERE, allowed
+from bot.ui.access import EVERYBODY, HERE, STAFF, allowed, roles_of
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
 from bot.ui.showing import made, show, sights_on
@@ -124,11 +124,11 @@ async def crosstable(
     await show(ask, await made(crosstable_view, resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
 
 
-@TOURNAMENT.command(name="scores", description="High games, best spreads, highest losing scores, averages")
+@TOURNAMENT.command(name="records", description="High games, best spreads, highest losing scores, averages")
 @app_commands.describe(stage="Which stage (default: the one in play)")
 @app_commands.autocomplete(stage=choices.stages)
 @on_tournament(HERE)
-async def scores(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
+async def records(ask: Ask, loaded: LoadedTournament, stage: str | None = None) -> None:
     """Show the notable scores of a stage in which scores count."""
     number = reading.stage_of(loaded.state, stage)
     await show(ask, await made(records_view, resolve.context(ask, loaded), number))
@@ -165,14 +165,7 @@ async def odds(
         await reading.chances(ask, loaded, resolve.entrant(ask, loaded, entrant), simulations or reading.CHANCES)
 
 
-@TOURNAMENT.command(name="schedule", description="When this round's games are played, in your local time")
-@on_tournament(HERE)
-async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
-    """Games by time."""
-    await reading.schedule(ask, loaded)
-
-
-@TOURNAMENT.command(name="draws", description="Every random draw, and how to check it")
+@TOURNAMENT.command(name="random-draws", description="Every random draw, and how to check it")
 @on_tournament(HERE)
 async def draws(ask: Ask, loaded: LoadedTournament) -> None:
     """The recorded draws with their seeds."""
@@ -205,19 +198,21 @@ async def why(
 
 
 @TOURNAMENT.command(name="history", description="Every game of one player")
-@app_commands.describe(entrant="Whose games")
+@app_commands.describe(entrant="Whose games (default: your own)")
 @app_commands.autocomplete(entrant=choices.entrants)
 @on_tournament(HERE)
-async def history(ask: Ask, loaded: LoadedTournament, entrant: str) -> None:
+async def history(ask: Ask, loaded: LoadedTournament, entrant: str | None = None) -> None:
     """An entrant's rounds and what they added up to."""
-    await reading.history(ask, loaded, resolve.entrant(ask, loaded, entrant))
+    who = await resolve.me(ask, loaded) if entrant is None else resolve.entrant(ask, loaded, entrant)
+    await reading.history(ask, loaded, who)
 
 
-@TOURNAMENT.command(name="ledger", description="Prizes, and the fund for winners of games")
+@TOURNAMENT.command(name="prizes", description="Prizes and the fund for winners of games; directors: fees too")
 @on_tournament(HERE)
-async def ledger(ask: Ask, loaded: LoadedTournament) -> None:
-    """The ledger's public part: who has paid is nobody's business."""
-    await show(ask, await made(ledger_view, resolve.context(ask, loaded), fees=False))
+async def prizes(ask: Ask, loaded: LoadedTournament) -> None:
+    """The ledger: its public part, since who has paid concerns nobody; for directors and coordinators the whole."""
+    fees = not (await roles_of(ask, loaded)).isdisjoint(STAFF.roles)
+    await show(ask, await made(ledger_view, resolve.context(ask, loaded), fees=fees))
 
 
 @TOURNAMENT.command(name="export", description="Export tables, a report, a calendar, a chess file or games")

@@ -1,8 +1,8 @@
 """Paused targets: those that Discord refuses until something changes, and when each is tried again.
 
-A pause (a `Hold`) is stored, so that it survives restarts and is shown in `/td health`. It is tried again when Discord
-reports a change that may help (`try_again`, see `bot.hosting.client`), at the latest after `TRY_EVERY`. A success
-releases it.
+A pause (a `Hold`) is stored, so that it survives restarts and is shown in `/td delivery`. It is tried again when
+Discord reports a change that may help (`try_again`, see `bot.hosting.client`), at the latest after `TRY_EVERY`. A
+success releases it.
 
 Invariants: `_held` contains exactly the stored holds of this process's targets; a change is written to the database
 before it is made in memory, so that after a failed write both still agree. `_retry_now` is a subset of `_held`.

@@ -1,4 +1,4 @@
-"""Health of a tournament's game server, held in memory for directors and `/td health`."""
+"""Health of a tournament's game server, held in memory for directors and `/td delivery`."""
 
 from __future__ import annotations
 

@@ -32,6 +32,8 @@ from bot.game_bridge.polling import GameBridge
 from bot.game_server_api.in_use import GameServers
 from bot.game_server_api.in_use import use as use_servers
 from bot.game_server_api.token_store import TokenStore
+from bot.hosting.command_tree import CommandTree
+from bot.hosting.guild_commands import GuildCommands
 from bot.hosting.link_requests import LinkRequests
 from bot.parsing.ogs import Ogs
 from bot.runtime.alarms import Alarms
@@ -47,28 +49,22 @@ from bot.service.clock import Clock
 from bot.service.recompute_after_update import Review
 from bot.service.retention import DAYS, Retention
 from bot.service.service import Service
-from bot.service.storable import make_storable
 from bot.service.worker import Decider, WorkerDecider
 from bot.shards.client import ShardedClient
 from bot.text.messages import Message
-from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.admission import Admission
-from bot.ui.answers import Ask
 from bot.ui.arrivals import Arrivals, Deliveries
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
-from bot.ui.error_answers import answer_error
-from bot.ui.first_answer import expect
 from bot.ui.flows.personal_page import screen_for
 from bot.ui.host import Host
 from bot.ui.open_answers import OpenAnswers
-from bot.ui.timing import LateAnswers, ended_with, name_of, timed
+from bot.ui.timing import LateAnswers
 from bot.ui.view_cache import MadeViews
 from bot.views.info import NO_POLICIES, Policies
 from formats import registry
 from storage.database import Database
-from storage.errors import ClosedDatabaseError
 from storage.news import Change
 from storage.shards import Shards
 
@@ -76,60 +72,6 @@ logger = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5.0
 """How long a stop waits for operations in progress. Service managers usually allow ten seconds in all."""
-
-
-Command = app_commands.Command[Any, ..., Any]
-
-
-class CommandTree(app_commands.CommandTree[discord.Client]):
-    """Slash commands whose checks and errors are handled like those of all other interactions."""
-
-    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Check whether the person may use the command, before it is called or offers completions."""
-        command = interaction.command
-        if command is None:
-            return True
-        access, guild_only = access_of(command.callback), _on_servers_only(command)
-        if interaction.type is discord.InteractionType.autocomplete:
-            may = await may_complete(interaction, access, guild_only=guild_only)
-            if not may:
-                await interaction.response.autocomplete([])
-            return may
-        ask = Ask.of(interaction)
-        try:
-            await check_command(ask, access, guild_only=guild_only)
-        except Exception as error:  # noqa: BLE001 - as in every handler
-            await answer_error(ask, error)
-            return False
-        return True
-
-    async def _call(self, interaction: discord.Interaction) -> None:
-        """Run a command or autocompletion, unless the bot is stopping or the interaction was delivered before."""
-        herald = cast("Herald", self.client)
-        if not herald.deliveries.is_new(interaction.id):
-            return
-        make_storable(interaction.data)
-        if not herald.in_flight.closing:
-            if interaction.command is not None:
-                expect(interaction, interaction.command.callback)
-            ask = Ask.of(interaction)
-            with herald.in_flight.one(), timed(interaction, name_of(interaction)):
-                async with ask.turn():
-                    await super()._call(interaction)
-        elif interaction.type is discord.InteractionType.application_command:
-            await answer_error(Ask.of(interaction), ClosedDatabaseError())
-
-    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer the person."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        ended_with(interaction, cause)
-        await answer_error(Ask.of(interaction), cause)
-
-
-def _on_servers_only(command: Command | app_commands.ContextMenu) -> bool:
-    if isinstance(command, app_commands.ContextMenu):
-        return command.guild_only
-    return command.guild_only or (command.root_parent is not None and command.root_parent.guild_only)
 
 
 def _connection(refusals: Refusals, *, members_intent: bool) -> dict[str, Any]:
@@ -215,6 +157,7 @@ class Herald(ShardedClient):
         self.link_requests = LinkRequests(database, partial(screen_for, cast("Host", self)))
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
+        self.guild_commands = GuildCommands(self.tree, self.service, self.alarms, self.is_in)
         self._background: list[asyncio.Task[None]] = []
         self.at_work = asyncio.Event()
         self._listen()
@@ -266,6 +209,7 @@ class Herald(ShardedClient):
             self.webhooks,
             self.game_bridge,
             self.link_requests,
+            self.guild_commands,
         ):
             part.wake()
 
@@ -284,7 +228,7 @@ class Herald(ShardedClient):
         await asyncio.to_thread(running_code)  # computed once, in a thread, because it reads a thousand files
         await self.tree.set_translator(CommandTranslator())
         if 0 in self.service.shards.held:
-            await self.tree.sync()
+            self.tree.global_ids = {command.name: command.id for command in await self.tree.sync()}
 
     async def on_ready(self) -> None:
         """Start the background tasks, the first time; retry posts, and compare the servers.
@@ -305,6 +249,7 @@ class Herald(ShardedClient):
                 asyncio.create_task(self.webhooks.run(), name="webhooks"),
                 asyncio.create_task(self.game_bridge.run(), name="game bridge"),
                 asyncio.create_task(self.link_requests.run(), name="personal links"),
+                asyncio.create_task(self.guild_commands.run(), name="guild commands"),
                 *([asyncio.create_task(self._beacon.run(), name="beacon")] if self._beacon is not None else []),
             ]
             self.at_work.set()
@@ -318,6 +263,7 @@ class Herald(ShardedClient):
             await self.guild_removals.check(shards=Shards(self.shard_count or 1, frozenset({number})))
             self.announcer.try_now()
             self.retention.wake()
+            self.guild_commands.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Dispatch forms, including those opened before a restart, and record that the person is in the server."""
@@ -341,6 +287,7 @@ class Herald(ShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
         await self.guild_removals.check(guild.id)
+        await self.guild_commands.invited(guild.id)
         await self._try_in(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

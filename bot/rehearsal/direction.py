@@ -274,10 +274,10 @@ def answer(view: RehearsalView, prompt: Prompt) -> Act | None:
     question = {"question": prompt.key}
     if prompt.choices:
         chosen = prompt.choices[view.draw(f"answer to {prompt.key}", 0, len(prompt.choices) - 1)]
-        return Act("/round prompt", {**question, "answer": chosen.value}, f"answers a question: {chosen.label}")
+        return Act("/round answer", {**question, "answer": chosen.value}, f"answers a question: {chosen.label}")
     if prompt.low is not None:
         buttons = (action_id(action, view.tournament, prompt.key) for action in (actions.ANSWER, LOTS))
-        return Act("/round prompt", question, "lets lots answer a question", presses=tuple(buttons))
+        return Act("/round answer", question, "lets lots answer a question", presses=tuple(buttons))
     if prompt.default is not None:
-        return Act("/round prompt", {**question, "answer": prompt.default}, f"answers a question: {prompt.default}")
+        return Act("/round answer", {**question, "answer": prompt.default}, f"answers a question: {prompt.default}")
     return None

@@ -200,6 +200,11 @@ class TournamentContext:
         """The name behind the title, for messages."""
         return self.title_of(entrant) + self.names.plain(entrant)
 
+    @property
+    def has_guests(self) -> bool:
+        """Whether an entrant is not on Discord."""
+        return len(self.names.discord) < len(self.names.display)
+
     def federation(self, entrant: EntrantId) -> str:
         """The chess federation in three letters; empty for other names and games."""
         if not any(self.rules(stage).chess_notation for stage in range(len(self.state.stages))):

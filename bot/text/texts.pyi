@@ -716,7 +716,7 @@ class _Delivery:
     held_no_server: Phrase
     """To directors, once: the bot was removed from the server."""
     held_dm_limit: Phrase
-    """To directors, under /td health: Discord opens no more direct messages for now."""
+    """To directors, under /td delivery: Discord opens no more direct messages for now."""
     held_quarantined: Phrase
     """To directors, once: Discord restricts the bot's direct messages."""
     held_event_limit: Phrase
@@ -732,7 +732,7 @@ class _Delivery:
     discord_down: Phrase
     """Why something is not posted: Discord does not answer."""
     def title(self, *, title: Value) -> str:
-        """The title of /td health."""
+        """The title of /td delivery."""
     all_delivered: Phrase
     def waiting(self, *, count: Value, why: Value) -> str:
         """So many posts wait, and why."""
@@ -3490,9 +3490,9 @@ class _Servers:
     def unplayed(self, *, games: Value, server: Value) -> str:
         """To directors; $games is a list of pairings"""
     def refused(self, *, server: Value, words: Value) -> str:
-        """To directors and in /td health; $words are what the server answered"""
+        """To directors and in /td delivery; $words are what the server answered"""
     def unmade(self, *, server: Value) -> str:
-        """To directors and in /td health, followed by one line for each cause"""
+        """To directors and in /td delivery, followed by one line for each cause"""
     def unmade_games(self, *, cause: Value, games: Value) -> str:
         """$games is a list of pairings, $cause one of the servers-unmade-… sentences"""
     def unmade_not_added(self, *, who: Value, words: Value) -> str:
@@ -3502,7 +3502,7 @@ class _Servers:
     def unmade_no_answer(self, *, words: Value) -> str:
         """A cause"""
     def stuck(self, *, round: Value, server: Value, words: Value) -> str:
-        """To directors and in /td health, followed by lines of what is to be done there"""
+        """To directors and in /td delivery, followed by lines of what is to be done there"""
     def not_ready(self, *, server: Value) -> str:
         """To a director who has just set the terms, followed by lines of what is to be done there"""
     def ready_unknown(self, *, server: Value) -> str:
@@ -3967,7 +3967,7 @@ class _Webhooks:
     def button(self, *, label: Value, number: Value) -> str:
         """A button on the list of webhooks. Variables: $label; $number, of the webhook in the list."""
     heading: Phrase
-    """Over the list of webhooks in `/td health`."""
+    """Over the list of webhooks in `/td delivery`."""
 
 class _Why:
     why: Phrase

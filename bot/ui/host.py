@@ -91,6 +91,18 @@ class Hooks(Protocol):
         ...
 
 
+class ServerCommands(Protocol):
+    """The interface's view of the commands that a server has."""
+
+    def has(self, server: int | None, name: str) -> bool:
+        """Whether a server, or direct messages, has the command of this name (`td create`)."""
+        ...
+
+    def mention(self, server: int | None, name: str) -> str:
+        """Return how a message there names a command: to be clicked where its id is known."""
+        ...
+
+
 class Host(Protocol):
     """The interface's view of the running bot."""
 
@@ -100,6 +112,7 @@ class Host(Protocol):
     painter: Painter | None
     views: MadeViews
     boards: LiveBoards
+    guild_commands: ServerCommands
     ogs: Ogs | None
     token_store: TokenStore
     game_bridge: GameBridge

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
+
+from bot.text.context import TournamentContext
+
+Needed: TypeAlias = Callable[[TournamentContext], bool]
+"""Whether a tournament needs a group of commands."""
+
+
+def where_played(system: str) -> Needed:
+    """Return the need of commands of a format: tournaments with a stage of it have them."""
+    return lambda context: any(plan.system == system for plan in context.state.stages)
 
 
 class TextChannels(app_commands.Transformer):
@@ -41,11 +51,19 @@ class Group(app_commands.Group):
 
     discord.py 2.7 cannot send `file_types` (its pull request 10494 can). `module` is the one that makes the group
     (`__name__`), by which the commands of a face are found; discord.py finds it only for its own class.
+
+    With `needed` only servers with such a tournament have the group (`bot.hosting.guild_commands`), which therefore
+    does not exist in direct messages.
     """
 
-    def __init__(self, *, module: str, **arguments: Any) -> None:
+    def __init__(self, *, module: str, needed: Needed | None = None, **arguments: Any) -> None:
         super().__init__(**arguments)
         self.module = module
+        self.needed = needed
+
+    def is_needed(self, context: TournamentContext) -> bool:
+        """Whether a tournament needs this group; everybody has one without `needed`."""
+        return self.needed is None or self.needed(context)
 
     def to_dict(self, tree: app_commands.CommandTree[Any]) -> dict[str, Any]:
         """Return the group as it is published, with the types of files."""

@@ -45,7 +45,7 @@ class Health:
 
 
 def health_view(health: Health) -> View:
-    """Return the page of `/td health`."""
+    """Return the page of `/td delivery`."""
     page = Page()
     held = {hold.target: held_text(hold) for hold in health.holds}
     stuck = [row.post.target for row in health.waiting if row.post.target in held or row.attempts]

@@ -1,4 +1,4 @@
-"""Refusals of game servers as sentences for directors: in their messages and in `/td health`."""
+"""Refusals of game servers as sentences for directors: in their messages and in `/td delivery`."""
 
 from __future__ import annotations
 

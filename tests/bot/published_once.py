@@ -9,7 +9,7 @@ import discord
 from discord import AppCommandType
 
 from bot.hosting.bot_runner import Hosting
-from bot.hosting.client import CommandTree
+from bot.hosting.command_tree import CommandTree
 from bot.sandbox.server import Sandbox
 from bot.text import catalogue
 from storage.database import Database
@@ -34,6 +34,8 @@ class PublishedOnce(Hosting):
         tree, over_sockets = self.herald.tree, self.herald.tree.sync
 
         async def publish(*, guild: discord.abc.Snowflake | None = None) -> list[discord.app_commands.AppCommand]:
+            if guild is not None:
+                return await over_sockets(guild=guild)
             commands = self.sandbox.services.commands
             if self.known and not commands.listed(None):
                 commands.restore(commands.saved() | {"": list(self.known)})

@@ -164,7 +164,7 @@ async def test_with_the_timetable_off_a_director_asks_for_the_draw_and_may_waive
     await td(world, "/td pause")
     state = await until_drawn(world)
     assert not state.delayed
-    question = await press(world, await td(world, "/round prompt"), "Answer")
+    question = await press(world, await td(world, "/round answer"), "Answer")
     refused = await press(world, question, "Draw lots")
     assert "can't reach the beacon" in refused.text
     form = await question.click("Draw without the beacon")

@@ -128,7 +128,7 @@ async def refused_for_long(weather: Weather) -> None:
     assert await weather.open() == games
     assert weather.told("does not accept my key") == 1
     assert weather.told("no usable answer") == 0
-    shown = await weather.world.director.slash("/td health", channel=LOBBY)
+    shown = await weather.world.director.slash("/td delivery", channel=LOBBY)
     assert "does not accept my key" in shown.text
 
 

@@ -97,7 +97,7 @@ async def texts_for_others(here: Bridged) -> str:
     answers = [await stranger.slash("/tournament why", channel=LOBBY, entrant=seat)]
     answers += [await stranger.slash("/tournament export", channel=LOBBY, what="report")]
     answers += [await staff.slash("/td audit", channel=LOBBY), await staff.slash("/td log export", channel=LOBBY)]
-    answers += [await staff.slash("/td health", channel=LOBBY)]
+    answers += [await staff.slash("/td delivery", channel=LOBBY)]
     for answer in answers:
         texts += [answer.text, *(file.data.decode() for file in answer.message.attachments)]
     tournament = (await world.loaded()).id
@@ -298,7 +298,7 @@ async def test_directors_are_told_once_of_a_server_that_is_long_away_and_see_it_
         for _ in range(7):
             await here.look()
         assert len(here.to_directors("online-go.com has given me no usable answer")) == 1
-        assert "no usable answer" in (await world.director.slash("/td health", channel=LOBBY)).text
+        assert "no usable answer" in (await world.director.slash("/td delivery", channel=LOBBY)).text
         here.site.faults.clear()
         await here.look()
-        assert "no usable answer" not in (await world.director.slash("/td health", channel=LOBBY)).text
+        assert "no usable answer" not in (await world.director.slash("/td delivery", channel=LOBBY)).text

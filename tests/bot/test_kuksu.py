@@ -168,7 +168,7 @@ async def next_cycle(world: World) -> None:
     for who in (HOLDER, CHALLENGER, "P14", DECLINES):
         await join(world.sandbox.person(who), tournament="t2")
     await world.settled()
-    listed = await td(world, "/players last-cycle", tournament="t2")
+    listed = await td(world, "/players import-places", tournament="t2")
     await press(world, listed, "Import")
     loaded = await world.loaded("t2")
     assert loaded.state.title == "Kuksu 10"

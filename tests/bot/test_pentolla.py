@@ -247,12 +247,12 @@ async def finals(cup: Cup) -> None:
     """A director answers for a player, and the log says so; then the games, and the end."""
     world = cup.world
     for prompt in await cup.prompts():
-        await td(world, "/round prompt", question=prompt.key, answer="odd" if prompt.choices else None)
+        await td(world, "/round answer", question=prompt.key, answer="odd" if prompt.choices else None)
     while await cup.prompts():
         await cup.draw()
     await td(world, "/td advance")
     final = next(game for game in await cup.games() if game.label == "Final")
-    offered = await td(world, "/judge note", game=final.id)
+    offered = await td(world, "/judge game-note", game=final.id)
     await press(
         world, offered, next(button.label for button in offered.buttons if button.label.endswith(": B (colours)"))
     )

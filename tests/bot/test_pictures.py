@@ -204,7 +204,7 @@ async def test_a_player_sees_the_week_of_both_beside_the_schedule(tmp_path: Path
     async with painted(tmp_path) as world:
         bo = world.sandbox.person("Bo")
         await bo.slash("/me timezone", channel=LOBBY, zone="Europe/Berlin")
-        reply = await bo.slash("/tournament schedule", channel=LOBBY)
+        reply = await bo.slash("/schedule games", channel=LOBBY)
         assert "times that suit both" in reply.text
         picture = await reply.follow_up()
         assert "Both can" in (picture.attachments[0].description or "")
@@ -221,7 +221,7 @@ async def test_a_director_who_moves_a_game_sees_the_week_of_both(tmp_path: Path)
 
 async def test_ones_own_history_comes_with_the_card_of_the_player(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
-        reply = await world.sandbox.person("Bo").slash("/me history", channel=LOBBY)
+        reply = await world.sandbox.person("Bo").slash("/tournament history", channel=LOBBY)
         picture = await reply.follow_up()
         assert "Bo" in (picture.attachments[0].description or "")
 

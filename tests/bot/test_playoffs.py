@@ -100,7 +100,7 @@ async def solve_online(world: World) -> None:
     await playoffs(world, "online", until="18 sep 20:00")
     for name, answer, minutes in ((NAMES[0], "88", 4), (NAMES[1], "x", 3)):
         person = member(world, name)
-        listed = await person.slash("/me puzzles", channel=LOBBY)
+        listed = await person.slash("/puzzles solve", channel=LOBBY)
         shown = await listed.click("Start P8")
         running = await shown.click("Start the clock now")
         world.clock.advance(timedelta(minutes=minutes))

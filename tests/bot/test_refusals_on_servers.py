@@ -39,7 +39,7 @@ def close_account(here: Event, name: str) -> None:
 
 
 async def health(world: World) -> str:
-    return (await world.director.slash("/td health", channel=LOBBY)).text
+    return (await world.director.slash("/td delivery", channel=LOBBY)).text
 
 
 async def test_one_closed_account_leaves_the_games_of_all_others(world: World) -> None:

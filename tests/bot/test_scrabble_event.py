@@ -145,7 +145,7 @@ async def the_log_tells_the_same(event: Event) -> None:
 
 
 async def tsh_has_the_same(event: Event) -> None:
-    files = await event.td("/td log export-tsh", tournament="Autumn Open")
+    files = await event.td("/tsh export", tournament="Autumn Open")
     division = files.message.attachments[0].data
     await event.td("/td log import-tsh", file=("a.t", division), title="Back from tsh")
     again = (await event.world.loaded("t2")).state

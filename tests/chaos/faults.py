@@ -276,7 +276,7 @@ class Gremlins:
         self.moved = True
 
         async def end() -> None:
-            await self.direct("/td channel", channel=SPARE, announce_in=self._server.channel(SPARE))
+            await self.direct("/td set-channel", channel=SPARE, announce_in=self._server.channel(SPARE))
 
         return end
 

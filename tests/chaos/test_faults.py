@@ -72,7 +72,7 @@ async def test_what_a_fault_allows_to_fail_is_tried_again(gremlins: Gremlins, la
 async def test_the_director_uses_another_channel_again_once_the_bot_may_post_there(gremlins: Gremlins) -> None:
     Answering.answers = ["I can't post in that channel. Please give me these permissions there: Send Messages.", "Done"]
     gremlins._lasting.append(Lasting("permission gone", 1, gremlins.calm))
-    assert await gremlins.direct("/td channel") == "Done"
+    assert await gremlins.direct("/td set-channel") == "Done"
 
 
 async def test_the_timetable_goes_on_when_the_bot_says_that_it_is_back_and_not_before() -> None:

@@ -9,7 +9,7 @@ import discord
 
 from bot import plugins
 from bot.commands import add_commands, add_commands_of_faces
-from bot.hosting.client import CommandTree
+from bot.hosting.command_tree import CommandTree
 from bot.ui.command_translator import CommandTranslator
 from tests.bot.crash import warm_server
 from tests.chaos import bot_process, run

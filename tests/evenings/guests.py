@@ -98,7 +98,7 @@ class Guests:
 
     async def opens_links(self, client: aiohttp.ClientSession) -> None:
         """The director makes the file with all links, and every second guest opens theirs."""
-        shown = await self.does("/players link")
+        shown = await self.does("/guests link")
         (file,) = (await shown.click("File with all links")).message.attachments
         rows = csv.DictReader(io.StringIO(file.data.decode("utf-8-sig")))
         tokens = {row["name"]: ADDRESS.search(row["link"]) for row in rows}
@@ -141,7 +141,7 @@ class Guests:
         elif name in self.members:
             await (await self.person(name).click("Answer", in_=LOBBY)).click(first)
         else:
-            asked = await self.does("/round prompt")
+            asked = await self.does("/round answer")
             await (await asked.click("Answer")).click(first)
         await self.settled()
 
@@ -153,7 +153,7 @@ class Guests:
     async def enters(self, form: str, lines: Sequence[str]) -> None:
         """The director enters what guests have answered."""
         file = ("answers.txt", "\n".join(lines).encode())
-        read = await self.does("/players bulk", what="answers", form=form, file=file)
+        read = await self.does("/players edit-many", what="answers", form=form, file=file)
         await read.click("Enter all")
         await self.settled()
 
@@ -241,7 +241,7 @@ async def kuksu(evening: Evening) -> None:
         await event.imports(("rating",), rating)
         await event.does("/td close")
         if cycle > 9:
-            places = await event.does("/players last-cycle")
+            places = await event.does("/players import-places")
             await places.click("Import")
             await event.settled()
         await event.says_yes()

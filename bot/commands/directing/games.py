@@ -47,7 +47,7 @@ async def time(ask: Ask, loaded: LoadedTournament, game: str, when: str, reason:
     await directing_games.move(ask, loaded, game, when, reason)
 
 
-@JUDGE.command(name="note", description="Note what happened in a game, if the format asks for it")
+@JUDGE.command(name="game-note", description="Note what happened in a game, if the format asks for it")
 @app_commands.describe(game="Which game")
 @app_commands.autocomplete(game=choices.open_games)
 @on_tournament(STAFF)

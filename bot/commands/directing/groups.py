@@ -10,24 +10,25 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.options import Group
+from bot.ui.options import Group, Needed
 
 
-def _for_directors(name: str, description: str) -> Group:
-    """A group that Discord shows, unless the server decides otherwise, to those who may manage the server's events."""
+def for_directors(name: str, description: str, module: str = __name__, needed: Needed | None = None) -> Group:
+    """Return a group that Discord shows, unless the server decides otherwise, to those who may manage its events."""
     return Group(
-        module=__name__,
+        module=module,
         name=name,
         description=description,
         guild_only=True,
+        needed=needed,
         default_permissions=discord.Permissions(manage_events=True),
     )
 
 
-TD = _for_directors("td", "For directors: create a tournament, set it up, move it along")
-ROUND = _for_directors("round", "For directors: preview and publish rounds, enter results")
-PLAYERS = _for_directors("players", "For directors: enter, change, replace, withdraw players")
-JUDGE = _for_directors("judge", "For directors: forfeits, rematches, appeals, hand-made rounds")
+TD = for_directors("td", "For directors: create a tournament, set it up, move it along")
+ROUND = for_directors("round", "For directors: preview and publish rounds, enter results")
+PLAYERS = for_directors("players", "For directors: enter, change, replace, withdraw players")
+JUDGE = for_directors("judge", "For directors: forfeits, rematches, appeals, hand-made rounds")
 STAFF = Group(module=__name__, name="staff", description="Who directs and coordinates", parent=TD)
 LOG = Group(module=__name__, name="log", description="Move a tournament to or from another bot", parent=TD)
 FORM = Group(module=__name__, name="form", description="Forms players send in: request, read, fill in", parent=PLAYERS)

@@ -26,11 +26,9 @@ from bot.ui.flows import (
     fetching,
     following,
     keeping_apart,
-    linking,
     rating_lists,
     rating_warnings,
     rounds_off,
-    same_person,
 )
 from bot.ui.options import accepted
 from bot.ui.tournament_commands import on_tournament
@@ -123,9 +121,9 @@ async def rating_list(
     await rating_lists.preview(ask, loaded, file, kind)
 
 
-@PLAYERS.command(name="last-cycle", description="Import the last cycle's places; previews the changes first")
+@PLAYERS.command(name="import-places", description="Import the last cycle's places; previews the changes first")
 @on_tournament(STAFF)
-async def last_cycle(ask: Ask, loaded: LoadedTournament) -> None:
+async def import_places(ask: Ask, loaded: LoadedTournament) -> None:
     """Preview the places of the tournament that this one follows; a button applies them."""
     await following.preview(ask, loaded)
 
@@ -190,11 +188,11 @@ async def replace(
     await directing_players.replace(ask, loaded, who, await directing_players.newcomer(ask, loaded, member, guest))
 
 
-@PLAYERS.command(name="require", description="Require something of a player, such as a webcam")
+@PLAYERS.command(name="set-condition", description="Require something of a player, such as a webcam")
 @app_commands.describe(entrant="Which player", what="What they have to do")
 @app_commands.autocomplete(entrant=choices.still_in)
 @on_tournament(DIRECTORS.giving(MakeRuling))
-async def require(ask: Ask, loaded: LoadedTournament, entrant: str, what: Reason) -> None:
+async def set_condition(ask: Ask, loaded: LoadedTournament, entrant: str, what: Reason) -> None:
     """Make a requirement, which is a ruling."""
     who = resolve.entrant(ask, loaded, entrant)
     await ask.carry_out(loaded, MakeRuling(topic="requirement", entrant=who, text=what))
@@ -218,7 +216,7 @@ async def fee(
 
 
 @PLAYERS.command(
-    name="bulk",
+    name="edit-many",
     description="Answers, ratings, fees and more of many, one a line",
     extras=accepted(file=TABLES),
 )
@@ -229,7 +227,7 @@ async def fee(
 )
 @app_commands.autocomplete(form=choices.forms)
 @on_tournament(STAFF, answers="form")
-async def bulk(
+async def edit_many(
     ask: Ask,
     loaded: LoadedTournament,
     what: Literal["answers", "availability", "ratings", "fees", "check-ins", "seeds", "names"],
@@ -248,27 +246,6 @@ async def bulk(
         await bulk_people.show_form(ask, loaded, what)
     else:
         await bulk_people.propose(ask, loaded, what, text)
-
-
-@PLAYERS.command(name="same", description="A guest is on Discord now: their tournaments become the member's")
-@app_commands.describe(guest="The guest", member="The member who is the same person")
-@app_commands.autocomplete(guest=choices.entrants)
-@on_tournament(DIRECTORS)
-async def same(ask: Ask, loaded: LoadedTournament, guest: str, member: discord.Member) -> None:
-    """Preview giving a guest's tournaments to a member; a button does it, and it can be undone."""
-    await same_person.propose(ask, loaded, resolve.entrant(ask, loaded, guest), member)
-
-
-@PLAYERS.command(name="link", description="Secret page for someone without Discord, or a file for all")
-@app_commands.describe(entrant="Whose; leave empty for all guests")
-@app_commands.autocomplete(entrant=choices.still_in)
-@on_tournament(DIRECTORS)
-async def link(ask: Ask, loaded: LoadedTournament, entrant: str | None = None) -> None:
-    """Create an entrant's personal link, or show how many guests have one."""
-    if entrant:
-        await linking.show_link(ask, loaded, resolve.entrant(ask, loaded, entrant))
-    else:
-        await linking.overview(ask, loaded)
 
 
 @PLAYERS.command(name="keep-apart", description="Two players who should not meet; without names: who is kept apart")

@@ -89,11 +89,11 @@ async def results(ask: Ask, loaded: LoadedTournament, file: discord.Attachment |
         await bulk_results.propose(ask, loaded, decoded(await content_of(file)) or "")
 
 
-@ROUND.command(name="prompt", description="What the tournament is waiting for; answer for anyone")
+@ROUND.command(name="answer", description="What the tournament is waiting for; answer for anyone")
 @app_commands.describe(question="Which question; leave empty to see them all", answer="The answer")
 @app_commands.autocomplete(question=choices.questions)
 @on_tournament(STAFF.giving(AnswerPrompt))
-async def prompt(ask: Ask, loaded: LoadedTournament, question: str | None = None, answer: str | None = None) -> None:
+async def answer_(ask: Ask, loaded: LoadedTournament, question: str | None = None, answer: str | None = None) -> None:
     """List what is asked, or answer it."""
     if question is None or answer is None:
         await show_open(ask, loaded)

@@ -20,10 +20,8 @@ from bot.ui.flows import (
 )
 from bot.ui.flows import inviting as telling
 from bot.ui.flows.health import show_health
-from bot.ui.showing import show
 from bot.ui.tournament_commands import on_tournament
 from bot.views.audit import AuditFilter
-from bot.views.ledger import ledger_view
 from formats.core.commands import Announce, SwitchTimetable, UndoCommand
 
 
@@ -107,18 +105,11 @@ async def audit(
     await directing_audit.search(ask, loaded, wanted)
 
 
-@TD.command(name="health", description="What was delivered, what waits and why, who can't be reached")
+@TD.command(name="delivery", description="What was delivered, what waits and why, who can't be reached")
 @on_tournament(STAFF)
-async def health(ask: Ask, loaded: LoadedTournament) -> None:
+async def delivery(ask: Ask, loaded: LoadedTournament) -> None:
     """The state of all posts, with buttons that try again."""
     await show_health(ask, loaded)
-
-
-@TD.command(name="ledger", description="Fees, prizes and the fund: who owes, who gets what")
-@on_tournament(STAFF)
-async def ledger(ask: Ask, loaded: LoadedTournament) -> None:
-    """The whole ledger, with everybody's fee."""
-    await show(ask, ledger_view(resolve.context(ask, loaded)))
 
 
 @TD.command(name="webhook", description="Send every change to an address of your own, as data for programs")

@@ -148,7 +148,7 @@ async def invite(ask: Ask, loaded: LoadedTournament) -> None:
     await inviting.invite(ask, loaded)
 
 
-@TD.command(name="channel", description="Set where a tournament is announced or this channel's default")
+@TD.command(name="set-channel", description="Set where a tournament is announced or this channel's default")
 @app_commands.describe(
     announce_in="Announce the tournament in this channel from now on",
     means_here="Commands in this channel mean this tournament",

@@ -1,25 +1,28 @@
-"""`/td log export-tsh` and `import-tsh`: change to the program tsh and back."""
+"""`/tsh export` and `/td log import-tsh`: change to the program tsh and back."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.commands.directing.groups import LOG
+from bot.commands.directing.groups import LOG, for_directors
 from bot.commands.directing.logs import channel_of
 from bot.faces.cop import changing_over
 from bot.ui import choices, resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
-from bot.ui.options import PostChannel, accepted
+from bot.ui.options import PostChannel, accepted, where_played
 from bot.ui.tournament_commands import WHICH
 
 DIVISIONS = (".t", ".txt", ".zip")
 CONFIGURATIONS = (".tsh", ".txt")
 
 
-@LOG.command(name="export-tsh", description="Export the division as a tsh file")
+TSH = for_directors("tsh", "For directors: move a division to the program tsh", __name__, where_played("cop"))
+
+
+@TSH.command(name="export", description="Export the division as a tsh file")
 @app_commands.describe(tournament=WHICH, others="Titles of its other divisions, with commas: makes a tsh folder")
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF)

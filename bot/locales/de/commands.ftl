@@ -2,13 +2,25 @@
 ### German: du. Runde, Freilos, Setzliste, kampflos (forfeit), Wertungszahl (rating), Turnierleiter (director), Paarung.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-guests = Für Turnierleiter: Spieler ohne Discord
+
+command-guests-link = Eine geheime Adresse, unter der jemand ohne Discord antwortet, oder alle als Datei
+
+option-guests-link-entrant = Von wem; leer für alle Gäste
+
+option-guests-link-tournament = Welches Turnier (Standard: das dieses Kanals)
+
+command-guests-merge = Ein Gast ist jetzt auf Discord: Seine Turniere gehören dem Mitglied
+
+option-guests-merge-guest = Der Gast
+
+option-guests-merge-member = Das Mitglied, das dieselbe Person ist
+
 command-help = Was du hier gerade tun kannst; einen Befehl finden
 
 option-help-find = Was du suchst, etwa: check-in, kick, report
 
 command-join = Zu einem Turnier anmelden
-
-option-join-tournament = Welches Turnier (Standard: das dieses Kanals)
 
 command-judge = Für Turnierleiter: kampflose Partien, Neuansetzungen, Einsprüche
 
@@ -32,7 +44,7 @@ option-judge-forfeit-absent = Wer gefehlt hat
 
 option-judge-forfeit-reason = Der Grund; wird festgehalten und gezeigt
 
-command-judge-note = Festhalten, was in einer Partie geschah, falls gefragt
+command-judge-game-note = Festhalten, was in einer Partie geschah, falls gefragt
 
 command-judge-override = Die aktuelle oder nächste Runde selbst auslosen
 
@@ -46,10 +58,6 @@ command-leave = Von einem Turnier zurücktreten
 
 command-match = Deine Partie: da sein, melden, bestätigen, widersprechen
 
-command-match-appeal = Nach kampfloser Niederlage um Wiederaufnahme bitten
-
-option-match-appeal-words = Was du nicht ändern konntest; leer lassen für ein Formular
-
 command-match-claim-forfeit = Die Partie beanspruchen, weil dein Gegner nicht kam
 
 option-match-claim-forfeit-game = Welche Partie (Standard: deine offene)
@@ -59,17 +67,10 @@ command-match-confirm = Der Meldung deines Gegners zustimmen
 command-match-dispute = Der Meldung widersprechen; die Turnierleitung entscheidet
 
 option-match-dispute-words = Was passiert ist, für die Turnierleitung; leer für ein Formular
-option-match-here-player = Turnierleitung: wer da ist
 
 command-match-here = Melden, dass du zu deiner Partie da bist
 
-command-match-more-time = Deinem Gegner mehr Zeit geben
-
-option-match-more-time-minutes = Wie viele Minuten mehr; leer lassen, um auszuwählen
-
-command-match-propose-time = Eine Spielzeit vorschlagen, solange Zeiten vorläufig sind
-
-option-match-propose-time-time = Zum Beispiel: sat 19:00, in deiner Zeitzone
+option-match-here-player = Turnierleitung: wer da ist
 
 command-match-report = Sag, wie deine Partie ausging
 
@@ -77,17 +78,15 @@ option-match-report-winner = Wer gewonnen hat; leer lassen, um gefragt zu werden
 
 option-match-report-score = Bei Partien mit Punkten, deine zuerst, z. B. 412:380
 
-command-match-requirement = Auf eine Auflage der Turnierleitung antworten
-
-option-match-requirement-answer = Ob du ihr nachkommst; wer ablehnt, verliert kampflos
-
-choice-match-requirement-answer-comply = nachkommen
-
-choice-match-requirement-answer-refuse = ablehnen
-
 command-match-take-back = Deine Meldung zurückziehen, solange sie nicht offiziell ist
 
 command-me = Deine nächste Partie, deine Zeiten, Zeitzone und Erinnerungen
+
+command-me-account = Verknüpfe dein Konto bei einem Spieleserver, oder sieh dir deine verknüpften an
+
+option-me-account-server = Auf welchem Spieleserver; leer lassen, um deine zu sehen
+
+option-me-account-name = Wie du dort heißt, wo danach gefragt wird
 
 command-me-availability = Sag, wann du in der kommenden Woche spielen kannst
 
@@ -97,21 +96,31 @@ option-me-availability-zone = Die Zeitzone dieser Stunden; nur einmal nötig
 
 command-me-calendar = Deine Partien als Datei für deinen Kalender
 
+command-me-claim = Du hast hier ohne Discord gespielt: Deine Einträge gehören nun dir
+
+option-me-claim-link = Die Adresse deines persönlichen Links oder der Code an ihrem Ende
+
+command-me-data = Zeigt, was über dich gespeichert ist, oder lässt es vergessen
+
+command-me-forget = Löscht alles, was dich namentlich nennt
+
 command-me-form = Ein Formular des Turniers ausfüllen oder ändern
 
 option-me-form-form = Welches Formular (Standard: das offene)
 
-command-me-history = Deine bisherigen Partien
-
 command-me-next = Deine nächste Partie und was du bis wann tun musst
-
-command-me-puzzles = Playoffs online: Rätsel starten, Lösung abgeben
-
-command-me-receipts = Was du geschickt hast und wann es ankam
 
 command-me-reminders = Wähle deine Erinnerungen, oder keine
 
 option-me-reminders-on = Erinnerungen an oder aus; leer lassen für ein Formular
+
+command-me-round-off = Eine Runde aussetzen, oder sehen, welche du aussetzt
+
+option-me-round-off-round = Welche Runde; leer: deine ansehen
+
+option-me-round-off-through = Die letzte von mehreren Runden hintereinander
+
+command-me-sent = Was du geschickt hast und wann es ankam
 
 command-me-timezone = Deine Zeitzone angeben, damit deine Zeiten verstanden werden
 
@@ -131,10 +140,37 @@ option-players-add-uncertainty = Wie unsicher die Wertungszahl ist
 
 option-players-add-games = Gewertete Partien bisher
 
+command-players-check-in = Check-in vor dem Turnier: öffnen, sehen, wer da ist, schließen
+
+option-players-check-in-until = Bis dahin öffnen, in deiner Zeit, etwa: fri 19:00
+
 command-players-disqualify = Einen Spieler disqualifizieren; zeigt zuerst die Folgen
 
 option-players-disqualify-entrant = Um wen es geht
+
 option-players-disqualify-years = Für künftige Turniere vermerken: Die Turnierleitung erfährt so viele Jahre lang von einer Anmeldung
+
+command-players-edit-many = Antworten, Wertungen, Startgelder und mehr für viele, je eine Zeile
+
+option-players-edit-many-what = Worum es in den Zeilen geht
+
+choice-players-edit-many-what-answers = Antworten
+
+choice-players-edit-many-what-availability = Verfügbarkeit
+
+choice-players-edit-many-what-ratings = Wertungen
+
+choice-players-edit-many-what-fees = Startgelder
+
+choice-players-edit-many-what-check-ins = Check-ins
+
+choice-players-edit-many-what-seeds = Setzliste
+
+choice-players-edit-many-what-names = Namen
+
+option-players-edit-many-file = Eine Textdatei mit einer Person pro Zeile statt des Formulars
+
+option-players-edit-many-form = Für Antworten: welches Formular (sonst das, was gerade gefragt ist)
 
 command-players-fee = Ein Startgeld als bezahlt oder nicht vermerken; kassiert wird nichts
 
@@ -162,6 +198,8 @@ option-players-form-ask-until = In deiner Zeit, z. B.: fri 19:00; leer lassen: k
 
 command-players-form-fill = Ein Formular für jemanden abgeben; das Protokoll hält es fest
 
+option-players-form-fill-answer = Die Antwort, etwa yes; leer öffnet das Formular
+
 command-players-form-list = Wer welches Formular abgegeben hat; nie der Inhalt
 
 option-players-form-list-form = Welches Formular (Standard: alle)
@@ -174,7 +212,21 @@ command-players-import = Viele auf einmal aus einer CSV-Datei eintragen oder än
 
 option-players-import-file = Spalten: name, discord, rating, uncertainty, games, joined
 
-command-players-last-cycle = Plätze des letzten Zyklus importieren; zeigt erst eine Vorschau
+command-players-import-places = Plätze des letzten Zyklus importieren; zeigt erst eine Vorschau
+
+command-players-keep-apart = Zwei, die sich nicht treffen sollen; ohne Namen: wer getrennt wird
+
+option-players-keep-apart-entrant = Einer der beiden
+
+option-players-keep-apart-other = Der andere
+
+option-players-keep-apart-how = Nie, nur wenn es nicht anders geht, oder sie dürfen wieder
+
+choice-players-keep-apart-how-never = nie
+
+choice-players-keep-apart-how-avoid = möglichst nicht
+
+choice-players-keep-apart-how-may-meet = dürfen
 
 command-players-rating = Eine Wertungszahl setzen, bis die Wertungszahlen feststehen
 
@@ -183,6 +235,18 @@ option-players-rating-entrant = Wessen Wertungszahl
 option-players-rating-rating = Die Wertungszahl
 
 option-players-rating-uncertainty = Wie unsicher sie ist
+
+command-players-rating-list = Wertungszahlen und Titel aus einer Liste der FIDE oder eines Vereins; erst eine Vorschau
+
+option-players-rating-list-file = Wie die FIDE sie veröffentlicht (Text, XML, Zip), oder eine Tabelle (CSV)
+
+option-players-rating-list-kind = Welche Wertung
+
+choice-players-rating-list-kind-standard = Standard
+
+choice-players-rating-list-kind-rapid = Schnellschach
+
+choice-players-rating-list-kind-blitz = Blitz
 
 command-players-reinstate = Einen Spieler für die nächsten Runden zurückholen
 
@@ -196,9 +260,15 @@ option-players-replace-member = Ein Mitglied dieses Servers
 
 option-players-replace-guest = Der Name eines Gastes
 
-command-players-require = Etwas von einem Spieler verlangen, etwa eine Webcam
+command-players-round-off = Jemanden eine Runde aussetzen lassen, oder sehen, wer aussetzt
 
-option-players-require-what = Was zu tun ist
+option-players-round-off-entrant = Wer; leer: alle, die aussetzen
+
+option-players-round-off-round = Welche Runde; leer: die der Person ansehen
+
+command-players-set-condition = Etwas von einem Spieler verlangen, etwa eine Webcam
+
+option-players-set-condition-what = Was zu tun ist
 
 command-players-withdraw = Einen Spieler abmelden; zeigt zuerst die Folgen
 
@@ -226,7 +296,25 @@ command-playoffs-times = Online-Zeiten aus einer CSV-Datei importieren
 
 option-playoffs-times-file = Spalten: name, puzzle, time, result; oder eine Spalte je Rätsel
 
+command-puzzles = Playoffs: online lösen, Wahlen und Ränge ansehen
+
+command-puzzles-eligibility = Playoffs: wer qualifiziert, gesetzt oder in Reserve ist
+
+command-puzzles-picks = Playoffs: das Rätsel jeder Runde, wer es wählte und warum
+
+command-puzzles-ranks = Playoffs: die Rangtafel nach einer Runde, mit allen Wegen
+
+option-puzzles-ranks-round = Nach welcher Runde (Standard: der letzten)
+
+command-puzzles-solve = Playoffs online: Rätsel starten, Lösung abgeben
+
 command-round = Für Turnierleiter: Runden ansehen, veröffentlichen, Ergebnisse
+
+command-round-answer = Worauf das Turnier wartet; für jemanden antworten
+
+option-round-answer-question = Welche Frage; leer lassen, um alle zu sehen
+
+option-round-answer-answer = Die Antwort
 
 command-round-preview = Die nächste Runde vorab ansehen, mit Gründen und Warnungen
 
@@ -234,40 +322,37 @@ option-round-preview-rounds = Wie viele Runden auf einmal (Standard: eine)
 
 option-round-preview-based-on = Nach dem Stand dieser Runde auslosen; 0 heißt die Setzliste
 
-command-round-prompt = Worauf das Turnier wartet; für jemanden antworten
-
-option-round-prompt-question = Welche Frage; leer lassen, um alle zu sehen
-
-option-round-prompt-answer = Die Antwort
-
 command-round-publish = Die nächste Runde veröffentlichen
 
 command-round-result = Das Ergebnis einer Partie eintragen oder korrigieren
-command-round-results = Viele Ergebnisse eintragen, eine Partie je Zeile
 
-option-round-results-file = Eine Textdatei mit einer Partie je Zeile, statt des Formulars
 option-round-result-winner = Wer gewonnen hat; mit Punktestand nicht nötig
 
 option-round-result-score = Bei Partien mit Punkten, z. B. 412:380, in deren Reihenfolge
 
 option-round-result-reason = Der Grund; wird festgehalten, hilfreich bei Korrekturen
+
 option-round-result-also = Wer andere strittige Partien gewonnen hat, mit Kommas
+
+command-round-results = Viele Ergebnisse eintragen, eine Partie je Zeile
+
+option-round-results-file = Eine Textdatei mit einer Partie je Zeile, statt des Formulars
+
+command-schedule = Wann gespielt wird: ansehen, vorschlagen, auf Gegner warten
+
+command-schedule-games = Wann diese Runde gespielt wird, in deiner Ortszeit
+
+command-schedule-more-time = Deinem Gegner mehr Zeit geben
+
+option-schedule-more-time-minutes = Wie viele Minuten mehr; leer lassen, um auszuwählen
+
+command-schedule-propose = Eine Spielzeit vorschlagen, solange Zeiten vorläufig sind
+
+option-schedule-propose-time = Zum Beispiel: sat 19:00, in deiner Zeitzone
 
 command-td = Für Turnierleiter: ein Turnier anlegen, einrichten, weiterführen
 
 command-td-advance = Den nächsten Schritt machen, welcher es auch ist
-command-td-next = Sagen, was als Nächstes kommt, mit einem Knopf dafür
-command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
-option-td-series-ratings = Spieler nach ihren Partien werten und danach setzen (Standard: nein)
-command-td-series = Jede Woche spielen: Anmeldung, Start und Punkte von selbst
-option-td-series-when = Wochentag und Zeit, etwa: fri 20:00
-option-td-series-zone = Nach welcher Uhr (Standard: deiner)
-option-td-series-opens-hours = Stunden vor Beginn, wenn die Anmeldung öffnet (Standard: 72)
-option-td-series-fewest = Mit weniger Spielern fällt ein Abend aus (Standard: 4)
-option-td-series-points = Punkte nach Platz, etwa: 10 8 6 5 4 3 2 1
-option-td-series-best = Wie viele Abende zählen (Standard: alle)
-option-td-series-season = Abende einer Saison (Standard: keine Saisons)
-option-td-series-title = Wie die Serie heißt (Standard: wie das Turnier)
 
 command-td-announce = Eine Ankündigung in den Kanal des Turniers schreiben
 
@@ -287,12 +372,6 @@ option-td-audit-until = Vor wann
 
 command-td-cancel = Das ganze Turnier absagen
 
-command-td-channel = Festlegen, wo angekündigt wird oder was dieser Kanal meint
-
-option-td-channel-announce-in = Das Turnier ab jetzt in diesem Kanal ankündigen
-
-option-td-channel-means-here = Befehle in diesem Kanal meinen dieses Turnier
-
 command-td-close = Die Anmeldung schließen
 
 command-td-create = Ein Turnier aus einer Vorlage oder einem Format anlegen
@@ -304,23 +383,18 @@ option-td-create-after = Oder das Turnier, dessen nächster Zyklus dies ist
 option-td-create-title = Wie es heißt (Standard: der Titel der Vorlage)
 
 option-td-create-channel = Wo es angekündigt wird (Standard: dieser Kanal)
-# `/td create`, the option closes
+
 option-td-create-closes = Anmeldung jetzt öffnen und dann schließen, etwa: 5 jan 19:00
 
 option-td-create-seed = Woraus alle Auslosungen entstehen (Standard: Zufall)
 
-command-td-health = Was zugestellt ist, was wartet und warum, und wer nicht zu erreichen ist
-command-td-invite = Den Anmeldeknopf hier in diesen Kanal setzen
+command-td-delivery = Was zugestellt ist, was wartet und warum, und wer nicht zu erreichen ist
 
-command-td-ledger = Startgeld, Preise und Fonds: wer schuldet, wer bekommt was
+command-td-invite = Den Anmeldeknopf hier in diesen Kanal setzen
 
 command-td-log = Ein Turnier zu oder von einem anderen Bot umziehen
 
 command-td-log-export = Das ganze Protokoll als Datei exportieren
-
-command-td-log-export-tsh = Die Division als tsh-Datei exportieren
-
-option-td-log-export-tsh-others = Die anderen Divisionen des Events, Titel mit Kommas: alle kommen als ein tsh-Ordner
 
 command-td-log-import = Ein Turnier importieren, das anderswo exportiert wurde
 
@@ -337,11 +411,14 @@ option-td-log-import-trf-rounds = Wie viele Runden insgesamt (Standard: wie in d
 command-td-log-import-tsh = Eine tsh-Division hier weiterspielen
 
 option-td-log-import-tsh-file = Die Divisionsdatei, etwa a.t, oder der ganze Ordner als Zip-Datei
-option-td-log-import-tsh-config = Die Konfiguration dazu, config.tsh: Runden, Preise, Schwellen
 
 option-td-log-import-tsh-title = Wie das Turnier heißt
 
 option-td-log-import-tsh-rounds = Wie viele Runden insgesamt (Standard: 14, oder wie in der Datei)
+
+option-td-log-import-tsh-config = Die Konfiguration dazu, config.tsh: Runden, Preise, Schwellen
+
+command-td-next = Sagen, was als Nächstes kommt, mit einem Knopf dafür
 
 command-td-open = Die Anmeldung öffnen
 
@@ -362,13 +439,42 @@ option-td-options-language = Die Sprache der Beiträge
 option-td-options-silence-hours = Nach wie vielen Stunden eine Meldung ohne Widerspruch gilt
 
 command-td-page = Das Turnier im Web zeigen: eine Live-Seite für alle mit dem Link
+
 option-td-page-show = Gibt es überhaupt eine Seite?
+
 option-td-page-find = Dürfen Suchmaschinen und die Turnierliste zu ihr führen?
+
 option-td-page-log = Am Ende allen das ganze Protokoll geben, mit Zeiten und Einsprüchen?
 
 command-td-pause = Den Zeitplan anhalten
 
 command-td-resume = Den Zeitplan weiterlaufen lassen
+
+command-td-series = Jede Woche spielen: Anmeldung, Start und Punkte von selbst
+
+option-td-series-when = Wochentag und Zeit, etwa: fri 20:00
+
+option-td-series-zone = Nach welcher Uhr (Standard: deiner)
+
+option-td-series-opens-hours = Stunden vor Beginn, wenn die Anmeldung öffnet (Standard: 72)
+
+option-td-series-fewest = Mit weniger Spielern fällt ein Abend aus (Standard: 4)
+
+option-td-series-points = Punkte nach Platz, etwa: 10 8 6 5 4 3 2 1
+
+option-td-series-best = Wie viele Abende zählen (Standard: alle)
+
+option-td-series-season = Abende einer Saison (Standard: keine Saisons)
+
+option-td-series-ratings = Spieler nach ihren Partien werten und danach setzen (Standard: nein)
+
+option-td-series-title = Wie die Serie heißt (Standard: wie das Turnier)
+
+command-td-set-channel = Festlegen, wo angekündigt wird oder was dieser Kanal meint
+
+option-td-set-channel-announce-in = Das Turnier ab jetzt in diesem Kanal ankündigen
+
+option-td-set-channel-means-here = Befehle in diesem Kanal meinen dieses Turnier
 
 command-td-staff = Wer leitet und wer koordiniert
 
@@ -381,13 +487,32 @@ option-td-staff-add-role = Was daraus wird
 choice-td-staff-add-role-director = Turnierleiter
 
 choice-td-staff-add-role-coordinator = Koordinator
+
 choice-td-staff-add-role-judge = Schiedsrichter
 
 command-td-staff-remove = Jemandem die Rolle nehmen
 
 option-td-staff-remove-person = Wessen Rolle
 
+command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
+
 command-td-undo = Den letzten Schritt rückgängig machen; zeigt ihn vorher
+
+command-td-webhook = Jede Änderung an eine eigene Adresse senden, als Daten für Programme
+
+option-td-webhook-address = Wohin: https://… (leer: zeigt, welche es gibt)
+
+command-team = Wer in deinem Team spielt
+
+command-team-add = Jemanden ins Team nehmen; Turnierleiter: in jedes Team, oder als Stimme eines Gastes
+
+option-team-add-member = Wer dazukommt
+
+option-team-add-entrant = Welches Team oder welcher Gast (Standard: dein Team)
+
+command-team-remove = Jemanden aus dem Team nehmen, oder dich selbst
+
+option-team-remove-member = Wer geht (Standard: du)
 
 command-tournament = Turniere ansehen: Paarungen, Tabellen, Gründe
 
@@ -411,12 +536,6 @@ choice-tournament-crosstable-kind-wall = Wand
 
 choice-tournament-crosstable-kind-grid = Gitter
 
-command-tournament-draws = Jede Auslosung, und wie man sie nachprüft
-
-command-tournament-verify = Das Protokoll prüfen, mit dem Fingerabdruck für einen Export
-
-command-tournament-eligibility = Playoffs: wer qualifiziert, gesetzt oder in Reserve ist
-
 command-tournament-entrants = Wer dabei ist und wer auf der Warteliste steht
 
 command-tournament-export = Tabellen, Bericht, Kalender, Schachdatei oder Partien exportieren
@@ -436,21 +555,22 @@ choice-tournament-export-what-games = die Züge der Partien auf einem Spielserve
 option-tournament-export-round = Beim Kalender und bei Partien: welche Runde
 
 option-tournament-export-entrant = Beim Kalender: wessen Partien
+
 option-tournament-export-place = Bei der Schachdatei: wo gespielt wurde
+
 option-tournament-export-federation = Bei der Schachdatei: der Verband, drei Buchstaben
+
 option-tournament-export-arbiter = Bei der Schachdatei: wer Hauptschiedsrichter ist
 
 command-tournament-history = Jede Partie eines Spielers
 
-option-tournament-history-entrant = Wessen Partien
+option-tournament-history-entrant = Wessen Partien (Standard: deine)
 
 command-tournament-info = Alles, was du vor der Anmeldung wissen willst
 
 command-tournament-league = Die Tabelle einer Liga oder Gruppe, mit Link zum Thread
 
 option-tournament-league-league = Welche Liga (Standard: deine eigene)
-
-command-tournament-ledger = Preise, und der Fonds für Sieger von Partien
 
 command-tournament-list = Die Turniere hier
 
@@ -464,80 +584,26 @@ command-tournament-pairings = Die Paarungen: wer gegen wen spielt
 
 option-tournament-pairings-round = Welche Runde (Standard: die letzte)
 
-command-tournament-puzzles = Playoffs: das Rätsel jeder Runde, wer es wählte und warum
+command-tournament-prizes = Preise und Topf für Partiesieger; Turnierleiter: auch Startgelder
 
-command-tournament-ranks = Playoffs: die Rangtafel nach einer Runde, mit allen Wegen
+command-tournament-random-draws = Jede Auslosung, und wie man sie nachprüft
 
-option-tournament-ranks-round = Nach welcher Runde (Standard: der letzten)
+command-tournament-records = Höchste Punktzahlen, größte Siege, beste Verlierer, Durchschnitte
 
 command-tournament-rules = Wie das Turnier gespielt wird, in einfachen Worten
 
-command-tournament-schedule = Wann diese Runde gespielt wird, in deiner Ortszeit
+option-tournament-rules-rule = Eine Regel mit der Nummer, die Gründe nennen, etwa R8
 
 command-tournament-standings = Die Tabelle
+
+command-tournament-verify = Das Protokoll prüfen, mit dem Fingerabdruck für einen Export
 
 command-tournament-why = Warum dieser Gegner, diese Seite, Zeit, dieses Freilos, dieser Platz
 
 option-tournament-why-entrant = Um wen es geht (Standard: du, wenn du mitspielst; sonst die ganze Runde)
-command-me-data = Zeigt, was über dich gespeichert ist, oder lässt es vergessen
-command-me-forget = Löscht alles, was dich namentlich nennt
-command-tournament-scores = Höchste Punktzahlen, größte Siege, beste Verlierer, Durchschnitte
-command-players-bulk = Antworten, Wertungen, Startgelder und mehr für viele, je eine Zeile
-option-players-bulk-what = Worum es in den Zeilen geht
-choice-players-bulk-what-ratings = Wertungen
-choice-players-bulk-what-fees = Startgelder
-choice-players-bulk-what-check-ins = Check-ins
-choice-players-bulk-what-seeds = Setzliste
 
-choice-players-bulk-what-names = Namen
-option-players-bulk-file = Eine Textdatei mit einer Person pro Zeile statt des Formulars
-command-players-link = Eine geheime Adresse, unter der jemand ohne Discord antwortet, oder alle als Datei
-option-players-link-entrant = Von wem; leer für alle Gäste
-command-players-check-in = Check-in vor dem Turnier: öffnen, sehen, wer da ist, schließen
-option-players-check-in-until = Bis dahin öffnen, in deiner Zeit, etwa: fri 19:00
-command-td-webhook = Jede Änderung an eine eigene Adresse senden, als Daten für Programme
-option-td-webhook-address = Wohin: https://… (leer: zeigt, welche es gibt)
-option-tournament-rules-rule = Eine Regel mit der Nummer, die Gründe nennen, etwa R8
-command-me-account = Verknüpfe dein Konto bei einem Spieleserver, oder sieh dir deine verknüpften an
-option-me-account-server = Auf welchem Spieleserver; leer lassen, um deine zu sehen
-option-me-account-name = Wie du dort heißt, wo danach gefragt wird
+command-tsh = Für Turnierleiter: eine Gruppe an das Programm tsh übergeben
 
-command-team = Wer in deinem Team spielt
+command-tsh-export = Die Division als tsh-Datei exportieren
 
-command-team-add = Jemanden ins Team nehmen; Turnierleiter: in jedes Team, oder als Stimme eines Gastes
-
-option-team-add-member = Wer dazukommt
-
-option-team-add-entrant = Welches Team oder welcher Gast (Standard: dein Team)
-
-command-team-remove = Jemanden aus dem Team nehmen, oder dich selbst
-
-option-team-remove-member = Wer geht (Standard: du)
-choice-players-bulk-what-answers = Antworten
-choice-players-bulk-what-availability = Verfügbarkeit
-option-players-bulk-form = Für Antworten: welches Formular (sonst das, was gerade gefragt ist)
-option-players-form-fill-answer = Die Antwort, etwa yes; leer öffnet das Formular
-command-players-same = Ein Gast ist jetzt auf Discord: Seine Turniere gehören dem Mitglied
-option-players-same-guest = Der Gast
-option-players-same-member = Das Mitglied, das dieselbe Person ist
-command-me-claim = Du hast hier ohne Discord gespielt: Deine Einträge gehören nun dir
-option-me-claim-link = Die Adresse deines persönlichen Links oder der Code an ihrem Ende
-command-players-keep-apart = Zwei, die sich nicht treffen sollen; ohne Namen: wer getrennt wird
-option-players-keep-apart-entrant = Einer der beiden
-option-players-keep-apart-other = Der andere
-option-players-keep-apart-how = Nie, nur wenn es nicht anders geht, oder sie dürfen wieder
-choice-players-keep-apart-how-never = nie
-choice-players-keep-apart-how-avoid = möglichst nicht
-choice-players-keep-apart-how-may-meet = dürfen
-command-me-round-off = Eine Runde aussetzen, oder sehen, welche du aussetzt
-option-me-round-off-round = Welche Runde; leer: deine ansehen
-option-me-round-off-through = Die letzte von mehreren Runden hintereinander
-command-players-round-off = Jemanden eine Runde aussetzen lassen, oder sehen, wer aussetzt
-option-players-round-off-entrant = Wer; leer: alle, die aussetzen
-option-players-round-off-round = Welche Runde; leer: die der Person ansehen
-command-players-rating-list = Wertungszahlen und Titel aus einer Liste der FIDE oder eines Vereins; erst eine Vorschau
-option-players-rating-list-file = Wie die FIDE sie veröffentlicht (Text, XML, Zip), oder eine Tabelle (CSV)
-option-players-rating-list-kind = Welche Wertung
-choice-players-rating-list-kind-standard = Standard
-choice-players-rating-list-kind-rapid = Schnellschach
-choice-players-rating-list-kind-blitz = Blitz
+option-tsh-export-others = Die anderen Divisionen des Events, Titel mit Kommas: alle kommen als ein tsh-Ordner

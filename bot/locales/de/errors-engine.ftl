@@ -50,7 +50,7 @@ errors-engine-prompt-open =
     { $count ->
         [one] Erst muss { $count } Frage
        *[other] Erst müssen { $count } Fragen
-    } beantwortet werden: siehe `/round prompt`.
+    } beantwortet werden: siehe `/round answer`.
 errors-engine-no-such-prompt = Das fragt niemand mehr: Es ist beantwortet, oder das Turnier ist schon weiter.
 errors-engine-already-answered = Das ist schon beantwortet: **{ $answer }**.
 errors-engine-no-such-draw = Eine Auslosung „{ $draw }“ ist nicht angekündigt.

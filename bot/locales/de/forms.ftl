@@ -29,7 +29,7 @@ forms-how-many-asked =
 forms-change-until = Bis { $due }; so lange kannst du es auch noch ändern.
 forms-arrived = **{ $title }** ist angekommen. Das habe ich verstanden:
 forms-you-can-change = Du kannst es bis { $due } ändern ({ $distance }).
-forms-see-receipts = `/me receipts` zeigt, wann es ankam.
+forms-see-receipts = `/me sent` zeigt, wann es ankam.
 forms-handed-in-for = **{ $title }** ist für **{ $name }** abgegeben:
 forms-by-director = Die Turnierleitung hat **{ $title }** für dich abgegeben:
 forms-not-right = **{ $title }** stimmt noch nicht; nichts wurde gespeichert:
@@ -56,7 +56,7 @@ forms-reached-none =
         [one] { $count } ist nicht erreichbar
        *[other] { $count } sind nicht erreichbar
     }
-forms-answer-for-them = Antworte für sie mit `/players bulk what:answers` oder gib ihnen Links mit `/players link`.
+forms-answer-for-them = Antworte für sie mit `/players edit-many what:answers` oder gib ihnen Links mit `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } weiterer ist nicht auf Discord und antwortet über einen eigenen Link oder die Turnierleitung.

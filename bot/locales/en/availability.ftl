@@ -26,7 +26,7 @@ availability-serves-again = The same times are used every week until you change 
 # Nothing preferred at all.
 availability-none-suits = You marked no times, so your opponent's times decide.
 # The next opponent likes other times.
-availability-nothing-shared = You and **{ $opponent }** have no time in common yet. `/match propose-time` suggests one to them.
+availability-nothing-shared = You and **{ $opponent }** have no time in common yet. `/schedule propose` suggests one to them.
 # To the opponent of the player who proposes a time.
 availability-proposal = **{ $name }** suggests playing { $at }: { $your_clock } for you, { $their_clock } for **{ $name }**. If it suits you, **{ $opponent }**, press **That suits me**: then it is one of your times, too.
 # To the player who proposed.

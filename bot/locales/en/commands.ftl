@@ -1,6 +1,27 @@
 ### What Discord shows of slash commands while somebody types `/`: at most 100 characters each.
 ### Written by `make reference` from the commands. Change the English there, translate the file beside this one.
 
+# `/guests`
+command-guests = For directors: players without Discord
+
+# `/guests link`
+command-guests-link = Secret page for someone without Discord, or a file for all
+
+# `/guests link`, the option entrant
+option-guests-link-entrant = Whose; leave empty for all guests
+
+# `/guests link`, the option tournament
+option-guests-link-tournament = Which tournament (default: this channel's)
+
+# `/guests merge`
+command-guests-merge = A guest is on Discord now: their tournaments become the member's
+
+# `/guests merge`, the option guest
+option-guests-merge-guest = The guest
+
+# `/guests merge`, the option member
+option-guests-merge-member = The member who is the same person
+
 # `/help`
 command-help = What you can do now in this channel; find a command
 
@@ -9,9 +30,6 @@ option-help-find = What you are looking for, like: check-in, kick, report
 
 # `/join`
 command-join = Sign up for a tournament
-
-# `/join`, the option tournament
-option-join-tournament = Which tournament (default: this channel's)
 
 # `/judge`
 command-judge = For directors: forfeits, rematches, appeals, hand-made rounds
@@ -46,8 +64,8 @@ option-judge-forfeit-absent = Who was absent
 # `/judge forfeit`, the option reason
 option-judge-forfeit-reason = The reason; recorded and shown
 
-# `/judge note`
-command-judge-note = Note what happened in a game, if the format asks for it
+# `/judge game-note`
+command-judge-game-note = Note what happened in a game, if the format asks for it
 
 # `/judge override`
 command-judge-override = Pair the current or next round yourself
@@ -66,12 +84,6 @@ command-leave = Withdraw from a tournament
 
 # `/match`
 command-match = Your game: check in, report, confirm, dispute
-
-# `/match appeal`
-command-match-appeal = Ask the directors to let you back in after a forfeit
-
-# `/match appeal`, the option words
-option-match-appeal-words = What was beyond your control; leave empty for a form
 
 # `/match claim-forfeit`
 command-match-claim-forfeit = Claim the game because your opponent didn't show up
@@ -94,18 +106,6 @@ command-match-here = Check in for your game
 # `/match here`, the option player
 option-match-here-player = Directors: who is there
 
-# `/match more-time`
-command-match-more-time = Give your opponent more time to appear
-
-# `/match more-time`, the option minutes
-option-match-more-time-minutes = How many minutes more; leave empty to choose
-
-# `/match propose-time`
-command-match-propose-time = Suggest a game time to your opponent, while times are tentative
-
-# `/match propose-time`, the option time
-option-match-propose-time-time = Such as: sat 19:00, in your own time zone
-
 # `/match report`
 command-match-report = Say how your game ended
 
@@ -114,18 +114,6 @@ option-match-report-winner = Who won; leave empty to be asked
 
 # `/match report`, the option score
 option-match-report-score = For scored games, yours first, like 412:380
-
-# `/match requirement`
-command-match-requirement = Answer what a director requires of you
-
-# `/match requirement`, the option answer
-option-match-requirement-answer = Whether you will comply; refusing loses by forfeit
-
-# `/match requirement`, the option answer, a choice
-choice-match-requirement-answer-comply = comply
-
-# `/match requirement`, the option answer, a choice
-choice-match-requirement-answer-refuse = refuse
 
 # `/match take-back`
 command-match-take-back = Take back your report while it isn't official yet
@@ -172,17 +160,8 @@ command-me-form = Fill in or change a form the tournament asks you for
 # `/me form`, the option form
 option-me-form-form = Which form (default: the one that is open)
 
-# `/me history`
-command-me-history = Your games so far
-
 # `/me next`
 command-me-next = Your next game and what you have to do by when
-
-# `/me puzzles`
-command-me-puzzles = Playoffs online: start a puzzle, send in your answer
-
-# `/me receipts`
-command-me-receipts = What you sent, and when it arrived
 
 # `/me reminders`
 command-me-reminders = Choose which reminders you get, or none
@@ -198,6 +177,9 @@ option-me-round-off-round = Which round; leave empty to see yours
 
 # `/me round-off`, the option through
 option-me-round-off-through = The last of several rounds in a row
+
+# `/me sent`
+command-me-sent = What you sent, and when it arrived
 
 # `/me timezone`
 command-me-timezone = Set your time zone, so the times you type are understood
@@ -226,39 +208,6 @@ option-players-add-uncertainty = How uncertain the rating is
 # `/players add`, the option games
 option-players-add-games = Rated games played
 
-# `/players bulk`
-command-players-bulk = Answers, ratings, fees and more of many, one a line
-
-# `/players bulk`, the option what
-option-players-bulk-what = What the lines are about
-
-# `/players bulk`, the option what, a choice
-choice-players-bulk-what-answers = answers
-
-# `/players bulk`, the option what, a choice
-choice-players-bulk-what-availability = availability
-
-# `/players bulk`, the option what, a choice
-choice-players-bulk-what-ratings = ratings
-
-# `/players bulk`, the option what, a choice
-choice-players-bulk-what-fees = fees
-
-# `/players bulk`, the option what, a choice
-choice-players-bulk-what-check-ins = check-ins
-
-# `/players bulk`, the option what, a choice
-choice-players-bulk-what-seeds = seeds
-
-# `/players bulk`, the option what, a choice
-choice-players-bulk-what-names = names
-
-# `/players bulk`, the option file
-option-players-bulk-file = A text file with one player a line, instead of the form
-
-# `/players bulk`, the option form
-option-players-bulk-form = For answers: which form (default: what is asked now)
-
 # `/players check-in`
 command-players-check-in = Check-in before the event: open it, see who is here, close it
 
@@ -273,6 +222,39 @@ option-players-disqualify-entrant = Which player
 
 # `/players disqualify`, the option years
 option-players-disqualify-years = For so many years, directors here are told when they enter again
+
+# `/players edit-many`
+command-players-edit-many = Answers, ratings, fees and more of many, one a line
+
+# `/players edit-many`, the option what
+option-players-edit-many-what = What the lines are about
+
+# `/players edit-many`, the option what, a choice
+choice-players-edit-many-what-answers = answers
+
+# `/players edit-many`, the option what, a choice
+choice-players-edit-many-what-availability = availability
+
+# `/players edit-many`, the option what, a choice
+choice-players-edit-many-what-ratings = ratings
+
+# `/players edit-many`, the option what, a choice
+choice-players-edit-many-what-fees = fees
+
+# `/players edit-many`, the option what, a choice
+choice-players-edit-many-what-check-ins = check-ins
+
+# `/players edit-many`, the option what, a choice
+choice-players-edit-many-what-seeds = seeds
+
+# `/players edit-many`, the option what, a choice
+choice-players-edit-many-what-names = names
+
+# `/players edit-many`, the option file
+option-players-edit-many-file = A text file with one player a line, instead of the form
+
+# `/players edit-many`, the option form
+option-players-edit-many-form = For answers: which form (default: what is asked now)
 
 # `/players fee`
 command-players-fee = Record an entry fee as paid or not; no money is collected here
@@ -334,6 +316,9 @@ command-players-import = Enter or change many at once from a CSV file
 # `/players import`, the option file
 option-players-import-file = Columns: name, discord, rating, uncertainty, games, joined
 
+# `/players import-places`
+command-players-import-places = Import the last cycle's places; previews the changes first
+
 # `/players keep-apart`
 command-players-keep-apart = Two players who should not meet; without names: who is kept apart
 
@@ -354,15 +339,6 @@ choice-players-keep-apart-how-avoid = avoid
 
 # `/players keep-apart`, the option how, a choice
 choice-players-keep-apart-how-may-meet = may-meet
-
-# `/players last-cycle`
-command-players-last-cycle = Import the last cycle's places; previews the changes first
-
-# `/players link`
-command-players-link = Secret page for someone without Discord, or a file for all
-
-# `/players link`, the option entrant
-option-players-link-entrant = Whose; leave empty for all guests
 
 # `/players rating`
 command-players-rating = Set a player's rating, until ratings are fixed
@@ -412,12 +388,6 @@ option-players-replace-member = A member of this server
 # `/players replace`, the option guest
 option-players-replace-guest = The name of a guest
 
-# `/players require`
-command-players-require = Require something of a player, such as a webcam
-
-# `/players require`, the option what
-option-players-require-what = What they have to do
-
 # `/players round-off`
 command-players-round-off = Give a player a round off, or see who has one
 
@@ -427,14 +397,11 @@ option-players-round-off-entrant = Who; leave empty for all who have a round off
 # `/players round-off`, the option round
 option-players-round-off-round = Which round; leave empty to see theirs
 
-# `/players same`
-command-players-same = A guest is on Discord now: their tournaments become the member's
+# `/players set-condition`
+command-players-set-condition = Require something of a player, such as a webcam
 
-# `/players same`, the option guest
-option-players-same-guest = The guest
-
-# `/players same`, the option member
-option-players-same-member = The member who is the same person
+# `/players set-condition`, the option what
+option-players-set-condition-what = What they have to do
 
 # `/players withdraw`
 command-players-withdraw = Withdraw a player; previews what happens first
@@ -475,8 +442,35 @@ command-playoffs-times = Import online times from a CSV file
 # `/playoffs times`, the option file
 option-playoffs-times-file = Columns: name, puzzle, time, result; or one column per puzzle
 
+# `/puzzles`
+command-puzzles = Playoffs: solve online, look at picks and ranks
+
+# `/puzzles eligibility`
+command-puzzles-eligibility = Who is eligible, seeded, or in reserve
+
+# `/puzzles picks`
+command-puzzles-picks = Each round's puzzle, who picked it and why
+
+# `/puzzles ranks`
+command-puzzles-ranks = The rank board after a round, with everybody's path
+
+# `/puzzles ranks`, the option round
+option-puzzles-ranks-round = After which round (default: the latest)
+
+# `/puzzles solve`
+command-puzzles-solve = Playoffs online: start a puzzle, send in your answer
+
 # `/round`
 command-round = For directors: preview and publish rounds, enter results
+
+# `/round answer`
+command-round-answer = What the tournament is waiting for; answer for anyone
+
+# `/round answer`, the option question
+option-round-answer-question = Which question; leave empty to see them all
+
+# `/round answer`, the option answer
+option-round-answer-answer = The answer
 
 # `/round preview`
 command-round-preview = Preview the next round, with reasons and warnings
@@ -486,15 +480,6 @@ option-round-preview-rounds = How many rounds at once (default: one)
 
 # `/round preview`, the option based_on
 option-round-preview-based-on = Pair on the standings after this round; 0 means the seeding
-
-# `/round prompt`
-command-round-prompt = What the tournament is waiting for; answer for anyone
-
-# `/round prompt`, the option question
-option-round-prompt-question = Which question; leave empty to see them all
-
-# `/round prompt`, the option answer
-option-round-prompt-answer = The answer
 
 # `/round publish`
 command-round-publish = Publish the next round
@@ -519,6 +504,24 @@ command-round-results = Enter the results of many games, one a line
 
 # `/round results`, the option file
 option-round-results-file = A text file with one game a line, instead of the form
+
+# `/schedule`
+command-schedule = When games are played: see, suggest, wait for an opponent
+
+# `/schedule games`
+command-schedule-games = When this round's games are played, in your local time
+
+# `/schedule more-time`
+command-schedule-more-time = Give your opponent more time to appear
+
+# `/schedule more-time`, the option minutes
+option-schedule-more-time-minutes = How many minutes more; leave empty to choose
+
+# `/schedule propose`
+command-schedule-propose = Suggest a game time to your opponent, while times are tentative
+
+# `/schedule propose`, the option time
+option-schedule-propose-time = Such as: sat 19:00, in your own time zone
 
 # `/td`
 command-td = For directors: create a tournament, set it up, move it along
@@ -553,15 +556,6 @@ option-td-audit-until = Until when
 # `/td cancel`
 command-td-cancel = Call the whole tournament off
 
-# `/td channel`
-command-td-channel = Set where a tournament is announced or this channel's default
-
-# `/td channel`, the option announce_in
-option-td-channel-announce-in = Announce the tournament in this channel from now on
-
-# `/td channel`, the option means_here
-option-td-channel-means-here = Commands in this channel mean this tournament
-
 # `/td close`
 command-td-close = Close sign-up
 
@@ -586,26 +580,17 @@ option-td-create-closes = Open sign-up now, and close it then, like: 5 jan 19:00
 # `/td create`, the option seed
 option-td-create-seed = What all random draws start from (default: random)
 
-# `/td health`
-command-td-health = What was delivered, what waits and why, who can't be reached
+# `/td delivery`
+command-td-delivery = What was delivered, what waits and why, who can't be reached
 
 # `/td invite`
 command-td-invite = Post the sign-up button here, in this channel
-
-# `/td ledger`
-command-td-ledger = Fees, prizes and the fund: who owes, who gets what
 
 # `/td log`
 command-td-log = Move a tournament to or from another bot
 
 # `/td log export`
 command-td-log-export = Export the whole log as a file
-
-# `/td log export-tsh`
-command-td-log-export-tsh = Export the division as a tsh file
-
-# `/td log export-tsh`, the option others
-option-td-log-export-tsh-others = Titles of its other divisions, with commas: makes a tsh folder
 
 # `/td log import`
 command-td-log-import = Import a tournament that was exported elsewhere
@@ -718,6 +703,15 @@ option-td-series-ratings = Rate players by these evenings, and seed by that (def
 # `/td series`, the option title
 option-td-series-title = What the series is called (default: as the event)
 
+# `/td set-channel`
+command-td-set-channel = Set where a tournament is announced or this channel's default
+
+# `/td set-channel`, the option announce_in
+option-td-set-channel-announce-in = Announce the tournament in this channel from now on
+
+# `/td set-channel`, the option means_here
+option-td-set-channel-means-here = Commands in this channel mean this tournament
+
 # `/td staff`
 command-td-staff = Who directs and coordinates
 
@@ -808,12 +802,6 @@ choice-tournament-crosstable-kind-wall = wall
 # `/tournament crosstable`, the option kind, a choice
 choice-tournament-crosstable-kind-grid = grid
 
-# `/tournament draws`
-command-tournament-draws = Every random draw, and how to check it
-
-# `/tournament eligibility`
-command-tournament-eligibility = Playoffs: who is eligible, seeded, or in reserve
-
 # `/tournament entrants`
 command-tournament-entrants = Who is in, and who is on the waiting list
 
@@ -857,7 +845,7 @@ option-tournament-export-arbiter = Of a chess file: the chief arbiter
 command-tournament-history = Every game of one player
 
 # `/tournament history`, the option entrant
-option-tournament-history-entrant = Whose games
+option-tournament-history-entrant = Whose games (default: your own)
 
 # `/tournament info`
 command-tournament-info = Everything you want to know before joining
@@ -867,9 +855,6 @@ command-tournament-league = The table of a league or group, with a link to its t
 
 # `/tournament league`, the option league
 option-tournament-league-league = Which league (default: your own)
-
-# `/tournament ledger`
-command-tournament-ledger = Prizes, and the fund for winners of games
 
 # `/tournament list`
 command-tournament-list = The tournaments here
@@ -889,26 +874,20 @@ command-tournament-pairings = The pairings: who plays whom
 # `/tournament pairings`, the option round
 option-tournament-pairings-round = Which round (default: the latest)
 
-# `/tournament puzzles`
-command-tournament-puzzles = Playoffs: each round's puzzle, who picked it and why
+# `/tournament prizes`
+command-tournament-prizes = Prizes and the fund for winners of games; directors: fees too
 
-# `/tournament ranks`
-command-tournament-ranks = Playoffs: the rank board after a round, with everybody's path
+# `/tournament random-draws`
+command-tournament-random-draws = Every random draw, and how to check it
 
-# `/tournament ranks`, the option round
-option-tournament-ranks-round = After which round (default: the latest)
+# `/tournament records`
+command-tournament-records = High games, best spreads, highest losing scores, averages
 
 # `/tournament rules`
 command-tournament-rules = How the tournament is played, in plain words
 
 # `/tournament rules`, the option rule
 option-tournament-rules-rule = A rule by the number that reasons cite, such as R8
-
-# `/tournament schedule`
-command-tournament-schedule = When this round's games are played, in your local time
-
-# `/tournament scores`
-command-tournament-scores = High games, best spreads, highest losing scores, averages
 
 # `/tournament standings`
 command-tournament-standings = The standings
@@ -921,3 +900,12 @@ command-tournament-why = Why this opponent, side, bye, time or place
 
 # `/tournament why`, the option entrant
 option-tournament-why-entrant = Who it is about (default: you, if you play; else the whole round)
+
+# `/tsh`
+command-tsh = For directors: move a division to the program tsh
+
+# `/tsh export`
+command-tsh-export = Export the division as a tsh file
+
+# `/tsh export`, the option others
+option-tsh-export-others = Titles of its other divisions, with commas: makes a tsh folder

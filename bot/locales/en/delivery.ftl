@@ -1,12 +1,12 @@
 ### What cannot be delivered, and what to do about it.
 
 # To directors, once: the bot may not write in a channel.
-delivery-held-no-permission = I can't post in <#{ $channel }>. Please allow me *View Channel*, *Send Messages*, *Send Messages in Threads*, *Embed Links* and *Attach Files* there, or choose another channel with `/td channel`. My posts wait until then; none is lost.
+delivery-held-no-permission = I can't post in <#{ $channel }>. Please allow me *View Channel*, *Send Messages*, *Send Messages in Threads*, *Embed Links* and *Attach Files* there, or choose another channel with `/td set-channel`. My posts wait until then; none is lost.
 # To directors, once: the channel of a tournament was deleted.
-delivery-held-no-channel = The channel I post in has been deleted. Please choose another with `/td channel`: everything that is waiting goes there.
+delivery-held-no-channel = The channel I post in has been deleted. Please choose another with `/td set-channel`: everything that is waiting goes there.
 # To directors, once: the bot was removed from the server.
 delivery-held-no-server = I am no longer on your server, so I can't post anything there. Invite me again, and I will post what is waiting.
-# To directors, under /td health: Discord opens no more direct messages for now.
+# To directors, under /td delivery: Discord opens no more direct messages for now.
 delivery-held-dm-limit = Discord lets me message only a few new people at a time. I am working through the list; meanwhile everything is under `/me next`.
 # To directors, once: Discord restricts the bot's direct messages.
 delivery-held-quarantined = Discord does not let me message new people at the moment. They find everything under `/me next`; I keep trying, and will message them as soon as I can.
@@ -26,7 +26,7 @@ delivery-not-posted =
 delivery-announcement-waits = I've kept your announcement, but couldn't post it yet.
 # Why something is not posted: Discord does not answer.
 delivery-discord-down = Discord is not answering as it should. I keep trying, and post everything in order as soon as it does.
-# The title of /td health.
+# The title of /td delivery.
 delivery-title = Delivery: { $title }
 delivery-all-delivered = Everything has arrived.
 # So many posts wait, and why.

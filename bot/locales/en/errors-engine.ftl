@@ -69,7 +69,7 @@ errors-engine-prompt-open =
     { $count ->
         [one] { $count } question
        *[other] { $count } questions
-    } must be answered first: see `/round prompt`.
+    } must be answered first: see `/round answer`.
 # Refusal: no such prompt.
 errors-engine-no-such-prompt = Too late: that question has been answered, or play has moved on.
 # Refusal: already answered.

@@ -41,7 +41,7 @@ forms-change-until = Until { $due }; you can change it until then.
 # The echo: what arrived; the lines follow.
 forms-arrived = **{ $title }** is in. This is what I understood:
 forms-you-can-change = You can change it until { $due } ({ $distance }).
-forms-see-receipts = `/me receipts` shows when it arrived.
+forms-see-receipts = `/me sent` shows when it arrived.
 # The echo to a director; the lines follow.
 forms-handed-in-for = **{ $title }** is in for **{ $name }**:
 # To the player for whom a director handed something in; the lines follow.
@@ -81,7 +81,7 @@ forms-reached-none =
        *[other] { $count } can't be reached
     }
 # To the director, after how many can't be reached.
-forms-answer-for-them = Answer for them with `/players bulk what:answers`, or give them links with `/players link`.
+forms-answer-for-them = Answer for them with `/players edit-many what:answers`, or give them links with `/guests link`.
 # In the channel, after how many players are asked.
 forms-others-elsewhere =
     { $count ->

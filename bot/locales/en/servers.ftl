@@ -75,9 +75,9 @@ servers-away = { $server } has given me no usable answer since { $since }. I kee
 servers-consent-gone = { $server } no longer takes the consent of { $who }. They begin their games there themselves, and I find them; or they agree again with `/me account`.
 # To directors; $games is a list of pairings
 servers-unplayed = For a week { $server } has told no result of these games: { $games }. Ask their players, or enter the results; I keep looking.
-# To directors and in /td health; $words are what the server answered
+# To directors and in /td delivery; $words are what the server answered
 servers-refused = { $server } does not accept my key: { $words }. Please ask the host of this bot to check it, and that its account may direct the event there. Until then I can miss games and results on { $server }; you can enter results as usual.
-# To directors and in /td health, followed by one line for each cause
+# To directors and in /td delivery, followed by one line for each cause
 servers-unmade = { $server } has not made some games. I keep trying, all other games go on, and you can enter results as usual.
 # $games is a list of pairings, $cause one of the servers-unmade-… sentences
 servers-unmade-games = { $games }: { $cause }
@@ -87,7 +87,7 @@ servers-unmade-not-added = I can't add { $who } there ({ $words }). They link an
 servers-unmade-bad-terms = it refuses the request ({ $words }). Compare the terms in `/td options` with what is set up there.
 # A cause
 servers-unmade-no-answer = it gives no usable answer to the request ({ $words }).
-# To directors and in /td health, followed by lines of what is to be done there
+# To directors and in /td delivery, followed by lines of what is to be done there
 servers-stuck = { $server } refuses to start round { $round }: { $words }. I keep trying.
 # To a director who has just set the terms, followed by lines of what is to be done there
 servers-not-ready = The event on { $server } is not ready yet:

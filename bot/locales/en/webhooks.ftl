@@ -38,5 +38,5 @@ webhooks-trouble-broken = Something went wrong in the bot; its host finds it in 
 webhooks-trouble-not-allowed = This bot may not connect to where it leads.
 # A button on the list of webhooks. Variables: $label; $number, of the webhook in the list.
 webhooks-button = { $label } ({ $number })
-# Over the list of webhooks in `/td health`.
+# Over the list of webhooks in `/td delivery`.
 webhooks-heading = Webhooks

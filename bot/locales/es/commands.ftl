@@ -2,13 +2,25 @@
 ### Spanish: tú, without regional words. Ronda, descanso (bye), cabeza de serie, incomparecencia (forfeit), rating, director.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-guests = Para directores: jugadores sin Discord
+
+command-guests-link = Una dirección secreta donde alguien sin Discord responde, o un archivo con todas
+
+option-guests-link-entrant = De quién; vacío para todos los invitados
+
+option-guests-link-tournament = Qué torneo (por defecto: el de este canal)
+
+command-guests-merge = Un invitado está ahora en Discord: sus torneos pasan al miembro
+
+option-guests-merge-guest = El invitado
+
+option-guests-merge-member = El miembro que es la misma persona
+
 command-help = Lo que puedes hacer ahora en este canal; buscar un comando
 
 option-help-find = Qué buscas, por ejemplo: check-in, kick, report
 
 command-join = Inscribirse en un torneo
-
-option-join-tournament = Qué torneo (por defecto: el de este canal)
 
 command-judge = Para directores: incomparecencias, repeticiones, apelaciones
 
@@ -32,7 +44,7 @@ option-judge-forfeit-absent = Quién no apareció
 
 option-judge-forfeit-reason = El motivo; se guarda y se muestra
 
-command-judge-note = Anotar qué pasó en una partida, si el formato lo pide
+command-judge-game-note = Anotar qué pasó en una partida, si el formato lo pide
 
 command-judge-override = Emparejar tú la ronda actual o la siguiente
 
@@ -46,10 +58,6 @@ command-leave = Retirarse de un torneo
 
 command-match = Tu partida: presentarte, informar, confirmar, disputar
 
-command-match-appeal = Pedir volver al torneo tras una incomparecencia
-
-option-match-appeal-words = Qué no dependía de ti; déjalo vacío para un formulario
-
 command-match-claim-forfeit = Reclamar la partida porque tu rival no apareció
 
 option-match-claim-forfeit-game = Qué partida (por defecto: la que tienes abierta)
@@ -59,17 +67,10 @@ command-match-confirm = Aceptar el resultado que informó tu rival
 command-match-dispute = Disputar el resultado de tu rival; decide un director
 
 option-match-dispute-words = Qué pasó, para el director; déjalo vacío para un formulario
-option-match-here-player = Directores: quién está
 
 command-match-here = Avisar de que estás aquí para tu partida
 
-command-match-more-time = Dar más tiempo a tu rival
-
-option-match-more-time-minutes = Cuántos minutos más; déjalo vacío para elegir
-
-command-match-propose-time = Proponer una hora, mientras los horarios sean provisionales
-
-option-match-propose-time-time = Por ejemplo: sat 19:00, en tu zona horaria
+option-match-here-player = Directores: quién está
 
 command-match-report = Di cómo terminó tu partida
 
@@ -77,17 +78,15 @@ option-match-report-winner = Quién ganó; déjalo vacío para que te pregunte
 
 option-match-report-score = En partidas con puntos, los tuyos primero, como 412:380
 
-command-match-requirement = Responder a lo que un director te exige
-
-option-match-requirement-answer = Si vas a cumplirlo; si te niegas, pierdes la partida
-
-choice-match-requirement-answer-comply = cumplir
-
-choice-match-requirement-answer-refuse = negarse
-
 command-match-take-back = Retirar tu resultado mientras no sea oficial
 
 command-me = Tu próxima partida, tus horas, tu zona y tus recordatorios
+
+command-me-account = Vincula tu cuenta de un servidor de juego o mira las que tienes
+
+option-me-account-server = En qué servidor de juego; déjalo vacío para ver las tuyas
+
+option-me-account-name = Cómo te llamas allí, si se pide
 
 command-me-availability = Di cuándo puedes jugar la próxima semana
 
@@ -97,21 +96,31 @@ option-me-availability-zone = La zona horaria de estas horas; solo hace falta un
 
 command-me-calendar = Tus partidas en un archivo para tu calendario
 
+command-me-claim = Jugaste aquí sin Discord: lo que inscribiste pasa a ser tuyo
+
+option-me-claim-link = La dirección de tu enlace personal o el código del final
+
+command-me-data = Mira qué se guarda sobre ti, o haz que se olvide
+
+command-me-forget = Haz que se olvide todo lo que te nombra
+
 command-me-form = Rellenar o cambiar un formulario que pide el torneo
 
 option-me-form-form = Qué formulario (por defecto: el que está abierto)
 
-command-me-history = Tus partidas hasta ahora
-
 command-me-next = Tu próxima partida y qué tienes que hacer y hasta cuándo
-
-command-me-puzzles = Playoffs en línea: empezar un puzle, entregar tu respuesta
-
-command-me-receipts = Qué enviaste y cuándo llegó
 
 command-me-reminders = Elegir qué recordatorios recibes, o ninguno
 
 option-me-reminders-on = Recordatorios sí o no; déjalo vacío para un formulario
+
+command-me-round-off = Descansar en una ronda, o ver en cuáles descansas
+
+option-me-round-off-round = Qué ronda; vacío: ver las tuyas
+
+option-me-round-off-through = La última de varias rondas seguidas
+
+command-me-sent = Qué enviaste y cuándo llegó
 
 command-me-timezone = Indicar tu zona horaria, para entender las horas que escribes
 
@@ -131,10 +140,37 @@ option-players-add-uncertainty = Qué incertidumbre tiene el rating
 
 option-players-add-games = Partidas con rating jugadas
 
+command-players-check-in = Registro antes del torneo: abrirlo, ver quién está, cerrarlo
+
+option-players-check-in-until = Abrirlo hasta entonces, en tu hora, como: fri 19:00
+
 command-players-disqualify = Descalificar a un jugador; primero muestra qué pasa
 
 option-players-disqualify-entrant = Qué jugador
+
 option-players-disqualify-years = Anotarlo para otros torneos: se avisa a los directores si se inscribe durante estos años
+
+command-players-edit-many = Respuestas, ratings, cuotas y más de muchos, uno por línea
+
+option-players-edit-many-what = De qué tratan las líneas
+
+choice-players-edit-many-what-answers = respuestas
+
+choice-players-edit-many-what-availability = disponibilidad
+
+choice-players-edit-many-what-ratings = ratings
+
+choice-players-edit-many-what-fees = cuotas
+
+choice-players-edit-many-what-check-ins = registros
+
+choice-players-edit-many-what-seeds = siembra
+
+choice-players-edit-many-what-names = nombres
+
+option-players-edit-many-file = Un archivo de texto con una persona por línea, en vez del formulario
+
+option-players-edit-many-form = Para respuestas: qué formulario (por defecto, lo que se pide ahora)
 
 command-players-fee = Anotar si una cuota está pagada; aquí no se cobra nada
 
@@ -162,6 +198,8 @@ option-players-form-ask-until = En tu hora, por ejemplo: fri 19:00; vacío: sin 
 
 command-players-form-fill = Entregar un formulario por alguien; el registro lo anota
 
+option-players-form-fill-answer = Su respuesta, como yes; vacío abre el formulario
+
 command-players-form-list = Quién ha entregado qué formulario; nunca su contenido
 
 option-players-form-list-form = Qué formulario (por defecto: todos)
@@ -174,7 +212,21 @@ command-players-import = Inscribir o cambiar a muchos a la vez con un archivo CS
 
 option-players-import-file = Columnas: name, discord, rating, uncertainty, games, joined
 
-command-players-last-cycle = Importar los puestos del último ciclo; primero los muestra
+command-players-import-places = Importar los puestos del último ciclo; primero los muestra
+
+command-players-keep-apart = Dos que no deben enfrentarse; sin nombres: a quién se separa
+
+option-players-keep-apart-entrant = Una de las dos personas
+
+option-players-keep-apart-other = La otra
+
+option-players-keep-apart-how = Nunca, solo si no hay otra forma, o pueden de nuevo
+
+choice-players-keep-apart-how-never = nunca
+
+choice-players-keep-apart-how-avoid = mejor que no
+
+choice-players-keep-apart-how-may-meet = pueden
 
 command-players-rating = Fijar el rating de un jugador, hasta que queden fijos
 
@@ -183,6 +235,18 @@ option-players-rating-entrant = El rating de quién
 option-players-rating-rating = El rating
 
 option-players-rating-uncertainty = Su incertidumbre
+
+command-players-rating-list = Ratings y títulos de una lista de la FIDE o de un club; primero muestra los cambios
+
+option-players-rating-list-file = Como la publica la FIDE (texto, XML, zip), o una tabla (CSV)
+
+option-players-rating-list-kind = Qué rating
+
+choice-players-rating-list-kind-standard = clásico
+
+choice-players-rating-list-kind-rapid = rápido
+
+choice-players-rating-list-kind-blitz = relámpago
 
 command-players-reinstate = Traer de vuelta a un jugador para las próximas rondas
 
@@ -196,9 +260,15 @@ option-players-replace-member = Un miembro de este servidor
 
 option-players-replace-guest = El nombre de un invitado
 
-command-players-require = Exigir algo a un jugador, por ejemplo una cámara web
+command-players-round-off = Dar una ronda libre a alguien, o ver quién la tiene
 
-option-players-require-what = Qué tiene que hacer
+option-players-round-off-entrant = Quién; vacío: todos los que descansan
+
+option-players-round-off-round = Qué ronda; vacío: ver las suyas
+
+command-players-set-condition = Exigir algo a un jugador, por ejemplo una cámara web
+
+option-players-set-condition-what = Qué tiene que hacer
 
 command-players-withdraw = Retirar a un jugador; primero muestra qué pasa
 
@@ -226,7 +296,25 @@ command-playoffs-times = Importar los tiempos en línea desde un archivo CSV
 
 option-playoffs-times-file = Columnas: name, puzzle, time, result; o una por puzle
 
+command-puzzles = Playoffs: resolver en línea, ver elecciones y rangos
+
+command-puzzles-eligibility = Playoffs: quién está clasificado, sembrado o en reserva
+
+command-puzzles-picks = Playoffs: el puzle de cada ronda, quién lo eligió y por qué
+
+command-puzzles-ranks = Playoffs: el tablero de puestos tras una ronda y cada camino
+
+option-puzzles-ranks-round = Tras qué ronda (por defecto: la última)
+
+command-puzzles-solve = Playoffs en línea: empezar un puzle, entregar tu respuesta
+
 command-round = Para directores: ver y publicar rondas, poner resultados
+
+command-round-answer = Qué espera el torneo; responder por alguien
+
+option-round-answer-question = Qué pregunta; déjalo vacío para verlas todas
+
+option-round-answer-answer = La respuesta
 
 command-round-preview = Ver la próxima ronda, con motivos y avisos
 
@@ -234,40 +322,37 @@ option-round-preview-rounds = Cuántas rondas a la vez (por defecto: una)
 
 option-round-preview-based-on = Emparejar según la tabla tras esta ronda; 0: cabezas de serie
 
-command-round-prompt = Qué espera el torneo; responder por alguien
-
-option-round-prompt-question = Qué pregunta; déjalo vacío para verlas todas
-
-option-round-prompt-answer = La respuesta
-
 command-round-publish = Publicar la próxima ronda
 
 command-round-result = Poner o corregir el resultado de una partida
-command-round-results = Anotar muchos resultados, una partida por línea
 
-option-round-results-file = Un archivo de texto con una partida por línea
 option-round-result-winner = Quién ganó; no hace falta con los puntos
 
 option-round-result-score = En partidas con puntos, como 412:380, en el orden de la partida
 
 option-round-result-reason = El motivo; se guarda, útil al corregir
+
 option-round-result-also = Quién ganó otras partidas en disputa, con comas
+
+command-round-results = Anotar muchos resultados, una partida por línea
+
+option-round-results-file = Un archivo de texto con una partida por línea
+
+command-schedule = Cuándo se juega: ver, proponer, esperar al rival
+
+command-schedule-games = Cuándo se juegan las partidas de esta ronda, en tu hora
+
+command-schedule-more-time = Dar más tiempo a tu rival
+
+option-schedule-more-time-minutes = Cuántos minutos más; déjalo vacío para elegir
+
+command-schedule-propose = Proponer una hora, mientras los horarios sean provisionales
+
+option-schedule-propose-time = Por ejemplo: sat 19:00, en tu zona horaria
 
 command-td = Para directores: crear, preparar y hacer avanzar un torneo
 
 command-td-advance = Dar el siguiente paso, sea cual sea
-command-td-next = Decir qué viene después, con un botón para hacerlo
-command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
-option-td-series-ratings = Puntuar por las partidas y ordenar así (por defecto: no)
-command-td-series = Jugar cada semana: inscripción, comienzo y puntos solos
-option-td-series-when = Día y hora, como: fri 20:00
-option-td-series-zone = Según qué reloj (por defecto: el tuyo)
-option-td-series-opens-hours = Horas antes del comienzo en que se abre (por defecto: 72)
-option-td-series-fewest = Con menos jugadores no hay velada (por defecto: 4)
-option-td-series-points = Puntos por puesto, como: 10 8 6 5 4 3 2 1
-option-td-series-best = Cuántas veladas cuentan (por defecto: todas)
-option-td-series-season = Veladas de una temporada (por defecto: sin temporadas)
-option-td-series-title = Cómo se llama (por defecto: como el torneo)
 
 command-td-announce = Publicar un anuncio en el canal del torneo
 
@@ -287,12 +372,6 @@ option-td-audit-until = Antes de cuándo
 
 command-td-cancel = Cancelar todo el torneo
 
-command-td-channel = Fijar dónde se anuncia o el torneo por defecto del canal
-
-option-td-channel-announce-in = Anunciar el torneo en este canal desde ahora
-
-option-td-channel-means-here = Los comandos de este canal se refieren a este torneo
-
 command-td-close = Cerrar la inscripción
 
 command-td-create = Crear un torneo a partir de una plantilla o un formato
@@ -304,23 +383,18 @@ option-td-create-after = O el torneo del que este es el siguiente ciclo, con sus
 option-td-create-title = Cómo se llama (por defecto: el título de la plantilla)
 
 option-td-create-channel = Dónde se anuncia (por defecto: este canal)
-# `/td create`, the option closes
+
 option-td-create-closes = Abrir la inscripción ya y cerrarla entonces, p. ej.: 5 jan 19:00
 
 option-td-create-seed = De qué parten todos los sorteos (por defecto: el azar)
 
-command-td-health = Qué se ha entregado, qué espera y por qué, y a quién no se puede llegar
-command-td-invite = Poner aquí, en este canal, el botón de inscripción
+command-td-delivery = Qué se ha entregado, qué espera y por qué, y a quién no se puede llegar
 
-command-td-ledger = Cuotas, premios y fondo: quién debe y quién recibe qué
+command-td-invite = Poner aquí, en este canal, el botón de inscripción
 
 command-td-log = Mover un torneo a otro bot o traerlo de él
 
 command-td-log-export = Exportar todo el registro a un archivo
-
-command-td-log-export-tsh = Exportar la división como archivo tsh
-
-option-td-log-export-tsh-others = Las otras divisiones, títulos separados por comas: todas en una carpeta de tsh
 
 command-td-log-import = Importar un torneo exportado en otro sitio
 
@@ -337,11 +411,14 @@ option-td-log-import-trf-rounds = Cuántas rondas en total (por defecto: las del
 command-td-log-import-tsh = Continuar aquí una división de tsh
 
 option-td-log-import-tsh-file = El archivo de división, como a.t, o toda la carpeta en un zip
-option-td-log-import-tsh-config = La configuración, config.tsh: rondas, premios, umbrales
 
 option-td-log-import-tsh-title = Cómo se llama el torneo
 
 option-td-log-import-tsh-rounds = Cuántas rondas en total (por defecto: 14, o las del archivo)
+
+option-td-log-import-tsh-config = La configuración, config.tsh: rondas, premios, umbrales
+
+command-td-next = Decir qué viene después, con un botón para hacerlo
 
 command-td-open = Abrir la inscripción
 
@@ -362,13 +439,42 @@ option-td-options-language = El idioma de los mensajes
 option-td-options-silence-hours = Tras cuántas horas vale un resultado sin disputa
 
 command-td-page = Mostrar el torneo en la web: una página en directo para quien tenga el enlace
+
 option-td-page-show = ¿Hay página?
+
 option-td-page-find = ¿Pueden llevar a ella los buscadores y la lista de torneos?
+
 option-td-page-log = Al final, ¿dar a todos el registro completo, con horarios y apelaciones?
 
 command-td-pause = Pausar el calendario
 
 command-td-resume = Reanudar el calendario
+
+command-td-series = Jugar cada semana: inscripción, comienzo y puntos solos
+
+option-td-series-when = Día y hora, como: fri 20:00
+
+option-td-series-zone = Según qué reloj (por defecto: el tuyo)
+
+option-td-series-opens-hours = Horas antes del comienzo en que se abre (por defecto: 72)
+
+option-td-series-fewest = Con menos jugadores no hay velada (por defecto: 4)
+
+option-td-series-points = Puntos por puesto, como: 10 8 6 5 4 3 2 1
+
+option-td-series-best = Cuántas veladas cuentan (por defecto: todas)
+
+option-td-series-season = Veladas de una temporada (por defecto: sin temporadas)
+
+option-td-series-ratings = Puntuar por las partidas y ordenar así (por defecto: no)
+
+option-td-series-title = Cómo se llama (por defecto: como el torneo)
+
+command-td-set-channel = Fijar dónde se anuncia o el torneo por defecto del canal
+
+option-td-set-channel-announce-in = Anunciar el torneo en este canal desde ahora
+
+option-td-set-channel-means-here = Los comandos de este canal se refieren a este torneo
 
 command-td-staff = Quién dirige y quién coordina
 
@@ -381,13 +487,32 @@ option-td-staff-add-role = En qué se convierte
 choice-td-staff-add-role-director = director
 
 choice-td-staff-add-role-coordinator = coordinador
+
 choice-td-staff-add-role-judge = juez
 
 command-td-staff-remove = Quitarle el papel a alguien
 
 option-td-staff-remove-person = El papel de quién
 
+command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
+
 command-td-undo = Deshacer el último paso; primero muestra cuál fue
+
+command-td-webhook = Enviar cada cambio a una dirección propia, como datos para programas
+
+option-td-webhook-address = Adónde: https://… (vacío: muestra las que hay)
+
+command-team = Quién juega en tu equipo
+
+command-team-add = Añadir a alguien a tu equipo; dirección: a cualquier equipo, o como voz de un invitado
+
+option-team-add-member = Quién se une
+
+option-team-add-entrant = Qué equipo o invitado (por defecto: tu equipo)
+
+command-team-remove = Sacar a alguien de tu equipo, o a ti
+
+option-team-remove-member = Quién se va (por defecto: tú)
 
 command-tournament = Ver torneos: emparejamientos, tablas, motivos
 
@@ -411,12 +536,6 @@ choice-tournament-crosstable-kind-wall = mural
 
 choice-tournament-crosstable-kind-grid = cuadrícula
 
-command-tournament-draws = Todos los sorteos y cómo comprobarlos
-
-command-tournament-verify = Comprobar el registro, con la huella para comprobar una exportación
-
-command-tournament-eligibility = Playoffs: quién está clasificado, sembrado o en reserva
-
 command-tournament-entrants = Quién está dentro y quién está en lista de espera
 
 command-tournament-export = Exportar tablas, un informe, un calendario, archivo de ajedrez o partidas
@@ -436,21 +555,22 @@ choice-tournament-export-what-games = las jugadas de las partidas en un servidor
 option-tournament-export-round = Del calendario o las partidas: qué ronda
 
 option-tournament-export-entrant = Del calendario: las partidas de quién
+
 option-tournament-export-place = Archivo de ajedrez: dónde se jugó
+
 option-tournament-export-federation = Archivo de ajedrez: la federación, en tres letras
+
 option-tournament-export-arbiter = Archivo de ajedrez: el árbitro principal
 
 command-tournament-history = Todas las partidas de un jugador
 
-option-tournament-history-entrant = Las partidas de quién
+option-tournament-history-entrant = De quién (por defecto: las tuyas)
 
 command-tournament-info = Todo lo que quieres saber antes de inscribirte
 
 command-tournament-league = La tabla de una liga o grupo, con un enlace a su hilo
 
 option-tournament-league-league = Qué liga (por defecto: la tuya)
-
-command-tournament-ledger = Premios, y el fondo para quienes ganan partidas
 
 command-tournament-list = Los torneos de aquí
 
@@ -464,80 +584,26 @@ command-tournament-pairings = Los emparejamientos: quién juega con quién
 
 option-tournament-pairings-round = Qué ronda (por defecto: la última)
 
-command-tournament-puzzles = Playoffs: el puzle de cada ronda, quién lo eligió y por qué
+command-tournament-prizes = Premios y fondo para ganadores de partidas; directores: también cuotas
 
-command-tournament-ranks = Playoffs: el tablero de puestos tras una ronda y cada camino
+command-tournament-random-draws = Todos los sorteos y cómo comprobarlos
 
-option-tournament-ranks-round = Tras qué ronda (por defecto: la última)
+command-tournament-records = Puntuaciones más altas, mayores diferencias, derrotas más altas, promedios
 
 command-tournament-rules = Cómo se juega el torneo, en palabras sencillas
 
-command-tournament-schedule = Cuándo se juegan las partidas de esta ronda, en tu hora
+option-tournament-rules-rule = Una regla por el número que citan las razones, como R8
 
 command-tournament-standings = La clasificación
+
+command-tournament-verify = Comprobar el registro, con la huella para comprobar una exportación
 
 command-tournament-why = Por qué este rival, color, descanso, hora o puesto
 
 option-tournament-why-entrant = De quién se trata (por defecto: tú, si juegas; si no, toda la ronda)
-command-me-data = Mira qué se guarda sobre ti, o haz que se olvide
-command-me-forget = Haz que se olvide todo lo que te nombra
-command-tournament-scores = Puntuaciones más altas, mayores diferencias, derrotas más altas, promedios
-command-players-bulk = Respuestas, ratings, cuotas y más de muchos, uno por línea
-option-players-bulk-what = De qué tratan las líneas
-choice-players-bulk-what-ratings = ratings
-choice-players-bulk-what-fees = cuotas
-choice-players-bulk-what-check-ins = registros
-choice-players-bulk-what-seeds = siembra
 
-choice-players-bulk-what-names = nombres
-option-players-bulk-file = Un archivo de texto con una persona por línea, en vez del formulario
-command-players-link = Una dirección secreta donde alguien sin Discord responde, o un archivo con todas
-option-players-link-entrant = De quién; vacío para todos los invitados
-command-players-check-in = Registro antes del torneo: abrirlo, ver quién está, cerrarlo
-option-players-check-in-until = Abrirlo hasta entonces, en tu hora, como: fri 19:00
-command-td-webhook = Enviar cada cambio a una dirección propia, como datos para programas
-option-td-webhook-address = Adónde: https://… (vacío: muestra las que hay)
-option-tournament-rules-rule = Una regla por el número que citan las razones, como R8
-command-me-account = Vincula tu cuenta de un servidor de juego o mira las que tienes
-option-me-account-server = En qué servidor de juego; déjalo vacío para ver las tuyas
-option-me-account-name = Cómo te llamas allí, si se pide
+command-tsh = Para directores: llevar una división al programa tsh
 
-command-team = Quién juega en tu equipo
+command-tsh-export = Exportar la división como archivo tsh
 
-command-team-add = Añadir a alguien a tu equipo; dirección: a cualquier equipo, o como voz de un invitado
-
-option-team-add-member = Quién se une
-
-option-team-add-entrant = Qué equipo o invitado (por defecto: tu equipo)
-
-command-team-remove = Sacar a alguien de tu equipo, o a ti
-
-option-team-remove-member = Quién se va (por defecto: tú)
-choice-players-bulk-what-answers = respuestas
-choice-players-bulk-what-availability = disponibilidad
-option-players-bulk-form = Para respuestas: qué formulario (por defecto, lo que se pide ahora)
-option-players-form-fill-answer = Su respuesta, como yes; vacío abre el formulario
-command-players-same = Un invitado está ahora en Discord: sus torneos pasan al miembro
-option-players-same-guest = El invitado
-option-players-same-member = El miembro que es la misma persona
-command-me-claim = Jugaste aquí sin Discord: lo que inscribiste pasa a ser tuyo
-option-me-claim-link = La dirección de tu enlace personal o el código del final
-command-players-keep-apart = Dos que no deben enfrentarse; sin nombres: a quién se separa
-option-players-keep-apart-entrant = Una de las dos personas
-option-players-keep-apart-other = La otra
-option-players-keep-apart-how = Nunca, solo si no hay otra forma, o pueden de nuevo
-choice-players-keep-apart-how-never = nunca
-choice-players-keep-apart-how-avoid = mejor que no
-choice-players-keep-apart-how-may-meet = pueden
-command-me-round-off = Descansar en una ronda, o ver en cuáles descansas
-option-me-round-off-round = Qué ronda; vacío: ver las tuyas
-option-me-round-off-through = La última de varias rondas seguidas
-command-players-round-off = Dar una ronda libre a alguien, o ver quién la tiene
-option-players-round-off-entrant = Quién; vacío: todos los que descansan
-option-players-round-off-round = Qué ronda; vacío: ver las suyas
-command-players-rating-list = Ratings y títulos de una lista de la FIDE o de un club; primero muestra los cambios
-option-players-rating-list-file = Como la publica la FIDE (texto, XML, zip), o una tabla (CSV)
-option-players-rating-list-kind = Qué rating
-choice-players-rating-list-kind-standard = clásico
-choice-players-rating-list-kind-rapid = rápido
-choice-players-rating-list-kind-blitz = relámpago
+option-tsh-export-others = Las otras divisiones, títulos separados por comas: todas en una carpeta de tsh

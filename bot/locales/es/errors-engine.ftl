@@ -48,8 +48,8 @@ errors-engine-not-next = Ese no es el siguiente paso; seguramente alguien acaba 
 errors-engine-results-missing = La ronda no ha terminado. Todavía sin resultado: { $pairings }.
 errors-engine-prompt-open =
     { $count ->
-        [one] Antes hay que responder { $count } pregunta: mira `/round prompt`.
-       *[other] Antes hay que responder { $count } preguntas: mira `/round prompt`.
+        [one] Antes hay que responder { $count } pregunta: mira `/round answer`.
+       *[other] Antes hay que responder { $count } preguntas: mira `/round answer`.
     }
 errors-engine-no-such-prompt = Eso ya no se pregunta: se ha respondido, o el torneo ha seguido adelante.
 errors-engine-already-answered = Eso ya se ha respondido: **{ $answer }**.

@@ -29,7 +29,7 @@ forms-how-many-asked =
 forms-change-until = Hasta el { $due }; hasta entonces puedes cambiarlo.
 forms-arrived = **{ $title }** ha llegado. Esto es lo que he entendido:
 forms-you-can-change = Puedes cambiarlo hasta el { $due } ({ $distance }).
-forms-see-receipts = `/me receipts` muestra cuándo llegó.
+forms-see-receipts = `/me sent` muestra cuándo llegó.
 forms-handed-in-for = **{ $title }** queda entregado por **{ $name }**:
 forms-by-director = Un director ha entregado **{ $title }** por ti:
 forms-not-right = **{ $title }** todavía no está bien; no se ha guardado nada:
@@ -56,7 +56,7 @@ forms-reached-none =
         [one] a { $count } no se le puede avisar
        *[other] a { $count } no se les puede avisar
     }
-forms-answer-for-them = Responde por ellos con `/players bulk what:answers` o dales enlaces con `/players link`.
+forms-answer-for-them = Responde por ellos con `/players edit-many what:answers` o dales enlaces con `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } más no está en Discord y responde por un enlace personal o por medio de la dirección.

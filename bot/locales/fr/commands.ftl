@@ -2,13 +2,25 @@
 ### French: tu. Ronde, bye, tête de série, forfait, classement (rating and standings), directeur, appariement.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-guests = Pour les directeurs : joueurs sans Discord
+
+command-guests-link = Une adresse secrète où quelqu’un sans Discord répond, ou un fichier de toutes
+
+option-guests-link-entrant = De qui ; vide pour tous les invités
+
+option-guests-link-tournament = Quel tournoi (par défaut : celui de ce salon)
+
+command-guests-merge = Un invité est maintenant sur Discord : ses tournois passent au membre
+
+option-guests-merge-guest = L’invité
+
+option-guests-merge-member = Le membre qui est la même personne
+
 command-help = Ce que tu peux faire ici maintenant ; trouver une commande
 
 option-help-find = Ce que tu cherches, par exemple : check-in, kick, report
 
 command-join = S’inscrire à un tournoi
-
-option-join-tournament = Quel tournoi (par défaut : celui de ce salon)
 
 command-judge = Pour les directeurs : forfaits, parties à rejouer, appels
 
@@ -32,7 +44,7 @@ option-judge-forfeit-absent = Qui était absent
 
 option-judge-forfeit-reason = La raison ; elle est notée et affichée
 
-command-judge-note = Noter ce qui s’est passé dans une partie, si c’est demandé
+command-judge-game-note = Noter ce qui s’est passé dans une partie, si c’est demandé
 
 command-judge-override = Apparier toi-même la ronde en cours ou la prochaine
 
@@ -46,10 +58,6 @@ command-leave = Se retirer d’un tournoi
 
 command-match = Ta partie : présence, résultat, confirmation, contestation
 
-command-match-appeal = Demander aux directeurs de revenir après un forfait
-
-option-match-appeal-words = Ce qui ne dépendait pas de toi ; laisse vide pour un formulaire
-
 command-match-claim-forfeit = Réclamer la partie : ton adversaire n’est pas venu
 
 option-match-claim-forfeit-game = Quelle partie (par défaut : ta partie en cours)
@@ -59,17 +67,10 @@ command-match-confirm = Accepter le résultat annoncé par ton adversaire
 command-match-dispute = Contester le résultat annoncé ; un directeur tranche
 
 option-match-dispute-words = Ce qui s’est passé ; laisse vide pour un formulaire
-option-match-here-player = Directeurs : qui est là
 
 command-match-here = Signaler que tu es là pour ta partie
 
-command-match-more-time = Donner plus de temps à ton adversaire
-
-option-match-more-time-minutes = Combien de minutes de plus ; laisse vide pour choisir
-
-command-match-propose-time = Proposer une heure, tant que les horaires sont provisoires
-
-option-match-propose-time-time = Par exemple : sat 19:00, dans ton fuseau horaire
+option-match-here-player = Directeurs : qui est là
 
 command-match-report = Dire comment ta partie s’est terminée
 
@@ -77,17 +78,15 @@ option-match-report-winner = Qui a gagné ; laisse vide pour qu’on te le deman
 
 option-match-report-score = Pour les parties à score, le tien d’abord, par ex. 412:380
 
-command-match-requirement = Répondre à ce qu’un directeur exige de toi
-
-option-match-requirement-answer = Si tu t’y conformes ; refuser, c’est perdre par forfait
-
-choice-match-requirement-answer-comply = accepter
-
-choice-match-requirement-answer-refuse = refuser
-
 command-match-take-back = Retirer ton résultat tant qu’il n’est pas officiel
 
 command-me = Ta prochaine partie, tes horaires, ton fuseau, tes rappels
+
+command-me-account = Relie ton compte sur un serveur de jeu, ou vois ceux que tu as reliés
+
+option-me-account-server = Sur quel serveur de jeu ; laisse vide pour voir les tiens
+
+option-me-account-name = Ton nom là-bas, si on le demande
 
 command-me-availability = Dire quand tu peux jouer la semaine prochaine
 
@@ -97,21 +96,31 @@ option-me-availability-zone = Le fuseau de ces heures ; à donner une seule fois
 
 command-me-calendar = Tes parties en fichier pour ton agenda
 
+command-me-claim = Tu as joué ici sans Discord : ce que tu as inscrit devient à toi
+
+option-me-claim-link = L’adresse de ton lien personnel, ou le code à la fin
+
+command-me-data = Voir ce qui est conservé sur toi, ou le faire oublier
+
+command-me-forget = Faire oublier tout ce qui te nomme
+
 command-me-form = Remplir ou modifier un formulaire du tournoi
 
 option-me-form-form = Quel formulaire (par défaut : celui qui est ouvert)
 
-command-me-history = Tes parties jusqu’ici
-
 command-me-next = Ta prochaine partie et ce que tu dois faire avant quand
-
-command-me-puzzles = Playoffs en ligne : lancer une grille, rendre ta réponse
-
-command-me-receipts = Ce que tu as envoyé, et quand c’est arrivé
 
 command-me-reminders = Choisir tes rappels, ou aucun
 
 option-me-reminders-on = Rappels activés ou non ; laisse vide pour un formulaire
+
+command-me-round-off = Se reposer à une ronde, ou voir tes rondes de repos
+
+option-me-round-off-round = Quelle ronde ; vide : voir les tiennes
+
+option-me-round-off-through = La dernière de plusieurs rondes à la suite
+
+command-me-sent = Ce que tu as envoyé, et quand c’est arrivé
 
 command-me-timezone = Indiquer ton fuseau, pour que tes heures soient comprises
 
@@ -131,10 +140,37 @@ option-players-add-uncertainty = L’incertitude du classement
 
 option-players-add-games = Parties classées jouées
 
+command-players-check-in = Enregistrement avant le tournoi : ouvrir, voir qui est là, clore
+
+option-players-check-in-until = L’ouvrir jusque-là, à ton heure, comme : fri 19:00
+
 command-players-disqualify = Disqualifier un joueur ; montre d’abord les conséquences
 
 option-players-disqualify-entrant = Quel joueur
+
 option-players-disqualify-years = À noter pour les tournois à venir : directeurs prévenus d’une inscription pendant tant d’années
+
+command-players-edit-many = Réponses, classements, droits et plus pour plusieurs, un par ligne
+
+option-players-edit-many-what = De quoi parlent les lignes
+
+choice-players-edit-many-what-answers = réponses
+
+choice-players-edit-many-what-availability = disponibilités
+
+choice-players-edit-many-what-ratings = classements
+
+choice-players-edit-many-what-fees = droits d’inscription
+
+choice-players-edit-many-what-check-ins = enregistrements
+
+choice-players-edit-many-what-seeds = têtes de série
+
+choice-players-edit-many-what-names = noms
+
+option-players-edit-many-file = Un fichier texte, une personne par ligne, au lieu du formulaire
+
+option-players-edit-many-form = Pour les réponses : quel formulaire (par défaut, celui demandé)
 
 command-players-fee = Noter si des frais sont payés ; rien n’est encaissé ici
 
@@ -162,6 +198,8 @@ option-players-form-ask-until = À ton heure, par ex. : fri 19:00 ; vide : pas d
 
 command-players-form-fill = Rendre un formulaire pour quelqu’un ; le journal le note
 
+option-players-form-fill-answer = Sa réponse, comme yes ; vide ouvre le formulaire
+
 command-players-form-list = Qui a rendu quel formulaire ; jamais ce qu’il contient
 
 option-players-form-list-form = Quel formulaire (par défaut : tous)
@@ -174,7 +212,21 @@ command-players-import = Inscrire ou modifier plusieurs joueurs depuis un fichie
 
 option-players-import-file = Colonnes : name, discord, rating, uncertainty, games, joined
 
-command-players-last-cycle = Importer les places du dernier cycle ; aperçu d’abord
+command-players-import-places = Importer les places du dernier cycle ; aperçu d’abord
+
+command-players-keep-apart = Deux joueurs à séparer ; sans noms : qui est séparé
+
+option-players-keep-apart-entrant = L’un des deux
+
+option-players-keep-apart-other = L’autre
+
+option-players-keep-apart-how = Jamais, seulement s’il le faut, ou ils peuvent à nouveau
+
+choice-players-keep-apart-how-never = jamais
+
+choice-players-keep-apart-how-avoid = à éviter
+
+choice-players-keep-apart-how-may-meet = peuvent
 
 command-players-rating = Fixer le classement d’un joueur, tant que c’est possible
 
@@ -183,6 +235,18 @@ option-players-rating-entrant = Le classement de qui
 option-players-rating-rating = Le classement
 
 option-players-rating-uncertainty = Son incertitude
+
+command-players-rating-list = Classements et titres d’une liste de la FIDE ou d’un club ; aperçu d’abord
+
+option-players-rating-list-file = Comme la FIDE la publie (texte, XML, zip), ou un tableau (CSV)
+
+option-players-rating-list-kind = Quel classement
+
+choice-players-rating-list-kind-standard = standard
+
+choice-players-rating-list-kind-rapid = rapide
+
+choice-players-rating-list-kind-blitz = blitz
 
 command-players-reinstate = Faire revenir un joueur pour les prochaines rondes
 
@@ -196,9 +260,15 @@ option-players-replace-member = Un membre de ce serveur
 
 option-players-replace-guest = Le nom d’un invité
 
-command-players-require = Exiger quelque chose d’un joueur, par ex. une webcam
+command-players-round-off = Accorder une ronde de repos, ou voir qui en a une
 
-option-players-require-what = Ce qu’il doit faire
+option-players-round-off-entrant = Qui ; vide : tous ceux qui se reposent
+
+option-players-round-off-round = Quelle ronde ; vide : voir les siennes
+
+command-players-set-condition = Exiger quelque chose d’un joueur, par ex. une webcam
+
+option-players-set-condition-what = Ce qu’il doit faire
 
 command-players-withdraw = Retirer un joueur ; montre d’abord les conséquences
 
@@ -226,7 +296,25 @@ command-playoffs-times = Importer les temps en ligne depuis un fichier CSV
 
 option-playoffs-times-file = Colonnes : name, puzzle, time, result ; ou une par grille
 
+command-puzzles = Playoffs : résoudre en ligne, voir les choix et les rangs
+
+command-puzzles-eligibility = Playoffs : qui est qualifié, tête de série ou en réserve
+
+command-puzzles-picks = Playoffs : la grille de chaque ronde, qui l’a choisie et pourquoi
+
+command-puzzles-ranks = Playoffs : le tableau des rangs après une ronde, avec les parcours
+
+option-puzzles-ranks-round = Après quelle ronde (par défaut : la dernière)
+
+command-puzzles-solve = Playoffs en ligne : lancer une grille, rendre ta réponse
+
 command-round = Pour les directeurs : voir et publier les rondes, résultats
+
+command-round-answer = Ce que le tournoi attend ; répondre pour quelqu’un
+
+option-round-answer-question = Quelle question ; laisse vide pour les voir toutes
+
+option-round-answer-answer = La réponse
 
 command-round-preview = Voir la prochaine ronde, avec raisons et avertissements
 
@@ -234,40 +322,37 @@ option-round-preview-rounds = Combien de rondes à la fois (par défaut : une)
 
 option-round-preview-based-on = Apparier sur le classement après cette ronde ; 0 : têtes de série
 
-command-round-prompt = Ce que le tournoi attend ; répondre pour quelqu’un
-
-option-round-prompt-question = Quelle question ; laisse vide pour les voir toutes
-
-option-round-prompt-answer = La réponse
-
 command-round-publish = Publier la prochaine ronde
 
 command-round-result = Saisir ou corriger le résultat d’une partie
-command-round-results = Entrer beaucoup de résultats, une partie par ligne
 
-option-round-results-file = Un fichier texte, une partie par ligne, au lieu du formulaire
 option-round-result-winner = Qui a gagné ; inutile avec un score
 
 option-round-result-score = Pour les parties à score, par ex. 412:380, dans leur ordre
 
 option-round-result-reason = La raison ; elle est notée, utile pour une correction
+
 option-round-result-also = Qui a gagné d’autres parties contestées, avec des virgules
+
+command-round-results = Entrer beaucoup de résultats, une partie par ligne
+
+option-round-results-file = Un fichier texte, une partie par ligne, au lieu du formulaire
+
+command-schedule = Quand on joue : voir, proposer, attendre l’adversaire
+
+command-schedule-games = Quand se jouent les parties de cette ronde, à ton heure
+
+command-schedule-more-time = Donner plus de temps à ton adversaire
+
+option-schedule-more-time-minutes = Combien de minutes de plus ; laisse vide pour choisir
+
+command-schedule-propose = Proposer une heure, tant que les horaires sont provisoires
+
+option-schedule-propose-time = Par exemple : sat 19:00, dans ton fuseau horaire
 
 command-td = Pour les directeurs : créer, préparer et faire avancer un tournoi
 
 command-td-advance = Faire l’étape suivante, quelle qu’elle soit
-command-td-next = Dire ce qui vient ensuite, avec un bouton pour le faire
-command-td-tonight = Jouer ce soir : nommer, s’inscrire, démarrer
-option-td-series-ratings = Coter par les parties et classer ainsi (par défaut : non)
-command-td-series = Jouer chaque semaine : inscriptions, début et points tout seuls
-option-td-series-when = Jour et heure, comme : fri 20:00
-option-td-series-zone = Sur quelle horloge (par défaut : la tienne)
-option-td-series-opens-hours = Heures avant le début où on s’inscrit (par défaut : 72)
-option-td-series-fewest = Avec moins de joueurs, pas de soirée (par défaut : 4)
-option-td-series-points = Points par place, comme : 10 8 6 5 4 3 2 1
-option-td-series-best = Combien de soirées comptent (par défaut : toutes)
-option-td-series-season = Soirées d’une saison (par défaut : pas de saisons)
-option-td-series-title = Nom de la série (par défaut : comme le tournoi)
 
 command-td-announce = Publier une annonce dans le salon du tournoi
 
@@ -287,12 +372,6 @@ option-td-audit-until = Avant quand
 
 command-td-cancel = Annuler tout le tournoi
 
-command-td-channel = Fixer où l’on annonce, ou le tournoi par défaut de ce salon
-
-option-td-channel-announce-in = Annoncer désormais le tournoi dans ce salon
-
-option-td-channel-means-here = Les commandes de ce salon visent ce tournoi
-
 command-td-close = Fermer les inscriptions
 
 command-td-create = Créer un tournoi depuis un modèle ou un format
@@ -304,23 +383,18 @@ option-td-create-after = Ou le tournoi dont c’est le cycle suivant, avec ses r
 option-td-create-title = Son nom (par défaut : le titre du modèle)
 
 option-td-create-channel = Où il est annoncé (par défaut : ce salon)
-# `/td create`, the option closes
+
 option-td-create-closes = Ouvrir les inscriptions maintenant et les fermer alors, p. ex. : 5 jan 19:00
 
 option-td-create-seed = Le point de départ des tirages au sort (par défaut : le hasard)
 
-command-td-health = Ce qui a été distribué, ce qui attend et pourquoi, et qui ne peut être joint
-command-td-invite = Mettre le bouton d’inscription ici, dans ce salon
+command-td-delivery = Ce qui a été distribué, ce qui attend et pourquoi, et qui ne peut être joint
 
-command-td-ledger = Frais, prix et cagnotte : qui doit, qui reçoit quoi
+command-td-invite = Mettre le bouton d’inscription ici, dans ce salon
 
 command-td-log = Déplacer un tournoi vers ou depuis un autre bot
 
 command-td-log-export = Exporter tout le journal dans un fichier
-
-command-td-log-export-tsh = Exporter la division en fichier tsh
-
-option-td-log-export-tsh-others = Les autres divisions, titres séparés par des virgules : toutes dans un dossier tsh
 
 command-td-log-import = Importer un tournoi exporté ailleurs
 
@@ -337,11 +411,14 @@ option-td-log-import-trf-rounds = Combien de rondes en tout (défaut : selon le 
 command-td-log-import-tsh = Continuer ici une division tsh
 
 option-td-log-import-tsh-file = Le fichier de division, comme a.t, ou tout le dossier en zip
-option-td-log-import-tsh-config = La configuration à côté, config.tsh : rondes, prix, seuils
 
 option-td-log-import-tsh-title = Le nom du tournoi
 
 option-td-log-import-tsh-rounds = Combien de rondes en tout (défaut : 14, ou selon le fichier)
+
+option-td-log-import-tsh-config = La configuration à côté, config.tsh : rondes, prix, seuils
+
+command-td-next = Dire ce qui vient ensuite, avec un bouton pour le faire
 
 command-td-open = Ouvrir les inscriptions
 
@@ -362,13 +439,42 @@ option-td-options-language = La langue des messages publiés
 option-td-options-silence-hours = Après combien d’heures un résultat non contesté compte
 
 command-td-page = Montrer le tournoi sur le web : une page en direct pour qui a le lien
+
 option-td-page-show = Y a-t-il une page ?
+
 option-td-page-find = Les moteurs de recherche et la liste peuvent-ils y mener ?
+
 option-td-page-log = À la fin, donner à tous le journal entier, disponibilités et appels compris ?
 
 command-td-pause = Mettre le calendrier en pause
 
 command-td-resume = Relancer le calendrier
+
+command-td-series = Jouer chaque semaine : inscriptions, début et points tout seuls
+
+option-td-series-when = Jour et heure, comme : fri 20:00
+
+option-td-series-zone = Sur quelle horloge (par défaut : la tienne)
+
+option-td-series-opens-hours = Heures avant le début où on s’inscrit (par défaut : 72)
+
+option-td-series-fewest = Avec moins de joueurs, pas de soirée (par défaut : 4)
+
+option-td-series-points = Points par place, comme : 10 8 6 5 4 3 2 1
+
+option-td-series-best = Combien de soirées comptent (par défaut : toutes)
+
+option-td-series-season = Soirées d’une saison (par défaut : pas de saisons)
+
+option-td-series-ratings = Coter par les parties et classer ainsi (par défaut : non)
+
+option-td-series-title = Nom de la série (par défaut : comme le tournoi)
+
+command-td-set-channel = Fixer où l’on annonce, ou le tournoi par défaut de ce salon
+
+option-td-set-channel-announce-in = Annoncer désormais le tournoi dans ce salon
+
+option-td-set-channel-means-here = Les commandes de ce salon visent ce tournoi
 
 command-td-staff = Qui dirige et qui coordonne
 
@@ -381,13 +487,32 @@ option-td-staff-add-role = Ce qu’il devient
 choice-td-staff-add-role-director = directeur
 
 choice-td-staff-add-role-coordinator = coordinateur
+
 choice-td-staff-add-role-judge = juge
 
 command-td-staff-remove = Retirer son rôle à quelqu’un
 
 option-td-staff-remove-person = Le rôle de qui
 
+command-td-tonight = Jouer ce soir : nommer, s’inscrire, démarrer
+
 command-td-undo = Annuler la dernière étape ; la montre d’abord
+
+command-td-webhook = Envoyer chaque changement à une adresse à toi, comme données pour programmes
+
+option-td-webhook-address = Où : https://… (vide : montre celles qui existent)
+
+command-team = Qui joue dans ton équipe
+
+command-team-add = Ajouter quelqu’un à ton équipe ; direction : à toute équipe, ou comme voix d’un invité
+
+option-team-add-member = Qui rejoint
+
+option-team-add-entrant = Quelle équipe ou quel invité (par défaut : ton équipe)
+
+command-team-remove = Retirer quelqu’un de ton équipe, ou toi-même
+
+option-team-remove-member = Qui part (par défaut : toi)
 
 command-tournament = Consulter les tournois : appariements, classements, raisons
 
@@ -411,12 +536,6 @@ choice-tournament-crosstable-kind-wall = mural
 
 choice-tournament-crosstable-kind-grid = grille
 
-command-tournament-draws = Chaque tirage au sort, et comment le vérifier
-
-command-tournament-verify = Vérifier le journal, avec l’empreinte pour contrôler une exportation
-
-command-tournament-eligibility = Playoffs : qui est qualifié, tête de série ou en réserve
-
 command-tournament-entrants = Qui est inscrit, et qui est en liste d’attente
 
 command-tournament-export = Exporter tableaux, rapport, agenda, fichier d’échecs ou parties
@@ -436,21 +555,22 @@ choice-tournament-export-what-games = les coups des parties jouées sur un serve
 option-tournament-export-round = Pour l’agenda ou les parties : quelle ronde
 
 option-tournament-export-entrant = Pour l’agenda : les parties de qui
+
 option-tournament-export-place = Fichier d’échecs : où l’on a joué
+
 option-tournament-export-federation = Fichier d’échecs : la fédération, en trois lettres
+
 option-tournament-export-arbiter = Fichier d’échecs : l’arbitre principal
 
 command-tournament-history = Toutes les parties d’un joueur
 
-option-tournament-history-entrant = Les parties de qui
+option-tournament-history-entrant = De qui (par défaut : les tiennes)
 
 command-tournament-info = Tout ce qu’il faut savoir avant de s’inscrire
 
 command-tournament-league = Le tableau d’une ligue ou d’un groupe, avec un lien vers son fil
 
 option-tournament-league-league = Quelle ligue (par défaut : la tienne)
-
-command-tournament-ledger = Les prix, et la cagnotte des vainqueurs de parties
 
 command-tournament-list = Les tournois ici
 
@@ -464,80 +584,26 @@ command-tournament-pairings = Les appariements : qui joue contre qui
 
 option-tournament-pairings-round = Quelle ronde (par défaut : la dernière)
 
-command-tournament-puzzles = Playoffs : la grille de chaque ronde, qui l’a choisie et pourquoi
+command-tournament-prizes = Prix et cagnotte des vainqueurs de parties ; direction : frais aussi
 
-command-tournament-ranks = Playoffs : le tableau des rangs après une ronde, avec les parcours
+command-tournament-random-draws = Chaque tirage au sort, et comment le vérifier
 
-option-tournament-ranks-round = Après quelle ronde (par défaut : la dernière)
+command-tournament-records = Plus hauts scores, plus grands écarts, plus hautes défaites, moyennes
 
 command-tournament-rules = Comment le tournoi se joue, en mots simples
 
-command-tournament-schedule = Quand se jouent les parties de cette ronde, à ton heure
+option-tournament-rules-rule = Une règle par le numéro que citent les raisons, comme R8
 
 command-tournament-standings = Le classement
+
+command-tournament-verify = Vérifier le journal, avec l’empreinte pour contrôler une exportation
 
 command-tournament-why = Pourquoi cet adversaire, ce camp, ce bye, cette heure, cette place
 
 option-tournament-why-entrant = De qui il s’agit (par défaut : toi si tu joues, sinon toute la ronde)
-command-me-data = Voir ce qui est conservé sur toi, ou le faire oublier
-command-me-forget = Faire oublier tout ce qui te nomme
-command-tournament-scores = Plus hauts scores, plus grands écarts, plus hautes défaites, moyennes
-command-players-bulk = Réponses, classements, droits et plus pour plusieurs, un par ligne
-option-players-bulk-what = De quoi parlent les lignes
-choice-players-bulk-what-ratings = classements
-choice-players-bulk-what-fees = droits d’inscription
-choice-players-bulk-what-check-ins = enregistrements
-choice-players-bulk-what-seeds = têtes de série
 
-choice-players-bulk-what-names = noms
-option-players-bulk-file = Un fichier texte, une personne par ligne, au lieu du formulaire
-command-players-link = Une adresse secrète où quelqu’un sans Discord répond, ou un fichier de toutes
-option-players-link-entrant = De qui ; vide pour tous les invités
-command-players-check-in = Enregistrement avant le tournoi : ouvrir, voir qui est là, clore
-option-players-check-in-until = L’ouvrir jusque-là, à ton heure, comme : fri 19:00
-command-td-webhook = Envoyer chaque changement à une adresse à toi, comme données pour programmes
-option-td-webhook-address = Où : https://… (vide : montre celles qui existent)
-option-tournament-rules-rule = Une règle par le numéro que citent les raisons, comme R8
-command-me-account = Relie ton compte sur un serveur de jeu, ou vois ceux que tu as reliés
-option-me-account-server = Sur quel serveur de jeu ; laisse vide pour voir les tiens
-option-me-account-name = Ton nom là-bas, si on le demande
+command-tsh = Pour les directeurs : passer une division au programme tsh
 
-command-team = Qui joue dans ton équipe
+command-tsh-export = Exporter la division en fichier tsh
 
-command-team-add = Ajouter quelqu’un à ton équipe ; direction : à toute équipe, ou comme voix d’un invité
-
-option-team-add-member = Qui rejoint
-
-option-team-add-entrant = Quelle équipe ou quel invité (par défaut : ton équipe)
-
-command-team-remove = Retirer quelqu’un de ton équipe, ou toi-même
-
-option-team-remove-member = Qui part (par défaut : toi)
-choice-players-bulk-what-answers = réponses
-choice-players-bulk-what-availability = disponibilités
-option-players-bulk-form = Pour les réponses : quel formulaire (par défaut, celui demandé)
-option-players-form-fill-answer = Sa réponse, comme yes ; vide ouvre le formulaire
-command-players-same = Un invité est maintenant sur Discord : ses tournois passent au membre
-option-players-same-guest = L’invité
-option-players-same-member = Le membre qui est la même personne
-command-me-claim = Tu as joué ici sans Discord : ce que tu as inscrit devient à toi
-option-me-claim-link = L’adresse de ton lien personnel, ou le code à la fin
-command-players-keep-apart = Deux joueurs à séparer ; sans noms : qui est séparé
-option-players-keep-apart-entrant = L’un des deux
-option-players-keep-apart-other = L’autre
-option-players-keep-apart-how = Jamais, seulement s’il le faut, ou ils peuvent à nouveau
-choice-players-keep-apart-how-never = jamais
-choice-players-keep-apart-how-avoid = à éviter
-choice-players-keep-apart-how-may-meet = peuvent
-command-me-round-off = Se reposer à une ronde, ou voir tes rondes de repos
-option-me-round-off-round = Quelle ronde ; vide : voir les tiennes
-option-me-round-off-through = La dernière de plusieurs rondes à la suite
-command-players-round-off = Accorder une ronde de repos, ou voir qui en a une
-option-players-round-off-entrant = Qui ; vide : tous ceux qui se reposent
-option-players-round-off-round = Quelle ronde ; vide : voir les siennes
-command-players-rating-list = Classements et titres d’une liste de la FIDE ou d’un club ; aperçu d’abord
-option-players-rating-list-file = Comme la FIDE la publie (texte, XML, zip), ou un tableau (CSV)
-option-players-rating-list-kind = Quel classement
-choice-players-rating-list-kind-standard = standard
-choice-players-rating-list-kind-rapid = rapide
-choice-players-rating-list-kind-blitz = blitz
+option-tsh-export-others = Les autres divisions, titres séparés par des virgules : toutes dans un dossier tsh

@@ -1,7 +1,7 @@
 ### What cannot be delivered, and what to do about it.
 
-delivery-held-no-permission = Je n’ai pas le droit d’écrire dans <#{ $channel }>. Accorde-moi dans ce salon *Voir le salon*, *Envoyer des messages*, *Envoyer des messages dans les fils*, *Intégrer des liens* et *Joindre des fichiers*, ou choisis un autre salon avec `/td channel`. D’ici là mes messages attendent ; aucun n’est perdu.
-delivery-held-no-channel = Le salon où j’écris a été supprimé. Choisis-en un autre avec `/td channel` : tout ce qui attend y sera publié.
+delivery-held-no-permission = Je n’ai pas le droit d’écrire dans <#{ $channel }>. Accorde-moi dans ce salon *Voir le salon*, *Envoyer des messages*, *Envoyer des messages dans les fils*, *Intégrer des liens* et *Joindre des fichiers*, ou choisis un autre salon avec `/td set-channel`. D’ici là mes messages attendent ; aucun n’est perdu.
+delivery-held-no-channel = Le salon où j’écris a été supprimé. Choisis-en un autre avec `/td set-channel` : tout ce qui attend y sera publié.
 delivery-held-no-server = Je ne suis plus sur ton serveur et ne peux donc rien y publier. Invite-moi de nouveau, et je publierai ce qui attend.
 delivery-held-dm-limit = Discord ne me laisse écrire pour la première fois qu’à peu de personnes. Je le fais l’une après l’autre ; d’ici là tout est sous `/me next`.
 delivery-held-quarantined = Discord ne me laisse pas écrire à quelqu’un pour la première fois en ce moment. Tout se trouve sous `/me next` ; je continue d’essayer et j’écrirai dès que je pourrai.

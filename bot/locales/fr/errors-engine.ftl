@@ -48,7 +48,7 @@ errors-engine-prompt-open =
     { $count ->
         [one] { $count } question attend
        *[other] { $count } questions attendent
-    } d’abord une réponse : voir `/round prompt`.
+    } d’abord une réponse : voir `/round answer`.
 errors-engine-no-such-prompt = Cette question ne se pose plus : elle a reçu une réponse, ou le tournoi a avancé.
 errors-engine-already-answered = Il y a déjà une réponse : **{ $answer }**.
 errors-engine-no-such-draw = Aucun tirage « { $draw } » n’a été annoncé.

@@ -27,7 +27,7 @@ forms-how-many-asked =
 forms-change-until = Jusqu’au { $due } ; tu peux le modifier d’ici là.
 forms-arrived = **{ $title }** est bien arrivé. Voici ce que j’ai compris :
 forms-you-can-change = Tu peux le modifier jusqu’au { $due } ({ $distance }).
-forms-see-receipts = `/me receipts` montre quand c’est arrivé.
+forms-see-receipts = `/me sent` montre quand c’est arrivé.
 forms-handed-in-for = **{ $title }** est rendu pour **{ $name }** :
 forms-by-director = Un directeur a rendu **{ $title }** pour toi :
 forms-not-right = **{ $title }** n’est pas encore bon ; rien n’a été enregistré :
@@ -54,7 +54,7 @@ forms-reached-none =
         [one] { $count } n’est pas joignable
        *[other] { $count } ne sont pas joignables
     }
-forms-answer-for-them = Réponds pour eux avec `/players bulk what:answers`, ou donne-leur des liens avec `/players link`.
+forms-answer-for-them = Réponds pour eux avec `/players edit-many what:answers`, ou donne-leur des liens avec `/guests link`.
 forms-others-elsewhere =
     { $count ->
         [one] { $count } autre n’est pas sur Discord et répond par un lien personnel ou par la direction.

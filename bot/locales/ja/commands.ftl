@@ -2,13 +2,25 @@
 ### Japanese: です・ます. ラウンド, 不戦勝 (bye, win by forfeit), シード, 不戦敗 (forfeit), レーティング, ディレクター, 組み合わせ.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-guests = ディレクター用：Discordを使わない選手
+
+command-guests-link = Discordを使わない人が答えるための秘密のアドレス、または全員分のファイル
+
+option-guests-link-entrant = 誰のか。空なら全ゲスト
+
+option-guests-link-tournament = どの大会か（省略時：このチャンネルの大会）
+
+command-guests-merge = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
+
+option-guests-merge-guest = ゲスト
+
+option-guests-merge-member = 同一人物のメンバー
+
 command-help = このチャンネルで今できること・コマンドを探す
 
 option-help-find = 探しているもの（例：check-in、kick、report）
 
 command-join = 大会に参加登録します
-
-option-join-tournament = どの大会か（省略時：このチャンネルの大会）
 
 command-judge = ディレクター用：不戦敗、再試合、申し立て、手動の組み合わせ
 
@@ -32,7 +44,7 @@ option-judge-forfeit-absent = 不在だった人
 
 option-judge-forfeit-reason = 理由（記録され、表示されます）
 
-command-judge-note = 対局で起きたことを記録します（形式が求める場合）
+command-judge-game-note = 対局で起きたことを記録します（形式が求める場合）
 
 command-judge-override = 今のラウンドか次のラウンドを自分で組みます
 
@@ -46,10 +58,6 @@ command-leave = 大会を棄権します
 
 command-match = あなたの対局：到着、報告、確認、異議
 
-command-match-appeal = 不戦敗のあと、復帰をディレクターに願い出ます
-
-option-match-appeal-words = やむを得なかった事情。空欄ならフォームが開きます
-
 command-match-claim-forfeit = 相手が現れないので不戦勝を申請します
 
 option-match-claim-forfeit-game = どの対局か（省略時：進行中の自分の対局）
@@ -59,17 +67,10 @@ command-match-confirm = 相手の報告に同意します
 command-match-dispute = 相手の報告に異議を唱えます（ディレクターが裁定）
 
 option-match-dispute-words = 何があったか。空欄ならフォームが開きます
-option-match-here-player = 運営：来ている人
 
 command-match-here = 対局に来たことを知らせます
 
-command-match-more-time = 相手にもっと時間を与えます
-
-option-match-more-time-minutes = 何分延ばすか。空欄なら選べます
-
-command-match-propose-time = 仮の時刻のあいだに、相手に時刻を提案します
-
-option-match-propose-time-time = 例：sat 19:00（あなたのタイムゾーン）
+option-match-here-player = 運営：来ている人
 
 command-match-report = 対局の結果を報告します
 
@@ -77,17 +78,15 @@ option-match-report-winner = 勝者。空欄なら質問します
 
 option-match-report-score = 得点制の対局のみ、自分の得点が先。例:412:380
 
-command-match-requirement = ディレクターの要求に答えます
-
-option-match-requirement-answer = 従うかどうか。断ると不戦敗になります
-
-choice-match-requirement-answer-comply = 従う
-
-choice-match-requirement-answer-refuse = 断る
-
 command-match-take-back = 確定する前に自分の報告を取り消します
 
 command-me = 次の対局、対局できる時間、タイムゾーン、リマインダー
+
+command-me-account = 対局サーバーのアカウントを連携、または連携済みのものを見る
+
+option-me-account-server = どの対局サーバーか。空なら自分の一覧
+
+option-me-account-name = そこでの名前（必要な場合）
 
 command-me-availability = 来週対局できる時間を伝えます
 
@@ -97,21 +96,31 @@ option-me-availability-zone = この時間のタイムゾーン（一度だけ�
 
 command-me-calendar = 自分の対局をカレンダー用ファイルで受け取ります
 
+command-me-claim = Discordなしで参加していた人：登録が自分のものになります
+
+option-me-claim-link = 個人用リンクのアドレス、またはその末尾のコード
+
+command-me-data = 保存されている自分の情報を見る、または消す
+
+command-me-forget = 自分を特定するものをすべて消す
+
 command-me-form = 大会が求めるフォームに記入、または変更します
 
 option-me-form-form = どのフォームか（省略時：受付中のもの）
 
-command-me-history = これまでの自分の対局
-
 command-me-next = 次の対局と、いつまでに何をするか
-
-command-me-puzzles = オンラインのプレーオフ：パズル開始、解答の提出
-
-command-me-receipts = 送った内容と、届いた時刻
 
 command-me-reminders = 受け取るリマインダーを選びます（なしも可）
 
 option-me-reminders-on = リマインダーのオン・オフ。空欄ならフォームが開きます
+
+command-me-round-off = ラウンドを休む、または休むラウンドを見る
+
+option-me-round-off-round = どのラウンドか。空欄なら自分の休みを見る
+
+option-me-round-off-through = 連続して休むときの最後のラウンド
+
+command-me-sent = 送った内容と、届いた時刻
 
 command-me-timezone = 入力した時刻が正しく伝わるようタイムゾーンを設定します
 
@@ -131,10 +140,37 @@ option-players-add-uncertainty = レーティングの不確かさ
 
 option-players-add-games = レーティング対局数
 
+command-players-check-in = 開始前のチェックイン：開く、出席を見る、締め切る
+
+option-players-check-in-until = その時刻まで開く（自分の時刻で、例：fri 19:00）
+
 command-players-disqualify = 選手を失格にします（先に影響を表示）
 
 option-players-disqualify-entrant = どの選手か
+
 option-players-disqualify-years = 今後の大会のために記録：この年数の間、参加するとディレクターに知らせます
+
+command-players-edit-many = 回答・レーティング・参加費などを1行1人でまとめて入力
+
+option-players-edit-many-what = 何についての行か
+
+choice-players-edit-many-what-answers = 回答
+
+choice-players-edit-many-what-availability = 対局できる時間
+
+choice-players-edit-many-what-ratings = レーティング
+
+choice-players-edit-many-what-fees = 参加費
+
+choice-players-edit-many-what-check-ins = チェックイン
+
+choice-players-edit-many-what-seeds = シード
+
+choice-players-edit-many-what-names = 名前
+
+option-players-edit-many-file = フォームの代わりに、1行1人のテキストファイル
+
+option-players-edit-many-form = 回答の場合：どのフォームか（省略時は今求めているもの）
 
 command-players-fee = 参加費の支払い状況を記録します（集金はしません）
 
@@ -162,6 +198,8 @@ option-players-form-ask-until = あなたの時刻で。例：fri 19:00。空欄
 
 command-players-form-fill = 代わりにフォームを提出します（記録されます）
 
+option-players-form-fill-answer = 回答（yesなど）。空ならフォームを開きます
+
 command-players-form-list = 誰がどのフォームを提出したか（内容は出ません）
 
 option-players-form-list-form = どのフォームか（省略時：すべて）
@@ -174,7 +212,21 @@ command-players-import = CSVファイルからまとめて登録・変更しま�
 
 option-players-import-file = 列：name, discord, rating, uncertainty, games, joined
 
-command-players-last-cycle = 前サイクルの順位を取り込みます（先に確認）
+command-players-import-places = 前サイクルの順位を取り込みます（先に確認）
+
+command-players-keep-apart = 対戦させない2人を指定。名前なしなら一覧を表示
+
+option-players-keep-apart-entrant = 1人目
+
+option-players-keep-apart-other = 2人目
+
+option-players-keep-apart-how = 対戦させない、なるべく避ける、または対戦できるように戻す
+
+choice-players-keep-apart-how-never = 対戦させない
+
+choice-players-keep-apart-how-avoid = なるべく避ける
+
+choice-players-keep-apart-how-may-meet = 対戦できる
 
 command-players-rating = 選手のレーティングを設定します（確定するまで）
 
@@ -183,6 +235,18 @@ option-players-rating-entrant = 誰のレーティングか
 option-players-rating-rating = レーティング
 
 option-players-rating-uncertainty = その不確かさ
+
+command-players-rating-list = FIDEやクラブのリストからレーティングと称号を取り込む（先に確認）
+
+option-players-rating-list-file = FIDEが公開する形（テキスト、XML、ZIP）、または表（CSV）
+
+option-players-rating-list-kind = どのレーティング
+
+choice-players-rating-list-kind-standard = スタンダード
+
+choice-players-rating-list-kind-rapid = ラピッド
+
+choice-players-rating-list-kind-blitz = ブリッツ
 
 command-players-reinstate = 次のラウンドから選手を復帰させます
 
@@ -196,9 +260,15 @@ option-players-replace-member = このサーバーのメンバー
 
 option-players-replace-guest = ゲストの名前
 
-command-players-require = 選手に要求を出します（例：ウェブカメラ）
+command-players-round-off = 選手のラウンドの休みを登録する、または見る
 
-option-players-require-what = 何をしてほしいか
+option-players-round-off-entrant = 誰か。空欄なら休む人全員
+
+option-players-round-off-round = どのラウンドか。空欄ならその人の休みを見る
+
+command-players-set-condition = 選手に要求を出します（例：ウェブカメラ）
+
+option-players-set-condition-what = 何をしてほしいか
 
 command-players-withdraw = 選手を棄権させます（先に影響を表示）
 
@@ -226,7 +296,25 @@ command-playoffs-times = オンラインのタイムをCSVから取り込みま�
 
 option-playoffs-times-file = 列：name, puzzle, time, result。またはパズルごとに1列
 
+command-puzzles = プレーオフ：オンラインで解く、選択とランクを見る
+
+command-puzzles-eligibility = プレーオフ：有資格者、シード、補欠
+
+command-puzzles-picks = プレーオフ：各ラウンドのパズル、選んだ人、その理由
+
+command-puzzles-ranks = プレーオフ：ラウンド後の順位ボードと各自の道のり
+
+option-puzzles-ranks-round = どのラウンドの後か（省略時：最新）
+
+command-puzzles-solve = オンラインのプレーオフ：パズル開始、解答の提出
+
 command-round = ディレクター用：ラウンドの確認と公開、結果の入力
+
+command-round-answer = 大会が待っていること。代わりに答えられます
+
+option-round-answer-question = どの質問か。空欄ならすべて表示
+
+option-round-answer-answer = 答え
 
 command-round-preview = 次のラウンドを理由と警告つきで確認します
 
@@ -234,40 +322,37 @@ option-round-preview-rounds = 一度に何ラウンドか（省略時:1）
 
 option-round-preview-based-on = このラウンド後の順位で組みます。0はシード順
 
-command-round-prompt = 大会が待っていること。代わりに答えられます
-
-option-round-prompt-question = どの質問か。空欄ならすべて表示
-
-option-round-prompt-answer = 答え
-
 command-round-publish = 次のラウンドを公開します
 
 command-round-result = 対局の結果を入力・訂正します
-command-round-results = 多くの対局の結果を1行ずつ入力します
 
-option-round-results-file = フォームの代わりに、1行1局のテキストファイル
 option-round-result-winner = 勝者（得点を入れるなら不要）
 
 option-round-result-score = 得点制の対局。例:412:380（対局の並び順）
 
 option-round-result-reason = 理由（記録されます。訂正のとき役立ちます）
+
 option-round-result-also = ほかに食い違いのある対局の勝者（コンマ区切り）
+
+command-round-results = 多くの対局の結果を1行ずつ入力します
+
+option-round-results-file = フォームの代わりに、1行1局のテキストファイル
+
+command-schedule = 対局の時間：見る、提案する、相手を待つ
+
+command-schedule-games = このラウンドの対局時刻（あなたの時刻）
+
+command-schedule-more-time = 相手にもっと時間を与えます
+
+option-schedule-more-time-minutes = 何分延ばすか。空欄なら選べます
+
+command-schedule-propose = 仮の時刻のあいだに、相手に時刻を提案します
+
+option-schedule-propose-time = 例：sat 19:00（あなたのタイムゾーン）
 
 command-td = ディレクター用：大会の作成、設定、進行
 
 command-td-advance = 次のステップを実行します
-command-td-next = 次に行うことを、実行ボタンとともに表示します
-command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
-option-td-series-ratings = 対局からレーティングを付けてシード順に使う（省略時：しない）
-command-td-series = 毎週開く：受付、開始、ポイントを自動で
-option-td-series-when = 曜日と時刻。例：fri 20:00
-option-td-series-zone = どの時計で（省略時：あなたの）
-option-td-series-opens-hours = 開始の何時間前に受付を始めるか（省略時：72）
-option-td-series-fewest = これより少ないと中止（省略時：4）
-option-td-series-points = 順位ごとのポイント。例：10 8 6 5 4 3 2 1
-option-td-series-best = 数える回数（省略時：全部）
-option-td-series-season = 1シーズンの回数（省略時：区切りなし）
-option-td-series-title = シリーズの名前（省略時：大会と同じ）
 
 command-td-announce = 大会のチャンネルにお知らせを投稿します
 
@@ -287,12 +372,6 @@ option-td-audit-until = いつより前
 
 command-td-cancel = 大会を中止します
 
-command-td-channel = 告知先、またはこのチャンネルの大会を設定します
-
-option-td-channel-announce-in = 今後この大会をこのチャンネルで告知します
-
-option-td-channel-means-here = このチャンネルのコマンドはこの大会を指します
-
 command-td-close = 参加受付を締め切ります
 
 command-td-create = プリセットか形式から大会を作ります
@@ -304,23 +383,18 @@ option-td-create-after = または、この大会が次のサイクルとなる�
 option-td-create-title = 名前（省略時：プリセットの名前）
 
 option-td-create-channel = 告知する場所（省略時：このチャンネル）
-# `/td create`, the option closes
+
 option-td-create-closes = 今すぐ参加受付を開き、この時刻に締め切ります（例：5 jan 19:00）
 
 option-td-create-seed = すべての抽選のもと（省略時：無作為）
 
-command-td-health = 配信済みのもの、待機中のものとその理由、連絡できない人
-command-td-invite = 参加ボタンをこのチャンネルに置きます
+command-td-delivery = 配信済みのもの、待機中のものとその理由、連絡できない人
 
-command-td-ledger = 参加費、賞金、基金：誰が払い、誰が受け取るか
+command-td-invite = 参加ボタンをこのチャンネルに置きます
 
 command-td-log = 大会を別のボットへ、または別のボットから移します
 
 command-td-log-export = ログ全体をファイルに書き出します
-
-command-td-log-export-tsh = ディビジョンをtshファイルに書き出します
-
-option-td-log-export-tsh-others = 大会のほかのディビジョンの名前（コンマ区切り）：すべて1つのtshフォルダーになります
 
 command-td-log-import = 別の場所で書き出した大会を取り込みます
 
@@ -337,11 +411,14 @@ option-td-log-import-trf-rounds = 全部で何ラウンドか（省略時：フ�
 command-td-log-import-tsh = tshのディビジョンをここで続けます
 
 option-td-log-import-tsh-file = ディビジョンファイル（a.tなど）、またはフォルダー全体のzip
-option-td-log-import-tsh-config = 一緒にある設定config.tsh:ラウンド数、賞、しきい値
 
 option-td-log-import-tsh-title = 大会の名前
 
 option-td-log-import-tsh-rounds = 全部で何ラウンドか（省略時:14、またはファイルの数）
+
+option-td-log-import-tsh-config = 一緒にある設定config.tsh:ラウンド数、賞、しきい値
+
+command-td-next = 次に行うことを、実行ボタンとともに表示します
 
 command-td-open = 参加受付を始めます
 
@@ -362,13 +439,42 @@ option-td-options-language = 投稿の言語
 option-td-options-silence-hours = 異議のない報告が何時間で確定するか
 
 command-td-page = 大会をウェブで公開（リンクを知る人が見られるライブページ）
+
 option-td-page-show = ページを公開しますか
+
 option-td-page-find = 検索エンジンや大会一覧に載せますか
+
 option-td-page-log = 終了後、全記録（時間や異議申し立てを含む）を公開しますか
 
 command-td-pause = タイムテーブルを一時停止します
 
 command-td-resume = タイムテーブルを再開します
+
+command-td-series = 毎週開く：受付、開始、ポイントを自動で
+
+option-td-series-when = 曜日と時刻。例：fri 20:00
+
+option-td-series-zone = どの時計で（省略時：あなたの）
+
+option-td-series-opens-hours = 開始の何時間前に受付を始めるか（省略時：72）
+
+option-td-series-fewest = これより少ないと中止（省略時：4）
+
+option-td-series-points = 順位ごとのポイント。例：10 8 6 5 4 3 2 1
+
+option-td-series-best = 数える回数（省略時：全部）
+
+option-td-series-season = 1シーズンの回数（省略時：区切りなし）
+
+option-td-series-ratings = 対局からレーティングを付けてシード順に使う（省略時：しない）
+
+option-td-series-title = シリーズの名前（省略時：大会と同じ）
+
+command-td-set-channel = 告知先、またはこのチャンネルの大会を設定します
+
+option-td-set-channel-announce-in = 今後この大会をこのチャンネルで告知します
+
+option-td-set-channel-means-here = このチャンネルのコマンドはこの大会を指します
 
 command-td-staff = ディレクターとコーディネーター
 
@@ -381,13 +487,32 @@ option-td-staff-add-role = どの役割にするか
 choice-td-staff-add-role-director = ディレクター
 
 choice-td-staff-add-role-coordinator = コーディネーター
+
 choice-td-staff-add-role-judge = 審判
 
 command-td-staff-remove = 役割を外します
 
 option-td-staff-remove-person = 誰の役割か
 
+command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
+
 command-td-undo = 最後のステップを取り消します（先に内容を表示）
+
+command-td-webhook = すべての変更を自分のアドレスにプログラム用データとして送る
+
+option-td-webhook-address = 送信先：https://…（省略すると一覧を表示）
+
+command-team = チームのメンバー
+
+command-team-add = チームにメンバーを加えます。ディレクターはどのチームにも、ゲストの代理としても
+
+option-team-add-member = 加わる人
+
+option-team-add-entrant = どのチームまたはゲスト（既定：自分のチーム）
+
+command-team-remove = チームから誰かを、または自分を外します
+
+option-team-remove-member = 抜ける人（既定：自分）
 
 command-tournament = 大会を見る：組み合わせ、順位、理由
 
@@ -411,12 +536,6 @@ choice-tournament-crosstable-kind-wall = 壁掛け
 
 choice-tournament-crosstable-kind-grid = 格子
 
-command-tournament-draws = すべての抽選と、その確かめ方
-
-command-tournament-verify = ログを検証し、エクスポートを確かめるための指紋を表示
-
-command-tournament-eligibility = プレーオフ：有資格者、シード、補欠
-
 command-tournament-entrants = 参加者と待機リスト
 
 command-tournament-export = 表、報告書、カレンダー、チェス用ファイル、棋譜の書き出し
@@ -436,21 +555,22 @@ choice-tournament-export-what-games = ゲームサーバーでの対局の棋譜
 option-tournament-export-round = カレンダーと棋譜：どのラウンドか
 
 option-tournament-export-entrant = カレンダー：誰の対局か
+
 option-tournament-export-place = チェス用ファイル：開催地
+
 option-tournament-export-federation = チェス用ファイル：連盟（3文字）
+
 option-tournament-export-arbiter = チェス用ファイル：主審
 
 command-tournament-history = ある選手の全対局
 
-option-tournament-history-entrant = 誰の対局か
+option-tournament-history-entrant = 誰の対局か（省略時：自分）
 
 command-tournament-info = 参加前に知っておきたいことすべて
 
 command-tournament-league = リーグやグループの表と、スレッドへのリンク
 
 option-tournament-league-league = どのリーグか（省略時：自分のリーグ）
-
-command-tournament-ledger = 賞金と、勝者のための基金
 
 command-tournament-list = ここで開かれている大会
 
@@ -464,80 +584,26 @@ command-tournament-pairings = 組み合わせ：誰と誰が対局するか
 
 option-tournament-pairings-round = どのラウンドか（省略時：最新）
 
-command-tournament-puzzles = プレーオフ：各ラウンドのパズル、選んだ人、その理由
+command-tournament-prizes = 賞品と勝者の基金。ディレクターには参加費も表示
 
-command-tournament-ranks = プレーオフ：ラウンド後の順位ボードと各自の道のり
+command-tournament-random-draws = すべての抽選と、その確かめ方
 
-option-tournament-ranks-round = どのラウンドの後か（省略時：最新）
+command-tournament-records = 最高得点、最大得点差、負けた側の最高得点、平均
 
 command-tournament-rules = 大会の進み方をやさしい言葉で
 
-command-tournament-schedule = このラウンドの対局時刻（あなたの時刻）
+option-tournament-rules-rule = 理由に示される番号で規則を指定（例：R8）
 
 command-tournament-standings = 順位表
+
+command-tournament-verify = ログを検証し、エクスポートを確かめるための指紋を表示
 
 command-tournament-why = なぜこの相手、手番、不戦勝、時刻、順位なのか
 
 option-tournament-why-entrant = 誰についてか（省略時：対局者なら自分、ほかはラウンド全体）
-command-me-data = 保存されている自分の情報を見る、または消す
-command-me-forget = 自分を特定するものをすべて消す
-command-tournament-scores = 最高得点、最大得点差、負けた側の最高得点、平均
-command-players-bulk = 回答・レーティング・参加費などを1行1人でまとめて入力
-option-players-bulk-what = 何についての行か
-choice-players-bulk-what-ratings = レーティング
-choice-players-bulk-what-fees = 参加費
-choice-players-bulk-what-check-ins = チェックイン
-choice-players-bulk-what-seeds = シード
 
-choice-players-bulk-what-names = 名前
-option-players-bulk-file = フォームの代わりに、1行1人のテキストファイル
-command-players-link = Discordを使わない人が答えるための秘密のアドレス、または全員分のファイル
-option-players-link-entrant = 誰のか。空なら全ゲスト
-command-players-check-in = 開始前のチェックイン：開く、出席を見る、締め切る
-option-players-check-in-until = その時刻まで開く（自分の時刻で、例：fri 19:00）
-command-td-webhook = すべての変更を自分のアドレスにプログラム用データとして送る
-option-td-webhook-address = 送信先：https://…（省略すると一覧を表示）
-option-tournament-rules-rule = 理由に示される番号で規則を指定（例：R8）
-command-me-account = 対局サーバーのアカウントを連携、または連携済みのものを見る
-option-me-account-server = どの対局サーバーか。空なら自分の一覧
-option-me-account-name = そこでの名前（必要な場合）
+command-tsh = ディレクター用：ディビジョンをtshに移す
 
-command-team = チームのメンバー
+command-tsh-export = ディビジョンをtshファイルに書き出します
 
-command-team-add = チームにメンバーを加えます。ディレクターはどのチームにも、ゲストの代理としても
-
-option-team-add-member = 加わる人
-
-option-team-add-entrant = どのチームまたはゲスト（既定：自分のチーム）
-
-command-team-remove = チームから誰かを、または自分を外します
-
-option-team-remove-member = 抜ける人（既定：自分）
-choice-players-bulk-what-answers = 回答
-choice-players-bulk-what-availability = 対局できる時間
-option-players-bulk-form = 回答の場合：どのフォームか（省略時は今求めているもの）
-option-players-form-fill-answer = 回答（yesなど）。空ならフォームを開きます
-command-players-same = ゲストがDiscordに参加：大会の記録をメンバーに引き継ぎます
-option-players-same-guest = ゲスト
-option-players-same-member = 同一人物のメンバー
-command-me-claim = Discordなしで参加していた人：登録が自分のものになります
-option-me-claim-link = 個人用リンクのアドレス、またはその末尾のコード
-command-players-keep-apart = 対戦させない2人を指定。名前なしなら一覧を表示
-option-players-keep-apart-entrant = 1人目
-option-players-keep-apart-other = 2人目
-option-players-keep-apart-how = 対戦させない、なるべく避ける、または対戦できるように戻す
-choice-players-keep-apart-how-never = 対戦させない
-choice-players-keep-apart-how-avoid = なるべく避ける
-choice-players-keep-apart-how-may-meet = 対戦できる
-command-me-round-off = ラウンドを休む、または休むラウンドを見る
-option-me-round-off-round = どのラウンドか。空欄なら自分の休みを見る
-option-me-round-off-through = 連続して休むときの最後のラウンド
-command-players-round-off = 選手のラウンドの休みを登録する、または見る
-option-players-round-off-entrant = 誰か。空欄なら休む人全員
-option-players-round-off-round = どのラウンドか。空欄ならその人の休みを見る
-command-players-rating-list = FIDEやクラブのリストからレーティングと称号を取り込む（先に確認）
-option-players-rating-list-file = FIDEが公開する形（テキスト、XML、ZIP）、または表（CSV）
-option-players-rating-list-kind = どのレーティング
-choice-players-rating-list-kind-standard = スタンダード
-choice-players-rating-list-kind-rapid = ラピッド
-choice-players-rating-list-kind-blitz = ブリッツ
+option-tsh-export-others = 大会のほかのディビジョンの名前（コンマ区切り）：すべて1つのtshフォルダーになります

@@ -2,13 +2,25 @@
 ### Korean: 해요체. 라운드, 부전승 (bye), 시드, 몰수패 (forfeit), 레이팅, 운영자 (director), 대진.
 ### Times and columns of files stay as they are typed: Herald reads them in English.
 
+command-guests = 운영자용: 디스코드가 없는 선수
+
+command-guests-link = Discord를 쓰지 않는 사람이 답하는 비밀 주소, 또는 모두의 파일
+
+option-guests-link-entrant = 누구의 것인지, 비우면 모든 손님
+
+option-guests-link-tournament = 어떤 대회인지 (기본값: 이 채널의 대회)
+
+command-guests-merge = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
+
+option-guests-merge-guest = 게스트
+
+option-guests-merge-member = 같은 사람인 멤버
+
 command-help = 이 채널에서 지금 할 수 있는 것; 명령 찾기
 
 option-help-find = 찾는 것. 예: check-in, kick, report
 
 command-join = 대회에 참가 신청해요
-
-option-join-tournament = 어떤 대회인지 (기본값: 이 채널의 대회)
 
 command-judge = 운영자용: 몰수패, 재경기, 이의 신청, 수동 대진
 
@@ -32,7 +44,7 @@ option-judge-forfeit-absent = 누가 오지 않았는지
 
 option-judge-forfeit-reason = 이유 (기록되고 표시돼요)
 
-command-judge-note = 대국에서 있었던 일을 기록해요 (대회 방식이 요구할 때)
+command-judge-game-note = 대국에서 있었던 일을 기록해요 (대회 방식이 요구할 때)
 
 command-judge-override = 현재 또는 다음 라운드를 직접 편성해요
 
@@ -46,10 +58,6 @@ command-leave = 대회에서 기권해요
 
 command-match = 내 대국: 출석, 결과 보고, 확인, 이의
 
-command-match-appeal = 몰수패 후 복귀를 운영자에게 요청해요
-
-option-match-appeal-words = 어쩔 수 없었던 사정. 비워 두면 양식이 열려요
-
 command-match-claim-forfeit = 상대가 오지 않아 몰수승을 신청해요
 
 option-match-claim-forfeit-game = 어떤 대국인지 (기본값: 진행 중인 내 대국)
@@ -59,17 +67,10 @@ command-match-confirm = 상대의 보고에 동의해요
 command-match-dispute = 상대의 보고에 이의를 제기해요. 운영자가 결정해요
 
 option-match-dispute-words = 무슨 일이 있었는지. 비워 두면 양식이 열려요
-option-match-here-player = 운영자: 온 사람
 
 command-match-here = 대국에 왔다고 알려요
 
-command-match-more-time = 상대에게 시간을 더 줘요
-
-option-match-more-time-minutes = 몇 분 더 줄지. 비워 두면 고를 수 있어요
-
-command-match-propose-time = 시간이 임시일 때 상대에게 대국 시간을 제안해요
-
-option-match-propose-time-time = 예: sat 19:00 (내 시간대 기준)
+option-match-here-player = 운영자: 온 사람
 
 command-match-report = 대국이 어떻게 끝났는지 알려요
 
@@ -77,17 +78,15 @@ option-match-report-winner = 승자. 비워 두면 물어봐요
 
 option-match-report-score = 점수제 대국만, 내 점수 먼저. 예: 412:380
 
-command-match-requirement = 운영자의 요구에 답해요
-
-option-match-requirement-answer = 따를지 여부. 거부하면 몰수패예요
-
-choice-match-requirement-answer-comply = 따름
-
-choice-match-requirement-answer-refuse = 거부
-
 command-match-take-back = 확정되기 전에 내 보고를 취소해요
 
 command-me = 다음 대국, 가능한 시간, 시간대, 알림
+
+command-me-account = 게임 서버 계정을 연결하거나 연결된 계정을 봐요
+
+option-me-account-server = 어느 게임 서버인지, 비우면 내 계정 보기
+
+option-me-account-name = 그곳에서 쓰는 이름(필요한 경우)
 
 command-me-availability = 다음 주에 언제 둘 수 있는지 알려요
 
@@ -97,21 +96,31 @@ option-me-availability-zone = 이 시간의 시간대. 한 번만 필요해요
 
 command-me-calendar = 내 대국을 캘린더 파일로 받아요
 
+command-me-claim = Discord 없이 참가했다면: 등록한 것이 내 것이 돼요
+
+option-me-claim-link = 개인 링크의 주소 또는 끝의 코드
+
+command-me-data = 나에 대해 저장된 것을 보거나 지우기
+
+command-me-forget = 나를 가리키는 모든 것을 지우기
+
 command-me-form = 대회가 요청한 양식을 작성하거나 바꿔요
 
 option-me-form-form = 어떤 양식인지 (기본값: 열려 있는 양식)
 
-command-me-history = 지금까지의 내 대국
-
 command-me-next = 다음 대국과 언제까지 무엇을 해야 하는지
-
-command-me-puzzles = 온라인 플레이오프: 퍼즐 시작, 답 제출
-
-command-me-receipts = 내가 보낸 것과 도착한 시간
 
 command-me-reminders = 받을 알림을 골라요 (없음도 가능)
 
 option-me-reminders-on = 알림 켜기/끄기. 비워 두면 양식이 열려요
+
+command-me-round-off = 라운드를 쉬거나 쉬는 라운드 보기
+
+option-me-round-off-round = 어느 라운드인지; 비우면 내 것 보기
+
+option-me-round-off-through = 이어서 쉴 때 마지막 라운드
+
+command-me-sent = 내가 보낸 것과 도착한 시간
 
 command-me-timezone = 입력한 시간이 제대로 이해되도록 시간대를 설정해요
 
@@ -131,10 +140,37 @@ option-players-add-uncertainty = 레이팅의 불확실도
 
 option-players-add-games = 치른 레이팅 대국 수
 
+command-players-check-in = 대회 전 체크인: 열기, 참석 보기, 마감
+
+option-players-check-in-until = 그때까지 열기(내 시간으로, 예: fri 19:00)
+
 command-players-disqualify = 선수를 실격 처리해요. 먼저 결과를 보여 줘요
 
 option-players-disqualify-entrant = 어느 선수
+
 option-players-disqualify-years = 앞으로의 대회를 위해 기록: 이 햇수 동안 참가하면 운영자에게 알림
+
+command-players-edit-many = 답·레이팅·참가비 등을 한 줄에 한 명씩 입력
+
+option-players-edit-many-what = 줄의 내용
+
+choice-players-edit-many-what-answers = 답
+
+choice-players-edit-many-what-availability = 가능한 시간
+
+choice-players-edit-many-what-ratings = 레이팅
+
+choice-players-edit-many-what-fees = 참가비
+
+choice-players-edit-many-what-check-ins = 체크인
+
+choice-players-edit-many-what-seeds = 시드
+
+choice-players-edit-many-what-names = 이름
+
+option-players-edit-many-file = 양식 대신 한 줄에 한 명씩 적은 텍스트 파일
+
+option-players-edit-many-form = 답일 때: 어느 양식 (기본: 지금 묻는 것)
 
 command-players-fee = 참가비 납부 여부를 기록해요. 여기서 돈을 걷지는 않아요
 
@@ -162,6 +198,8 @@ option-players-form-ask-until = 본인 시간 기준. 예: fri 19:00. 비우면 
 
 command-players-form-fill = 누군가를 대신해 양식을 내요. 기록돼요
 
+option-players-form-fill-answer = 답 (yes 등). 비우면 양식이 열려요
+
 command-players-form-list = 누가 어떤 양식을 냈는지. 내용은 절대 안 보여요
 
 option-players-form-list-form = 어떤 양식인지 (기본값: 모두)
@@ -174,7 +212,21 @@ command-players-import = CSV 파일로 여러 명을 한꺼번에 등록하거�
 
 option-players-import-file = 열: name, discord, rating, uncertainty, games, joined
 
-command-players-last-cycle = 지난 주기의 순위를 가져와요. 먼저 미리 보여 줘요
+command-players-import-places = 지난 주기의 순위를 가져와요. 먼저 미리 보여 줘요
+
+command-players-keep-apart = 만나지 않을 두 사람. 이름이 없으면 목록을 보여 줘요
+
+option-players-keep-apart-entrant = 첫 번째 사람
+
+option-players-keep-apart-other = 두 번째 사람
+
+option-players-keep-apart-how = 만나지 않음, 되도록 피함, 또는 다시 만날 수 있음
+
+choice-players-keep-apart-how-never = 만나지 않음
+
+choice-players-keep-apart-how-avoid = 되도록 피함
+
+choice-players-keep-apart-how-may-meet = 만날 수 있음
 
 command-players-rating = 선수의 레이팅을 설정해요 (확정 전까지)
 
@@ -183,6 +235,18 @@ option-players-rating-entrant = 누구의 레이팅인지
 option-players-rating-rating = 레이팅
 
 option-players-rating-uncertainty = 불확실도
+
+command-players-rating-list = FIDE나 클럽의 목록에서 레이팅과 칭호를 가져와요. 먼저 미리 보여 줘요
+
+option-players-rating-list-file = FIDE가 공개하는 형태(텍스트, XML, ZIP) 또는 표(CSV)
+
+option-players-rating-list-kind = 어떤 레이팅
+
+choice-players-rating-list-kind-standard = 스탠더드
+
+choice-players-rating-list-kind-rapid = 래피드
+
+choice-players-rating-list-kind-blitz = 블리츠
 
 command-players-reinstate = 다음 라운드부터 선수를 복귀시켜요
 
@@ -196,9 +260,15 @@ option-players-replace-member = 이 서버의 멤버
 
 option-players-replace-guest = 손님의 이름
 
-command-players-require = 선수에게 무언가를 요구해요. 예: 웹캠
+command-players-round-off = 선수의 쉬는 라운드를 입력하거나 보기
 
-option-players-require-what = 무엇을 해야 하는지
+option-players-round-off-entrant = 누구인지; 비우면 쉬는 사람 모두
+
+option-players-round-off-round = 어느 라운드인지; 비우면 그 사람 것 보기
+
+command-players-set-condition = 선수에게 무언가를 요구해요. 예: 웹캠
+
+option-players-set-condition-what = 무엇을 해야 하는지
 
 command-players-withdraw = 선수를 기권 처리해요. 먼저 결과를 보여 줘요
 
@@ -226,7 +296,25 @@ command-playoffs-times = 온라인 기록을 CSV 파일에서 가져와요
 
 option-playoffs-times-file = 열: name, puzzle, time, result. 또는 퍼즐마다 한 열
 
+command-puzzles = 플레이오프: 온라인으로 풀기, 선택과 랭크 보기
+
+command-puzzles-eligibility = 플레이오프: 자격자, 시드, 예비 선수
+
+command-puzzles-picks = 플레이오프: 라운드마다 퍼즐, 고른 사람, 이유
+
+command-puzzles-ranks = 플레이오프: 라운드 후 순위판과 모두의 경로
+
+option-puzzles-ranks-round = 어떤 라운드 후인지 (기본값: 최신)
+
+command-puzzles-solve = 온라인 플레이오프: 퍼즐 시작, 답 제출
+
 command-round = 운영자용: 라운드 미리보기와 공개, 결과 입력
+
+command-round-answer = 대회가 기다리는 것. 누구 대신 답할 수 있어요
+
+option-round-answer-question = 어떤 질문인지. 비워 두면 모두 보여 줘요
+
+option-round-answer-answer = 답
 
 command-round-preview = 다음 라운드를 이유와 경고와 함께 미리 봐요
 
@@ -234,40 +322,37 @@ option-round-preview-rounds = 한 번에 몇 라운드인지 (기본값: 1)
 
 option-round-preview-based-on = 이 라운드 후 순위로 편성해요. 0은 시드 순서
 
-command-round-prompt = 대회가 기다리는 것. 누구 대신 답할 수 있어요
-
-option-round-prompt-question = 어떤 질문인지. 비워 두면 모두 보여 줘요
-
-option-round-prompt-answer = 답
-
 command-round-publish = 다음 라운드를 공개해요
 
 command-round-result = 대국 결과를 입력하거나 고쳐요
-command-round-results = 여러 경기의 결과를 한 줄에 하나씩 입력해요
 
-option-round-results-file = 양식 대신, 한 줄에 한 경기인 텍스트 파일
 option-round-result-winner = 승자. 점수를 적으면 필요 없어요
 
 option-round-result-score = 점수제 대국. 예: 412:380 (대국 순서대로)
 
 option-round-result-reason = 이유. 기록되며 고칠 때 도움이 돼요
+
 option-round-result-also = 다른 이의 제기된 게임의 승자(쉼표로 구분)
+
+command-round-results = 여러 경기의 결과를 한 줄에 하나씩 입력해요
+
+option-round-results-file = 양식 대신, 한 줄에 한 경기인 텍스트 파일
+
+command-schedule = 대국 시간: 보기, 제안하기, 상대 기다리기
+
+command-schedule-games = 이번 라운드 대국 시간 (내 시간 기준)
+
+command-schedule-more-time = 상대에게 시간을 더 줘요
+
+option-schedule-more-time-minutes = 몇 분 더 줄지. 비워 두면 고를 수 있어요
+
+command-schedule-propose = 시간이 임시일 때 상대에게 대국 시간을 제안해요
+
+option-schedule-propose-time = 예: sat 19:00 (내 시간대 기준)
 
 command-td = 운영자용: 대회 만들기, 설정, 진행
 
 command-td-advance = 무엇이든 다음 단계를 진행해요
-command-td-next = 다음에 할 일을 버튼과 함께 보여 줘요
-command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
-option-td-series-ratings = 경기로 레이팅을 매겨 시드에 사용 (기본값: 아니요)
-command-td-series = 매주 열기: 신청, 시작, 점수를 자동으로
-option-td-series-when = 요일과 시각. 예: fri 20:00
-option-td-series-zone = 어느 시계로 (기본값: 내 시계)
-option-td-series-opens-hours = 시작 몇 시간 전에 신청을 여나 (기본값: 72)
-option-td-series-fewest = 이보다 적으면 취소 (기본값: 4)
-option-td-series-points = 순위별 점수. 예: 10 8 6 5 4 3 2 1
-option-td-series-best = 몇 회를 계산하나 (기본값: 모두)
-option-td-series-season = 한 시즌의 회차 수 (기본값: 시즌 없음)
-option-td-series-title = 시리즈 이름 (기본값: 대회와 같음)
 
 command-td-announce = 대회 채널에 공지를 올려요
 
@@ -287,12 +372,6 @@ option-td-audit-until = 언제 전까지
 
 command-td-cancel = 대회 전체를 취소해요
 
-command-td-channel = 공지할 곳이나 이 채널의 기본 대회를 정해요
-
-option-td-channel-announce-in = 이제부터 이 채널에 대회를 공지해요
-
-option-td-channel-means-here = 이 채널의 명령어는 이 대회를 가리켜요
-
 command-td-close = 참가 신청을 닫아요
 
 command-td-create = 프리셋이나 방식으로 대회를 만들어요
@@ -304,23 +383,18 @@ option-td-create-after = 또는 이 대회가 다음 주기가 되는 대회 (�
 option-td-create-title = 이름 (기본값: 프리셋의 이름)
 
 option-td-create-channel = 공지할 곳 (기본값: 이 채널)
-# `/td create`, the option closes
+
 option-td-create-closes = 지금 참가 신청을 열고 그때 마감해요. 예: 5 jan 19:00
 
 option-td-create-seed = 모든 추첨의 출발점 (기본값: 무작위)
 
-command-td-health = 전달된 것, 기다리는 것과 그 이유, 연락할 수 없는 사람
-command-td-invite = 참가 버튼을 이 채널에 올려요
+command-td-delivery = 전달된 것, 기다리는 것과 그 이유, 연락할 수 없는 사람
 
-command-td-ledger = 참가비, 상금, 기금: 누가 내고 누가 받는지
+command-td-invite = 참가 버튼을 이 채널에 올려요
 
 command-td-log = 대회를 다른 봇으로, 또는 다른 봇에서 옮겨요
 
 command-td-log-export = 전체 기록을 파일로 내보내요
-
-command-td-log-export-tsh = 디비전을 tsh 파일로 내보내요
-
-option-td-log-export-tsh-others = 다른 디비전들의 이름, 쉼표로 구분: 모두 하나의 tsh 폴더로 나와요
 
 command-td-log-import = 다른 곳에서 내보낸 대회를 가져와요
 
@@ -337,11 +411,14 @@ option-td-log-import-trf-rounds = 모두 몇 라운드인지 (기본값: 파일�
 command-td-log-import-tsh = tsh 디비전을 여기서 이어 가요
 
 option-td-log-import-tsh-file = 디비전 파일(a.t 등) 또는 폴더 전체의 zip
-option-td-log-import-tsh-config = 함께 있는 설정 config.tsh: 라운드, 상, 기준값
 
 option-td-log-import-tsh-title = 대회 이름
 
 option-td-log-import-tsh-rounds = 모두 몇 라운드인지 (기본값: 14, 또는 파일에 있는 만큼)
+
+option-td-log-import-tsh-config = 함께 있는 설정 config.tsh: 라운드, 상, 기준값
+
+command-td-next = 다음에 할 일을 버튼과 함께 보여 줘요
 
 command-td-open = 참가 신청을 열어요
 
@@ -362,13 +439,42 @@ option-td-options-language = 게시물의 언어
 option-td-options-silence-hours = 이의 없는 보고가 몇 시간 뒤 확정되는지
 
 command-td-page = 대회를 웹에 공개 (링크가 있으면 볼 수 있는 실시간 페이지)
+
 option-td-page-show = 페이지를 열까요?
+
 option-td-page-find = 검색 엔진과 대회 목록에 실을까요?
+
 option-td-page-log = 끝난 뒤 시간과 이의 신청까지 담긴 전체 기록을 모두에게 줄까요?
 
 command-td-pause = 일정을 멈춰요
 
 command-td-resume = 일정을 다시 시작해요
+
+command-td-series = 매주 열기: 신청, 시작, 점수를 자동으로
+
+option-td-series-when = 요일과 시각. 예: fri 20:00
+
+option-td-series-zone = 어느 시계로 (기본값: 내 시계)
+
+option-td-series-opens-hours = 시작 몇 시간 전에 신청을 여나 (기본값: 72)
+
+option-td-series-fewest = 이보다 적으면 취소 (기본값: 4)
+
+option-td-series-points = 순위별 점수. 예: 10 8 6 5 4 3 2 1
+
+option-td-series-best = 몇 회를 계산하나 (기본값: 모두)
+
+option-td-series-season = 한 시즌의 회차 수 (기본값: 시즌 없음)
+
+option-td-series-ratings = 경기로 레이팅을 매겨 시드에 사용 (기본값: 아니요)
+
+option-td-series-title = 시리즈 이름 (기본값: 대회와 같음)
+
+command-td-set-channel = 공지할 곳이나 이 채널의 기본 대회를 정해요
+
+option-td-set-channel-announce-in = 이제부터 이 채널에 대회를 공지해요
+
+option-td-set-channel-means-here = 이 채널의 명령어는 이 대회를 가리켜요
 
 command-td-staff = 누가 운영하고 누가 보조하는지
 
@@ -381,13 +487,32 @@ option-td-staff-add-role = 어떤 역할이 되는지
 choice-td-staff-add-role-director = 운영자
 
 choice-td-staff-add-role-coordinator = 진행 보조
+
 choice-td-staff-add-role-judge = 심판
 
 command-td-staff-remove = 역할을 없애요
 
 option-td-staff-remove-person = 누구의 역할인지
 
+command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
+
 command-td-undo = 마지막 단계를 되돌려요. 먼저 무엇인지 보여 줘요
+
+command-td-webhook = 모든 변경을 자신의 주소로 프로그램용 데이터로 보내기
+
+option-td-webhook-address = 보낼 곳: https://… (비우면 목록 표시)
+
+command-team = 팀에서 함께하는 사람
+
+command-team-add = 팀에 사람을 넣어요. 진행자는 어느 팀에나, 또는 손님의 대리인으로
+
+option-team-add-member = 들어오는 사람
+
+option-team-add-entrant = 어느 팀이나 손님 (기본: 내 팀)
+
+command-team-remove = 팀에서 누군가나 자신을 빼요
+
+option-team-remove-member = 나가는 사람 (기본: 나)
 
 command-tournament = 대회 보기: 대진, 순위, 이유
 
@@ -411,12 +536,6 @@ choice-tournament-crosstable-kind-wall = 벽보
 
 choice-tournament-crosstable-kind-grid = 격자
 
-command-tournament-draws = 모든 추첨과 확인하는 방법
-
-command-tournament-verify = 기록을 검증하고 내보낸 기록을 확인할 지문을 보여 줘요
-
-command-tournament-eligibility = 플레이오프: 자격자, 시드, 예비 선수
-
 command-tournament-entrants = 참가자와 대기자 명단
 
 command-tournament-export = 표, 보고서, 캘린더, 체스 파일, 기보를 내보내요
@@ -436,21 +555,22 @@ choice-tournament-export-what-games = 게임 서버에서 둔 대국의 기보 (
 option-tournament-export-round = 캘린더와 기보: 어떤 라운드인지
 
 option-tournament-export-entrant = 캘린더: 누구의 대국인지
+
 option-tournament-export-place = 체스 파일: 장소
+
 option-tournament-export-federation = 체스 파일: 연맹, 세 글자
+
 option-tournament-export-arbiter = 체스 파일: 주심
 
 command-tournament-history = 한 선수의 모든 대국
 
-option-tournament-history-entrant = 누구의 대국인지
+option-tournament-history-entrant = 누구의 대국인지 (기본값: 나)
 
 command-tournament-info = 참가 전에 알고 싶은 모든 것
 
 command-tournament-league = 리그나 조의 순위표와 스레드 링크
 
 option-tournament-league-league = 어떤 리그인지 (기본값: 내 리그)
-
-command-tournament-ledger = 상금과 승자를 위한 기금
 
 command-tournament-list = 여기의 대회들
 
@@ -464,80 +584,26 @@ command-tournament-pairings = 대진: 누가 누구와 두는지
 
 option-tournament-pairings-round = 어떤 라운드인지 (기본값: 최신)
 
-command-tournament-puzzles = 플레이오프: 라운드마다 퍼즐, 고른 사람, 이유
+command-tournament-prizes = 상품과 승자 기금; 운영자: 참가비도 표시
 
-command-tournament-ranks = 플레이오프: 라운드 후 순위판과 모두의 경로
+command-tournament-random-draws = 모든 추첨과 확인하는 방법
 
-option-tournament-ranks-round = 어떤 라운드 후인지 (기본값: 최신)
+command-tournament-records = 최고 점수, 최대 점수 차, 진 쪽 최고 점수, 평균
 
 command-tournament-rules = 대회가 어떻게 진행되는지 쉬운 말로
 
-command-tournament-schedule = 이번 라운드 대국 시간 (내 시간 기준)
+option-tournament-rules-rule = 이유에 나오는 번호의 규칙(예: R8)
 
 command-tournament-standings = 순위표
+
+command-tournament-verify = 기록을 검증하고 내보낸 기록을 확인할 지문을 보여 줘요
 
 command-tournament-why = 왜 이 상대, 색, 부전승, 시간, 순위인지
 
 option-tournament-why-entrant = 누구에 관한 것인지 (기본값: 대국하면 나, 아니면 라운드 전체)
-command-me-data = 나에 대해 저장된 것을 보거나 지우기
-command-me-forget = 나를 가리키는 모든 것을 지우기
-command-tournament-scores = 최고 점수, 최대 점수 차, 진 쪽 최고 점수, 평균
-command-players-bulk = 답·레이팅·참가비 등을 한 줄에 한 명씩 입력
-option-players-bulk-what = 줄의 내용
-choice-players-bulk-what-ratings = 레이팅
-choice-players-bulk-what-fees = 참가비
-choice-players-bulk-what-check-ins = 체크인
-choice-players-bulk-what-seeds = 시드
 
-choice-players-bulk-what-names = 이름
-option-players-bulk-file = 양식 대신 한 줄에 한 명씩 적은 텍스트 파일
-command-players-link = Discord를 쓰지 않는 사람이 답하는 비밀 주소, 또는 모두의 파일
-option-players-link-entrant = 누구의 것인지, 비우면 모든 손님
-command-players-check-in = 대회 전 체크인: 열기, 참석 보기, 마감
-option-players-check-in-until = 그때까지 열기(내 시간으로, 예: fri 19:00)
-command-td-webhook = 모든 변경을 자신의 주소로 프로그램용 데이터로 보내기
-option-td-webhook-address = 보낼 곳: https://… (비우면 목록 표시)
-option-tournament-rules-rule = 이유에 나오는 번호의 규칙(예: R8)
-command-me-account = 게임 서버 계정을 연결하거나 연결된 계정을 봐요
-option-me-account-server = 어느 게임 서버인지, 비우면 내 계정 보기
-option-me-account-name = 그곳에서 쓰는 이름(필요한 경우)
+command-tsh = 운영자용: 디비전을 tsh 프로그램으로 옮기기
 
-command-team = 팀에서 함께하는 사람
+command-tsh-export = 디비전을 tsh 파일로 내보내요
 
-command-team-add = 팀에 사람을 넣어요. 진행자는 어느 팀에나, 또는 손님의 대리인으로
-
-option-team-add-member = 들어오는 사람
-
-option-team-add-entrant = 어느 팀이나 손님 (기본: 내 팀)
-
-command-team-remove = 팀에서 누군가나 자신을 빼요
-
-option-team-remove-member = 나가는 사람 (기본: 나)
-choice-players-bulk-what-answers = 답
-choice-players-bulk-what-availability = 가능한 시간
-option-players-bulk-form = 답일 때: 어느 양식 (기본: 지금 묻는 것)
-option-players-form-fill-answer = 답 (yes 등). 비우면 양식이 열려요
-command-players-same = 게스트가 이제 Discord에 있어요: 대회를 멤버에게 넘겨요
-option-players-same-guest = 게스트
-option-players-same-member = 같은 사람인 멤버
-command-me-claim = Discord 없이 참가했다면: 등록한 것이 내 것이 돼요
-option-me-claim-link = 개인 링크의 주소 또는 끝의 코드
-command-players-keep-apart = 만나지 않을 두 사람. 이름이 없으면 목록을 보여 줘요
-option-players-keep-apart-entrant = 첫 번째 사람
-option-players-keep-apart-other = 두 번째 사람
-option-players-keep-apart-how = 만나지 않음, 되도록 피함, 또는 다시 만날 수 있음
-choice-players-keep-apart-how-never = 만나지 않음
-choice-players-keep-apart-how-avoid = 되도록 피함
-choice-players-keep-apart-how-may-meet = 만날 수 있음
-command-me-round-off = 라운드를 쉬거나 쉬는 라운드 보기
-option-me-round-off-round = 어느 라운드인지; 비우면 내 것 보기
-option-me-round-off-through = 이어서 쉴 때 마지막 라운드
-command-players-round-off = 선수의 쉬는 라운드를 입력하거나 보기
-option-players-round-off-entrant = 누구인지; 비우면 쉬는 사람 모두
-option-players-round-off-round = 어느 라운드인지; 비우면 그 사람 것 보기
-command-players-rating-list = FIDE나 클럽의 목록에서 레이팅과 칭호를 가져와요. 먼저 미리 보여 줘요
-option-players-rating-list-file = FIDE가 공개하는 형태(텍스트, XML, ZIP) 또는 표(CSV)
-option-players-rating-list-kind = 어떤 레이팅
-choice-players-rating-list-kind-standard = 스탠더드
-choice-players-rating-list-kind-rapid = 래피드
-choice-players-rating-list-kind-blitz = 블리츠
+option-tsh-export-others = 다른 디비전들의 이름, 쉼표로 구분: 모두 하나의 tsh 폴더로 나와요

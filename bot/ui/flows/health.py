@@ -1,4 +1,4 @@
-"""`/td health`: delivery status, and buttons that retry."""
+"""`/td delivery`: delivery status, and buttons that retry."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ WORDS: Mapping[str, str] = {
     "me reminders": "notifications pings dm mute",
     "me timezone": "time zone clock",
     "players add": "guest latecomer enter sign up",
-    "players bulk": "seed seeds names ratings list paste",
+    "players edit-many": "seed seeds names ratings list paste",
     "players check-in": "checkin attendance present roll call",
     "players disqualify": "dq ban kick expel",
     "players import": "csv upload list names",
@@ -75,13 +75,40 @@ WORDS: Mapping[str, str] = {
 }
 """Words that people type for a command besides those of its description: of other bots, of other games, short forms."""
 
+FORMER: Mapping[str, str] = {
+    "guests link": "players link",
+    "guests merge": "players same",
+    "judge game-note": "judge note",
+    "me sent": "me receipts",
+    "players edit-many": "players bulk",
+    "players import-places": "players last-cycle",
+    "players set-condition": "players require",
+    "puzzles eligibility": "tournament eligibility",
+    "puzzles picks": "tournament puzzles",
+    "puzzles ranks": "tournament ranks",
+    "puzzles solve": "me puzzles",
+    "round answer": "round prompt",
+    "schedule games": "tournament schedule",
+    "schedule more-time": "match more-time",
+    "schedule propose": "match propose-time",
+    "td delivery": "td health",
+    "td set-channel": "td channel",
+    "tournament history": "me history",
+    "tournament prizes": "td ledger tournament ledger",
+    "tournament random-draws": "tournament draws",
+    "tournament records": "tournament scores",
+    "tsh export": "td log export-tsh",
+}
+"""What commands were called before version 0.4."""
+
 
 class Known(NamedTuple):
-    """A slash command: its name behind the slash, its description in English, and who may use it."""
+    """A slash command: its name behind the slash, its description in English, who may use it, how messages name it."""
 
     name: str
     description: str
     access: Access
+    mention: str
 
 
 async def show_help(ask: Ask, commands: Iterable[Known], words: str) -> None:
@@ -99,7 +126,7 @@ async def show_help(ask: Ask, commands: Iterable[Known], words: str) -> None:
 
 
 def found_for(words: str, commands: Iterable[Known], locale: str) -> list[tuple[str, str]]:
-    """Return name and description in the reader's language of the commands that fit, the best first."""
+    """Return mention and description in the reader's language of the commands that fit, the best first."""
     wanted = folded(words)
     fitting: list[tuple[int, int, tuple[str, str]]] = []
     for place, command in enumerate(commands):
@@ -108,12 +135,13 @@ def found_for(words: str, commands: Iterable[Known], locale: str) -> list[tuple[
             command.name,
             command.name.rpartition(" ")[2],
             WORDS.get(command.name, ""),
+            FORMER.get(command.name, ""),
             said,
             command.description,
         )
         fits = [fit for text in texts_of if (fit := quality(wanted, folded(text))) is not None]
         if fits:
-            fitting.append((min(fits), place, (command.name, said)))
+            fitting.append((min(fits), place, (command.mention, said)))
     return [found for _, _, found in sorted(fitting)[:MOST_FOUND]]
 
 
@@ -157,5 +185,4 @@ def _now(ask: Ask, loaded: LoadedTournament | None, roles: frozenset[Role]) -> I
 
 def _line(found: tuple[str, str]) -> str:
     """A command that was found."""
-    name, said = found
-    return f"`/{name}` {said}"
+    return " ".join(found)

@@ -13,7 +13,6 @@ from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.flows import reading
 from bot.ui.showing import made, messages_of, show
 from bot.views.person import next_view
 from bot.views.receipts import receipts_view
@@ -60,11 +59,6 @@ def card(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = ""
     context = resolve.context(ask, loaded)
     buttons = player_buttons(loaded.state, ask.service.engine, entrant, now, loaded.id, context.names)
     return messages_of(next_view(context, entrant, now), buttons=buttons, intro=intro)
-
-
-async def history(ask: Ask, loaded: LoadedTournament) -> None:
-    """Every round from the person's side."""
-    await reading.history(ask, loaded, await resolve.me(ask, loaded))
 
 
 async def receipts(ask: Ask, loaded: LoadedTournament) -> None:

@@ -162,7 +162,7 @@ async def test_where_a_board_waits_to_be_posted_no_other_is_queued(world: World)
     waiting = [row for row in await world.database.outbox.pending("t1") if is_board(row)]
     assert len(waiting) == 1
     options = {"announce_in": world.server.channel("elsewhere")}
-    await world.director.slash("/td channel", channel="elsewhere", options=options)
+    await world.director.slash("/td set-channel", channel="elsewhere", options=options)
     await world.boards_settled()
     (message,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
     assert "3 players" in message.text
@@ -214,7 +214,7 @@ async def test_anybody_finds_the_board_and_directors_post_it_anew(world: World) 
 async def test_the_board_moves_with_the_announcements(world: World) -> None:
     await world.tournament()
     first = await board(world)
-    await td(world, "/td channel", announce_in=world.server.channel("elsewhere"))
+    await td(world, "/td set-channel", announce_in=world.server.channel("elsewhere"))
     await world.boards_settled()
     (moved,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
     assert "Sign-up for **Cup**" in moved.text

@@ -28,7 +28,7 @@ async def test_a_tournament_that_moves_takes_along_what_its_deleted_channel_did_
     assert [hold.cause for hold in await held(world)] == ["no_channel"]
     assert notes(world.director, "has been deleted") == 1
     elsewhere = world.server.channel("elsewhere")
-    await world.director.slash("/td channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
+    await world.director.slash("/td set-channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
     await world.settled()
     assert texts(world, world.director, "elsewhere", "one", "two") == ["one", "two"]
     assert await held(world) == []
@@ -59,7 +59,7 @@ async def test_what_was_queued_for_a_deleted_channel_after_the_tournament_moved_
     lobby = at_home(world)
     world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
     elsewhere = world.server.channel("elsewhere")
-    await world.director.slash("/td channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
+    await world.director.slash("/td set-channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
     post = Post(Message(content="late").model_dump(mode="json"), channel_id=lobby)
     await world.database.outbox.add(HOME, "c", [post], at=world.clock.now())
     world.herald.announcer.wake()
@@ -78,7 +78,7 @@ async def test_a_change_of_what_went_down_with_a_deleted_channel_does_not_hold_t
     await world.settled()
     world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
     elsewhere = world.server.channel("elsewhere")
-    await world.director.slash("/td channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
+    await world.director.slash("/td set-channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
     await outbox.add(HOME, "d", [Post(payload, channel_id=elsewhere.id, edits="k")], at=now)
     await queue(world, HOME, "two", channel="elsewhere")
     await world.settled()

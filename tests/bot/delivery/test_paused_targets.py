@@ -174,7 +174,7 @@ async def test_the_next_answer_to_a_director_begins_with_what_is_held_once(world
 async def test_health_tells_what_waits_and_why_and_tries_on_request(world: World) -> None:
     await two_servers(world)
     (dana,) = await world.players("Dana")
-    assert "has arrived" in (await td(world, "/td health", tournament="Home cup")).text
+    assert "has arrived" in (await td(world, "/td delivery", tournament="Home cup")).text
     dana.close_dms()
     await write_to(world, dana, "hello")
     world.sandbox.faults.add(POSTS, channel_id=at_home(world), status=400, code=50035, times=1)
@@ -183,7 +183,7 @@ async def test_health_tells_what_waits_and_why_and_tries_on_request(world: World
     lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
     await queue(world, HOME, "one", "two")
     await world.settled()
-    health = await td(world, "/td health", tournament="Home cup")
+    health = await td(world, "/td delivery", tournament="Home cup")
     assert "2 posts are waiting" in health.text
     assert "I can't post in" in health.text
     assert "One post was refused" in health.text
@@ -194,12 +194,12 @@ async def test_health_tells_what_waits_and_why_and_tries_on_request(world: World
     again = await press(world, health, "Post again")
     assert "2 posts are being tried again" in again.text
     assert dana.reads("hello", "dm")
-    health = await td(world, "/td health", tournament="Home cup")
+    health = await td(world, "/td delivery", tournament="Home cup")
     assert "3 posts are waiting" in health.text
     lost.end()
     await press(world, health, "Try now")
     assert texts(world, world.director, LOBBY, "one", "two", "bad") == ["bad", "one", "two"]
-    assert "has arrived" in (await td(world, "/td health", tournament="Home cup")).text
+    assert "has arrived" in (await td(world, "/td delivery", tournament="Home cup")).text
 
 
 async def test_closed_direct_messages_are_mentioned_once_for_each_person(world: World) -> None:
@@ -358,7 +358,7 @@ async def test_what_automod_refuses_waits_and_directors_read_once_what_to_change
     await world.settled()
     assert [hold.cause for hold in await held(world)] == ["moderation"]
     assert notes(world.director, "AutoMod ignores") == 1
-    assert "AutoMod ignores" in (await td(world, "/td health")).text
+    assert "AutoMod ignores" in (await td(world, "/td delivery")).text
     await world.jump(timedelta(hours=5))
     assert notes(world.director, "AutoMod ignores") == 1
     filtered.end()

@@ -249,7 +249,7 @@ async def test_a_hook_is_told_under_health_and_neither_key_nor_secret_in_any_log
     receivers.always = Answer("status 500")
     await happens(world, "one")
     await settled(world)
-    health = (await td(world, "/td health")).text
+    health = (await td(world, "/td delivery")).text
     assert "**hooks.example.org** has taken nothing since" in health
     assert "It answered 500." in health
     assert "frobkey" not in health

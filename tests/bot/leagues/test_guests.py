@@ -37,7 +37,7 @@ class Director:
 
     async def answers(self, lines: str, **options: Any) -> Reply:
         """Enter answers in bulk: three acts."""
-        form = await self.command("/players bulk", what="answers", **options)
+        form = await self.command("/players edit-many", what="answers", **options)
         self.acts += 1
         return await self.press(await form.submit({"lines": lines}), "Enter all")
 
@@ -70,7 +70,7 @@ async def test_invitations_and_answers_of_a_cycle_with_31_guests_take_few_acts(w
     asked = await director.command("/players form ask", form="invitation", until=FIRST_DEADLINE)
     guests = everybody[MEMBERS:]
     assert f"{count} to answer, 4 asked in chat and {len(guests)} can't be reached" in asked.text
-    assert "/players bulk what:answers" in asked.text
+    assert "/players edit-many what:answers" in asked.text
     assert f"{len(guests)} more are not on Discord" in lobby(world)
     await members_accept(world, everybody)
     done = await director.answers("\n".join(f"{name} yes" for name in guests))
@@ -139,7 +139,7 @@ async def test_playoffs_offer_the_answers_first_while_invitations_are_out(world:
     shown = await td(world, "/td next")
     assert "0 of 30 have accepted so far, and 30 have not answered; at least 2 are needed" in shown.text
     await td(world, "/players form ask", form="invitation", until=FIRST_DEADLINE)
-    form = await td(world, "/players bulk", what="answers")
+    form = await td(world, "/players edit-many", what="answers")
     lines = "\n".join(f"{name} yes" for name in everybody[MEMBERS:])
     done = await press(world, await form.submit({"lines": lines}), "Enter all")
     # Four have not answered: pairing is possible, and grey (2) rather than green.
@@ -163,7 +163,7 @@ async def test_there_is_no_preview_before_sign_up_has_closed_but_the_step_that_c
 async def test_an_absent_holder_of_the_first_cycle_is_named_at_preview_start_and_end(world: World) -> None:
     everybody = await closed(world, 7, ("0", "0"), *(("1", str(rank)) for rank in range(1, 7)))
     await td(world, "/players form ask", form="invitation", until=FIRST_DEADLINE)
-    form = await td(world, "/players bulk", what="answers")
+    form = await td(world, "/players edit-many", what="answers")
     lines = "\n".join(f"{name} yes" for name in everybody[1:])
     await press(world, await form.submit({"lines": lines}), "Enter all")
     await world.jump_to(datetime(2026, 2, 1, tzinfo=UTC))
@@ -207,7 +207,7 @@ async def records(world: World) -> dict[str, tuple[object, object]]:
 
 async def test_guests_of_the_last_cycle_get_their_places_once_a_director_says_they_are_the_same(world: World) -> None:
     await played_and_followed(world, ["P01", "P02", "P03", "P05", "P06", "Newt"])
-    shown = await td(world, "/players last-cycle", tournament="t2")
+    shown = await td(world, "/players import-places", tournament="t2")
     assert "P01: 2500, holds the title" in shown.text
     assert "P05: 2460, place 5 in tier A, now tier A" in shown.text
     assert shown.text.index("same people?") < shown.text.index("P05")
@@ -216,12 +216,12 @@ async def test_guests_of_the_last_cycle_get_their_places_once_a_director_says_th
     await press(world, shown, "Import")
     assert (await records(world))["P02"] == (1, 2)
     assert (await records(world))["P05"] == (None, None)
-    again = await td(world, "/players last-cycle", tournament="t2")
+    again = await td(world, "/players import-places", tournament="t2")
     await press(world, again, "They are the same: import all 2")
     known = await records(world)
     assert (known["P05"], known["P06"], known["Newt"]) == ((1, 5), (1, 6), (None, None))
     # From now on they are one person: nothing is asked again, and their career has both cycles.
-    assert "everybody already has their place" in (await td(world, "/players last-cycle", tournament="t2")).text
+    assert "everybody already has their place" in (await td(world, "/players import-places", tournament="t2")).text
     first, second = await world.loaded("t1"), await world.loaded("t2")
     same = {first.people[who].id for who in ("e5", "e6")} & {person.id for person in second.people.values()}
     assert len(same) == 2
@@ -231,7 +231,7 @@ async def test_guests_taken_for_the_same_by_mistake_are_two_people_again_after_a
     await played_and_followed(world, ["P01", "P05"])
     before = {person.id for person in (await world.loaded("t1")).people.values()}
     done = await press(
-        world, await td(world, "/players last-cycle", tournament="t2"), "They are the same: import all 2"
+        world, await td(world, "/players import-places", tournament="t2"), "They are the same: import all 2"
     )
     assert (await world.loaded("t1")).people["e5"].id == (await world.loaded("t2")).people["e2"].id
     await world.restart_bot()
@@ -244,12 +244,12 @@ async def test_guests_taken_for_the_same_by_mistake_are_two_people_again_after_a
 
 async def test_nobody_is_said_to_have_a_place_where_nobody_was_there(world: World) -> None:
     await played_and_followed(world, ["Newt", "Otto"])
-    shown = await td(world, "/players last-cycle", tournament="t2")
+    shown = await td(world, "/players import-places", tournament="t2")
     assert "Nobody here is known from Kuksu 9" in shown.text.replace("*", "")
 
 
 async def test_two_guests_of_one_name_are_not_taken_for_the_same(world: World) -> None:
     await played_and_followed(world, ["P05", "P02"])
     await td(world, "/players add", guest="p05", tournament="t2")
-    shown = await td(world, "/players last-cycle", tournament="t2")
+    shown = await td(world, "/players import-places", tournament="t2")
     assert "same people?" not in shown.text

@@ -11,39 +11,39 @@ from tests.bot.commands.desk import FOUR, entrant_of, first_game, press, started
 from tests.bot.world import World
 
 ASK_FIRST = {
-    *("/td options", "/td undo", "/td cancel", "/round results", "/round prompt", "/judge override", "/judge rematch"),
+    *("/td options", "/td undo", "/td cancel", "/round results", "/round answer", "/judge override", "/judge rematch"),
     *(
         "/judge appeal",
-        "/judge note",
+        "/judge game-note",
         "/judge time",
-        "/players bulk",
+        "/players edit-many",
         "/players withdraw",
         "/players disqualify",
         "/players import",
     ),
-    *("/players last-cycle", "/players fetch-ratings", "/players rating-list", "/players form fill", "/td webhook"),
+    *("/players import-places", "/players fetch-ratings", "/players rating-list", "/players form fill", "/td webhook"),
     *("/playoffs check", "/playoffs puzzles", "/playoffs reveal", "/playoffs times"),
 }
 """Those that open a form or show first what they would do: a button of theirs acts."""
 
 LOOKS = {
-    *("/td audit", "/td health", "/td ledger", "/td log export", "/td log export-tsh", "/td next"),
+    *("/td audit", "/td delivery", "/td log export", "/tsh export", "/td next"),
     *("/round preview", "/players form list", "/players form look"),
 }
 """Those that change nothing."""
 
 ELSEWHERE = {
-    *("/players form ask", "/playoffs online", "/td page", "/players link", "/players same", "/td invite"),
+    *("/players form ask", "/playoffs online", "/td page", "/guests link", "/guests merge", "/td invite"),
     *("/td advance", "/td series", "/players round-off"),
 }
 """Those that need a format of some kind or a page on the web, answer everybody, create another one, or come last."""
 
 IN_SIGN_UP = {
-    *("/td close", "/td open", "/td announce", "/td channel", "/td staff add"),
+    *("/td close", "/td open", "/td announce", "/td set-channel", "/td staff add"),
     *("/td staff remove", "/players add", "/players rating", "/players fee", "/players replace", "/players keep-apart"),
     *("/players check-in", "/td pause", "/td resume"),
 }
-IN_PLAY = {"/round publish", "/round result", "/judge forfeit", "/players require", "/players reinstate"}
+IN_PLAY = {"/round publish", "/round result", "/judge forfeit", "/players set-condition", "/players reinstate"}
 
 
 def test_every_command_of_directors_is_here() -> None:
@@ -68,7 +68,7 @@ async def test_what_directors_do_before_play_ends_with_the_next_step(world: Worl
         ("/players replace", {"entrant": "Gus", "guest": "Gil"}),
         ("/players keep-apart", {"entrant": "Ana", "other": "Bo"}),
         ("/td announce", {"text": "Welcome."}),
-        ("/td channel", {"means_here": True}),
+        ("/td set-channel", {"means_here": True}),
         ("/td staff add", {"member": eve, "role": "coordinator"}),
         ("/td staff remove", {"person": person.id}),
         ("/td pause", {}),
@@ -88,7 +88,7 @@ async def test_what_directors_do_in_play_ends_with_the_next_step(world: World) -
     ana = await entrant_of(world, "Ana")
     other = next(open_game for open_game in (await world.loaded()).state.open_games() if open_game.id != game.id)
     steps: list[tuple[str, dict[str, Any]]] = [
-        ("/players require", {"entrant": ana, "what": "A camera"}),
+        ("/players set-condition", {"entrant": ana, "what": "A camera"}),
         ("/round result", {"game": game.id, "winner": game.seats[0]}),
         ("/judge forfeit", {"game": other.id, "absent": other.seats[0], "reason": "Nobody came"}),
         ("/players reinstate", {"entrant": other.seats[0], "reason": "Was there"}),
@@ -102,7 +102,7 @@ async def test_what_directors_do_in_play_ends_with_the_next_step(world: World) -
 async def test_what_is_asked_first_ends_with_the_next_step_once_it_is_done(world: World) -> None:
     await world.tournament("format:round_robin", players=FOUR)
     saved = await press(world, await td(world, "/td options", closes="in 3 days"), "Save")
-    bulk = await (await td(world, "/players bulk", what="fees")).submit({"lines": "Ana"})
+    bulk = await (await td(world, "/players edit-many", what="fees")).submit({"lines": "Ana"})
     entered = await press(world, bulk, "Enter all")
     file = ("list.csv", b"name\nHal\nIda")
     taken = await press(world, await td(world, "/players import", file=file), "Import the list")
@@ -113,5 +113,5 @@ async def test_what_is_asked_first_ends_with_the_next_step_once_it_is_done(world
 
 async def test_a_look_and_a_refusal_offer_nothing_more(world: World) -> None:
     await world.tournament("format:round_robin", players=FOUR)
-    for reply in (await td(world, "/td ledger"), await td(world, "/round result", game="s0r1b1", winner="e1")):
+    for reply in (await td(world, "/tournament prizes"), await td(world, "/round result", game="s0r1b1", winner="e1")):
         assert not offers_next(reply)

@@ -95,7 +95,7 @@ async def test_a_large_division_and_all_there_is_to_read_of_it(world: World) -> 
     for command in ("standings", "pairings", "board", "why", "schedule", "entrants", "crosstable", "export", "draws"):
         with short_turns():
             await td(world, f"/tournament {command}")
-    for command in ("/td log export", "/td log export-tsh", "/td audit", "/td undo", "/round publish"):
+    for command in ("/td log export", "/tsh export", "/td audit", "/td undo", "/round publish"):
         with short_turns():
             await td(world, command)
     with short_turns():

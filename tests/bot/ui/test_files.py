@@ -22,7 +22,7 @@ DIVISION = ("a.t", b"Marlow, Ines 1523\nOttley, Ben 1400\n")
     "command, options, refused, endings",
     [
         ("/players import", {}, "file", TABLES),
-        ("/players bulk", {"what": "ratings"}, "file", TABLES),
+        ("/players edit-many", {"what": "ratings"}, "file", TABLES),
         ("/round results", {}, "file", TABLES),
         ("/td log import", {}, "file", LOGS),
         ("/td log import-trf", {}, "file", REPORTS),

@@ -5,20 +5,20 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.commands.directing.groups import for_directors
 from bot.faces.swiss_elimination.flows import directing_online, judging, revealing
 from bot.service.loaded import LoadedTournament
 from bot.ui.access import DIRECTORS, JUDGES, STAFF
 from bot.ui.answers import Ask
 from bot.ui.files import TABLES
-from bot.ui.options import Group, accepted
+from bot.ui.options import accepted, where_played
 from bot.ui.tournament_commands import on_tournament
 
-PLAYOFFS = Group(
-    module=__name__,
-    name="playoffs",
-    description="For directors of playoffs: puzzles, the reveal, the judge's panel",
-    guild_only=True,
-    default_permissions=discord.Permissions(manage_events=True),
+PLAYOFFS = for_directors(
+    "playoffs",
+    "For directors of playoffs: puzzles, the reveal, the judge's panel",
+    __name__,
+    where_played("swiss_elimination"),
 )
 
 

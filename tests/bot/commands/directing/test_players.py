@@ -209,7 +209,7 @@ async def test_a_seat_is_not_taken_by_somebody_who_has_one(world: World) -> None
 
 async def test_a_requirement_reaches_the_player(world: World) -> None:
     await started(world)
-    await td(world, "/players require", entrant="Ana", what="Use a web-cam")
+    await td(world, "/players set-condition", entrant="Ana", what="Use a web-cam")
     ana = world.sandbox.person("Ana")
     (call,) = [seen for seen in ana.sees(LOBBY) if "something for you to read" in seen.text]
     assert call.mentions == ["Ana"]
@@ -221,7 +221,7 @@ async def test_a_fee_is_marked(world: World) -> None:
     await started(world)
     assert "paid" in (await td(world, "/players fee", entrant="Ana", state="paid")).text
     assert (await state_of(world)).slice_of(Fees).marked[await entrant_of(world, "Ana")] == "paid"
-    ledger = await td(world, "/td ledger")
+    ledger = await td(world, "/tournament prizes")
     assert "Paid: USD 20.00: Ana" in ledger.text
 
 

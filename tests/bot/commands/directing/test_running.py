@@ -224,5 +224,5 @@ async def test_audit_leafs_through_its_pages(world: World) -> None:
 
 async def test_a_question_is_answered_only_while_it_is_open(world: World) -> None:
     await started(world)
-    assert "The next step is waiting for 2 results" in (await td(world, "/round prompt")).text
-    assert "Too late" in (await td(world, "/round prompt", question="medal", answer="yes")).text
+    assert "The next step is waiting for 2 results" in (await td(world, "/round answer")).text
+    assert "Too late" in (await td(world, "/round answer", question="medal", answer="yes")).text

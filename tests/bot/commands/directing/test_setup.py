@@ -164,7 +164,7 @@ async def test_invite_is_refused_when_sign_up_is_closed(world: World) -> None:
 
 async def test_announcements_move_to_another_channel(world: World) -> None:
     await world.tournament()
-    await td(world, "/td channel", announce_in=world.server.channel("elsewhere"), means_here=False)
+    await td(world, "/td set-channel", announce_in=world.server.channel("elsewhere"), means_here=False)
     await td(world, "/td announce", text="We have moved", tournament="t1")
     assert "We have moved" not in lobby(world)
     assert any("We have moved" in seen.text for seen in world.director.sees("elsewhere"))
@@ -174,9 +174,9 @@ async def test_a_channel_means_one_of_several_tournaments(world: World) -> None:
     await world.tournament(title="First")
     await td(world, "/td create", what=ARIMAA, title="Second")
     assert "Which tournament" in (await td(world, "/td audit")).text
-    await td(world, "/td channel", tournament="Second")
+    await td(world, "/td set-channel", tournament="Second")
     assert "Second" in (await td(world, "/td audit")).text
-    await td(world, "/td channel", means_here=False, tournament="Second")
+    await td(world, "/td set-channel", means_here=False, tournament="Second")
     assert "Which tournament" in (await td(world, "/td audit")).text
 
 

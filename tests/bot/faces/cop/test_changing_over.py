@@ -31,7 +31,7 @@ async def bring_in(world: World, text: str, title: str = "From tsh", **options: 
 
 
 async def taken_out(world: World, tournament: str = "Autumn Open") -> dict[str, str]:
-    reply = await td(world, "/td log export-tsh", tournament=tournament)
+    reply = await td(world, "/tsh export", tournament=tournament)
     return {file.filename: file.data.decode() for file in reply.message.attachments}
 
 
@@ -99,7 +99,7 @@ async def test_several_divisions_go_out_as_one_folder_and_come_in_again(world: W
     await carry_out(world, ChangePlan(settings=settings))
     await bring_in(world, "Eve 1500 2; 400\nFay 1400 1; 390\n", title="Spring Division", rounds=5)
 
-    reply = await td(world, "/td log export-tsh", tournament="Autumn Open", others="Spring Division, t1")
+    reply = await td(world, "/tsh export", tournament="Autumn Open", others="Spring Division, t1")
 
     (folder,) = reply.message.attachments
     assert folder.filename == "autumn-open-tsh.zip"
@@ -123,8 +123,8 @@ async def test_a_folder_has_no_division_of_a_tournament_that_is_not_there_or_tha
     cora = await world.server.join("Cora", roles=(role,))
     await td(world, "/td staff add", tournament="Autumn Open", member=cora, role="director")
 
-    missing = await td(world, "/td log export-tsh", tournament="Autumn Open", others="Winter")
-    foreign = await td(world, "/td log export-tsh", cora, tournament="Autumn Open", others="Spring Division")
+    missing = await td(world, "/tsh export", tournament="Autumn Open", others="Winter")
+    foreign = await td(world, "/tsh export", cora, tournament="Autumn Open", others="Spring Division")
 
     assert not missing.message.attachments
     assert "Winter" in missing.text

@@ -103,7 +103,7 @@ async def at_the_tables(world: World, puzzle: str = "L1 Maze", *, begun: bool = 
 
 async def choose(world: World, puzzle: str) -> None:
     """Choose the puzzle of the round, as the director."""
-    asked = await td(world, "/round prompt")
+    asked = await td(world, "/round answer")
     menu = await press(world, asked, "Answer")
     await press(world, menu, puzzle)
 

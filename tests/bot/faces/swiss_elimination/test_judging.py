@@ -16,7 +16,7 @@ BEYOND_THE_PANEL = (
     "/playoffs online",
     "/playoffs check",
     "/playoffs reveal",
-    "/td health",
+    "/td delivery",
     "/td audit",
 )
 

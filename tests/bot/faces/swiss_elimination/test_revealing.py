@@ -64,9 +64,9 @@ async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: 
     assert "Rank board after Round B, online" in text
     assert "Which puzzle" not in text
     assert "Reveal the online results?" not in text
-    ranks = await world.director.slash("/tournament ranks", channel=LOBBY)
+    ranks = await world.director.slash("/puzzles ranks", channel=LOBBY)
     assert "Dee" in ranks.text
-    assert "who has the pick" in (await world.director.slash("/tournament puzzles", channel=LOBBY)).text
+    assert "who has the pick" in (await world.director.slash("/puzzles picks", channel=LOBBY)).text
     assert "nothing to reveal step by step" in (await reveal(world)).text
     assert len((await state_of(world)).started[0].rounds) == 2
 

@@ -47,7 +47,7 @@ async def test_the_director_reads_how_solvers_are_reached(world: World) -> None:
 async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World) -> None:
     await solving(world)
     ana = member(world, "Ana")
-    assert "not open" in (await ana.slash("/me puzzles", channel=LOBBY)).text
+    assert "not open" in (await ana.slash("/puzzles solve", channel=LOBBY)).text
     uploaded = await playoffs(world, "puzzles", file=("p.csv", PUZZLES))
     assert "Without a password: P3" in uploaded.text
     assert "1234" not in uploaded.text
@@ -65,7 +65,7 @@ async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World
     end = int((world.clock.now() + timedelta(minutes=20)).timestamp())
     assert f"<t:{end}:R>" in running.text
 
-    lost = await ana.slash("/me puzzles", channel=LOBBY)
+    lost = await ana.slash("/puzzles solve", channel=LOBBY)
     assert "open sesame" in (await lost.click("Password of P1")).text
 
     world.clock.advance(timedelta(minutes=6))
@@ -93,7 +93,7 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
     await playoffs(world, "online")
     for name, answer in (("Ana", "abc"), ("Bo", "abd")):
         person = member(world, name)
-        puzzles = await person.slash("/me puzzles", channel=LOBBY)
+        puzzles = await person.slash("/puzzles solve", channel=LOBBY)
         running = await (await puzzles.click("Start P2 Loop")).click("Start the clock now")
         await (await running.click("Send in P2")).submit({"Your answer": answer})
     helper = await coordinator(world)
@@ -161,7 +161,7 @@ async def test_answers_that_a_new_key_checks_are_one_transaction(world: World, m
     await solving(world)
     await playoffs(world, "online")
     for name in ("Ana", "Bo"):
-        puzzles = await member(world, name).slash("/me puzzles", channel=LOBBY)
+        puzzles = await member(world, name).slash("/puzzles solve", channel=LOBBY)
         running = await (await puzzles.click("Start P2 Loop")).click("Start the clock now")
         await (await running.click("Send in P2")).submit({"Your answer": "abd"})
     transactions = noted_transactions(monkeypatch)
@@ -187,4 +187,4 @@ async def test_who_has_no_seat_solves_nothing(world: World) -> None:
     await solving(world)
     await playoffs(world, "online")
     (eve,) = await world.players("Eve")
-    assert "not in" in (await eve.slash("/me puzzles", channel=LOBBY)).text
+    assert "not in" in (await eve.slash("/puzzles solve", channel=LOBBY)).text

@@ -75,7 +75,7 @@ async def test_lots_are_drawn(world: World) -> None:
 
 async def test_a_number_is_typed_within_its_range(world: World) -> None:
     await asked(world, "number")
-    offered = await (await td(world, "/round prompt")).click("Answer")
+    offered = await (await td(world, "/round answer")).click("Answer")
     form = await offered.click("Type a number")
     refused = await form.submit({"Your answer": "9"})
     assert "not one of the possible answers" in refused.text
@@ -94,16 +94,16 @@ async def test_text_is_typed_into_a_form(world: World) -> None:
 
 async def test_a_director_answers_by_command_what_is_offered(world: World) -> None:
     await asked(world, "text")
-    offered = await world.director.autocomplete("/round prompt", "question", channel=LOBBY)
+    offered = await world.director.autocomplete("/round answer", "question", channel=LOBBY)
     assert [choice.value for choice in offered] == [QUESTION]
-    assert "red" in (await td(world, "/round prompt", question=QUESTION, answer="Red")).text.casefold()
+    assert "red" in (await td(world, "/round answer", question=QUESTION, answer="Red")).text.casefold()
     assert await answer_of(world) == "red"
 
 
 async def test_an_answer_to_a_question_that_is_over_is_refused(world: World) -> None:
     ana = await asked(world, "text")
     form = await ana.click("Answer", in_=LOBBY)
-    await td(world, "/round prompt", question=QUESTION, answer="Red")
+    await td(world, "/round answer", question=QUESTION, answer="Red")
     late = await form.submit({"Your answer": "Blue"})
     assert "Too late: that question" in late.text
     assert await answer_of(world) == "red"

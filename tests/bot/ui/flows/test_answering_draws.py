@@ -89,7 +89,7 @@ async def test_after_the_draw_a_word_comes_too_late(world: World) -> None:
 
 async def test_the_director_sees_whose_turn_it_is_and_until_when(world: World) -> None:
     await announced(world)
-    shown = await td(world, "/round prompt")
+    shown = await td(world, "/round answer")
     due = int((world.clock.now() + timedelta(hours=48)).timestamp())
     assert f"Waiting for **Ana**, until <t:{due}" in shown.text
 
@@ -102,7 +102,7 @@ def called(seen_by: Person) -> list[str]:
 
 async def test_the_director_has_those_reminded_who_have_not_answered(world: World) -> None:
     ana = await announced(world)
-    shown = await td(world, "/round prompt")
+    shown = await td(world, "/round answer")
     reply = await press(world, shown, "Remind them")
     assert "I've messaged" in reply.text
     assert called(ana) == ["Ana"]
@@ -122,7 +122,7 @@ async def test_whoever_has_not_answered_is_reminded_halfway(world: World) -> Non
 
 async def test_the_log_says_who_answered_for_whom(world: World) -> None:
     await announced(world)
-    await td(world, "/round prompt", question=QUESTION, answer="odd")
+    await td(world, "/round answer", question=QUESTION, answer="odd")
     assert (await state_of(world)).stage().answers[QUESTION].by is None
     told = await world.director.wait_for("Entered by a director", channel=LOBBY)
     assert "odd" in told.text.lower()

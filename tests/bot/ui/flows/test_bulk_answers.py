@@ -30,7 +30,7 @@ async def answers(world: World, form: str = "invitation") -> dict[str, object]:
 
 async def test_answers_of_many_are_shown_as_understood_and_entered_at_once(world: World) -> None:
     await invited(world)
-    form = await td(world, "/players bulk", what="answers")
+    form = await td(world, "/players edit-many", what="answers")
     # Those who cannot be reached are there already; the member is asked in chat.
     assert form.fields["One player per line"]["value"] == "Ulrich: \nMarta: \nAnna Lena: \nAnn: "
     preview = await form.submit({"lines": "Ulrich yes\nMarta: no\nanna lena Yes, I will play\nAnn:"})
@@ -52,7 +52,7 @@ async def test_answers_of_many_are_shown_as_understood_and_entered_at_once(world
 )
 async def test_one_bad_line_and_no_answer_is_entered(world: World, lines: str, number: int, words: str) -> None:
     await invited(world)
-    refused = await (await td(world, "/players bulk", what="answers")).submit({"lines": lines})
+    refused = await (await td(world, "/players edit-many", what="answers")).submit({"lines": lines})
     assert f"Line {number}" in refused.text
     assert words in refused.text
     assert (await refused.click("Correct")).fields["One player per line"]["value"] == lines
@@ -61,15 +61,15 @@ async def test_one_bad_line_and_no_answer_is_entered(world: World, lines: str, n
 
 async def test_names_without_an_answer_are_nothing_to_enter(world: World) -> None:
     await invited(world)
-    form = await td(world, "/players bulk", what="answers")
+    form = await td(world, "/players edit-many", what="answers")
     assert "nothing to enter" in (await form.submit({"lines": form.fields["One player per line"]["value"]})).text
 
 
 async def test_a_file_does_what_the_form_does_after_a_restart_too(world: World) -> None:
     await invited(world)
-    preview = await td(world, "/players bulk", what="answers", file=("answers.txt", b"Ulrich\tyes\nMarta: nie\n"))
+    preview = await td(world, "/players edit-many", what="answers", file=("answers.txt", b"Ulrich\tyes\nMarta: nie\n"))
     assert "none of the answers" in preview.text
-    preview = await td(world, "/players bulk", what="answers", file=("answers.txt", b"Ulrich\tyes\nMarta no\n"))
+    preview = await td(world, "/players edit-many", what="answers", file=("answers.txt", b"Ulrich\tyes\nMarta no\n"))
     await world.restart_bot()
     await press(world, preview, "Enter all")
     assert await answers(world) == {"Ulrich": True, "Marta": False}
@@ -78,7 +78,7 @@ async def test_a_file_does_what_the_form_does_after_a_restart_too(world: World) 
 async def test_answers_are_understood_in_the_language_of_the_director(world: World) -> None:
     await invited(world)
     world.director.user.locale = "de"
-    form = await td(world, "/players bulk", what="answers")
+    form = await td(world, "/players edit-many", what="answers")
     preview = await form.submit({"lines": "Ulrich ja\nMarta nein"})
     await press(world, preview, "Alle eintragen")
     assert await answers(world) == {"Ulrich": True, "Marta": False}
@@ -87,7 +87,7 @@ async def test_answers_are_understood_in_the_language_of_the_director(world: Wor
 async def test_an_answer_is_corrected_by_entering_it_again_and_undo_passes_it_over(world: World) -> None:
     await invited(world)
     for said in ("no", "yes"):
-        form = await td(world, "/players bulk", what="answers")
+        form = await td(world, "/players edit-many", what="answers")
         await press(world, await form.submit({"lines": f"Ulrich {said}"}), "Enter all")
         assert (await answers(world))["Ulrich"] is (said == "yes")
 
@@ -106,7 +106,7 @@ async def test_an_answer_for_one_guest_is_one_act(world: World) -> None:
 async def test_times_of_guests_are_read_on_their_clock_or_the_named_one(world: World) -> None:
     await world.tournament(ARIMAA)
     await imported(world, table([("Ulrich", "1700"), ("Marta", "1600")]))
-    form = await td(world, "/players bulk", what="availability")
+    form = await td(world, "/players edit-many", what="availability")
     wrong = await form.submit({"lines": "Ulrich: someday\nMarta: sat 10-14"})
     assert "Line 1" in wrong.text
     again = await wrong.click("Correct")
@@ -121,7 +121,7 @@ async def test_times_of_guests_are_read_on_their_clock_or_the_named_one(world: W
 
 async def test_there_are_no_times_where_games_have_none_and_no_answers_where_nothing_is_asked(world: World) -> None:
     await td(world, "/td create", what=KUKSU, title="Kuksu 9")
-    assert "no weekly" in (await td(world, "/players bulk", what="availability")).text
+    assert "no weekly" in (await td(world, "/players edit-many", what="availability")).text
     await td(world, "/td create", what="format:swiss", title="Open")
-    refused = await td(world, "/players bulk", what="answers", tournament="t2")
+    refused = await td(world, "/players edit-many", what="answers", tournament="t2")
     assert "form" in refused.text

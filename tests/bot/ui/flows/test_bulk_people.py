@@ -12,7 +12,7 @@ from tests.bot.world import World
 
 async def test_ratings_are_shown_as_understood_and_entered_all_at_once(world: World) -> None:
     await world.tournament(players=FOUR)
-    form = await td(world, "/players bulk", what="ratings")
+    form = await td(world, "/players edit-many", what="ratings")
     preview = await form.submit({"lines": "ana 1700\n#2: 1650.5\n\nDee, 1500"})
     assert "Ana: 1700" in preview.text.replace("*", "")
     assert (await state_of(world)).entrants["e1"].data.rating is None
@@ -32,7 +32,7 @@ async def test_one_bad_line_and_nothing_is_entered(
     world: World, what: str, lines: str, number: int, words: str
 ) -> None:
     await world.tournament(players=FOUR)
-    refused = await (await td(world, "/players bulk", what=what)).submit({"lines": lines})
+    refused = await (await td(world, "/players edit-many", what=what)).submit({"lines": lines})
     assert f"Line {number}" in refused.text
     assert words in refused.text
     assert len(refused.buttons) == 1
@@ -42,7 +42,9 @@ async def test_one_bad_line_and_nothing_is_entered(
 
 async def test_fees_are_marked_paid_by_the_name_alone(world: World) -> None:
     await world.tournament(players=FOUR)
-    preview = await (await td(world, "/players bulk", what="fees")).submit({"lines": "Ana\nbo returned\nCy, unpaid"})
+    preview = await (await td(world, "/players edit-many", what="fees")).submit(
+        {"lines": "Ana\nbo returned\nCy, unpaid"}
+    )
     await press(world, preview, "Enter all")
     fees = (await state_of(world)).slice_of(Fees).marked
     assert [fees[who] for who in ("e1", "e2", "e3")] == ["paid", "returned", "unpaid"]
@@ -50,7 +52,7 @@ async def test_fees_are_marked_paid_by_the_name_alone(world: World) -> None:
 
 async def test_the_seeding_is_put_in_order_by_hand(world: World) -> None:
     await world.tournament("format:single_elimination", players=FOUR)
-    form = await td(world, "/players bulk", what="seeds")
+    form = await td(world, "/players edit-many", what="seeds")
     assert form.fields["One player per line"]["value"] == "1. Ana\n2. Bo\n3. Cy\n4. Dee"
     await press(world, await form.submit({"lines": "1. Dee\n2. Bo\n3. Ana"}), "Enter all")
     await td(world, "/td close")
@@ -63,7 +65,7 @@ async def test_the_seeding_is_put_in_order_by_hand(world: World) -> None:
 
 async def test_pasted_names_are_imported_like_a_list(world: World) -> None:
     await world.tournament(players=("Ana",))
-    form = await td(world, "/players bulk", what="names")
+    form = await td(world, "/players edit-many", what="names")
     preview = await form.submit({"import_names": "Dora, 1720\nEmil"})
     assert "Dora" in preview.text
     await press(world, preview, "Import the list")

@@ -64,7 +64,7 @@ async def test_an_opening_is_told_in_the_thread_of_the_group(world: World) -> No
 async def test_a_director_tells_it_for_a_player_and_the_log_says_so(world: World) -> None:
     game = await begun(world)
     a = (await world.loaded()).people[game.seats[0]].name
-    offered = await td(world, "/judge note", game=game.id)
+    offered = await td(world, "/judge game-note", game=game.id)
     form = await offered.click(f"{a}: {PIECES}")
     await form.submit({"First blue piece": "W", "First red piece": "L"})
     await world.settled()
@@ -96,7 +96,7 @@ async def final(world: World) -> Pairing:
 async def test_directors_see_whose_turn_it_is_until_when_and_remind_them(world: World) -> None:
     await final(world)
     due = int((world.clock.now() + timedelta(hours=48)).timestamp())
-    shown = await td(world, "/round prompt")
+    shown = await td(world, "/round answer")
     assert f"Please choose by <t:{due}:F>" in shown.text
     assert "**Ana**: A (pieces) or B (colours) against **Bo**?" in shown.text
     await press(world, shown, "Remind them")

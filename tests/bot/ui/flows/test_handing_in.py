@@ -29,7 +29,7 @@ async def test_a_form_is_filled_in_echoed_and_receipted(world: World) -> None:
     assert echo.ephemeral
     assert "What: Red" in echo.text
     assert await stored(world, "Ana") == {"what": "red", "why": "It is warm."}
-    assert "wish" in (await ana.slash("/me receipts", channel=LOBBY)).text
+    assert "wish" in (await ana.slash("/me sent", channel=LOBBY)).text
 
 
 async def test_it_opens_as_it_was_handed_in_and_the_last_counts(world: World) -> None:
@@ -289,7 +289,7 @@ async def test_a_director_answers_for_a_player(world: World) -> None:
     await td(world, "/td close")
     await td(world, "/round publish")
     game = (await state_of(world)).open_games()[0]
-    offered = await td(world, "/judge note", game=game.id)
+    offered = await td(world, "/judge game-note", game=game.id)
     assert "Who crossed the line?" in offered.text
     first, second = [await name_of(world, seat) for seat in game.seats]
     labels = [button.label for button in offered.buttons]

@@ -6,18 +6,21 @@ import pytest
 
 from bot.reference.commands import commands_under, top_commands
 from bot.ui.access import access_of
-from bot.ui.flows.helping import MOST_FOUND, WORDS, Known, found_for
+from bot.ui.flows.helping import FORMER, MOST_FOUND, WORDS, Known, found_for
 from tests.bot.commands.desk import FOUR, td
 from tests.bot.world import LOBBY, World
 
 
 def known() -> list[Known]:
     commands = [command for top in top_commands() for command in commands_under(top)]
-    return [Known(command.qualified_name, command.description, access_of(command.callback)) for command in commands]
+    return [
+        Known(command.qualified_name, command.description, access_of(command.callback), command.qualified_name)
+        for command in commands
+    ]
 
 
 def test_other_words_are_for_commands_that_there_are() -> None:
-    assert set(WORDS) <= {command.name for command in known()}
+    assert set(WORDS) | set(FORMER) <= {command.name for command in known()}
 
 
 @pytest.mark.parametrize(
@@ -30,7 +33,7 @@ def test_other_words_are_for_commands_that_there_are() -> None:
         ("report", "match report"),
         ("sign up", "join"),
         ("drop", "leave"),
-        ("seed", "players bulk"),
+        ("seed", "players edit-many"),
         ("no-show", "match claim-forfeit"),
         ("leaderboard", "tournament standings"),
         ("settings", "td options"),
@@ -40,6 +43,12 @@ def test_commands_are_found_by_the_words_people_type(typed: str, name: str) -> N
     found = [command for command, _ in found_for(typed, known(), "en-GB")]
     assert name in found
     assert len(found) <= MOST_FOUND
+
+
+@pytest.mark.parametrize("name, former", [(name, former) for name, former in FORMER.items()])
+def test_commands_are_found_by_their_former_names(name: str, former: str) -> None:
+    words = former.removesuffix(" tournament ledger")
+    assert name in [command for command, _ in found_for(words, known(), "en-GB")]
 
 
 def test_they_are_found_by_words_of_the_reader_s_language_too() -> None:

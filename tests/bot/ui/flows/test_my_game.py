@@ -80,7 +80,7 @@ async def test_whoever_is_out_is_offered_to_appeal(world: World) -> None:
 async def test_an_outsider_gets_one_sentence(world: World) -> None:
     await entered(world)
     (zoe,) = await world.players("Zoe")
-    for command in ("/me next", "/me history", "/me availability"):
+    for command in ("/me next", "/tournament history", "/me availability"):
         reply = await zoe.slash(command, channel=LOBBY)
         assert reply.ephemeral
         assert "You're not in" in reply.text
@@ -91,7 +91,7 @@ async def test_history_tells_every_round_from_the_players_side(world: World) -> 
     await world.jump_to(await start(world, game.id))
     await game.first.slash("/match report", channel=LOBBY, winner=game.seats[1])
     await game.second.slash("/match confirm", channel=LOBBY)
-    reply = await game.first.slash("/me history", channel=LOBBY)
+    reply = await game.first.slash("/tournament history", channel=LOBBY)
     assert f"lost (0–1) against {game.second.name} as Gold" in reply.text
     assert [item.filename.rpartition(".")[2] for item in reply.message.attachments] == ["csv"]
 
@@ -99,7 +99,7 @@ async def test_history_tells_every_round_from_the_players_side(world: World) -> 
 async def test_receipts_list_what_arrived_from_the_player_and_from_nobody_else(world: World) -> None:
     game = await fixed(world)
     await game.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="UTC")
-    reply = await game.first.slash("/me receipts", channel=LOBBY)
+    reply = await game.first.slash("/me sent", channel=LOBBY)
     assert "2 entries in the log" in reply.text
     assert "sent in “availability”: Thu 18-22 (UTC)" in reply.text
     assert f"{game.first.name} entered" in reply.text

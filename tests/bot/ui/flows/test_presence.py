@@ -79,7 +79,7 @@ async def test_a_patient_player_gives_more_time_and_claims_after_it(world: World
     at = await start(world, game.id)
     await game.first.slash("/match here", channel=LOBBY)
     await world.jump_to(at + 20 * MINUTE)
-    question = await game.first.slash("/match more-time", channel=LOBBY)
+    question = await game.first.slash("/schedule more-time", channel=LOBBY)
     await question.click("10 minutes")
     until = at + 30 * MINUTE
     early = await game.first.slash("/match claim-forfeit", channel=LOBBY)
@@ -94,7 +94,7 @@ async def test_whoever_waits_longer_is_told_the_later_time_when_checking_in_agai
     game = await begun(world)
     until = await start(world, game.id) + 75 * MINUTE
     await game.first.slash("/match here", channel=LOBBY)
-    await game.first.slash("/match more-time", channel=LOBBY, minutes=60)
+    await game.first.slash("/schedule more-time", channel=LOBBY, minutes=60)
     again = await game.first.slash("/match here", channel=LOBBY)
 
     assert f"you can claim the game from <t:{int(until.timestamp())}:t> on" in again.text
@@ -118,7 +118,7 @@ async def test_a_player_who_checks_in_too_late_to_claim_is_not_promised_a_claim(
 async def test_minutes_can_be_named(world: World) -> None:
     game = await begun(world)
     await game.first.slash("/match here", channel=LOBBY)
-    await game.first.slash("/match more-time", channel=LOBBY, minutes=45)
+    await game.first.slash("/schedule more-time", channel=LOBBY, minutes=45)
     granted = (await state_of(world)).notes[game.id][-1]
     assert granted.until == await start(world, game.id) + 60 * MINUTE
 
@@ -136,15 +136,11 @@ async def test_whoever_is_out_after_a_forfeit_appeals_by_form_and_only_once(worl
     assert (await state_of(world)).rulings[-1].text == "Storm"
     await world.settled()
     assert world.director.dms[-1].find_button("Accept") is not None
-    again = await game.second.slash("/match appeal", channel=LOBBY, words="Again")
+    again = await game.second.click("Appeal", in_=LOBBY)
     assert "no appeal to make" in again.text
-
-
-async def test_whoever_plays_on_has_nothing_to_appeal_against(world: World) -> None:
-    game = await fixed(world)
-    reply = await game.first.slash("/match appeal", channel=LOBBY)
-    assert reply.kind == "message"
-    assert "no appeal to make" in reply.text
+    by_the_winner = await game.first.click("Appeal", in_=LOBBY)
+    assert by_the_winner.kind == "message"
+    assert "no appeal to make" in by_the_winner.text
 
 
 async def by_director(world: World, command: Command) -> None:
@@ -195,9 +191,11 @@ async def test_a_requirement_is_answered_on_the_card_of_the_next_game_too(world:
 
 async def test_nothing_required_nothing_to_answer(world: World) -> None:
     game = await fixed(world)
-    for answer in ("comply", "refuse"):
-        reply = await game.first.slash("/match requirement", channel=LOBBY, answer=answer)
-        assert "You don't have to do anything" in reply.text
+    await required(world, game.seats[0], "Web-cam on")
+    undone = await world.director.slash("/td undo", channel=LOBBY)
+    await undone.click(undone.buttons[0].label)
+    reply = await game.first.click("I will comply", in_="dm")
+    assert "You don't have to do anything" in reply.text
 
 
 @pytest.mark.slow

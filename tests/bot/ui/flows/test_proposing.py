@@ -15,7 +15,7 @@ async def proposed(world: World) -> tuple[Board, SeenMessage]:
     game = await paired(world)
     await game.first.slash("/me availability", channel=LOBBY, hours="thu 18-20", zone="America/New_York")
     await game.second.slash("/me availability", channel=LOBBY, hours="fri 18-20", zone="Europe/Berlin")
-    shown = await game.first.slash("/match propose-time", channel=LOBBY, time="sat 15:00")
+    shown = await game.first.slash("/schedule propose", channel=LOBBY, time="sat 15:00")
     assert "Sat 15:00 (America/New_York) for you" in shown.text
     assert f"Sat 21:00 (Europe/Berlin) for **{game.second.name}**" in shown.text
     await world.settled()
@@ -57,7 +57,7 @@ async def test_an_answer_after_the_final_times_changes_nothing(world: World) -> 
 
 async def test_final_times_cannot_be_proposed_away(world: World) -> None:
     game = await fixed(world)
-    reply = await game.first.slash("/match propose-time", channel=LOBBY, time="sat 15:00")
+    reply = await game.first.slash("/schedule propose", channel=LOBBY, time="sat 15:00")
     assert "is final. Only a director" in reply.text
 
 
@@ -65,9 +65,9 @@ async def test_only_starts_of_the_week_can_be_proposed(world: World) -> None:
     game = await paired(world)
     await game.first.slash("/me timezone", channel=LOBBY, zone="America/New_York")
     for typed in ("sat 15:30", "tue 23:00", "13 jan 19:00"):
-        reply = await game.first.slash("/match propose-time", channel=LOBBY, time=typed)
+        reply = await game.first.slash("/schedule propose", channel=LOBBY, time=typed)
         assert "No game starts" in reply.text, typed
-    unclear = await game.first.slash("/match propose-time", channel=LOBBY, time="someday")
+    unclear = await game.first.slash("/schedule propose", channel=LOBBY, time="someday")
     assert "someday" in unclear.text
 
 
@@ -82,7 +82,7 @@ async def test_the_answer_to_a_proposal_survives_a_restart(world: World) -> None
 
 async def test_a_time_typed_without_a_known_zone_is_asked_about_before_it_is_read(world: World) -> None:
     game = await paired(world)
-    form = await game.first.slash("/match propose-time", channel=LOBBY, time="sat 21:00")
+    form = await game.first.slash("/schedule propose", channel=LOBBY, time="sat 21:00")
     shown = await form.submit({"zone": "Berlin", "time": "sat 21:00"})
     assert "Sat 21:00 (Europe/Berlin) for you" in shown.text
     assert not any("suggests playing" in seen.text for seen in game.second.dms)
@@ -94,7 +94,7 @@ async def test_a_time_typed_without_a_known_zone_is_asked_about_before_it_is_rea
 
 async def test_of_several_zones_one_is_chosen_and_what_is_none_comes_back(world: World) -> None:
     game = await paired(world)
-    form = await game.first.slash("/match propose-time", channel=LOBBY, time="sat 21:00")
+    form = await game.first.slash("/schedule propose", channel=LOBBY, time="sat 21:00")
     unclear = await form.submit({"zone": "Nowhere at all", "time": "sat 21:00"})
     again = await unclear.click("Correct it")
     which = await again.submit({"zone": "Brazil", "time": "sat 21:00"})
@@ -106,5 +106,5 @@ async def test_of_several_zones_one_is_chosen_and_what_is_none_comes_back(world:
 
 async def test_a_time_that_means_the_same_everywhere_needs_no_zone(world: World) -> None:
     game = await paired(world)
-    shown = await game.first.slash("/match propose-time", channel=LOBBY, time=f"<t:{int(SATURDAY.timestamp())}>")
+    shown = await game.first.slash("/schedule propose", channel=LOBBY, time=f"<t:{int(SATURDAY.timestamp())}>")
     assert f"Ask {game.second.name}" in {button.label for button in shown.buttons}

@@ -145,7 +145,7 @@ async def test_what_a_player_asked_for_is_in_their_receipts_and_data_and_in_no_p
     await closed(world)
     ana = world.sandbox.person("Ana")
     await ana.slash("/me round-off", channel=LOBBY, round=1)
-    assert "Round off" in (await ana.slash("/me receipts", channel=LOBBY)).text
+    assert "Round off" in (await ana.slash("/me sent", channel=LOBBY)).text
     (data,) = (await ana.slash("/me data", channel=LOBBY)).message.attachments
     assert "round_off" in data.data.decode()
     log = await world.sandbox.person("Bo").slash("/tournament history", channel=LOBBY, entrant="Ana")

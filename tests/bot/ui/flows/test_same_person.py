@@ -31,7 +31,7 @@ async def guests(world: World) -> None:
 async def test_the_member_takes_over_the_guest_and_it_can_be_undone_after_a_restart(world: World) -> None:
     await guests(world)
     (ulli,) = await world.players("Ulli")
-    shown = await td(world, "/players same", guest="Ulrich", member=ulli)
+    shown = await td(world, "/guests merge", guest="Ulrich", member=ulli)
     assert "Spring" in shown.text
     assert (await world.loaded()).people["e1"].discord_id is None
     done = await press(world, shown, "They are the same")
@@ -73,7 +73,7 @@ async def test_members_who_play_here_and_people_on_discord_are_refused(world: Wo
     await guests(world)
     (mia, zoe) = await world.players("Mia", "Zoe")
     await td(world, "/players add", member=mia)
-    assert "already" in (await td(world, "/players same", guest="Ulrich", member=mia)).text
-    refused = await td(world, "/players same", guest="Mia", member=zoe)
+    assert "already" in (await td(world, "/guests merge", guest="Ulrich", member=mia)).text
+    refused = await td(world, "/guests merge", guest="Mia", member=zoe)
     assert "Say who" in refused.text
     assert (await world.loaded()).people["e1"].discord_id is None

@@ -71,7 +71,7 @@ async def test_a_rating_no_system_has_is_asked_about_although_no_other_is_known(
 async def test_unlikely_ratings_among_many_are_asked_about_before_they_count(world: World) -> None:
     await world.tournament("format:cop", players=FOUR)
     shown = await td(
-        world, "/players bulk", what="ratings", file=("ratings.txt", b"Ana 99999\nBo 1500\nCy -5\nDee 1400\n")
+        world, "/players edit-many", what="ratings", file=("ratings.txt", b"Ana 99999\nBo 1500\nCy -5\nDee 1400\n")
     )
     said = shown.text.replace("*", "")
     assert said.count("right?") == 2

@@ -259,7 +259,7 @@ async def test_a_voice_checks_in_for_the_guest_once_they_have_for_themselves(wor
 
 async def test_the_card_and_the_list_of_a_team_name_its_members(world: World) -> None:
     (ada, *_), _ = await duel(world)
-    card = await ada.slash("/me history", channel=LOBBY)
+    card = await ada.slash("/tournament history", channel=LOBBY)
     assert "In the team: Ada and Ben" in card.text
 
 
@@ -303,7 +303,7 @@ async def test_a_guests_voice_is_asked_and_answers_for_them(world: World) -> Non
 
 async def test_a_guests_card_names_their_voice_until_it_is_withdrawn(world: World) -> None:
     vera = await guest_and_voice(world, "Ana")
-    card = await vera.slash("/me history", channel=LOBBY)
+    card = await vera.slash("/tournament history", channel=LOBBY)
     assert "spoken for by Vera" in card.text
     assert "no longer speaks for Gus" in (await td(world, "/team remove", member=vera, entrant="Gus")).text
     assert "You're not in" in (await vera.slash("/me next", channel=LOBBY)).text
@@ -338,9 +338,9 @@ async def test_a_voice_may_still_enter_themselves(world: World) -> None:
 async def test_only_guests_have_a_voice_and_only_directors_name_one(world: World) -> None:
     await world.tournament(KNOCK_OUT, players=("Ana", "Bo"))
     ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
+    await td(world, "/players add", guest="Gus")
     assert "Only the captain" in (await ana.slash("/team add", channel=LOBBY, member=bo)).text
     assert "needs nobody" in (await td(world, "/team add", member=bo, entrant="Ana")).text
-    await td(world, "/players add", guest="Gus")
     assert "now speaks for Gus" in (await td(world, "/team add", member=bo, entrant="Gus")).text
     assert "Only the captain" in (await bo.slash("/team add", channel=LOBBY, member=ana)).text
 

@@ -1,0 +1,112 @@
+"""Slash commands as a discord.py tree: checks, errors, and which of them a server has.
+
+A `Group` with `needed` is registered with the servers that need it only (see `guild_commands`); all others are
+global. The tree finds both kinds by name alone, so an interaction that arrives before the registrations of its server
+have been read is answered all the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.service.storable import make_storable
+from bot.ui.access import access_of, check_command, may_complete
+from bot.ui.answers import Ask
+from bot.ui.error_answers import answer_error
+from bot.ui.first_answer import expect
+from bot.ui.host import Host
+from bot.ui.options import Group
+from bot.ui.timing import ended_with, name_of, timed
+from storage.errors import ClosedDatabaseError
+
+Command = app_commands.Command[Any, ..., Any]
+Registered = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
+
+
+class CommandTree(app_commands.CommandTree[discord.Client]):
+    """Slash commands whose checks and errors are handled like those of all other interactions.
+
+    `of_servers` are the names of the groups that `sync` registers with each server, `global_ids` the ids that Discord
+    gave the others; none in a process that did not register them.
+    """
+
+    def __init__(self, client: discord.Client, **options: Any) -> None:
+        super().__init__(client, **options)
+        self.of_servers: dict[int, Collection[str]] = {}
+        self.global_ids: Mapping[str, int] = {}
+
+    @property
+    def where_needed(self) -> Mapping[str, Group]:
+        """The groups that only some servers have, by name."""
+        known = self.get_commands(type=discord.AppCommandType.chat_input)
+        return {group.name: group for group in known if isinstance(group, Group) and group.needed is not None}
+
+    def _get_all_commands(self, *, guild: discord.abc.Snowflake | None = None) -> list[Registered]:
+        """Return what `sync` registers: globally, or with one server."""
+        known = self.where_needed
+        if guild is None:
+            return [command for command in super()._get_all_commands() if command.name not in known]
+        return [known[name] for name in sorted(self.of_servers.get(guild.id, ())) if name in known]
+
+    async def shape_of(self, names: Collection[str]) -> str:
+        """Return a hash of what Discord is sent about these groups; the same text for the same commands."""
+        known, translator = self.where_needed, self.translator
+        groups = [known[name] for name in sorted(names)]
+        if translator is None:
+            described = [group.to_dict(self) for group in groups]
+        else:
+            described = [await group.get_translated_payload(self, translator) for group in groups]
+        return hashlib.sha256(json.dumps(described, sort_keys=True, default=str).encode()).hexdigest()[:16]
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Check whether the person may use the command, before it is called or offers completions."""
+        command = interaction.command
+        if command is None:
+            return True
+        access, guild_only = access_of(command.callback), _on_servers_only(command)
+        if interaction.type is discord.InteractionType.autocomplete:
+            may = await may_complete(interaction, access, guild_only=guild_only)
+            if not may:
+                await interaction.response.autocomplete([])
+            return may
+        ask = Ask.of(interaction)
+        try:
+            await check_command(ask, access, guild_only=guild_only)
+        except Exception as error:  # noqa: BLE001 - as in every handler
+            await answer_error(ask, error)
+            return False
+        return True
+
+    async def _call(self, interaction: discord.Interaction) -> None:
+        """Run a command or autocompletion, unless the bot is stopping or the interaction was delivered before."""
+        herald = cast("Host", self.client)
+        if not herald.deliveries.is_new(interaction.id):
+            return
+        make_storable(interaction.data)
+        if not herald.in_flight.closing:
+            if interaction.command is not None:
+                expect(interaction, interaction.command.callback)
+            ask = Ask.of(interaction)
+            with herald.in_flight.one(), timed(interaction, name_of(interaction)):
+                async with ask.turn():
+                    await super()._call(interaction)
+        elif interaction.type is discord.InteractionType.application_command:
+            await answer_error(Ask.of(interaction), ClosedDatabaseError())
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer the person."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        ended_with(interaction, cause)
+        await answer_error(Ask.of(interaction), cause)
+
+
+def _on_servers_only(command: Command | app_commands.ContextMenu) -> bool:
+    if isinstance(command, app_commands.ContextMenu):
+        return command.guild_only
+    return command.guild_only or (command.root_parent is not None and command.root_parent.guild_only)
