@@ -58,7 +58,7 @@ async def test_the_audit_of_every_tournament_of_the_guest_names_both_and_no_post
     await press(world, await td(world, "/td cancel", tournament="t3"), "Yes, call it off")
     (anna,) = await world.players("Anna")
     before = public(world)
-    shown = await td(world, "/players same", guest="Ann", member=anna, tournament="t1")
+    shown = await td(world, "/guests merge", guest="Ann", member=anna, tournament="t1")
     await press(world, shown, "They are the same")
     for tournament in ("t1", "t2"):
         assert "Omar**: Anna is Ann, who was entered without Discord" in await audit(world, tournament)
