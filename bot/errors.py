@@ -138,6 +138,12 @@ class NotCaptainError(RuleError):
     entrant: EntrantId
 
 
+class NotFreeError(RuleError):
+    """A captain picks a person who does not wait for a team."""
+
+    name: str
+
+
 class UnknownRuleError(RuleError):
     """No format of the tournament has a rule of that number."""
 

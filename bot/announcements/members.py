@@ -7,15 +7,16 @@ from bot.announcements.post_builder import PostBuilder, is_written_to
 from bot.announcements.signup import tell_of_exclusion
 from bot.text.messages import Message
 from bot.text.texts import texts
+from bot.views.members import drawn_lines
 from formats.core import events as ev
 from formats.core.possible.members import takes_teams
 
 
 @posts_because_of(ev.MemberChanged)
 def member_changed(builder: PostBuilder, event: ev.MemberChanged) -> None:
-    """Mention a person who was added, or send a direct message if they asked for those.
+    """Mention a person who was added during play, or send a direct message if they asked for those.
 
-    After a removal only the latter.
+    After a removal, and before play, only the latter: the card lists the members.
     """
     person = builder.loaded.others.get(event.person)
     if event.given:
@@ -27,8 +28,14 @@ def member_changed(builder: PostBuilder, event: ev.MemberChanged) -> None:
     text = sentence(names.person(person.id), names.plain(event.entrant), team=team)
     if is_written_to(person):
         builder.tell_person(person.id, Message(title=builder.after.title, body=text))
-    elif event.given and person.discord_id is not None:
+    elif event.given and person.discord_id is not None and (builder.after.started or not team):
         builder.say(text, mentions=(person.discord_id,))
+
+
+@posts_because_of(ev.TeamsDrawn)
+def teams_drawn(builder: PostBuilder, _event: ev.TeamsDrawn) -> None:
+    """Post the teams that were drawn, and how."""
+    builder.say(*drawn_lines(builder.context, builder.events))
 
 
 def joined_text(name: str, entrant: str, *, team: bool) -> str:

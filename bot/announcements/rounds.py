@@ -24,6 +24,7 @@ from bot.views.standings import rating_text, standings_view
 from bot.views.view import Page
 from formats.core import events as ev
 from formats.core.model import Pairing
+from formats.core.possible.members import takes_teams
 from formats.core.state import Round, TournamentState
 from formats.core.values import EntrantId
 
@@ -64,7 +65,7 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     split = split_field_of(context, number)
     seats = None if split is None else split.seats
     planned = None if split is not None else context.system(number).planned_rounds(stage, context.options(number))
-    page.line(_stage_started(plan.title, len(event.seeds[:seats]), planned))
+    page.line(_stage_started(plan.title, len(event.seeds[:seats]), planned, teams=takes_teams(builder.after)))
     if split is not None:
         page.line(split.rounds)
     if plan.time_control:
@@ -284,11 +285,13 @@ def _standings(
     )
 
 
-def _stage_started(title: str, entrants: int, rounds: int | None) -> str:
+def _stage_started(title: str, entrants: int, rounds: int | None, *, teams: bool) -> str:
     """A stage begins."""
     if rounds is None:
-        return texts.rounds.stage_started(title=title, entrants=entrants)
-    return texts.rounds.stage_started_rounds(title=title, entrants=entrants, rounds=rounds)
+        said = texts.teams.stage_started if teams else texts.rounds.stage_started
+        return said(title=title, entrants=entrants)
+    both = texts.teams.stage_started_rounds if teams else texts.rounds.stage_started_rounds
+    return both(title=title, entrants=entrants, rounds=rounds)
 
 
 def _field_line(seed: int, name: str, rating: str) -> str:

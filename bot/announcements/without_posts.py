@@ -20,6 +20,7 @@ from formats.core import events as ev
     ev.BranchTakenBack,
     ev.BranchRecorded,
     ev.MainLineNamed,
+    ev.TeamSought,
 )
 def nothing(_builder: PostBuilder, _event: ev.Event) -> None:
     """Post nothing; faces may add posts."""

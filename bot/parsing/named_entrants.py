@@ -16,6 +16,7 @@ from bot.text.numbers import plain_number
 from bot.text.texts import texts
 from formats.core.errors import UnknownEntrantError
 from formats.core.model import Pairing
+from formats.core.possible.members import takes_teams
 from formats.core.values import EntrantId
 
 _NUMBER = re.compile(r"#(\d+)\b.*")
@@ -139,16 +140,15 @@ def game_named(context: TournamentContext, typed: str, me: Sequence[EntrantId] =
 
 
 def described(context: TournamentContext, who: EntrantId) -> str:
-    """Return what distinguishes an entrant from others with the name: number, member or guest, rating, status."""
+    """Return what distinguishes an entrant from others with the name: number, team, member or guest, rating, status."""
     entrant = context.state.entrants[who]
     is_in = entrant.status in {"active", "waiting"}
-    member = who in context.names.discord
-    return _which_one(context.names.label(who), member=member, rating=entrant.data.rating, is_in=is_in)
+    kind = "team" if takes_teams(context.state) else "member" if who in context.names.discord else "guest"
+    return _which_one(context.names.label(who), kind, rating=entrant.data.rating, is_in=is_in)
 
 
-def _which_one(name: str, *, member: bool, rating: float | None, is_in: bool) -> str:
-    """Distinguish a person from others of the same name: `Ada #7 (guest, 1500)`."""
-    kind = "member" if member else "guest"
+def _which_one(name: str, kind: str, *, rating: float | None, is_in: bool) -> str:
+    """Distinguish an entrant from others of the same name: `Ada #7 (guest, 1500)`."""
     if rating is None:
         return texts.people.which_one(name=name, kind=kind, state="in" if is_in else "out")
     number = plain_number(rating)

@@ -17,6 +17,9 @@ from bot.rehearsal.profiles import Profile
 from bot.rehearsal.rehearsal_view import Act, Intention, Manners, RehearsalView, changed
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
+from bot.text import actions
+from bot.text.messages import action_id
+from bot.ui.flows.teams import WHICH
 from formats.core.lru import LRUCache
 from formats.core.possible.members import takes_teams
 from formats.core.state_slices.members import Members
@@ -305,7 +308,7 @@ class DemoGroup:
     def _about_teams(
         self, view: RehearsalView, loaded: LoadedTournament, mine: Mapping[int, EntrantId]
     ) -> dict[int, Intention | None]:
-        """Return intentions about teams, by user: the first of each pair of players adds the second to their team.
+        """Return intentions about teams, by user: the second of each pair of players joins the team of the first.
 
         Players who may act for an entrant played by another demo player have nothing to do.
         """
@@ -319,11 +322,12 @@ class DemoGroup:
         for captain, mate in zip(users[::2], users[1::2], strict=False):
             if mate in mine or mate in there:
                 continue
-            turns[mate] = None
             team = mine.get(captain)
-            if team is not None and len(members.of(team)) < view.state.settings.team_size:
-                words = f"takes {self.players[mate].profile.name} into the team"
-                turns[captain] = Intention(view.now, Act("/team add", {"member": str(mate)}, words))
+            has_room = team is not None and len(members.of(team)) < view.state.settings.team_size
+            words = f"joins the team of {self.players[captain].profile.name}"
+            press = (action_id(actions.JOIN_TEAM, loaded.id),)
+            act = Act("", {}, words, press, {WHICH: team or ""})
+            turns[mate] = Intention(view.now, act) if has_room else None
         return turns
 
     def turns(self, view: RehearsalView, loaded: LoadedTournament) -> list[Turn]:

@@ -12,6 +12,15 @@ JOIN = "join"
 LEAVE = "leave"
 """An entrant: withdraw, after a question whether they mean it."""
 
+JOIN_TEAM = "join_team"
+"""Anybody, where teams play: join a team, or wait for one; with a form."""
+
+PICK_PLAYERS = "pick_players"
+"""A captain: take free players into the team, with a form."""
+
+MAKE_TEAMS = "make_teams"
+"""A director: divide the free players among teams."""
+
 ENTRANTS = "entrants"
 """Anybody: who is in and who waits."""
 

@@ -36,6 +36,7 @@ BUTTON_LABELS: Mapping[str, Phrase] = {
 
 STYLES: Mapping[str, Style] = {
     actions.JOIN: "success",
+    actions.JOIN_TEAM: "success",
     actions.MY_GAME: "primary",
     actions.REPORT: "primary",
     actions.I_WON: "primary",

@@ -11,7 +11,7 @@ LEFT = by_code(texts.tables, "left_", "withdrawn", "removed", "disqualified")
 EVENT_KINDS: Mapping[str, Phrase] = {
     "PhaseChanged": texts.directing.kinds_phase_changed,
     "PlanChanged": texts.directing.kinds_plan_changed,
-    "EntrantRegistered,EntrantChanged,MemberChanged,EntrantStatusChanged": texts.directing.kinds_entrants,
+    "EntrantRegistered,EntrantChanged,EntrantStatusChanged,MemberChanged,TeamSought": texts.directing.kinds_entrants,
     "StageStarted,RoundPaired,RoundAmended,MatchAdded,PlayTakenBack": texts.directing.kinds_rounds,
     "GameTimesSet": texts.directing.kinds_game_times_set,
     "ResultReported,ReportTakenBack,ReportDisputed": texts.directing.kinds_reports,
@@ -19,7 +19,7 @@ EVENT_KINDS: Mapping[str, Phrase] = {
     "ServerGamesLinked,ServerGameDoubted,ServerDoubtSettled": texts.directing.kinds_servers,
     "RulingMade": texts.directing.kinds_ruling_made,
     "PromptsOpened,PromptAnswered": texts.directing.kinds_questions,
-    "SeedReplaced,DrawCommitted,DrawDelayed,BeaconWaived,DrawContributed": texts.directing.kinds_draws,
+    "SeedReplaced,TeamsDrawn,DrawCommitted,DrawDelayed,BeaconWaived,DrawContributed": texts.directing.kinds_draws,
     "FeeMarked": texts.directing.kinds_fee_marked,
     "CommandUndone": texts.directing.kinds_command_undone,
     "TimetableSwitched,DeadlinePassed": texts.directing.kinds_timetable_switched_deadline_passed,

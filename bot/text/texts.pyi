@@ -337,6 +337,10 @@ class _Audit:
         """A draw waits for its beacon. $until is a moment."""
     def beacon_waived(self, *, draw: Value) -> str:
         """A director has a draw made without its beacon; the reason follows."""
+    def team_sought(self, *, given: Value, who: Value) -> str:
+        """Somebody waits for a team, or no more; $given is yes or no"""
+    def teams_drawn(self, *, count: Value) -> str:
+        """Free players were divided among teams; $count of them"""
 
 class _Availability:
     form_title: Phrase
@@ -542,6 +546,9 @@ class _Buttons:
     labels_enter_answers: Phrase
     labels_rules: Phrase
     labels_two_stages: Phrase
+    labels_join_team: Phrase
+    labels_pick_players: Phrase
+    labels_make_teams: Phrase
 
 class _Cards:
     next: Phrase
@@ -1316,6 +1323,8 @@ class _ErrorsChat:
     def kept_apart_drawn(self, *, system: Value) -> str:
         ...
     kept_apart_same: Phrase
+    def not_free(self, *, name: Value) -> str:
+        """Refusal: a captain names somebody who has not asked to play. $name: a person"""
 
 class _ErrorsEngine:
     phases_nothing: Phrase
@@ -1526,6 +1535,12 @@ class _ErrorsEngine:
         """A game of an event without times"""
     def directors_decide(self, *, pairing: Value) -> str:
         """A player is missed, and directors decide about it"""
+    no_teams: Phrase
+    """Refusal: teams where people play for themselves"""
+    no_free_players: Phrase
+    """Refusal: nobody waits for a team"""
+    stale_teams: Phrase
+    """Refusal: the field changed while teams were drawn"""
 
 class _ErrorsFiles:
     def no_times_yet(self, *, title: Value) -> str:
@@ -2400,7 +2415,7 @@ class _People:
     def nameless(self, *, value: Value) -> str:
         """What to call an entrant without a name: erased, or not known here. `e7` is Entrant 7."""
     def which_one(self, *, kind: Value, name: Value, state: Value) -> str:
-        """What tells somebody from others of the same name: the number is part of the name. $kind is member or guest, $state is in or out."""
+        """What tells somebody from others of the same name: the number is part of the name. $kind is member, team or guest, $state is in or out."""
     def which_one_rated(self, *, kind: Value, name: Value, rating: Value, state: Value) -> str:
         """The same, with the rating."""
     def called_alike(self, *, name: Value, others: Value) -> str:
@@ -3702,6 +3717,60 @@ class _Teams:
         """A line of a team's card. $names: people, listed, the captain first."""
     def voice(self, *, names: Value) -> str:
         """A line of a guest's card. $names: who speaks for them."""
+    new: Phrase
+    """The label of the button that enters a team, in place of *Sign up*: at most 80 characters."""
+    how_to_join: Phrase
+    """On the sign-up card"""
+    which: Phrase
+    """The label of the list of teams in the form of *Join team*: at most 45 characters."""
+    any: Phrase
+    """In that list: no team in particular"""
+    none: Phrase
+    """In that list, for a person who waits for a team"""
+    def room(self, *, members: Value, most: Value, team: Value) -> str:
+        """In that list. $members of $most places are taken"""
+    def you_joined(self, *, team: Value) -> str:
+        """To a person who has joined a team"""
+    you_wait: Phrase
+    """To a person without a team"""
+    you_left: Phrase
+    """To a person who waited for a team"""
+    def free(self, *, names: Value) -> str:
+        """On the sign-up card: people without a team"""
+    def line(self, *, members: Value, most: Value, names: Value, team: Value) -> str:
+        """On the sign-up card: a team, how many of its places are taken, and its people, listed"""
+    whom: Phrase
+    """The label of the list of free players: at most 45 characters."""
+    def picked(self, *, names: Value, team: Value) -> str:
+        """To a captain who picked free players"""
+    drawn: Phrase
+    """The post about teams that were drawn; a line for each team follows"""
+    def drawn_why(self, *, rated: Value) -> str:
+        """Under the teams. $rated: yes where ratings are known"""
+    def drawn_name(self, *, number: Value) -> str:
+        """The name of a team that was drawn"""
+    def count(self, *, count: Value) -> str:
+        """How many teams are in"""
+    def count_of(self, *, capacity: Value, count: Value) -> str:
+        """How many teams are in, of so many places"""
+    def closed(self, *, entered: Value, title: Value) -> str:
+        """Sign-up is over"""
+    def closed_waiting(self, *, entered: Value, title: Value, waiting: Value) -> str:
+        """Sign-up is over, and some teams are on the waiting list"""
+    def length(self, *, length: Value, minutes: Value, rounds: Value, teams: Value) -> str:
+        """On the sign-up card: how long it takes with those who are in. $length: 1 hour 20 minutes; $minutes a game."""
+    def stage_started(self, *, entrants: Value, title: Value) -> str:
+        """A stage begins"""
+    def stage_started_rounds(self, *, entrants: Value, rounds: Value, title: Value) -> str:
+        """A stage begins whose number of rounds is known"""
+    def wait_for_confirmation(self, *, opponent: Value, silent_at: Value) -> str:
+        """To a member of a team, whose team-mate may have reported"""
+    def who_leaves(self, *, team: Value) -> str:
+        """Asked of a member before the start: only they, or the whole team"""
+    only_me: Phrase
+    """A button under that question"""
+    whole_team: Phrase
+    """A button under that question"""
 
 class _TimeClaims:
     def noted(self, *, opponent: Value, until: Value) -> str:

@@ -118,6 +118,10 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
         case ev.MemberChanged():
             who, entrant = cast.person(event.person), cast.who(event.entrant)
             return texts.audit.member(who=who, entrant=entrant, given=event.given)
+        case ev.TeamSought():
+            return texts.audit.team_sought(who=cast.person(event.person), given=event.given)
+        case ev.TeamsDrawn():
+            return texts.audit.teams_drawn(count=len(event.teams))
         case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PlayTakenBack() | ev.StepTold():
             return _stage_text(event, cast)
         case ev.MatchAdded():

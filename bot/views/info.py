@@ -77,8 +77,7 @@ def info_view(
     """
     state, settings = context.state, context.state.settings
     page = Page()
-    count = entrants_text(len(state.active_entrants()), len(state.waiting_list()), settings.capacity)
-    page.line(f"{STATES[state.phase]()} · {count}")
+    page.line(f"{STATES[state.phase]()} · {entrants_text(state)}")
     page.lines(_progress(context))
     page.lines(_dates(context))
     if settings.fee is not None and settings.fee.minor:

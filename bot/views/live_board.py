@@ -35,6 +35,7 @@ from bot.text.times import stamp
 from bot.views.draws import waiting_for_beacon
 from bot.views.groups import games_played, groups_of, latest_of, parts_of, ranked_apart
 from bot.views.held_up import held_up_lines
+from bot.views.members import free_lines, team_buttons, team_lines
 from bot.views.next_act import due_line, shared_next_button
 from bot.views.sealing import is_sealed, public_context
 from bot.views.series import leader_lines, series_lines, winners_line
@@ -47,6 +48,7 @@ from formats.core.groups import Group
 from formats.core.memoize import memoize
 from formats.core.model import Entrant, Pairing, Standing
 from formats.core.possible.clock import goes_on_by_itself, week_of_round
+from formats.core.possible.members import takes_teams
 from formats.core.state import Round
 from formats.core.steps import Finish, PairRound, WaitForAnswers, WaitForResults, next_step
 from formats.core.values import PairingId
@@ -92,8 +94,10 @@ def _draft(context: TournamentContext, tournament: str) -> LiveBoard:
 
 def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
     """Return the board during sign-up."""
+    join = team_buttons(context, tournament) if takes_teams(context.state) else _buttons(tournament, actions.JOIN)
     shown = [
-        *_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS, actions.RULES),
+        *join,
+        *_buttons(tournament, actions.LEAVE, actions.ENTRANTS, actions.RULES),
         *shared_next_button(context, tournament),
     ]
     blocks = [
@@ -185,8 +189,9 @@ def _buttons(tournament: str, *shown: str) -> list[Button]:
 def field_lines(context: TournamentContext) -> Iterator[list[str]]:
     """Yield entrants and waiting list, shortened."""
     active, waiting = context.state.active_entrants(), context.state.waiting_list()
-    count = f"**{entrants_text(len(active), len(waiting), context.state.settings.capacity)}**"
-    yield [count, *([_names(context, active)] if active else [])]
+    teams = takes_teams(context.state)
+    names = team_lines(context, active) if teams else [_names(context, active)] if active else []
+    yield [f"**{entrants_text(context.state)}**", *names, *(free_lines(context) if teams else [])]
     if waiting:
         yield [f"**{texts.tables.waiting()}**", _names(context, waiting)]
 
@@ -211,7 +216,8 @@ def closed_line(context: TournamentContext) -> str:
         return texts.signup.called_off(title=escape(state.title))
     if not has_signed_up(state):
         return texts.signup.field_set(title=escape(state.title), entered=len(state.active_entrants()))
-    return closed_text(escape(state.title), len(state.active_entrants()), len(state.waiting_list()))
+    entered, waiting = len(state.active_entrants()), len(state.waiting_list())
+    return closed_text(escape(state.title), entered, waiting, teams=takes_teams(state))
 
 
 # in play

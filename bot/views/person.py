@@ -26,6 +26,7 @@ from bot.views.view import CsvFile, Page, View
 from formats.core.events import REMARK, RulingMade
 from formats.core.model import Pairing
 from formats.core.possible.field import appeals_open, may_appeal
+from formats.core.possible.members import takes_teams
 from formats.core.possible.presence import is_here, missed_until
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.possible.rounds import game_of, is_judged
@@ -173,7 +174,8 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
     if report is not None and report.disputed_by is not None:
         yield texts.cards.disputed()
     elif report is not None and report.by == entrant:
-        yield _wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, pairing.id))
+        silent_at = silence_confirms_at(context.state, pairing.id)
+        yield _wait_for_confirmation(context.names.plain(opponent), silent_at, team=takes_teams(context.state))
 
 
 def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing) -> list[str]:
@@ -361,11 +363,12 @@ def _by_when(text: str, due: datetime | None) -> str:
     return text if due is None else texts.cards.by_when(text=text, due=stamp_with_distance(due))
 
 
-def _wait_for_confirmation(opponent: str, silent_at: datetime | None) -> str:
-    """The opponent has to answer one's own report; without `silent_at` silence does not."""
+def _wait_for_confirmation(opponent: str, silent_at: datetime | None, *, team: bool) -> str:
+    """The opponent has to answer the report of one's own side; without `silent_at` silence does not."""
     if silent_at is None:
         return texts.cards.wait_for_confirmation_early(opponent=opponent)
-    return texts.cards.wait_for_confirmation(opponent=opponent, silent_at=stamp_with_distance(silent_at))
+    said = texts.teams.wait_for_confirmation if team else texts.cards.wait_for_confirmation
+    return said(opponent=opponent, silent_at=stamp_with_distance(silent_at))
 
 
 def _history_line_text(round_name: str, opponent: str, side: str, outcome: str) -> str:

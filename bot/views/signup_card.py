@@ -14,6 +14,7 @@ from bot.text.texts import texts
 from bot.text.times import duration, stamp_with_distance
 from bot.views.draws import seed_lines
 from formats.core.errors import FieldError
+from formats.core.possible.members import takes_teams
 from formats.core.state import Stage, TournamentState
 
 ROUNDED_TO = 10
@@ -42,7 +43,8 @@ def conditions(context: TournamentContext) -> list[str]:
         lines.append(fee_text(money(settings.fee), returned=settings.fee_returned))
     if settings.rules_url:
         lines.append(texts.info.rules_url(url=settings.rules_url))
-    return [*lines, texts.signup.how_to_join()]
+    teams = takes_teams(context.state)
+    return [*lines, texts.teams.how_to_join() if teams else texts.signup.how_to_join()]
 
 
 def _what_is_played(context: TournamentContext) -> str:
@@ -84,7 +86,10 @@ def length_lines(context: TournamentContext) -> Iterator[str]:
         games = (3 * _best_of(context, 0) + 1) / 4  # of players of equal strength: 2.5 in a best of 3
         minutes = rounds * games * DEFAULT_MINUTES
         length = duration(max(ROUNDED_TO, round(minutes / ROUNDED_TO) * ROUNDED_TO))
-        yield texts.signup.length(players=players, rounds=rounds, length=length, minutes=DEFAULT_MINUTES)
+        if takes_teams(state):
+            yield texts.teams.length(teams=players, rounds=rounds, length=length, minutes=DEFAULT_MINUTES)
+        else:
+            yield texts.signup.length(players=players, rounds=rounds, length=length, minutes=DEFAULT_MINUTES)
 
 
 def _rounds(context: TournamentContext) -> int | None:

@@ -147,7 +147,7 @@ def about(visit: Visit) -> str:
 
 def _entrants(visit: Visit) -> str:
     state = visit.context.state
-    text = entrants_text(len(state.active_entrants()), len(state.waiting_list()), state.settings.capacity)
+    text = entrants_text(state)
     left = sum(entrant.status in LEFT for entrant in state.entrants.values()) if state.started else 0
     return texts.web.entrants_left(entrants=text, left=left) if left else text
 

@@ -13,6 +13,7 @@ from formats.core.events import (
     PromptAnswered,
     RoundPaired,
     StageStarted,
+    TeamsDrawn,
 )
 from formats.core.lots import Lots, mixed, root_of, secret_of
 from formats.core.state import TournamentState
@@ -74,6 +75,8 @@ def told_secrets(event: Event) -> dict[str, str]:
             return {event.game.id: event.seed}
         case PromptAnswered() if event.draw is not None:
             return {prompt_draw(event.stage, event.prompt): event.secret}
+        case TeamsDrawn():
+            return {event.draw: event.draws[0].seed if event.draws else ""}
         case _:
             return {}
 
@@ -96,6 +99,11 @@ def round_lots(state: TournamentState, stage: int, round_number: int) -> Lots:
 def match_lots(state: TournamentState, pairing: PairingId) -> Lots:
     """The draws of a match that joins a published round, whose own secret is disclosed by then."""
     return Lots(draw_secret(state, pairing))
+
+
+def next_teams_draw(state: TournamentState) -> str:
+    """The name of the next draw of teams: they are counted, and one that was undone is drawn as it was before."""
+    return f"teams {1 + sum('TeamsDrawn' in mark.events for mark in state.commands)}"
 
 
 def prompt_lots(state: TournamentState, stage: int, prompt: str, beacon: str = "") -> Lots:

@@ -137,6 +137,8 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
             return with_fields(state, title=event.title, stages=event.stages, settings=event.settings)
         case ev.PhaseChanged():
             return with_fields(state, phase=event.phase)
+        case ev.TeamsDrawn():
+            return with_fields(state, draws=_with_draws(state, event.draws))
         case ev.TimetableSwitched():
             return with_fields(state, timetable_running=event.running)
         case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged():

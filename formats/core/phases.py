@@ -122,6 +122,8 @@ LIFE: tuple[Row, ...] = (
     Row(cmd.ChangeStaff, _stay(*ON, "finished")),
     Row(cmd.ReplacePerson, _stay(*ON, "finished")),
     Row(cmd.ChangeMember, _stay(*NOT_OVER)),
+    Row(cmd.SeekTeam, _stay(*NOT_OVER)),
+    Row(cmd.MakeTeams, _stay("registration", "closed")),
     *(
         Row(command, _stay(*PHASES))
         for command in (

@@ -24,6 +24,7 @@ PERSONAL = frozenset(
         "MatchNoted",
         "FeeMarked",
         "MemberChanged",
+        "TeamSought",
         "CommandUndone",
         "DrawCommitted",
         "DrawDelayed",

@@ -11,12 +11,13 @@ from formats.core.beacon_signatures import describes, is_signed, randomness_of
 from formats.core.decide.context import Case, case_again
 from formats.core.decide.game_times import BY_DIRECTOR, scheduled
 from formats.core.decide.rounds import matches_to_add, pair_round
+from formats.core.decide.teams import divided
 from formats.core.draws import draw_secret, prompt_draw, prompt_lots, stage_lots, told_secrets
 from formats.core.engine import Engine
 from formats.core.errors import BadReportError, SeedUnknownError, TournamentError
 from formats.core.evolve import evolve, pass_over, undone_commands
 from formats.core.log import Record
-from formats.core.lots import commitment_to
+from formats.core.lots import Lots, commitment_to
 from formats.core.model import Draw
 from formats.core.notes import has_shape
 from formats.core.possible.answers import words
@@ -191,7 +192,12 @@ def _check_public_draw(state: TournamentState, record: Record) -> list[Differenc
         case ev.PromptAnswered() if event.draw is not None:
             return _reveal_differs(state, event, event.draw, record)
         case _:
-            return []
+            return _teams_differ(state, event, seq) if isinstance(event, ev.TeamsDrawn) else []
+
+
+def _teams_differ(state: TournamentState, event: ev.TeamsDrawn, seq: int) -> list[Difference]:
+    again = divided(event, state.settings.team_size, Lots(draw_secret(state, event.draw)))
+    return _differ(seq, "draw", event.teams, again.teams) + _draws_differ(seq, event.draws, again.draws)
 
 
 def _by_director(event: ev.GameTimesSet) -> bool:

@@ -160,3 +160,9 @@ audit-member =
 audit-draw-delayed = hat das Zufallssignal für die Ziehung „{ $draw }“ nicht erreicht; nächster Versuch { $until }
 # A director has a draw made without its beacon; the reason follows.
 audit-beacon-waived = hat die Ziehung „{ $draw }“ ohne ihr Zufallssignal machen lassen
+audit-team-sought =
+    { $given ->
+        [yes] setzte { $who } auf die Liste der freien Spieler
+       *[no] nahm { $who } von der Liste der freien Spieler
+    }
+audit-teams-drawn = loste Teams aus (freie Spieler: { $count })

@@ -78,3 +78,6 @@ buttons-labels-waive-beacon = Ohne Zufallssignal losen
 buttons-labels-enter-answers = Antworten eintragen
 buttons-labels-rules = Regeln
 buttons-labels-two-stages = Zwei Phasen
+buttons-labels-join-team = Team beitreten
+buttons-labels-pick-players = Spieler wählen
+buttons-labels-make-teams = Teams auslosen

@@ -111,3 +111,4 @@ errors-chat-no-such-link = Damit öffnet sich kein persönlicher Link. Schick di
 errors-chat-kept-apart-schedule = { $system } hat einen Plan, der sagt, wer gegen wen spielt: Dort lässt sich niemand trennen. Ein Schweizer System oder ein K.-o. kann es.
 errors-chat-kept-apart-drawn = Die Plätze für { $system } sind schon ausgelost; wer gegen wen spielt, ändert sich nicht mehr.
 errors-chat-kept-apart-same = Nenne zwei verschiedene Spieler.
+errors-chat-not-free = { $name } hat noch nicht zugesagt. Mit **Team beitreten** kommt man selbst dazu, oder du wählst dann aus.

@@ -7,6 +7,7 @@ people-nameless = Teilnehmer { $value }
 people-which-one =
     { $name } ({ $kind ->
         [member] Mitglied
+        [team] Team
        *[guest] Gast
     }{ $state ->
         [in] {""}
@@ -15,6 +16,7 @@ people-which-one =
 people-which-one-rated =
     { $name } ({ $kind ->
         [member] Mitglied
+        [team] Team
        *[guest] Gast
     }, { $rating }{ $state ->
         [in] {""}

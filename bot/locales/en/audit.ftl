@@ -201,3 +201,11 @@ audit-member =
 audit-draw-delayed = could not reach the beacon for the draw “{ $draw }”; next try { $until }
 # A director has a draw made without its beacon; the reason follows.
 audit-beacon-waived = had the draw “{ $draw }” made without its beacon
+# Somebody waits for a team, or no more; $given is yes or no
+audit-team-sought =
+    { $given ->
+        [yes] put { $who } on the list of free players
+       *[no] took { $who } off the list of free players
+    }
+# Free players were divided among teams; $count of them
+audit-teams-drawn = drew teams (free players: { $count })

@@ -82,3 +82,6 @@ buttons-labels-waive-beacon = Draw without the beacon
 buttons-labels-enter-answers = Enter answers
 buttons-labels-rules = Rules
 buttons-labels-two-stages = Two stages
+buttons-labels-join-team = Join team
+buttons-labels-pick-players = Pick players
+buttons-labels-make-teams = Make teams

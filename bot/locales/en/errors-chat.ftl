@@ -154,3 +154,5 @@ errors-chat-no-such-link = No personal link opens with that. Send the whole addr
 errors-chat-kept-apart-schedule = { $system } has a schedule that says who meets whom, so nobody can be kept apart there. A Swiss or a knock-out can.
 errors-chat-kept-apart-drawn = The places of { $system } have been drawn already, so who meets whom no longer changes.
 errors-chat-kept-apart-same = Name two different players.
+# Refusal: a captain names somebody who has not asked to play. $name: a person
+errors-chat-not-free = { $name } hasn't asked to play yet. Once they press **Join team**, they're in, or you can pick them.

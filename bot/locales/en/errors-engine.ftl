@@ -85,7 +85,7 @@ errors-engine-result-exists = { $pairing } already has a result. If it is wrong,
 # Refusal: no report.
 errors-engine-no-report = There is no open report for { $pairing }. To say how it ended, use `/match report`.
 # Refusal: own report.
-errors-engine-own-report = That's your own report, so your opponent has to confirm it. Slip? You can take it back.
+errors-engine-own-report = That's your own side's report, so your opponent has to confirm it. Slip? You can take it back.
 # Refusal: too early.
 errors-engine-too-early = Too early: you can do this from { $allowed_from } on.
 # Refusal: too late.
@@ -238,3 +238,9 @@ errors-engine-no-rounds-off = Nobody can take a round off in this format: it fix
 errors-engine-untimed-game = { $pairing } has no set time, so I can't say when a player is late for it. Ask a director if your opponent doesn't come.
 # A player is missed, and directors decide about it
 errors-engine-directors-decide = A director decides about { $pairing }; they have been asked.
+# Refusal: teams where people play for themselves
+errors-engine-no-teams = Everyone plays for themselves here. For teams, a director sets the team size first: `/td options`.
+# Refusal: nobody waits for a team
+errors-engine-no-free-players = Nobody is looking for a team yet. Players press **Join team** first.
+# Refusal: the field changed while teams were drawn
+errors-engine-stale-teams = A player or team came or went just now. Press **Make teams** again.

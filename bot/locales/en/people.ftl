@@ -7,10 +7,11 @@ people-timetable = the timetable
 people-unknown-person = a person I no longer know
 # What to call an entrant without a name: erased, or not known here. `e7` is Entrant 7.
 people-nameless = Player { $value }
-# What tells somebody from others of the same name: the number is part of the name. $kind is member or guest, $state is in or out.
+# What tells somebody from others of the same name: the number is part of the name. $kind is member, team or guest, $state is in or out.
 people-which-one =
     { $name } ({ $kind ->
         [member] member
+        [team] team
        *[guest] guest
     }{ $state ->
         [in] {""}
@@ -20,6 +21,7 @@ people-which-one =
 people-which-one-rated =
     { $name } ({ $kind ->
         [member] member
+        [team] team
        *[guest] guest
     }, { $rating }{ $state ->
         [in] {""}

@@ -160,3 +160,9 @@ audit-member =
 audit-draw-delayed = no alcanzó la baliza para el sorteo «{ $draw }»; próximo intento { $until }
 # A director has a draw made without its beacon; the reason follows.
 audit-beacon-waived = hizo el sorteo «{ $draw }» sin su baliza
+audit-team-sought =
+    { $given ->
+        [yes] apuntó a { $who } en la lista de jugadores libres
+       *[no] quitó a { $who } de la lista de jugadores libres
+    }
+audit-teams-drawn = sorteó equipos (jugadores libres: { $count })

@@ -78,3 +78,6 @@ buttons-labels-waive-beacon = Sortear sin la baliza
 buttons-labels-enter-answers = Registrar respuestas
 buttons-labels-rules = Reglas
 buttons-labels-two-stages = Dos fases
+buttons-labels-join-team = Unirme a un equipo
+buttons-labels-pick-players = Elegir jugadores
+buttons-labels-make-teams = Sortear equipos

@@ -111,3 +111,4 @@ errors-chat-no-such-link = Ningún enlace personal se abre con eso. Envía la di
 errors-chat-kept-apart-schedule = { $system } tiene un calendario que dice quién juega contra quién: ahí no se puede separar a nadie. En un suizo o una eliminatoria sí.
 errors-chat-kept-apart-drawn = Los puestos de { $system } ya están sorteados; quién juega contra quién ya no cambia.
 errors-chat-kept-apart-same = Nombra a dos jugadores distintos.
+errors-chat-not-free = { $name } aún no ha dicho que juega. Cuando pulse **Unirme a un equipo** entra, o puedes elegirle.

@@ -7,6 +7,7 @@ people-nameless = Participante { $value }
 people-which-one =
     { $name } ({ $kind ->
         [member] miembro
+        [team] equipo
        *[guest] invitado
     }{ $state ->
         [in] {""}
@@ -15,6 +16,7 @@ people-which-one =
 people-which-one-rated =
     { $name } ({ $kind ->
         [member] miembro
+        [team] equipo
        *[guest] invitado
     }, { $rating }{ $state ->
         [in] {""}

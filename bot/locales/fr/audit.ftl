@@ -160,3 +160,9 @@ audit-member =
 audit-draw-delayed = n’a pas pu joindre la balise pour le tirage « { $draw } » ; prochain essai { $until }
 # A director has a draw made without its beacon; the reason follows.
 audit-beacon-waived = a fait faire le tirage « { $draw } » sans sa balise
+audit-team-sought =
+    { $given ->
+        [yes] a mis { $who } sur la liste des joueurs libres
+       *[no] a retiré { $who } de la liste des joueurs libres
+    }
+audit-teams-drawn = a tiré des équipes (joueurs libres : { $count })

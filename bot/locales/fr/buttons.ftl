@@ -76,3 +76,6 @@ buttons-labels-waive-beacon = Tirer sans la balise
 buttons-labels-enter-answers = Saisir les réponses
 buttons-labels-rules = Règles
 buttons-labels-two-stages = Deux étapes
+buttons-labels-join-team = Rejoindre une équipe
+buttons-labels-pick-players = Choisir des joueurs
+buttons-labels-make-teams = Tirer les équipes

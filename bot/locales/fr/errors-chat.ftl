@@ -109,3 +109,4 @@ errors-chat-no-such-link = Aucun lien personnel ne s’ouvre avec cela. Envoie l
 errors-chat-kept-apart-schedule = { $system } suit un calendrier qui dit qui rencontre qui : on ne peut y séparer personne. Un système suisse ou à élimination le permet.
 errors-chat-kept-apart-drawn = Les places de { $system } sont déjà attribuées ; qui rencontre qui ne change plus.
 errors-chat-kept-apart-same = Nomme deux joueurs différents.
+errors-chat-not-free = { $name } n’a pas encore dit oui. Un clic sur **Rejoindre une équipe** suffit, ou tu peux ensuite choisir.

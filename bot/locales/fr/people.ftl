@@ -5,6 +5,7 @@ people-nameless = Inscrit { $value }
 people-which-one =
     { $name } ({ $kind ->
         [member] membre
+        [team] équipe
        *[guest] invité
     }{ $state ->
         [in] {""}
@@ -13,6 +14,7 @@ people-which-one =
 people-which-one-rated =
     { $name } ({ $kind ->
         [member] membre
+        [team] équipe
        *[guest] invité
     }, { $rating }{ $state ->
         [in] {""}

@@ -149,3 +149,9 @@ audit-member =
 audit-draw-delayed = 抽選「{ $draw }」のビーコンに接続できませんでした。次の試行：{ $until }
 # A director has a draw made without its beacon; the reason follows.
 audit-beacon-waived = 抽選「{ $draw }」をビーコンなしで行うと決めました
+audit-team-sought =
+    { $given ->
+        [yes] { $who }をチーム待ちのリストに載せた
+       *[no] { $who }をチーム待ちのリストから外した
+    }
+audit-teams-drawn = チーム待ちの{ $count }人のチームを抽選した

@@ -76,3 +76,6 @@ buttons-labels-waive-beacon = ビーコンなしで抽選
 buttons-labels-enter-answers = 回答を入力
 buttons-labels-rules = ルール
 buttons-labels-two-stages = 2つのステージ
+buttons-labels-join-team = チームに入る
+buttons-labels-pick-players = メンバーを選ぶ
+buttons-labels-make-teams = チームを抽選

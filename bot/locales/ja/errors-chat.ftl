@@ -109,3 +109,4 @@ errors-chat-no-such-link = それで開く個人用リンクはありません�
 errors-chat-kept-apart-schedule = { $system }は対戦表で相手が決まっているので、対戦を避けることはできません。スイス式や勝ち抜き戦ならできます。
 errors-chat-kept-apart-drawn = { $system }の組み合わせはもう決まっているので、相手は変わりません。
 errors-chat-kept-apart-same = 別々の2人を指定してください。
+errors-chat-not-free = { $name }さんはまだ参加を希望していません。**チームに入る**を押してもらえば入れますし、選ぶこともできます。

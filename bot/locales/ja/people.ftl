@@ -5,6 +5,7 @@ people-nameless = 参加者{ $value }
 people-which-one =
     { $name }（{ $kind ->
         [member] メンバー
+        [team] チーム
        *[guest] ゲスト
     }{ $state ->
         [in] {""}
@@ -13,6 +14,7 @@ people-which-one =
 people-which-one-rated =
     { $name }（{ $kind ->
         [member] メンバー
+        [team] チーム
        *[guest] ゲスト
     }、{ $rating }{ $state ->
         [in] {""}

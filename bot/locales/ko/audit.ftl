@@ -149,3 +149,9 @@ audit-member =
 audit-draw-delayed = 추첨 “{ $draw }”의 비콘에 닿지 못했어요. 다음 시도: { $until }
 # A director has a draw made without its beacon; the reason follows.
 audit-beacon-waived = 추첨 “{ $draw }”을(를) 비콘 없이 하기로 했어요
+audit-team-sought =
+    { $given ->
+        [yes] { $who } 님을 팀을 찾는 목록에 올림
+       *[no] { $who } 님을 팀을 찾는 목록에서 뺌
+    }
+audit-teams-drawn = 팀을 찾는 { $count }명의 팀을 추첨함

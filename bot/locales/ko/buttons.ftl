@@ -78,3 +78,6 @@ buttons-labels-waive-beacon = 비콘 없이 추첨
 buttons-labels-enter-answers = 답 입력
 buttons-labels-rules = 규칙
 buttons-labels-two-stages = 두 단계
+buttons-labels-join-team = 팀에 들어가기
+buttons-labels-pick-players = 팀원 뽑기
+buttons-labels-make-teams = 팀 추첨

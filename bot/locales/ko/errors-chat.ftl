@@ -111,3 +111,4 @@ errors-chat-no-such-link = 그것으로 열리는 개인 링크가 없어요. �
 errors-chat-kept-apart-schedule = { $system }은(는) 대진표로 상대가 정해져 있어서 누구도 떼어 놓을 수 없어요. 스위스나 토너먼트에서는 가능해요.
 errors-chat-kept-apart-drawn = { $system }의 자리는 이미 정해져서 상대가 더 바뀌지 않아요.
 errors-chat-kept-apart-same = 서로 다른 두 선수를 고르세요.
+errors-chat-not-free = { $name } 님은 아직 참가하겠다고 하지 않았어요. **팀에 들어가기**를 누르면 들어오거나 뽑을 수 있어요.

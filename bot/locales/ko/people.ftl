@@ -7,6 +7,7 @@ people-nameless = 참가자 { $value }
 people-which-one =
     { $name }({ $kind ->
         [member] 멤버
+        [team] 팀
        *[guest] 게스트
     }{ $state ->
         [in] {""}
@@ -15,6 +16,7 @@ people-which-one =
 people-which-one-rated =
     { $name }({ $kind ->
         [member] 멤버
+        [team] 팀
        *[guest] 게스트
     }, { $rating }{ $state ->
         [in] {""}

@@ -170,6 +170,7 @@ worded(err.TableError, texts.errors_chat.table, "line", "code", "most")
 worded(err.LogBeyondLimitsError, texts.errors_chat.log_beyond_limits, "line", "what", "most")
 worded(err.LastDirectorError, texts.errors_chat.last_director)
 worded(err.NotCaptainError, texts.errors_chat.not_captain, entrant=who)
+worded(err.NotFreeError, texts.errors_chat.not_free, name=cut("name", 40))
 
 worded(err.EntrantOnStaffError, texts.errors_chat.entrant_on_staff, entrant=who, role=shown("role", _role))
 

@@ -141,6 +141,9 @@ worded(err.AlreadyMemberError, texts.errors_engine.already_member, entrant=who)
 worded(err.MemberElsewhereError, texts.errors_engine.member_elsewhere, entrant=who)
 worded(err.NotMemberError, texts.errors_engine.not_member, entrant=who)
 worded(err.NotGuestError, texts.errors_engine.not_guest, entrant=who)
+worded(err.NoTeamsError, texts.errors_engine.no_teams)
+worded(err.NoFreePlayersError, texts.errors_engine.no_free_players)
+worded(err.StaleTeamsError, texts.errors_engine.stale_teams)
 worded(err.TeamFullError, texts.errors_engine.team_full, "most", entrant=who)
 
 worded(

@@ -24,10 +24,10 @@ from bot.ui import drafts, resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.flows import following, seating
+from bot.ui.flows import following, seating, teams
 from bot.ui.forms import MOST_FIELDS, ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from formats.core.asking import EntrantField
-from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
+from formats.core.commands import ChangeMember, RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.engine import Engine
 from formats.core.errors import AlreadyEnteredError, NotInError
 from formats.core.forms import FormNow
@@ -36,16 +36,20 @@ from formats.core.phases import is_taken
 from formats.core.possible.field import IN, may_come_late
 from formats.core.possible.members import takes_teams
 from formats.core.state import TournamentState
+from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, Scalar
 from storage.people import Person
 
-ENTRY, ENTRY_AGAIN, LEAVE_NOW = "entry", "entry_again", "leave_now"
+ENTRY, ENTRY_AGAIN, LEAVE_NOW, LEAVE_TEAM = "entry", "entry_again", "leave_now", "leave_team"
 TEAM = "team:name"
 LONGEST_TEAM = 40
 
 
 async def join(ask: Ask, loaded: LoadedTournament) -> None:
     """Enter the person, reinstate them or put them on the waiting list; the format's questions are asked first."""
+    if takes_teams(loaded.state) and loaded.state.started:
+        await teams.join(ask, loaded)  # a captain can still pick them
+        return
     fields = _asked(ask, loaded)
     asks = bool(fields) or takes_teams(loaded.state)
     if not asks:
@@ -231,11 +235,17 @@ async def _entry_again(press: Press) -> None:
 
 
 async def leave(ask: Ask, loaded: LoadedTournament) -> None:
-    """Ask once more before somebody is taken out."""
+    """Ask once more before somebody is taken out; where others are in their team, whether they are meant too."""
     await ask.think()
     entrant = await resolve.me(ask, loaded)
-    resolve.context(ask, loaded)
+    names = resolve.context(ask, loaded).names
     await ask.try_out(loaded, WithdrawEntrant(entrant=entrant))
+    if takes_teams(loaded.state) and len(loaded.state.slice_of(Members).of(entrant)) > 1:
+        alone = Button(label=texts.teams.only_me(), action=action_id(LEAVE_TEAM, loaded.id, entrant), style="primary")
+        all_ = Button(label=texts.teams.whole_team(), action=action_id(LEAVE_NOW, loaded.id, entrant), style="danger")
+        question = texts.teams.who_leaves(team=names.plain(entrant))
+        await ask.say(Message(content=question, buttons=(alone, all_)))
+        return
     text = (
         texts.signup.really_leave_2(title=loaded.state.title)
         if loaded.state.started
@@ -265,6 +275,13 @@ async def _leave_meant(press: Press) -> None:
     change = await ask.carry_out(loaded, WithdrawEntrant(entrant=entrant))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
     await ask.replace(Message(content=withdrew_text(name, before_play=before_play)))
+
+
+@button(LEAVE_TEAM, PLAYERS.giving(ChangeMember))
+async def _leave_team(press: Press) -> None:
+    """The person alone leaves; their team stays in."""
+    ask, loaded = await press.begin_work(once=LEAVE_TEAM)
+    await teams.remove(ask, loaded, None, None)
 
 
 def _entered_text(name: str, count: int, limit: int | None) -> str:

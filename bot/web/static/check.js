@@ -78,6 +78,7 @@ globalThis.heraldCheck = (() => {
 
   const ABOUT = {
     StaffChanged: ["person"], PersonReplaced: ["person", "before"], MemberChanged: ["person"],
+    TeamSought: ["person"],
   };
   const isPerson = (actor) => actor !== "timetable" && !actor.startsWith("server:");
   const namesHash = (header, lines, entered) => {
@@ -220,6 +221,9 @@ globalThis.heraldCheck = (() => {
       const field = [...state.entrants].filter(([, one]) => one.status === "active").map(([who]) => who);
       const isField = new Set(seeds).size === seeds.length && seeds.every((who) => field.includes(who));
       return stage === state.started.length && isField ? "" : "seeds";
+    },
+    TeamsDrawn(state, { draw, draws = [] }) {
+      return drawsFit(draws, state.seed ? state.secret(draw) : draws[0]?.seed) ? "" : "draw";
     },
     RoundPaired(state, event, { proof, report }) {
       const secret = state.seed ? state.secret(`s${event.stage}r${event.round_number}`) : event.seed;

@@ -90,6 +90,25 @@ class ChangeMember(Value):
     given: bool = True
 
 
+class SeekTeam(Value):
+    """Put a person on the list of free players, who wait for a team, or (not `given`) take them off it."""
+
+    kind: Literal["SeekTeam"] = "SeekTeam"
+    person: PersonId
+    given: bool = True
+
+
+class MakeTeams(Value):
+    """Divide the free players among teams with room and `new` ones, equally large and equally strong.
+
+    `ratings` are those known, of free players and of members.
+    """
+
+    kind: Literal["MakeTeams"] = "MakeTeams"
+    new: int = Field(ge=0)
+    ratings: dict[PersonId, float] = Field(default_factory=dict)
+
+
 FieldCommand = (
     RegisterEntrants
     | ChangeEntrants
@@ -99,5 +118,7 @@ FieldCommand = (
     | ChangeStaff
     | ReplacePerson
     | ChangeMember
+    | SeekTeam
+    | MakeTeams
 )
 """The commands of this module."""

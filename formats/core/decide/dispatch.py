@@ -21,6 +21,7 @@ from formats.core.decide import (
     rounds,
     scripts,
     server_games,
+    teams,
 )
 from formats.core.decide.context import Case
 from formats.core.engine import Engine
@@ -55,6 +56,8 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.MarkFee: registration.mark_fee,
     cmd.ReplacePerson: registration.replace_person,
     cmd.ChangeMember: members.change_member,
+    cmd.SeekTeam: members.seek_team,
+    cmd.MakeTeams: teams.make_teams,
     cmd.AskForForm: forms.ask_for,
     cmd.CloseForm: forms.close,
     cmd.SubmitForm: forms.submit,

@@ -26,6 +26,15 @@ def change_member(case: Case, command: cmd.ChangeMember) -> list[Event]:
     return [ev.MemberChanged(entrant=entrant.id, person=command.person, given=command.given)]
 
 
+def seek_team(case: Case, command: cmd.SeekTeam) -> list[Event]:
+    """Put a person in no team on the list of free players, or take them off it; what is so already is no event."""
+    case.need_phase()
+    rules.seek_team(case.state, command.person)
+    if command.given == (command.person in case.state.slice_of(Members).free):
+        return []
+    return [ev.TeamSought(person=command.person, given=command.given)]
+
+
 def with_members(case: Case, entered: list[Event], members: Sequence[Sequence[PersonId]]) -> list[Event]:
     """The entries with those who come as members of them, by the rules of coming later."""
     events = list(entered)

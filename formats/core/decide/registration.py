@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 
 from formats.core import commands as cmd
@@ -37,14 +37,19 @@ def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
         ]
         return with_members(case, late, command.members)
     case.need_phase(BY_DIRECTOR if command.by_director else "")
-    capacity = state.settings.capacity
-    places = None if capacity is None else capacity - len(state.active_entrants())
+    return with_members(case, entered(case, command.entrants, by_director=command.by_director), command.members)
+
+
+def entered(case: Case, entrants: Sequence[EntrantData], *, by_director: bool) -> list[Event]:
+    """Return the events that enter people before play; beyond the capacity they wait."""
+    capacity = case.state.settings.capacity
+    places = None if capacity is None else capacity - len(case.state.active_entrants())
     events: list[Event] = []
-    for index, (entrant, data) in enumerate(zip(next_ids(case), command.entrants, strict=False)):
+    for index, (entrant, data) in enumerate(zip(next_ids(case), entrants, strict=False)):
         waiting = places is not None and index >= places
         events.append(ev.EntrantRegistered(entrant=entrant, data=data, waiting=waiting))
-        events += [] if waiting else _is_here(case, entrant, by_director=command.by_director)
-    return with_members(case, events, command.members)
+        events += [] if waiting else _is_here(case, entrant, by_director=by_director)
+    return events
 
 
 def _is_here(case: Case, entrant: EntrantId, *, by_director: bool) -> list[Event]:

@@ -90,6 +90,18 @@ class NotMemberError(RuleError):
     person: PersonId
 
 
+class NoTeamsError(RuleError):
+    """People play for themselves here."""
+
+
+class NoFreePlayersError(RuleError):
+    """There is no player who waits for a team."""
+
+
+class StaleTeamsError(RuleError):
+    """Players or teams have changed since the number of new teams was computed."""
+
+
 class TeamFullError(RuleError):
     """The entrant has the highest allowed number of members."""
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Literal, Self
 
 from formats.core.events.fact import Fact, SliceEvent
-from formats.core.model import EntrantData, EntrantStatus, StatusCause
-from formats.core.values import EntrantId, PersonId
+from formats.core.model import Draw, EntrantData, EntrantStatus, StatusCause
+from formats.core.values import EntrantId, PersonId, Value
 
 FeeState = Literal["unpaid", "paid", "returned", "kept"]
 
@@ -101,6 +101,37 @@ class MemberChanged(AboutPeople, SliceEvent):
     given: bool = True
 
 
+class TeamSought(AboutPeople, SliceEvent):
+    """A person waits for a team from now on, or no more."""
+
+    kind: Literal["TeamSought"] = "TeamSought"
+    person: PersonId
+    given: bool = True
+
+
+class OpenTeam(Value):
+    """A team with room before people are drawn into it: how many it has, and the sum of their ratings."""
+
+    entrant: EntrantId
+    members: int
+    strength: float
+
+
+class TeamsDrawn(Fact):
+    """Free players were divided among teams; `draw` is the name of the draw of lots.
+
+    `ratings` and `teams` have an item for each free player, in the order they came. Those without a rating count as
+    the mean of the others.
+    """
+
+    kind: Literal["TeamsDrawn"] = "TeamsDrawn"
+    draw: str
+    open_teams: tuple[OpenTeam, ...]
+    ratings: tuple[float | None, ...]
+    teams: tuple[EntrantId, ...]
+    draws: tuple[Draw, ...] = ()
+
+
 FieldEvent = (
     EntrantRegistered
     | EntrantChanged
@@ -109,5 +140,7 @@ FieldEvent = (
     | StaffChanged
     | PersonReplaced
     | MemberChanged
+    | TeamSought
+    | TeamsDrawn
 )
 """The events of this module."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -15,7 +16,18 @@ from formats.core.engine import Engine
 from formats.core.errors import RuleError
 from formats.core.forms import forms_now
 from formats.core.model import Entrant, Pairing
-from formats.core.possible import answers, clock, field, forms, presence, reports, rounds, rounds_off, time_claims
+from formats.core.possible import (
+    answers,
+    clock,
+    field,
+    forms,
+    members,
+    presence,
+    reports,
+    rounds,
+    rounds_off,
+    time_claims,
+)
 from formats.core.possible.act import ALWAYS, Act, Role, Who, Window
 from formats.core.rounds_off import ROUND_OFF
 from formats.core.state import TournamentState
@@ -134,6 +146,7 @@ def _of_director(state: TournamentState, engine: Engine) -> Iterator[Act]:
     yield from (Act(cmd.UndoCommand, {"command_id": mark.command_id}) for mark in undoable(state))
     yield from _about_rounds(state, engine)
     yield from _about_entrants(state, engine)
+    yield from _about_teams(state)
     yield from _about_games(state, engine)
     for form in forms_now(state, engine):
         yield Act(cmd.AskForForm, {"form": form.key})
@@ -203,6 +216,14 @@ def _about_members(state: TournamentState, entrant: Entrant) -> Iterator[Act]:
     if entrant.status in field.IN and len(there) < state.settings.team_size:
         yield Act(cmd.ChangeMember, {"entrant": entrant.id})
     yield from (Act(cmd.ChangeMember, {"entrant": entrant.id, "person": person, "given": False}) for person in there)
+
+
+def _about_teams(state: TournamentState) -> Iterator[Act]:
+    """Yield the acts about free players: to become one, named in the command, and to divide them among teams."""
+    if members.takes_teams(state):
+        yield Act(cmd.SeekTeam)
+    with suppress(RuleError):
+        yield Act(cmd.MakeTeams, {"new": members.teams_to_make(state)})
 
 
 def _about_games(state: TournamentState, engine: Engine) -> Iterator[Act]:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from formats.core.errors import AlreadyMemberError, MemberElsewhereError, NotMemberError, TeamFullError
+from formats.core.errors import (
+    AlreadyMemberError,
+    MemberElsewhereError,
+    NoFreePlayersError,
+    NoTeamsError,
+    NotMemberError,
+    TeamFullError,
+)
 from formats.core.possible.field import IN
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
@@ -34,6 +41,37 @@ def add_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> 
         raise MemberElsewhereError(elsewhere[0], person)
     if len(members.of(entrant)) >= state.settings.team_size:
         raise TeamFullError(entrant, state.settings.team_size)
+
+
+def seek_team(state: TournamentState, person: PersonId) -> None:
+    """Refuse where people play for themselves, and a member of a team: `NoTeamsError`, `MemberElsewhereError`."""
+    if not takes_teams(state):
+        raise NoTeamsError
+    elsewhere = teams_of(state, person)
+    if elsewhere:
+        raise MemberElsewhereError(elsewhere[0], person)
+
+
+def teams_with_room(state: TournamentState) -> dict[EntrantId, int]:
+    """Return the teams that are in and not full, with the number of their people; a guest without members is one."""
+    members = state.slice_of(Members)
+    sizes = {who: max(1, len(members.of(who))) for who, entrant in state.entrants.items() if entrant.status in IN}
+    return {who: size for who, size in sizes.items() if size < state.settings.team_size}
+
+
+def teams_to_make(state: TournamentState) -> int:
+    """Return how many new teams the free players need: so that all have a place, and there are two teams at least.
+
+    `NoTeamsError`, `NoFreePlayersError`.
+    """
+    if not takes_teams(state):
+        raise NoTeamsError
+    free, size = len(state.slice_of(Members).free), state.settings.team_size
+    if not free:
+        raise NoFreePlayersError
+    room = sum(size - members for members in teams_with_room(state).values())
+    missing = 2 - sum(entrant.status in IN for entrant in state.entrants.values())
+    return max(-(-(free - room) // size), missing, 0)
 
 
 def remove_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> None:

@@ -1,9 +1,12 @@
-"""Members who may act for an entrant besides the person entered: of a team, or the one who speaks for a guest."""
+"""Members who may act for an entrant besides the person entered: of a team, or the one who speaks for a guest.
+
+Free players, who wait for a team, are here too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from formats.core import events as ev
 from formats.core.state_slices.folding import writes
@@ -12,9 +15,13 @@ from formats.core.values import EntrantId, PersonId
 
 @dataclass(frozen=True, slots=True)
 class Members:
-    """The people of each entrant that has any, in the order in which they came; the first is its captain."""
+    """The people of each entrant that has any, in the order in which they came; the first is its captain.
+
+    `free` are those who wait for a team, in the order in which they came.
+    """
 
     by_entrant: Mapping[EntrantId, tuple[PersonId, ...]] = field(default_factory=dict)
+    free: tuple[PersonId, ...] = ()
 
     def of(self, entrant: EntrantId) -> tuple[PersonId, ...]:
         """Return the members of an entrant, its captain first."""
@@ -26,14 +33,26 @@ class Members:
 
     def _with(self, entrant: EntrantId, people: tuple[PersonId, ...]) -> Members:
         others = {other: members for other, members in self.by_entrant.items() if other != entrant or people}
-        return Members(others | ({entrant: people} if people else {}))
+        return replace(self, by_entrant=others | ({entrant: people} if people else {}))
+
+    def _without_free(self, person: PersonId) -> Members:
+        return replace(self, free=tuple(other for other in self.free if other != person))
 
 
 @writes(Members, ev.MemberChanged)
 def member_changed(members: Members, event: ev.MemberChanged) -> Members:
-    """Append or remove a member."""
+    """Append or remove a member; one who joins waits for a team no more."""
     others = tuple(person for person in members.of(event.entrant) if person != event.person)
-    return members._with(event.entrant, (*others, event.person) if event.given else others)  # noqa: SLF001 - its own
+    if not event.given:
+        return members._with(event.entrant, others)  # noqa: SLF001 - its own
+    return members._with(event.entrant, (*others, event.person))._without_free(event.person)  # noqa: SLF001 - its own
+
+
+@writes(Members, ev.TeamSought)
+def team_sought(members: Members, event: ev.TeamSought) -> Members:
+    """Append a free player, or remove one."""
+    others = members._without_free(event.person)  # noqa: SLF001 - its own
+    return replace(others, free=(*others.free, event.person)) if event.given else others
 
 
 @writes(Members, ev.EntrantRegistered, ev.PersonReplaced)

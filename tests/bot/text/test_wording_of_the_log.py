@@ -100,6 +100,7 @@ def recorded(source: Any, **more: Any) -> str:
         ),
         (ev.FormsSeen(form="puzzles"), "read “Puzzles” of everybody"),
         (ev.FormsSeen(form="puzzles", entrant="e2"), "read “Puzzles” of Bo"),
+        (ev.TeamsDrawn(draw="t", open_teams=(), ratings=(None,), teams=("e1",)), "drew teams (free players: 1)"),
         (ev.BeaconWaived(draw="seeds", text="down"), "had the draw “seeds” made without its beacon: down"),
         (ev.DrawContributed(draw="seeds", by="e1", text="moon"), "Ana gave “moon” for the draw “seeds”"),
         (ev.PromptsOpened(stage=0, since={}), "no question is open any more"),
@@ -115,7 +116,7 @@ def test_an_event_is_a_sentence_about_the_past(event: ev.Fact, text: str) -> Non
 def test_a_role_and_a_membership_are_given_or_taken() -> None:
     role = ev.StaffChanged(person="p9", role="director")
     member = ev.MemberChanged(entrant="e1", person="p9")
-    for event in (role, member):
+    for event in (role, member, ev.TeamSought(person="p9")):
         taken = event.model_copy(update={"given": False})
         assert "Zoe" in told(event)
         assert "Zoe" in told(taken)

@@ -142,17 +142,17 @@ def test_reminders_that_were_chosen_are_listed() -> None:
 
 
 def test_namesakes_are_told_apart_also_where_nobody_is_rated() -> None:
-    rated = _which_one("Ada #7", member=True, rating=1500.0, is_in=True)
-    unrated = _which_one("Ada #7", member=True, rating=None, is_in=True)
+    rated = _which_one("Ada #7", "member", rating=1500.0, is_in=True)
+    unrated = _which_one("Ada #7", "member", rating=None, is_in=True)
     assert "1500" in rated
     assert "1500" not in unrated
     ways = {
-        _which_one("Ada", member=member, rating=rating, is_in=is_in)
-        for member in (True, False)
+        _which_one("Ada", kind, rating=rating, is_in=is_in)
+        for kind in ("member", "team", "guest")
         for rating in (1500.0, None)
         for is_in in (True, False)
     }
-    assert len(ways) == 8
+    assert len(ways) == 12
 
 
 def test_who_is_not_paired_is_named_up_to_eight_and_otherwise_counted() -> None:

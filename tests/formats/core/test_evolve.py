@@ -7,7 +7,7 @@ from formats.core import events as ev
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
 from formats.core.evolve import evolve, fold, undoes_before
 from formats.core.log import Record
-from formats.core.model import EntrantData, Pairing, RoundPairings
+from formats.core.model import Draw, EntrantData, Pairing, RoundPairings
 from formats.core.plan import Settings
 from formats.core.results import Report, Result
 from formats.core.state import TournamentState
@@ -21,6 +21,7 @@ SERIES = ev.SeriesPlan(zone="UTC", at=WeeklyTime(weekday="fri", time="20:00"))
 MAIN_LINE = ev.MainLine(identity="x", stage=1, opening="c9", line=7, line_hash="aa", entrants=("e1",))
 LINK = ev.GameLink(pairing="s0r1b1", seats=("e1", "e2"), game="7", address="https://go.example/7")
 
+LOT = Draw(purpose="teams, place 2", low=0, high=1, value=1, seed="quux", counter=0)
 ONE_OF_EACH: dict[str, Value] = {
     event.kind: event
     for event in (
@@ -65,6 +66,8 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.RulingMade(topic="note", text="Seen."),
         ev.FeeMarked(entrant="e1", state="paid"),
         ev.MemberChanged(entrant="e1", person="p2"),
+        ev.TeamSought(person="p3"),
+        ev.TeamsDrawn(draw="teams 1", open_teams=(), ratings=(), teams=(), draws=(LOT,)),
         ev.DeadlinePassed(deadline="d", topic="t"),
         ev.StepTold(stage=0, step=1, reasons=()),
         ev.StaffChanged(person="p2", role="coordinator"),

@@ -28,6 +28,7 @@ from formats.core.events import (
     SeriesPlan,
     SeriesPlanned,
     ServerDoubtSettled,
+    TeamSought,
 )
 from formats.core.evolve import fold
 from formats.core.log import Record
@@ -129,6 +130,7 @@ def test_every_slice_is_written_and_read() -> None:
     events = (
         FeeMarked(entrant="e1", state="paid"),
         MemberChanged(entrant="e1", person="p9", given=True),
+        TeamSought(person="p8"),
         linked(link(GAME), link(OTHER, "8"), without=("e3",)),
         doubted(GAME, "7"),
         doubted(GAME, "9"),

@@ -8,12 +8,14 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.service.orders import CommandId, Order
+from bot.ui.flows.teams import WHICH, WHOM
 from formats.core.commands import ChangePlan
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state_slices.members import Members
+from formats.core.verify import verify
 from formats.toolkit.scheduling.rounds import AVAILABILITY
-from tests.bot.commands.desk import entrant_of, lobby, press, state_of, td
+from tests.bot.commands.desk import entrant_of, lobby, name_of, press, state_of, td
 from tests.bot.world import LOBBY, World
 
 KNOCK_OUT = "format:single_elimination"
@@ -28,12 +30,19 @@ async def teams_of(world: World, size: int = 3, what: str = KNOCK_OUT) -> None:
         ChangePlan(settings=settings), actor=loaded.staff_ids("director")[0], command_id=CommandId("teams")
     )
     await world.herald.service.carry_out(loaded.id, order)
+    await world.boards_settled()
 
 
 async def enter(person: Person, team: str) -> str:
     """Enter a team, and return the answer."""
     form = await person.slash("/join", channel=LOBBY)
     return (await form.submit({FIELD: team})).text
+
+
+async def joins(person: Person, team: str) -> str:
+    """Press *Join team*, choose one by its entrant's id (or `any`, `none`), and return the answer."""
+    form = await person.click("Join team", in_=LOBBY)
+    return (await form.submit({WHICH: team})).text
 
 
 async def members(world: World, entrant: str) -> list[str]:
@@ -48,8 +57,8 @@ async def duel(world: World) -> tuple[list[Person], Pairing]:
     ada, ben, chika, dana = people
     await enter(ada, "Owls")
     await enter(chika, "Bees")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
-    await chika.slash("/team add", channel=LOBBY, member=dana)
+    await joins(ben, "e1")
+    await joins(dana, "e2")
     await td(world, "/td close")
     await td(world, "/round publish")
     return people, (await state_of(world)).open_games()[0]
@@ -64,7 +73,7 @@ async def test_whoever_enters_a_team_is_its_captain_and_its_name_is_shown(world:
     (ada,) = await world.players("Ada")
     said = await enter(ada, "Night Owls")
     assert "**Night Owls** is in (1)" in said
-    assert "/team add" in said
+    assert "Join team" in said
     await world.boards_settled()
     assert await members(world, "e1") == ["Ada"]
     assert "Night Owls" in lobby(world)
@@ -75,18 +84,21 @@ async def test_without_a_name_a_team_is_called_like_its_captain(world: World) ->
     await teams_of(world)
     ada, ben = await world.players("Ada", "Ben")
     assert "**Ada** is in (1)" in await enter(ada, "")
-    assert "now plays in Ada" in (await ada.slash("/team add", channel=LOBBY, member=ben)).text
+    assert "You're in **Ada**" in await joins(ben, "e1")
     assert await members(world, "e1") == ["Ada", "Ben"]
 
 
-async def test_whoever_is_added_hears_of_it_and_may_go_again(world: World) -> None:
+async def test_a_member_joins_by_consent_and_may_go_again(world: World) -> None:
     await teams_of(world)
     ada, ben = await world.players("Ada", "Ben")
     await enter(ada, "Owls")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
-    await world.settled()
-    (told,) = [seen for seen in ben.sees(LOBBY) if "now plays in Owls" in seen.text]
-    assert len(told.mentions) == 1
+    refused = await ada.slash("/team add", channel=LOBBY, member=ben)
+    assert "hasn't asked to play yet" in refused.text
+    await joins(ben, "e1")
+    await world.boards_settled()
+    assert "**Owls** (2 of 3): Ada and Ben" in lobby(world)
+    assert not [seen for seen in ben.sees(LOBBY) if seen.mentions]
+    assert "already in" in (await ben.click("Join team", in_=LOBBY)).text
     assert "no longer plays" in (await ben.slash("/team remove", channel=LOBBY)).text
     assert await members(world, "e1") == ["Ada"]
     assert "You're not in" in (await ben.slash("/me next", channel=LOBBY)).text
@@ -97,10 +109,10 @@ async def test_nobody_is_in_two_teams_however_they_come(world: World) -> None:
     ada, ben, chika = await world.players("Ada", "Ben", "Chika")
     await enter(ada, "Owls")
     await enter(chika, "Bees")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await joins(ben, "e1")
     for refused in (
-        await chika.slash("/team add", channel=LOBBY, member=ben),
-        await chika.slash("/team add", channel=LOBBY, member=ada),
+        await td(world, "/team add", member=ben, entrant="Bees"),
+        await td(world, "/team add", member=ada, entrant="Bees"),
         await td(world, "/players add", member=ben),
         await td(world, "/players add", guest="Cats", member=ben),
         await td(world, "/players replace", entrant="Bees", member=ben),
@@ -117,16 +129,16 @@ async def left_owls(world: World) -> tuple[Person, Person, Person]:
     ada, ben, chika = await world.players("Ada", "Ben", "Chika")
     await enter(chika, "Bees")
     await enter(ada, "Owls")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await joins(ben, "e2")
     leaving = await ada.slash("/leave", channel=LOBBY)
-    await leaving.click("Yes, take me out")
+    await leaving.click("The whole team")
     assert (await state_of(world)).entrants["e2"].status == "withdrawn"
     return ada, ben, chika
 
 
 async def test_a_member_of_a_team_that_has_left_joins_another_and_stays_there(world: World) -> None:
-    _, ben, chika = await left_owls(world)
-    assert "now plays in Bees" in (await chika.slash("/team add", channel=LOBBY, member=ben)).text
+    _, ben, _ = await left_owls(world)
+    assert "You're in **Bees**" in await joins(ben, "e1")
     assert "already in" in (await ben.slash("/join", channel=LOBBY)).text
 
     await td(world, "/players reinstate", entrant="Owls")
@@ -135,8 +147,8 @@ async def test_a_member_of_a_team_that_has_left_joins_another_and_stays_there(wo
 
 
 async def test_a_member_of_two_teams_goes_from_the_one_that_is_in(world: World) -> None:
-    _, ben, chika = await left_owls(world)
-    await chika.slash("/team add", channel=LOBBY, member=ben)
+    _, ben, _ = await left_owls(world)
+    await joins(ben, "e1")
     assert "no longer plays in Bees" in (await ben.slash("/team remove", channel=LOBBY)).text
     assert (await members(world, "e1"), await members(world, "e2")) == (["Chika"], ["Ada", "Ben"])
 
@@ -152,14 +164,16 @@ async def test_only_the_captain_and_directors_say_who_is_in_a_team(world: World)
     await teams_of(world)
     ada, ben, chika = await world.players("Ada", "Ben", "Chika")
     await enter(ada, "Owls")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await joins(ben, "e1")
     assert "Only the captain" in (await ben.slash("/team add", channel=LOBBY, member=chika)).text
     assert "Only the captain" in (await ben.slash("/team remove", channel=LOBBY, member=ada)).text
     assert "now plays in Owls" in (await td(world, "/team add", member=chika, entrant="Owls")).text
     assert "no longer plays" in (await td(world, "/team remove", member=ada, entrant="owls")).text
     assert await members(world, "e1") == ["Ben", "Chika"]
+    await joins(ada, "any")
     assert "now plays" in (await ben.slash("/team add", channel=LOBBY, member=ada)).text  # Ben is captain now
-    zoe = await world.server.join("Zoe")
+    (zoe,) = await world.players("Zoe")
+    await zoe.click("Join team", in_=LOBBY)
     assert "No room" in (await ben.slash("/team add", channel=LOBBY, member=zoe)).text
 
 
@@ -214,13 +228,13 @@ async def test_a_member_checks_in_and_withdraws_for_the_team(world: World) -> No
     ada, ben, chika = await world.players("Ada", "Ben", "Chika")
     await enter(ada, "Owls")
     await enter(chika, "Bees")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await joins(ben, "e1")
     await press(world, await td(world, "/players check-in"), "Open check-in")
     await ben.click("I'm here!", in_=LOBBY)
     await world.settled()
     assert "1 of 2" in (await td(world, "/players check-in")).text
     leaving = await ben.slash("/leave", channel=LOBBY)
-    await leaving.click("Yes, take me out")
+    await leaving.click("The whole team")
     assert (await state_of(world)).entrants["e1"].status == "withdrawn"
 
 
@@ -228,22 +242,29 @@ async def test_a_member_sends_times_for_the_team(world: World) -> None:
     await teams_of(world, what="preset:arimaa_world_championship_2010")
     ada, ben = await world.players("Ada", "Ben")
     await enter(ada, "Owls")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await joins(ben, "e1")
     await ben.slash("/me timezone", channel=LOBBY, zone="Berlin")
     sent = await ben.slash("/me availability", channel=LOBBY, hours="thu 18-22, sat 10-14")
     assert "Thu" in sent.text, sent.text
     assert (AVAILABILITY, "e1") in (await state_of(world)).forms
 
 
-async def test_whoever_asked_for_direct_messages_is_written_to_and_not_called(world: World) -> None:
+async def test_a_free_player_who_is_picked_gets_a_message_only_if_they_asked_for_those(world: World) -> None:
     await teams_of(world)
-    ada, ben = await world.players("Ada", "Ben")
+    ada, ben, chika = await world.players("Ada", "Ben", "Chika")
     await enter(ada, "Owls")
     await ben.slash("/me reminders", channel=LOBBY, on=True)
-    await ada.slash("/team add", channel=LOBBY, member=ben)
+    assert "free players" in await joins(ben, "any")
+    await joins(chika, "any")
+    await world.boards_settled()
+    assert "Looking for a team: Ben and Chika" in lobby(world)
+    form = await ada.click("Pick players", in_=LOBBY)
+    free = list((await state_of(world)).slice_of(Members).free)
+    assert "Now in **Owls**: Ada, Ben and Chika" in (await form.submit({WHOM: free})).text
     await world.settled()
     assert ben.reads("now plays in Owls", "dm")
-    assert not [seen for seen in ben.sees(LOBBY) if "now plays in Owls" in seen.text]
+    assert not [seen for seen in chika.sees(LOBBY) if seen.mentions]
+    assert await members(world, "e1") == ["Ada", "Ben", "Chika"]
 
 
 async def test_a_voice_checks_in_for_the_guest_once_they_have_for_themselves(world: World) -> None:
@@ -355,7 +376,7 @@ async def test_a_list_refuses_with_its_line_who_plays_in_a_team_already(world: W
     await teams_of(world)
     ada, ben, chika = await world.players("Ada", "Ben", "Chika")
     await enter(ada, "Owls")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await joins(ben, "e1")
     table = f"name,discord\nBees,{chika.id}\nCats,{ben.id}\n"
     refused = await td(world, "/players import", file=("field.csv", table.encode()))
     assert "Line 3: already plays in the team “Owls”" in refused.text
@@ -400,7 +421,7 @@ async def test_a_captain_whose_team_went_on_without_them_can_enter_another(world
     await teams_of(world)
     ada, ben = await world.players("Ada", "Ben")
     await enter(ada, "Owls")
-    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await joins(ben, "e1")
     assert "no longer plays" in (await td(world, "/team remove", member=ada, entrant="owls")).text
     assert "**Bees** is in (2)" in await enter(ada, "Bees")
     assert await members(world, "e1") == ["Ben"]
@@ -417,3 +438,71 @@ async def test_a_report_that_contradicts_a_team_mate_s_is_asked_about(world: Wor
     assert (await state_of(world)).reports[game.id].report.winner == "e2"
     await chika.slash("/match confirm", channel=LOBBY)
     assert await result(world, game) is not None
+
+
+async def test_make_teams_draws_them_once_and_undo_makes_the_players_free_again(world: World) -> None:
+    await teams_of(world, size=2)
+    people = await world.players("Ada", "Ben", "Chika", "Dana")
+    for person in people:
+        assert "free players" in (await person.click("Join team", in_=LOBBY)).text
+    await world.boards_settled()
+    assert "Looking for a team: Ada, Ben, Chika and Dana" in lobby(world)
+    assert "Only directors" in (await people[0].click("Make teams", in_=LOBBY)).text
+    said = (await world.director.click("Make teams", in_=LOBBY)).text
+    await world.boards_settled()
+    assert "Drawn by lot" in said
+    assert "2 teams" in lobby(world)
+    (post,) = [seen for seen in people[0].sees(LOBBY) if "The teams are drawn" in seen.text]
+    assert not post.mentions
+    state = await state_of(world)
+    assert [len(state.slice_of(Members).of(team)) for team in state.entrants] == [2, 2]
+    assert [await name_of(world, team) for team in state.entrants] == ["Team 1", "Team 2"]
+    assert not verify((await world.loaded()).records, world.herald.service.engine)
+    assert "teams" in (await td(world, "/tournament random-draws")).text
+    await world.restart_bot()
+    await press(world, await td(world, "/td undo"), "Undo")
+    await world.boards_settled()
+    assert "Looking for a team: Ada, Ben, Chika and Dana" in lobby(world)
+    assert not (await state_of(world)).entrants
+
+
+async def test_a_free_player_takes_themselves_off_the_list_and_nobody_is_drawn(world: World) -> None:
+    await teams_of(world, size=2)
+    (ada,) = await world.players("Ada")
+    await ada.click("Join team", in_=LOBBY)
+    await world.boards_settled()
+    assert "off the list" in await joins(ada, "none")
+    await world.boards_settled()
+    assert "Looking for a team" not in lobby(world)
+
+
+async def test_in_play_a_latecomer_waits_until_a_captain_picks_them(world: World) -> None:
+    (ada, *_), _ = await duel(world)
+    (zoe,) = await world.players("Zoe")
+    assert "free players" in (await zoe.slash("/join", channel=LOBBY)).text
+    added = await ada.slash("/team add", channel=LOBBY, member=zoe)
+    assert "now plays in Owls" in added.text
+    await world.settled()
+    (told,) = [seen for seen in zoe.sees(LOBBY) if "now plays in Owls" in seen.text]
+    assert len(told.mentions) == 1
+
+
+async def test_a_member_who_leaves_before_play_does_not_take_the_team_out(world: World) -> None:
+    await teams_of(world)
+    ada, ben = await world.players("Ada", "Ben")
+    await enter(ada, "Owls")
+    await joins(ben, "e1")
+    leaving = await ben.slash("/leave", channel=LOBBY)
+    assert "only you, or all of **Owls**?" in leaving.text
+    await leaving.click("Only me")
+    assert await members(world, "e1") == ["Ada"]
+    assert (await state_of(world)).entrants["e1"].status == "active"
+
+
+async def test_teams_are_called_teams(world: World) -> None:
+    (ada, ben, *_), _ = await duel(world)
+    said = lobby(world)
+    assert "2 teams" in said
+    assert "2 players" not in said
+    await ada.slash("/match report", channel=LOBBY, winner="me")
+    assert "Your team has reported" in (await ben.slash("/me next", channel=LOBBY)).text
