@@ -124,7 +124,7 @@ def test_an_event_with_a_trace_in_the_state_is_three_files_and_an_entry_for_the_
         ("adding-a-reminder", {"bot/reminders/last_day.py"}),
         ("adding-a-picture", {"bot/faces/round_robin/"}),
         ("adding-a-game-server", {"bot/game_servers/postal/"}),
-        ("adding-a-language", {"bot/locales/pl/"}),
+        ("adding-a-language", {"bot/locales/cs/"}),
         ("adding-a-setting", {"formats/core/plan.py", "formats/core/earlier_defaults.py", "bot/runtime/settings.py"}),
     ],
 )

@@ -37,5 +37,5 @@ def test_the_languages_are_shipped() -> None:
     (line,) = (line for line in README.splitlines() if line.startswith("English, "))
     shipped = {str(Locale.parse(language).get_display_name("en")) for language in languages()}
     named = set(re.findall(r"[A-Z]\w+", line.partition(" for each")[0]))
-    assert len(named) == 6
+    assert len(named) == 7
     assert named <= shipped

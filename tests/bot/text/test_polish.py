@@ -1,32 +1,25 @@
-"""The number messages in Polish, whose plurals differ for 1, 2 to 4, 5 and more, and fractions."""
+"""Plurals of Polish, which differ for 1, 2 to 4, 5 and more, and fractions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
+from fluent.syntax import ast, visitor
 
-from bot.text import catalogue
+from bot.text.catalogue import catalogue_files, speaking
 from bot.text.numbers import listed, places, points_word
 from bot.text.texts import texts
-from formats.messages.catalogue import Catalogue
-from formats.messages.languages import ENGLISH
-
-NUMBERS = Path(__file__).parent / "polish" / "numbers.ftl"
+from tests.translations.messages import entries
 
 
-@pytest.fixture(autouse=True)
-def polish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Polish can be spoken, with this catalogue."""
-    found_in = catalogue.catalogue_files
-    monkeypatch.setattr(
-        catalogue, "catalogue_files", lambda code, *at: [NUMBERS] if code == "pl" else found_in(code, *at)
-    )
-    catalogue.catalogue.cache_clear()
-    with catalogue.speaking("pl"):
-        yield
-    catalogue.catalogue.cache_clear()
+class Categories(visitor.Visitor):
+    """The plural categories of a message, a set for each choice by a number."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
+        self.found.append({variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)})
+        self.generic_visit(node)
 
 
 @pytest.mark.parametrize(
@@ -46,11 +39,23 @@ def polish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ],
 )
 def test_the_plural_goes_with_the_number_that_is_shown(half_points: int, text: str) -> None:
-    assert points_word(half_points) == text
+    with speaking("pl"):
+        assert points_word(half_points) == text
 
 
-def test_every_number_message_can_be_said_in_polish() -> None:
-    files = [file for file in catalogue.catalogue_files(ENGLISH) if file.name == NUMBERS.name]
-    assert catalogue.catalogue("pl").ids == Catalogue("en", files).ids
-    assert (texts.numbers.ordinal(number=3), places(2, 2), places(2, 3)) == ("3.", "2. miejsce", "miejsca 2–3")
-    assert listed(["Ana", "Bo", "Cy"]) == "Ana, Bo i Cy"
+def test_places_and_lists_are_polish() -> None:
+    with speaking("pl"):
+        assert (texts.numbers.ordinal(number=3), places(2, 2), places(2, 3)) == ("3.", "2. miejsce", "miejsca 2–3")
+        assert listed(["Ana", "Bo", "Cy"]) == "Ana, Bo i Cy"
+
+
+def test_a_message_with_one_plural_has_all() -> None:
+    chosen = 0
+    for _, entry in entries(catalogue_files("pl")):
+        seen = Categories()
+        seen.visit(entry)
+        for keys in seen.found:
+            if "one" in keys:
+                assert keys >= {"one", "few", "many"}, entry.id.name
+                chosen += 1
+    assert chosen > 100

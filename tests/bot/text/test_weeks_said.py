@@ -22,6 +22,7 @@ from tests.formats.toolkit.scheduling.weeks import JANUARY, NEW_YORK
         ("ja", "Daily 19-23", "毎日 19-23"),
         ("ko", "Any", "언제든지"),
         ("fr", "None", "Jamais"),
+        ("pl", "Mon-Thu 18-22, Sat any", "pon-czw 18-22, sob dowolnie"),
     ],
 )
 def test_times_are_said_in_the_language_of_the_reader(code: str, pattern: str, said: str) -> None:

@@ -1,5 +1,3 @@
-### Numbers in Polish, which has three plurals and one for fractions: a language that is not shipped.
-
 numbers-points =
     { $number ->
         [one] { $points } punkt

@@ -1,0 +1,11 @@
+cycle-invitations-go-out = Wszyscy zapisani dostają zaproszenie
+cycle-makes-room = Kto nie przyjął zaproszenia, zwalnia miejsce dla listy rezerwowej
+cycle-next-game = Otwiera się następna gra
+cycle-declined = Zaproszenie odrzucone.
+cycle-no-answer = Brak odpowiedzi na zaproszenie w terminie.
+cycle-overdue = Te gry miały się skończyć do { $until }. Zgłoście wyniki albo napiszcie organizatorowi, co jest nie tak.
+cycle-overdue-for-directors = Te gry miały się skończyć do { $until }. Rozstrzygnij je przez `/judge forfeit` lub `/round result` albo daj więcej czasu przez `/td options`.
+cycle-unfinished = Te gry nie mają jeszcze wyniku. Jeśli któraś się skończyła, naciśnij **Zgłoś wynik**.
+cycle-unfinished-until = Te gry nie mają jeszcze wyniku. Jeśli któraś się skończyła, naciśnij **Zgłoś wynik**. Pozostałe skończcie do { $until }.
+cycle-no-place = Żadna liga nie ma miejsca dla tylu graczy.
+cycle-not-here = Brak check-inu.

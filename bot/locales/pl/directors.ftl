@@ -1,0 +1,16 @@
+directors-failed-steps-close-registration = Nie udało się automatycznie zamknąć zapisów.
+directors-failed-steps-pair = Nie udało się automatycznie skojarzyć następnej rundy.
+directors-failed-steps-fix = Nie udało się automatycznie ustalić ostatecznych terminów gier.
+directors-failed-steps-silence = Nie udało się zaliczyć zgłoszenia, którego nikt nie zakwestionował.
+directors-failed-steps-finish = Nie udało się automatycznie zamknąć tabeli jako ostatecznej.
+directors-failed-other = Krok harmonogramu się nie powiódł.
+directors-do-it-yourself = Nie ponowię próby: usuń przyczynę i zrób to samodzielnie przez `/td advance`.
+directors-what-went-wrong = Powód: { $text }
+directors-next-round-due = Następna runda miała być { $since } ({ $since_distance }), ale nie da się jej jeszcze skojarzyć.
+directors-please-decide = **{ $players }**: gracze nie zgadzają się co do wyniku. Rozstrzygnij.
+directors-decided = Rozstrzygnięte: **{ $score }**.
+directors-dispute-over = Już nieaktualne: zgłoszenie wycofano lub zastąpiono.
+directors-reported-before-start = **{ $players }**: zgłoszono przed czasem ({ $start }). **{ $reporter }**: { $said }. Liczy się dopiero, gdy **{ $opponent }** potwierdzi albo wpiszesz wynik.
+directors-appeal = **{ $name }** odwołuje się i prosi o powrót do gry: „{ $text }”
+directors-appeal-outside-stage = Trwający etap zaczął się bez gracza **{ $name }**, więc odwołanie można tylko odrzucić.
+directors-beacon-missing = Nie mogę dotrzeć do publicznego źródła losowości wskazanego dla tego losowania, więc losowanie na nie czeka. Ponawiam próbę o { $until }, a potem co najmniej co godzinę. Jeśli pozostanie nieosiągalne, możesz zarządzić losowanie bez niego: wszyscy zobaczą wtedy, że tak było i dlaczego.

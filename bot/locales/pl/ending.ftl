@@ -1,0 +1,14 @@
+ending-prizes = Nagrody
+ending-over = Koniec
+ending-thanks = Dzięki za grę, organizację i oglądanie!
+ending-finished = **{ $title }** dobiega końca. Gratulacje!
+ending-game-fund = Fundusz zwycięzców gier: { $amount }, dzielony równo na gry ostatniego etapu.
+ending-stage-over = **{ $title }**: koniec.
+ending-qualified = Awans do **{ $title }**: { $names }. Gratulacje!
+ending-goes-on = **{ $title }** jednak trwa dalej: organizator cofnął zakończenie.
+ending-podium = { $place }: **{ $names }**
+ending-podium-shared = { $place }: **{ $names }** (ex aequo)
+ending-prize-nobody = { $place }: nikt: { $prizes }
+ending-prize-shared = Ex aequo, { $places }: { $names }: { $prizes }
+ending-prize-of-class = Klasa { $letter }, { $place }
+ending-prize-of-kind = { $kind }, { $place }

@@ -1,0 +1,13 @@
+held-up-waits-for = Czekamy na: { $games }.
+held-up-disputed = { $players } (sporna)
+held-up-unconfirmed = { $players } (zgłoszona, niepotwierdzona)
+held-up-no-result = { $players } (jeszcze bez wyniku)
+held-up-asked = Organizator dostał pytanie.
+held-up-everybody = **Gra stoi w miejscu od { $since }.**
+held-up-your-game = To twoja gra? Zgłoś ją teraz albo napisz organizatorowi, co się stało. Reszta może spokojnie poczekać.
+held-up-names = Ma to wyjaśnić: { $names }.
+held-up-no-times = Do tego czasu nikt nie dostaje pytania o terminy. Gdy sprawa się wyjaśni, następna runda zostanie od razu skojarzona.
+held-up-over = Gramy dalej: to, czego brakowało, jest wyjaśnione.
+held-up-deputy = Pytanie { $since }: **{ $names }**, i nadal jest to niewyjaśnione. Załatw to albo skontaktuj się z nimi.
+held-up-asks-next = Jeśli to się nie wyjaśni, { $at } pytam: { $names }, a { $everybody_at } wszyscy dowiedzą się, czego brakuje.
+held-up-nobody-else = Jeśli to się nie wyjaśni, { $everybody_at } wszyscy dowiedzą się, czego brakuje. Nikt inny nie może tego załatwić: wyznacz drugiego organizatora przez `/td staff add`.

@@ -1,0 +1,12 @@
+reminding-form-title = Twoje przypomnienia
+reminding-switch = Jak do ciebie pisać
+reminding-direct = W wiadomości prywatnej
+reminding-in-channel = Wzmianką na kanale
+reminding-off = Wyłączone: tylko nowości, np. pary i wyniki
+reminding-before-games = Przed każdą twoją grą
+reminding-change = Zmień przypomnienia
+reminding-chosen-no-minutes = Dostajesz przypomnienia o terminach i zgłoszeniach, ale żadnych przed grami.
+reminding-chosen = Dostaniesz przypomnienie przed każdą grą, z wyprzedzeniem: { $duration }.
+reminding-off-2 = Nie dostajesz przypomnień. Nowości, które cię dotyczą, np. pary, nadal do ciebie trafią.
+reminding-only-mentions = Nie będę pisać do ciebie prywatnie; gdy masz coś do zrobienia, wspomnę o tobie na kanale.
+reminding-written-to = Napiszę do ciebie o twoich parach, terminach i o tym, co masz do zrobienia.

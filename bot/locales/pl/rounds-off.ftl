@@ -1,0 +1,13 @@
+rounds-off-form-title = Wolna runda
+rounds-off-yours = Pauzujesz: { $rounds }.
+rounds-off-none = Grasz w każdej rundzie.
+rounds-off-without-points = bez punktów
+rounds-off-until = Rundę { $number } możesz zmienić do { $at }.
+rounds-off-private = Do ogłoszenia rundy widzą to tylko organizatorzy.
+rounds-off-take = Odpuść rundę { $number }
+rounds-off-play = Graj każdą rundę
+rounds-off-theirs = **{ $name }** pauzuje: { $rounds }.
+rounds-off-theirs-none = **{ $name }** gra w każdej rundzie.
+rounds-off-nobody = Nikt nie odpuszcza nadchodzącej rundy.
+rounds-off-by-director = Organizator wpisuje ci wolne rundy: { $rounds }. Możesz to zmienić przez `/me round-off`.
+rounds-off-by-director-none = Organizator wpisuje, że grasz w każdej rundzie. Możesz to zmienić przez `/me round-off`.

@@ -1,0 +1,9 @@
+scoring-mine = Twój wynik
+scoring-started = Kto zaczyna?
+scoring-i-started = Ja
+scoring-correct = Popraw
+scoring-theirs = Wynik: { $opponent }
+scoring-they-started = { $opponent }
+scoring-form-title = Twoja gra, przeciwnik { $opponent }
+scoring-games-field = Wynik każdej partii, najpierw twój
+scoring-games-help = Po kolei, np. 11-7 9-11 11-5; albo tylko wynik meczu, np. 2-1.

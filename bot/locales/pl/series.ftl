@@ -1,0 +1,38 @@
+series-next-week = **{ $title }**: zapisy są otwarte na <#{ $channel }>. Początek { $at }.
+series-agenda = Otwiera się następny wieczór
+series-every = Co tydzień: **{ $at }** ({ $zone })
+series-next = Następny wieczór: { $start }. Zapisy otwierają się { $opens }.
+series-is-open = Wieczór w tym tygodniu się odbywa.
+series-is-stopped = Seria jest zatrzymana. Nowe wieczory się nie otwierają.
+series-stop = Zatrzymaj serię
+series-resume = Wznów serię
+series-stopped = **{ $title }** zatrzymana: nowe wieczory się nie otwierają, dopóki jej nie wznowisz. Otwarty wieczór trwa dalej.
+series-goes-on = **{ $title }** trwa dalej. Do zobaczenia na następnym wieczorze!
+series-planned = **{ $title }** wraca co tydzień. Zapisy otwierają się i zamykają, a gra zaczyna się bez ciebie.
+series-too-few = **{ $title }** tym razem się nie odbędzie: graczy { $players }, a potrzeba { $fewest }. Do następnego razu!
+series-leaderboard = Ranking serii
+series-line = { $rank }. **{ $name }** · { $points }
+series-last-winner = Ostatnio wygrywa: **{ $names }**
+series-nothing-yet = Jeszcze bez punktów. Przyniesie je pierwszy wieczór.
+series-counts = Punkty za miejsca: { $points }. Gracze na wspólnym miejscu dostają wszyscy jego punkty.
+series-best =
+    { $best ->
+        [one] Liczy się tylko { $best } najlepszy wieczór.
+        [few] Liczą się { $best } najlepsze wieczory.
+       *[many] Liczy się { $best } najlepszych wieczorów.
+    }
+series-season-won = Sezon { $season }: **{ $names }** ({ $points })
+series-head-rank = #
+series-head-name = Gracz
+series-head-points = Punkty
+series-head-evenings = Wieczory
+series-head-wins = Wygrane
+series-label-at = Kiedy
+series-label-zone = Strefa czasowa
+series-label-points = Punkty
+series-wrong-at = Dzień tygodnia i godzina, np. `fri 20:00`
+series-wrong-points = Liczby całkowite od 0 do 10000, np. `10 8 6 5`
+series-wrong-zone = Strefa czasowa, np. `Europe/Berlin`
+series-event-description = Zapisz się na karcie na kanale.
+series-head-rating = Ranking
+series-about-ratings = Rankingi powstają z gier na wieczorach. ± mówi, jak są niepewne. `/leave` wycofuje cię z serii i jej rankingów.

@@ -1,0 +1,2 @@
+speaker-more = jeszcze { $count }
+speaker-that-game = ta gra

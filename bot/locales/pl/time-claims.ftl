@@ -1,0 +1,12 @@
+time-claims-noted = { $opponent } ma czas na odpowiedź do { $until }. Potem rozstrzyga organizator.
+time-claims-asked = Zdaniem gracza **{ $player }** przegrana na czas: **{ $accused }**. { $accused }, zgadza się? Bez odpowiedzi do { $until } rozstrzygnie organizator.
+time-claims-to-do = Odpowiedz: zdaniem gracza **{ $player }** przegrywasz na czas
+time-claims-under-way = Zdaniem gracza { $player } przegrana na czas: { $accused }; odpowiedź możliwa do { $until }
+time-claims-directors-decide = Zdaniem gracza { $player } przegrana na czas: { $accused }; rozstrzyga organizator
+time-claims-denied = { $accused } nie zgadza się: { $text }
+time-claims-denies = { $accused } nie zgadza się.
+time-claims-not-answered = { $accused }: pytanie zostaje bez odpowiedzi.
+time-claims-admitted = Dzięki za uczciwość. Gra liczy się jako przegrana na czas.
+time-claims-denied-noted = Dzięki. Organizator obejrzy grę i rozstrzygnie.
+time-claims-deny-title = To nie przegrana na czas
+time-claims-deny-field = Co powinni wiedzieć organizatorzy?

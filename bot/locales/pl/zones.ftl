@@ -1,0 +1,11 @@
+zones-form-title = Twoja strefa czasowa
+zones-field = Gdzie mieszkasz?
+zones-field-help = Miasto, kraj, strefa lub przesunięcie. Pytam raz; zmień przez /me timezone.
+zones-placeholder = Warsaw, New York, Brazil, UTC+2
+zones-change = Zmień strefę
+zones-other = Gdzie indziej
+zones-set-zone = Ustaw moją strefę czasową
+zones-clock-reads = Twój zegar pokazuje teraz **{ $clock }** ({ $zone }). Jeśli nie, naciśnij **{ zones-change }**.
+zones-not-asked-yet = Nie znam jeszcze twojej strefy czasowej. Czasy, które pokazuję, i tak się zgadzają; strefa jest potrzebna do tych, które wpisujesz.
+zones-which = „{ $typed }” może oznaczać kilka stref czasowych. Który z tych zegarów jest twój?
+zones-clock-now = { $zone } (teraz { $clock })

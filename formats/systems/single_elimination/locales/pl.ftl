@@ -1,0 +1,10 @@
+format-single-elimination-title = Pojedyncza eliminacja
+format-single-elimination-summary = Drabinka z rozstawieniem: kto przegra mecz, odpada.
+format-single-elimination-rule-third-place-yes = Przegrani z półfinałów grają o trzecie miejsce.
+format-single-elimination-rule-third-place-no = Przegrani z półfinałów dzielą trzecie miejsce.
+format-single-elimination-option-third-place = Czy przegrani z półfinałów grają o trzecie miejsce?
+format-single-elimination-scores-contradict-winner = { $game }: punkty nie zgadzają się ze zwycięzcą. Sprawdź jedno i drugie.
+format-single-elimination-rule-all-places-yes = Przegrani z każdej rundy grają dalej, aż każde miejsce będzie rozstrzygnięte.
+format-single-elimination-rule-all-places-no = O inne miejsca się nie gra.
+format-single-elimination-option-all-places-label = Gra o każde miejsce
+format-single-elimination-option-all-places = Czy przegrani z każdej rundy grają dalej, o każde miejsce?
