@@ -173,6 +173,9 @@ MISSING = "missing"
 """A director: what stands between now and the next step."""
 
 TONIGHT = "tonight"
+CHOOSE_KIND = "choose_kind"
+"""Anybody who may manage events: create an event or a format from a list, with a form."""
+
 FIT = "fit"
 """Those who may create tournaments: the form of one for tonight."""
 

@@ -549,6 +549,7 @@ class _Buttons:
     labels_join_team: Phrase
     labels_pick_players: Phrase
     labels_make_teams: Phrase
+    labels_choose_kind: Phrase
 
 class _Cards:
     next: Phrase
@@ -1541,6 +1542,8 @@ class _ErrorsEngine:
     """Refusal: nobody waits for a team"""
     stale_teams: Phrase
     """Refusal: the field changed while teams were drawn"""
+    def no_latecomers(self, *, title: Value) -> str:
+        """Refusal: a newcomer during play. $title: the format"""
 
 class _ErrorsFiles:
     def no_times_yet(self, *, title: Value) -> str:
@@ -3834,6 +3837,8 @@ class _Tonight:
     groups_help: Phrase
     def then(self, *, first: Value, second: Value) -> str:
         """Two formats, one after the other"""
+    choose_title: Phrase
+    """The title of the form that creates an event or a format from a list: at most 45 characters."""
 
 class _Waiting:
     waiting: Phrase

@@ -13,6 +13,9 @@ from bot.ui.actions import form_id
 from bot.ui.answers import Ask
 
 TITLE_LENGTH, LABEL_LENGTH, HELP_LENGTH, PLACEHOLDER_LENGTH = 45, 45, 100, 100
+MOST_CHOICES = 25
+"""How many choices Discord takes in one list."""
+
 MOST_FIELDS = 5
 """How many fields Discord takes in one form."""
 

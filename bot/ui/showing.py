@@ -66,6 +66,14 @@ async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
         await ask.send_files(files, with_pictures([], len(files)))
 
 
+async def add_pictures(ask: Ask, answer: Message, pictures: Sequence[Picture]) -> None:
+    """Add pictures to the answer that was just given, where only the person sees it."""
+    if pictures:
+        files = picture_files(pictures)
+        cards = ask.herald.editing(answer)["embeds"]
+        await ask.interaction.edit_original_response(attachments=files, embeds=with_pictures(cards, len(files)))
+
+
 def picture_refs_of(loaded: LoadedTournament, *kinds: str, **of: Any) -> tuple[PictureRef, ...]:
     """Pictures of these kinds of a tournament as it stands."""
     return tuple(PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, **of) for kind in kinds)

@@ -14,9 +14,10 @@ import pytest
 from bot import plugins
 from bot.charts import painting
 from bot.charts.painter import Painter
-from bot.sandbox.people import SeenMessage
-from bot.text.messages import BUTTON_LIMIT, PictureRef
+from bot.sandbox.people import Reply, SeenMessage
+from bot.text.messages import PictureRef
 from bot.text.texts import texts
+from bot.ui.flows.creating import everything, in_a_list
 from formats.core.discovery import Found
 from tests.bot.commands.desk import FOUR, press, state_of, td
 from tests.bot.world import LOBBY, World
@@ -272,14 +273,22 @@ async def with_pictures(folder: Path) -> AsyncIterator[World]:
         await world.close()
 
 
-async def test_the_menu_of_what_can_be_created_has_pictures_with_every_kind(tmp_path: Path) -> None:
+async def with_its_picture(world: World, menu: Reply) -> SeenMessage:
+    """The menu once its picture has been added to it."""
+    return await world.director.wait_for(
+        lambda seen: seen.id == menu.message.id and bool(seen.attachments), channel=LOBBY
+    )
+
+
+async def test_the_menu_of_what_can_be_created_is_one_message_with_a_picture_of_every_kind(tmp_path: Path) -> None:
     async with with_pictures(tmp_path) as world:
         menu = await td(world, "/td create")
-        alt = " ".join(str(file.description) for file in (await menu.follow_up()).attachments)
-        kinds = [button.label for button in menu.buttons[3:]]
-        assert len(menu.buttons) == BUTTON_LIMIT
-        assert [kind for kind in kinds if f"{kind}: " not in alt] == []
-        assert not menu.message.attachments
+        seen = await with_its_picture(world, menu)
+        alt = " ".join(str(file.description) for file in seen.attachments)
+        assert [offer.title for offer in in_a_list(everything()) if f"{offer.title}: " not in alt] == []
+        assert not menu.follow_ups
+        assert len(seen.buttons) == 4
+        assert "Round robin" in seen.text
 
 
 async def test_the_picture_of_the_menu_is_painted_once_for_each_language(
@@ -294,10 +303,10 @@ async def test_the_picture_of_the_menu_is_painted_once_for_each_language(
 
         monkeypatch.setattr(world.herald.service, "aside", counted)
         for _ in range(2):
-            await (await td(world, "/td create")).follow_up()
+            await with_its_picture(world, await td(world, "/td create"))
         assert begun.count(painting.painted) == 1
         world.sandbox.services.world.users[world.director.id].locale = "de"
-        german = await (await td(world, "/td create")).follow_up()
+        german = await with_its_picture(world, await td(world, "/td create"))
         assert begun.count(painting.painted) == 2
         assert (german.attachments[0].description or "").startswith("Was du anlegen kannst.")
 
@@ -318,9 +327,9 @@ async def test_without_its_picture_the_menu_is_as_it_was(
         monkeypatch.setattr(painting, "PATIENCE", 0.01)
         monkeypatch.setattr(world.herald.service, "aside", aside)
         menu = await td(world, "/td create")
-        assert not menu.follow_ups
-        created = await press(world, menu, "Round robin")
-        assert "you direct it" in created.text
+        assert not menu.message.attachments
+        form = await press(world, menu, "Choose one")
+        assert "you direct it" in (await form.submit({"what": "format:round_robin"})).text
 
 
 async def test_the_menu_does_not_wait_for_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,7 +342,7 @@ async def test_the_menu_does_not_wait_for_its_picture(tmp_path: Path, monkeypatc
 
         monkeypatch.setattr(world.herald.service, "aside", held)
         menu = await world.director.slash("/td create", channel=LOBBY)
-        assert "Round robin" in [button.label for button in menu.buttons]
-        assert not menu.follow_ups
+        assert "Round robin" in menu.text
+        assert not menu.message.attachments
         go.set()
-        assert (await menu.follow_up()).attachments
+        assert (await with_its_picture(world, menu)).attachments

@@ -81,3 +81,4 @@ buttons-labels-two-stages = Zwei Phasen
 buttons-labels-join-team = Team beitreten
 buttons-labels-pick-players = Spieler wählen
 buttons-labels-make-teams = Teams auslosen
+buttons-labels-choose-kind = Auswählen

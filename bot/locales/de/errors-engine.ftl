@@ -162,3 +162,4 @@ errors-engine-directors-decide = Über { $pairing } entscheidet die Turnierleitu
 errors-engine-no-teams = Hier spielen alle für sich. Für Teams stellt die Turnierleitung zuerst die Teamgröße ein: `/td options`.
 errors-engine-no-free-players = Noch sucht niemand ein Team. Dafür drückt man **Team beitreten**.
 errors-engine-stale-teams = Gerade kam oder ging ein Spieler oder Team. Drücke noch einmal **Teams auslosen**.
+errors-engine-no-latecomers = Zu spät, es läuft schon: **{ $title }** nimmt dann niemanden mehr auf.

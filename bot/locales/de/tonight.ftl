@@ -40,3 +40,4 @@ tonight-labels-groups = Gruppen (nur Gruppenphase)
 tonight-labels-second = Zweite Phase
 tonight-groups-help = Wie viele; leer: Gruppen mit bis zu vier.
 tonight-then = { $first }, dann { $second }
+tonight-choose-title = Neues Turnier

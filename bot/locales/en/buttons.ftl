@@ -85,3 +85,4 @@ buttons-labels-two-stages = Two stages
 buttons-labels-join-team = Join team
 buttons-labels-pick-players = Pick players
 buttons-labels-make-teams = Make teams
+buttons-labels-choose-kind = Choose one

@@ -244,3 +244,5 @@ errors-engine-no-teams = Everyone plays for themselves here. For teams, a direct
 errors-engine-no-free-players = Nobody is looking for a team yet. Players press **Join team** first.
 # Refusal: the field changed while teams were drawn
 errors-engine-stale-teams = A player or team came or went just now. Press **Make teams** again.
+# Refusal: a newcomer during play. $title: the format
+errors-engine-no-latecomers = Too late, it has started: **{ $title }** takes no new players then.

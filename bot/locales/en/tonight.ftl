@@ -43,3 +43,5 @@ tonight-labels-second = Second stage
 tonight-groups-help = How many; empty: groups of up to four.
 # Two formats, one after the other
 tonight-then = { $first }, then { $second }
+# The title of the form that creates an event or a format from a list: at most 45 characters.
+tonight-choose-title = New tournament

@@ -81,3 +81,4 @@ buttons-labels-two-stages = Dos fases
 buttons-labels-join-team = Unirme a un equipo
 buttons-labels-pick-players = Elegir jugadores
 buttons-labels-make-teams = Sortear equipos
+buttons-labels-choose-kind = Elegir uno

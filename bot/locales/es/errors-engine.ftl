@@ -170,3 +170,4 @@ errors-engine-directors-decide = Sobre { $pairing } decide la dirección; ya se 
 errors-engine-no-teams = Aquí cada cual juega por su cuenta. Para jugar en equipos, la dirección fija antes el tamaño: `/td options`.
 errors-engine-no-free-players = Todavía nadie busca equipo. Para eso se pulsa **Unirme a un equipo**.
 errors-engine-stale-teams = Acaba de entrar o salir un jugador o un equipo. Pulsa otra vez **Sortear equipos**.
+errors-engine-no-latecomers = Demasiado tarde, ya ha empezado: **{ $title }** no admite a nadie más.

@@ -40,3 +40,4 @@ tonight-labels-groups = Grupos (solo fase de grupos)
 tonight-labels-second = Segunda fase
 tonight-groups-help = Cuántos; vacío: grupos de hasta cuatro.
 tonight-then = { $first }, luego { $second }
+tonight-choose-title = Torneo nuevo

@@ -79,3 +79,4 @@ buttons-labels-two-stages = Deux étapes
 buttons-labels-join-team = Rejoindre une équipe
 buttons-labels-pick-players = Choisir des joueurs
 buttons-labels-make-teams = Tirer les équipes
+buttons-labels-choose-kind = Choisir

@@ -168,3 +168,4 @@ errors-engine-directors-decide = Un directeur tranche au sujet de { $pairing } ;
 errors-engine-no-teams = Ici, chacun joue pour soi. Pour des équipes, la direction règle d’abord leur taille : `/td options`.
 errors-engine-no-free-players = Personne ne cherche encore d’équipe. Pour ça, on clique sur **Rejoindre une équipe**.
 errors-engine-stale-teams = Un joueur ou une équipe vient d’arriver ou de partir. Clique encore sur **Tirer les équipes**.
+errors-engine-no-latecomers = Trop tard, ça a commencé : **{ $title }** ne prend plus personne.

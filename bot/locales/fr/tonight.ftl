@@ -40,3 +40,4 @@ tonight-labels-groups = Groupes (phase de groupes seulement)
 tonight-labels-second = Deuxième étape
 tonight-groups-help = Combien ; vide : groupes de quatre au plus.
 tonight-then = { $first }, puis { $second }
+tonight-choose-title = Nouveau tournoi

@@ -79,3 +79,4 @@ buttons-labels-two-stages = 2つのステージ
 buttons-labels-join-team = チームに入る
 buttons-labels-pick-players = メンバーを選ぶ
 buttons-labels-make-teams = チームを抽選
+buttons-labels-choose-kind = 選ぶ

@@ -147,3 +147,4 @@ errors-engine-directors-decide = { $pairing }についてはディレクター�
 errors-engine-no-teams = ここは個人戦です。チーム戦にするには、先に運営が`/td options`でチームの人数を決めます。
 errors-engine-no-free-players = まだチーム待ちの人がいません。先に**チームに入る**を押してもらってください。
 errors-engine-stale-teams = たった今、参加者かチームが増減しました。もう一度**チームを抽選**を押してください。
+errors-engine-no-latecomers = もう始まっています。**{ $title }**は途中から参加できません。

@@ -36,3 +36,4 @@ tonight-labels-groups = グループ数（グループステージのみ）
 tonight-labels-second = 次のステージ
 tonight-groups-help = いくつか。空欄なら1グループ4人まで。
 tonight-then = { $first }、次に{ $second }
+tonight-choose-title = 新しい大会

@@ -81,3 +81,4 @@ buttons-labels-two-stages = 두 단계
 buttons-labels-join-team = 팀에 들어가기
 buttons-labels-pick-players = 팀원 뽑기
 buttons-labels-make-teams = 팀 추첨
+buttons-labels-choose-kind = 고르기

@@ -149,3 +149,4 @@ errors-engine-directors-decide = { $pairing }은(는) 운영자가 정해요. �
 errors-engine-no-teams = 여기는 개인전이에요. 팀전으로 하려면 운영자가 먼저 `/td options`에서 팀 인원을 정해요.
 errors-engine-no-free-players = 아직 팀을 찾는 사람이 없어요. 먼저 **팀에 들어가기**를 눌러야 해요.
 errors-engine-stale-teams = 방금 참가자나 팀이 들어오거나 나갔어요. **팀 추첨**을 다시 누르세요.
+errors-engine-no-latecomers = 이미 시작했어요. **{ $title }** 방식은 도중에 참가할 수 없어요.

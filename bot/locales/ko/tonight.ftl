@@ -36,3 +36,4 @@ tonight-labels-groups = 조 수 (조별 리그만)
 tonight-labels-second = 둘째 단계
 tonight-groups-help = 몇 개인지. 비우면 한 조에 네 명까지예요.
 tonight-then = { $first }, 그다음 { $second }
+tonight-choose-title = 새 대회

@@ -79,3 +79,4 @@ buttons-labels-two-stages = Dwa etapy
 buttons-labels-join-team = Dołącz do drużyny
 buttons-labels-pick-players = Wybierz graczy
 buttons-labels-make-teams = Losuj drużyny
+buttons-labels-choose-kind = Wybierz z listy

@@ -171,3 +171,4 @@ errors-engine-branch-played = { $title }: te osoby już w to grają. Najpierw od
 errors-engine-no-teams = Każdy gra tu za siebie. Żeby grały drużyny, organizator najpierw ustawia ich wielkość: `/td options`.
 errors-engine-no-free-players = Nikt jeszcze nie szuka drużyny. Gracze najpierw naciskają **Dołącz do drużyny**.
 errors-engine-stale-teams = Gracz lub drużyna właśnie dołącza albo odchodzi. Naciśnij **Losuj drużyny** jeszcze raz.
+errors-engine-no-latecomers = Za późno, już się zaczęło: **{ $title }** nie przyjmuje już nowych graczy.

@@ -33,3 +33,4 @@ tonight-labels-groups = Grupy (tylko etap grupowy)
 tonight-labels-second = Drugi etap
 tonight-groups-help = Ile; puste: grupy do czterech osób.
 tonight-then = { $first }, potem { $second }
+tonight-choose-title = Nowy turniej

@@ -19,8 +19,8 @@ from bot.text import actions
 from bot.text.buttons import button as shown
 from bot.text.errors.error_text import error_text
 from bot.text.format_texts import format_text
-from bot.text.messages import BODY_LIMIT, BUTTON_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.text.names import cut, elide, quoted
+from bot.text.messages import BODY_LIMIT, Button, Message, action_id
+from bot.text.names import cut, quoted
 from bot.text.texts import texts
 from bot.text.times import stamp_with_distance
 from bot.ui import drafts, resolve
@@ -30,8 +30,8 @@ from bot.ui.answers import Ask
 from bot.ui.flows import format_advisor
 from bot.ui.flows.format_advisor import NEW
 from bot.ui.flows.next_step import next_buttons
-from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
-from bot.ui.showing import made, show_pictures
+from bot.ui.forms import MOST_CHOICES, ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from bot.ui.showing import add_pictures, made
 from formats import registry
 from formats.core.commands import CreateTournament, OpenRegistration
 from formats.core.errors import UnknownFormatError
@@ -41,6 +41,7 @@ from storage.tournaments import Bindings, Staff
 
 CREATE, TONIGHT, TONIGHT_AGAIN = "create", "tonight", "tonight_again"
 CLOSES = "registration_closes"
+WHAT = "what"
 SEED_BYTES = 16
 LONGEST_NAME = 100
 NO = "no"
@@ -111,8 +112,8 @@ async def closing_at(ask: Ask, plan: CreateTournament, text: str) -> CreateTourn
     return plan.model_copy(update={"settings": plan.settings.model_copy(update={CLOSES: at})})
 
 
-async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: str = "") -> None:
-    """It exists, and how it goes on."""
+async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: str = "") -> Message:
+    """Answer that it exists, and how it goes on."""
     closes = loaded.state.settings.registration_closes if loaded.state.phase == "registration" else None
     title = loaded.state.title
     if closes is not None:
@@ -122,12 +123,14 @@ async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: st
     else:
         sentence = _created_text(title, channel)
     text = " ".join(filter(None, (sentence, more)))
-    await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
+    answer = Message(content=text, buttons=next_buttons(ask, loaded))
+    await ask.say(answer)
+    return answer
 
 
 @dataclass(frozen=True)
 class Offered:
-    """A line of the menu: what its button creates, its title and sentence, and the formats of its stages."""
+    """A line of the menu: what it creates, its title and sentence, and the formats of its stages."""
 
     what: str
     title: str
@@ -139,7 +142,7 @@ def everything() -> Mapping[str, tuple[Offered, ...]]:
     """Return everything that can be created, by heading, in the language of the user."""
     presets = [
         Offered(
-            f"preset.{preset.key}",
+            f"preset:{preset.key}",
             preset.title,
             format_text(preset.summary),
             tuple(plan.system for plan in preset.stages),
@@ -147,14 +150,14 @@ def everything() -> Mapping[str, tuple[Offered, ...]]:
         for preset in registry.presets().values()
     ]
     systems = [
-        Offered(f"format.{key}", format_text(system.title), format_text(system.summary), (key,))
+        Offered(f"format:{key}", format_text(system.title), format_text(system.summary), (key,))
         for key, system in registry.systems().items()
     ]
     return {texts.tonight.presets(): tuple(presets), texts.tonight.formats(): tuple(systems)}
 
 
 async def show_menu(ask: Ask) -> None:
-    """Everything that can be created, a sentence and a button for each, first what can begin tonight; and a picture."""
+    """Everything that can be created, a sentence for each, the ways to choose, and a picture, in one message."""
     offered = everything()
     blocks = [
         "\n".join(
@@ -162,44 +165,49 @@ async def show_menu(ask: Ask) -> None:
         )
         for heading, offers in offered.items()
     ]
-    first = tuple(shown(action, "") for action in (actions.TONIGHT, actions.FIT, actions.TWO_STAGES))
-    choices = (_choice(offer.what, offer.title) for offer in _with_buttons(offered, BUTTON_LIMIT - len(first)))
+    ways = (actions.TONIGHT, actions.CHOOSE_KIND, actions.FIT, actions.TWO_STAGES)
     body = cut("\n\n".join(blocks), BODY_LIMIT)
-    await ask.say(Message(content=texts.tonight.menu(), body=body, buttons=(*first, *choices)))
-    await show_kinds(ask, offered)
+    menu = Message(content=texts.tonight.menu(), body=body, buttons=tuple(shown(action, "") for action in ways))
+    await ask.say(menu)
+    await show_kinds(ask, offered, menu)
 
 
-def _with_buttons(offered: Mapping[str, tuple[Offered, ...]], room: int) -> list[Offered]:
-    """Return what has a button: all, or else without the last formats of which a preset is made alone."""
+def in_a_list(offered: Mapping[str, tuple[Offered, ...]], room: int = MOST_CHOICES) -> list[Offered]:
+    """Return what can be chosen in a list: all, or else without the last formats of which a preset is made alone."""
     offers = [offer for part in offered.values() for offer in part]
-    alone = {offer.systems for offer in offers if offer.what.startswith("preset.")}
-    spare = [offer for offer in offers if offer.what.startswith("format.") and offer.systems in alone]
+    alone = {offer.systems for offer in offers if offer.what.startswith("preset:")}
+    spare = [offer for offer in offers if offer.what.startswith("format:") and offer.systems in alone]
     left_out = spare[-(len(offers) - room) :] if len(offers) > room else []
     return [offer for offer in offers if offer not in left_out][:room]
 
 
-async def show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]]) -> None:
-    """Show a picture of the formats in the menu once it is drawn; the menu itself does not wait for it."""
+async def show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]], answer: Message) -> None:
+    """Add a picture of these formats to the answer once it is drawn; the answer itself does not wait for it."""
     painter = ask.herald.painter
     if painter is None:
         return
     parts = [(heading, [(offer.title, offer.systems) for offer in offers]) for heading, offers in offered.items()]
     view = await made(kinds_sheet, parts, registry.systems())
-    await show_pictures(ask, await painter.of_lasting_view(view))
+    await add_pictures(ask, answer, await painter.of_lasting_view(view))
 
 
-def _choice(what: str, title: str) -> Button:
-    return Button(label=elide(title, LABEL_LIMIT), action=action_id(CREATE, "", what))
+@button(actions.CHOOSE_KIND, MANAGERS, answers="form")
+async def _choose_pressed(press: Press) -> None:
+    choices = [(offer.what, offer.title) for offer in in_a_list(everything())]
+    fields: list[FormField] = [
+        ChoiceField(WHAT, FIELD_LABELS[tonight.KIND](), choices),
+        TextField(tonight.NAME, FIELD_LABELS[tonight.NAME](), longest=LONGEST_NAME),
+    ]
+    await open_form(press.ask, CREATE, "", "", texts.tonight.choose_title(), fields)
 
 
-@button(CREATE, MANAGERS)
-async def _chosen(press: Press) -> None:
-    """Create what was chosen in the menu, announced where it was asked for."""
-    ask = press.ask
-    ask.once(press.argument)
+@form(CREATE, MANAGERS, Fields(texts=(tonight.NAME,), choices=(WHAT,)))
+async def _chosen(submission: Submission) -> None:
+    """Create what was chosen from the list, announced where it was asked for."""
+    ask, values = submission.ask, submission.values
     await ask.think()
     channel = ask.channel_id or 0
-    plan = plan_of(ask, press.argument.replace(".", ":", 1), None, drawn_seed())
+    plan = plan_of(ask, chosen_of(values, WHAT), text_of(values, tonight.NAME) or None, drawn_seed())
     loaded = await create(ask, plan, channel)
     await say_created(ask, loaded, channel)
 

@@ -33,7 +33,7 @@ from formats.core.errors import AlreadyEnteredError, NotInError
 from formats.core.forms import FormNow
 from formats.core.model import Entrant, EntrantData
 from formats.core.phases import is_taken
-from formats.core.possible.field import IN, may_come_late
+from formats.core.possible.field import IN, may_come_late, need_latecomers_taken
 from formats.core.possible.members import takes_teams
 from formats.core.state import TournamentState
 from formats.core.state_slices.members import Members
@@ -76,6 +76,7 @@ async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
     known = resolve.entries_of(loaded, person)
     entrant = state.entrant(known[0]) if known else None
     if not late and not _may_come_back(state, entrant) and not is_taken(RegisterEntrants, state.phase):
+        need_latecomers_taken(state, ask.service.engine)
         listed = ask.service.engine.rules_of(state, 0).comes_as_list
         raise SignUpClosedError(state.phase, await _directors(ask, loaded), listed)
     if entrant is None:

@@ -23,7 +23,7 @@ from bot.ui import resolve
 from bot.ui.access import HERE, PLAYERS, STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.forms import ChoiceField, ListField, chosen_of, open_form
+from bot.ui.forms import MOST_CHOICES, ChoiceField, ListField, chosen_of, open_form
 from bot.views.members import drawn_lines
 from bot.views.series import ratings_of
 from formats.core.commands import ChangeMember, MakeTeams, SeekTeam
@@ -36,8 +36,6 @@ from storage.people import Newcomer, Person
 JOIN_FORM, PICK_FORM = "team_join", "team_pick"
 WHICH, WHOM = "team:which", "team:whom"
 ANY, NONE = "any", "none"
-MOST_CHOICES = 25
-"""Discord's limit for one list."""
 
 
 async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, given: str | None) -> None:

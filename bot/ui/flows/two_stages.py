@@ -75,10 +75,10 @@ async def _submitted(submission: Submission) -> None:
         again = Button(label=texts.directing.correct(), action=action_id(AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
-    await say_created(ask, loaded, channel)
+    answer = await say_created(ask, loaded, channel)
     systems = tuple(stage.system for stage in stages)
     titles = texts.tonight.then(first=format_text(stages[0].title), second=format_text(stages[1].title))
-    await show_kinds(ask, {loaded.state.title: (Offered("", titles, "", systems),)})
+    await show_kinds(ask, {loaded.state.title: (Offered("", titles, "", systems),)}, answer)
 
 
 @button(AGAIN, MANAGERS, answers="form")

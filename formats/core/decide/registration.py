@@ -36,6 +36,7 @@ def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
             for entrant, data in zip(next_ids(case), command.entrants, strict=False)
         ]
         return with_members(case, late, command.members)
+    rules.need_latecomers_taken(state, case.engine)
     case.need_phase(BY_DIRECTOR if command.by_director else "")
     return with_members(case, entered(case, command.entrants, by_director=command.by_director), command.members)
 

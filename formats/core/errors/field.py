@@ -102,6 +102,12 @@ class StaleTeamsError(RuleError):
     """Players or teams have changed since the number of new teams was computed."""
 
 
+class NoLatecomersError(RuleError):
+    """The format that is being played, of this title, takes no new players."""
+
+    title: str
+
+
 class TeamFullError(RuleError):
     """The entrant has the highest allowed number of members."""
 

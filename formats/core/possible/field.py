@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from formats.core.engine import Engine
-from formats.core.errors import NoAppealError, NotInError, RatingsFixedError
+from formats.core.errors import NoAppealError, NoLatecomersError, NotInError, RatingsFixedError
 from formats.core.model import Entrant
 from formats.core.possible.act import ALWAYS, Window
 from formats.core.state import TournamentState
@@ -93,6 +93,12 @@ def takes_late_entrants(state: TournamentState, engine: Engine) -> bool:
     if state.phase != "running" or not state.started:
         return False
     return engine.rules_of(state).takes_late_entrants
+
+
+def need_latecomers_taken(state: TournamentState, engine: Engine) -> None:
+    """Refuse entries during play where the format takes none: `NoLatecomersError`."""
+    if state.phase == "running" and not takes_late_entrants(state, engine):
+        raise NoLatecomersError(engine.rules_of(state).system.title)
 
 
 def may_come_late(state: TournamentState, engine: Engine, *, by_director: bool) -> bool:

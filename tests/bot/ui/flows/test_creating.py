@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.parsing import tonight
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.people.seen import SeenMessage
-from bot.ui.flows.creating import Offered, _with_buttons
+from bot.ui.flows.creating import Offered, in_a_list
 from formats import registry
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
@@ -223,10 +224,10 @@ async def test_what_the_kind_does_not_have_comes_back_filled_in(world: World) ->
 @pytest.mark.usefixtures("awake")
 async def test_create_with_nothing_chosen_is_a_menu(world: World) -> None:
     menu = await td(world, "/td create")
-    labels = [button.label for button in menu.buttons]
-    assert labels[0] == "Tonight"
-    assert "Round robin" in labels
-    created = await press(world, menu, "Round robin")
+    assert [button.label for button in menu.buttons] == ["Tonight", "Choose one", "Which format fits?", "Two stages"]
+    form = await press(world, menu, "Choose one")
+    created = await form.submit({"what": "format:round_robin", tonight.NAME: "Friday"})
+    assert "Friday" in created.text
     assert "you direct it" in created.text
     assert [button.label for button in created.buttons] == ["Open sign-up"]
 
@@ -321,11 +322,11 @@ async def test_the_sign_up_card_says_what_is_played_and_no_post_of_an_evening_sh
     assert not re.search(r"SHA-256|[0-9a-f]{32}|tournament's seed|Fingerprint", posts)
 
 
-def test_a_menu_without_room_leaves_out_formats_that_are_presets_alone() -> None:
+def test_a_list_without_room_leaves_out_formats_that_are_presets_alone() -> None:
     offered = {
-        "Presets": (Offered("preset.a", "A", "", ("x",)), Offered("preset.b", "B", "", ("y", "z"))),
-        "Formats": tuple(Offered(f"format.{key}", key, "", (key,)) for key in "xyz"),
+        "Presets": (Offered("preset:a", "A", "", ("x",)), Offered("preset:b", "B", "", ("y", "z"))),
+        "Formats": tuple(Offered(f"format:{key}", key, "", (key,)) for key in "xyz"),
     }
-    assert [offer.title for offer in _with_buttons(offered, 5)] == ["A", "B", "x", "y", "z"]
-    assert [offer.title for offer in _with_buttons(offered, 4)] == ["A", "B", "y", "z"]
-    assert [offer.title for offer in _with_buttons(offered, 3)] == ["A", "B", "y"]
+    assert [offer.title for offer in in_a_list(offered, 5)] == ["A", "B", "x", "y", "z"]
+    assert [offer.title for offer in in_a_list(offered, 4)] == ["A", "B", "y", "z"]
+    assert [offer.title for offer in in_a_list(offered, 3)] == ["A", "B", "y"]

@@ -24,7 +24,7 @@ async def test_groups_and_a_knock_out_are_composed_in_one_form_and_shown(
 ) -> None:
     shown: asyncio.Queue[Mapping[str, tuple[Offered, ...]]] = asyncio.Queue()
 
-    async def noted(_ask: object, offered: Mapping[str, tuple[Offered, ...]]) -> None:
+    async def noted(_ask: object, offered: Mapping[str, tuple[Offered, ...]], _answer: object) -> None:
         await shown.put(offered)
 
     form = await press(world, await td(world, "/td create"), "Two stages")

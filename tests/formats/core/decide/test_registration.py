@@ -8,6 +8,7 @@ from formats.core.errors import (
     BadFormError,
     InvariantError,
     NoAppealError,
+    NoLatecomersError,
     NotInError,
     RatingsFixedError,
     UnknownEntrantError,
@@ -61,11 +62,12 @@ def test_players_sign_up_only_while_sign_up_is_open(phase: str) -> None:
     assert list(play.state.entrants) == ["e1"]
 
 
-def test_nobody_enters_a_running_tournament() -> None:
-    with pytest.raises(WrongPhaseError) as refused:
-        running().do(cmd.RegisterEntrants(entrants=ONE, by_director=True))
-
-    assert refused.value.phase == "running"
+def test_nobody_enters_a_running_tournament_whose_format_takes_no_latecomers() -> None:
+    play = running()
+    for by_director in (True, False):
+        with pytest.raises(NoLatecomersError) as refused:
+            play.do(cmd.RegisterEntrants(entrants=ONE, by_director=by_director))
+        assert refused.value.title == play.engine.format_of("neighbours").title
 
 
 def test_beyond_the_capacity_people_wait() -> None:
