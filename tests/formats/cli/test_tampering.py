@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from formats import registry
 from formats.cli.position import BadInputError
 from formats.cli.run import Answer, check
+from formats.core import log_file
 from formats.core.chain import read_head
 from formats.core.log_check import check_file
 from formats.core.log_file import BadLogError, LogHeader, read_log, write_log
@@ -24,6 +26,14 @@ ENGINE = registry.engine()
 Lines = list[dict[str, Any]]
 
 every_preset = pytest.mark.parametrize("preset", sorted(OF_PRESETS))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def equal_lines_are_parsed_once() -> Iterator[None]:
+    """All but a line or two of each changed log are those of the log."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(log_file, "_read_line", lru_cache(maxsize=20_000)(log_file._read_line))
+        yield
 
 
 def lines_of(preset: str) -> Lines:

@@ -39,7 +39,7 @@ SIMPLE_FORMS: dict[str, Any] = {AVAILABILITY: {"zone": "UTC", "spans": []}, "eve
 class Moments(Whole):
     """A whole tournament whose players do at random what they are offered, looked at now and then."""
 
-    look_every = 0.2
+    look_every = 0.1
     """The share of moments that are looked at."""
 
     def watch(self) -> None:

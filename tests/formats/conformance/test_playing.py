@@ -18,8 +18,8 @@ SYSTEMS: dict[str, Format[Any]] = {**registry.systems(), "neighbours": Neighbour
 """The toys of the core's own tests must keep the contract too."""
 
 ENGINES = {key: registry.engine() if key in registry.systems() else toy_engine() for key in SYSTEMS}
-SIZES = (*range(2, 13), 15, 16, 17, 20)
-"""All small fields, and of larger ones those around a power of two and one far from it."""
+SIZES = (*range(2, 10), 12, 16, 17)
+"""All small fields, and of larger ones a power of two, the next, and one far from both."""
 
 QUICK: dict[str, dict[str, Any]] = {"cop": {"simulations": 20, "always_wins_simulations": 20}}
 """What takes long in a format and has nothing to do with how a tournament goes."""
@@ -81,10 +81,9 @@ def test_a_whole_tournament(key: str, size: int) -> None:
     Whole(ENGINES[key], [stage(key)], takes(key, size), seed=size).to_the_end()
 
 
-@pytest.mark.parametrize("size", [7, 12])
 @pytest.mark.parametrize("key", SYSTEMS)
-def test_a_tournament_in_which_nobody_leaves(key: str, size: int) -> None:
-    Whole(ENGINES[key], [stage(key)], takes(key, size), seed=100 + size, calm=True).to_the_end()
+def test_a_tournament_in_which_nobody_leaves(key: str) -> None:
+    Whole(ENGINES[key], [stage(key)], takes(key, 12), seed=112, calm=True).to_the_end()
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -105,7 +104,7 @@ def test_formats_that_count_points_have_a_points_table() -> None:
     ]
 
 
-@pytest.mark.parametrize("size", [6, 9, 14])
+@pytest.mark.parametrize("size", [6, 9])
 @pytest.mark.parametrize("key, table", TABLED)
 def test_a_tournament_with_a_points_table(key: str, table: int, size: int) -> None:
     whole = Whole(ENGINES[key], [stage(key, **TABLES[table])], takes(key, size), seed=300 + size)
@@ -116,7 +115,7 @@ def test_a_tournament_with_a_points_table(key: str, table: int, size: int) -> No
 
 @pytest.mark.parametrize("key, options", VARIANTS, ids=[f"{key}-{options}" for key, options in VARIANTS])
 def test_a_tournament_with_an_option_at_its_extreme(key: str, options: dict[str, Any]) -> None:
-    whole = Whole(ENGINES[key], [stage(key, **options)], takes(key, 7), seed=7, calm=True)
+    whole = Whole(ENGINES[key], [stage(key, **options)], takes(key, 5), seed=7, calm=True)
     try:
         whole.to_the_end()
     except FieldError:  # more rounds than opponents, say
@@ -174,7 +173,7 @@ def test_rounds_off_are_worth_what_a_referee_counts(key: str, half_points: int) 
     if "allow_repeats" in SYSTEMS[key].options.model_fields:
         options["allow_repeats"] = True
     rested = 0
-    for seed, size in enumerate((8, 13, 24)):
+    for seed, size in enumerate((8, 13)):
         plan = [stage(key, rounds=5, **options)]
         given = ENGINES[key], plan, takes(key, size), seed
         played = TakingRoundsOff(*given, many=2, half_points=half_points, last=3)

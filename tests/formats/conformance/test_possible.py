@@ -13,6 +13,7 @@ from formats.core.contract import Format
 from formats.core.plan import Settings, StagePlan
 from tests.examples import examples
 from tests.formats.conformance.moments import Moments
+from tests.formats.conformance.test_playing import QUICK
 from tests.formats.conformance.together import core_options
 from tests.formats.conformance.whole_tournaments import playable
 from tests.formats.core.decide.test_game_times import WEEK
@@ -22,6 +23,7 @@ from tests.formats.toys import Neighbours, toy_engine
 SYSTEMS: dict[str, Format[Any]] = {**registry.systems(), "neighbours": Neighbours(), "wishers": Wishers()}
 ENGINES = {key: registry.engine() if key in registry.systems() else toy_engine(Wishers()) for key in SYSTEMS}
 OPTIONS: dict[str, dict[str, Any]] = {
+    **QUICK,
     "neighbours": {"question": "number"},
     "tiered_league": {"invitations": True},
 }

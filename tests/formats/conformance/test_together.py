@@ -13,7 +13,7 @@ from tests.formats.conformance.together import Together, is_warned
 
 @pytest.mark.parametrize("key", SYSTEMS)
 @given(seed=st.integers(0, 2**32), size=st.integers(3, 14))
-@examples(3)
+@examples(2)
 def test_all_options_together_are_kept_whatever_the_director_corrects(key: str, seed: int, size: int) -> None:
     played = Together(key, seed, size)
     play = played.to_the_end()
@@ -24,7 +24,7 @@ def test_all_options_together_are_kept_whatever_the_director_corrects(key: str, 
 
 
 def test_rounds_off_are_taken_in_every_format_that_has_them() -> None:
-    taken = {key: sum(_rested(key, seed) for seed in range(3)) for key in SYSTEMS}
+    taken = {key: _rested(key, seed=0) for key in SYSTEMS}
     assert {key for key, count in taken.items() if count} == {"cop", "fide_dutch", "score_group_swiss", "swiss"}
 
 
