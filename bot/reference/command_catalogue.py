@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.reference.commands import Top, top_commands
+from bot.text.command_texts import name_id
 
 LIMIT = 100
 """How many characters Discord takes of each."""
 
 HEAD = f"""\
 ### What Discord shows of slash commands while somebody types `/`: at most {LIMIT} characters each.
+### At the end the names of commands and options: lower case, at most 32 characters, no spaces, each once in its place.
 ### Written by `make reference` from the commands. Change the English there, translate the file beside this one.
 """
 
@@ -22,7 +24,17 @@ def command_catalogue() -> str:
     shown_texts: dict[str, tuple[str, str]] = {}
     for name, text, where in _texts():
         shown_texts.setdefault(text, (name, where))
-    return HEAD + "".join(f"\n# {where}\n{name} = {_escaped(text)}\n" for text, (name, where) in shown_texts.items())
+    described = (f"\n# {where}\n{name} = {_escaped(text)}\n" for text, (name, where) in shown_texts.items())
+    return HEAD + "".join((*described, *(f"\n{name_id(word)} = {word}\n" for word in _names())))
+
+
+def _names() -> list[str]:
+    """Return the names of commands, groups and options, each once."""
+    names = {command.name for command in _all_commands()}
+    for command in _all_commands():
+        if not isinstance(command, app_commands.Group):
+            names |= {option.display_name for option in command.parameters}
+    return sorted(names)
 
 
 def _texts() -> Iterator[tuple[str, str, str]]:

@@ -1,7 +1,8 @@
-"""Descriptions of slash commands as Discord shows them, in the language of the user.
+"""Names and descriptions of slash commands as Discord shows them, in the language of the user.
 
 The English stands at the commands; `bot/locales/en/commands.ftl` is written from them by `make reference`, and every
-language translates that file. A text is found by its English, so commands need no ids.
+language translates that file. A description is found by its English, so commands need no ids; a name has one translation wherever
+it is used. Discord sends and stores the English names.
 """
 
 from __future__ import annotations
@@ -21,6 +22,19 @@ def command_text(english: str, locale: str) -> str | None:
     if code == ENGLISH or message is None:
         return None
     return catalogue(code).said(message, {})
+
+
+def command_name(english: str, locale: str) -> str | None:
+    """Return the name of a command, group or option in the language of a locale; None where it stays English."""
+    code = language_for(locale)
+    if code == ENGLISH or name_id(english) not in catalogue(ENGLISH).ids:
+        return None
+    return catalogue(code).said(name_id(english), {})
+
+
+def name_id(english: str) -> str:
+    """Return the id of the message that is the name of a command, group or option."""
+    return f"name-{english.replace('_', '-')}"
 
 
 @cache

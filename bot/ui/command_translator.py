@@ -1,4 +1,4 @@
-"""Translate the descriptions of slash commands for Discord, in every language with a catalogue."""
+"""Translate names and descriptions of slash commands for Discord, in every language with a catalogue."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.text.command_texts import command_text
+from bot.text.command_texts import command_name, command_text
 
 TRANSLATED = frozenset(
     {
@@ -16,7 +16,9 @@ TRANSLATED = frozenset(
         Location.choice_name,
     }
 )
-"""Names of commands and options are the same for everybody: pages and messages call them by name."""
+
+NAMES = frozenset({Location.command_name, Location.group_name, Location.parameter_name})
+"""Discord sends the bot the English names, which pages and messages use, whatever language they were shown in."""
 
 
 class CommandTranslator(app_commands.Translator):
@@ -29,4 +31,6 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in that language, or None where it stays English."""
+        if context.location in NAMES:
+            return command_name(string.message, str(locale))
         return command_text(string.message, str(locale)) if context.location in TRANSLATED else None

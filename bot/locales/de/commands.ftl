@@ -607,3 +607,373 @@ command-tsh = Für Turnierleiter: eine Gruppe an das Programm tsh übergeben
 command-tsh-export = Die Division als tsh-Datei exportieren
 
 option-tsh-export-others = Die anderen Divisionen des Events, Titel mit Kommas: alle kommen als ein tsh-Ordner
+
+name-absent = abwesend
+
+name-account = konto
+
+name-add = hinzufügen
+
+name-address = adresse
+
+name-advance = weiter
+
+name-after = nach
+
+name-also = auch
+
+name-announce = ankündigen
+
+name-announce-in = ankündigen_in
+
+name-answer = antwort
+
+name-appeal = einspruch
+
+name-arbiter = schiedsrichter
+
+name-ask = anfordern
+
+name-at-their-wish = auf_eigenen_wunsch
+
+name-audit = protokoll
+
+name-availability = verfügbarkeit
+
+name-based-on = nach_stand
+
+name-best = beste
+
+name-board = übersicht
+
+name-bracket = turnierbaum
+
+name-calendar = kalender
+
+name-cancel = absagen
+
+name-capacity = plätze
+
+name-career = laufbahn
+
+name-channel = kanal
+
+name-check = prüfen
+
+name-check-in = check-in
+
+name-claim = übernehmen
+
+name-claim-forfeit = kampflos-gewinnen
+
+name-close = schließen
+
+name-closes = schluss
+
+name-config = konfiguration
+
+name-confirm = bestätigen
+
+name-create = erstellen
+
+name-crosstable = kreuztabelle
+
+name-data = daten
+
+name-decision = entscheidung
+
+name-delivery = zustellung
+
+name-dispute = anfechten
+
+name-disqualify = disqualifizieren
+
+name-edit-many = viele-ändern
+
+name-eligibility = teilnahmerecht
+
+name-entrant = teilnehmer
+
+name-entrants = teilnehmerfeld
+
+name-export = exportieren
+
+name-federation = verband
+
+name-fee = startgeld
+
+name-fetch-ratings = wertungen-holen
+
+name-fewest = mindestens
+
+name-file = datei
+
+name-fill = ausfüllen
+
+name-find = suchen
+
+name-first-round = erste_runde
+
+name-forfeit = kampflos
+
+name-forget = vergessen
+
+name-form = formular
+
+name-game = partie
+
+name-game-note = partienotiz
+
+name-games = partien
+
+name-guest = gast
+
+name-guests = gäste
+
+name-help = hilfe
+
+name-here = anwesend
+
+name-history = verlauf
+
+name-hours = stunden
+
+name-how = wie
+
+name-import = importieren
+
+name-import-places = plätze-importieren
+
+name-import-trf = trf-importieren
+
+name-import-tsh = tsh-importieren
+
+name-info = info
+
+name-invite = einladen
+
+name-join = mitmachen
+
+name-judge = schiedsgericht
+
+name-keep-apart = trennen
+
+name-kind = art
+
+name-language = sprache
+
+name-league = liga
+
+name-leave = aussteigen
+
+name-link = link
+
+name-list = liste
+
+name-log = log
+
+name-look = ansehen
+
+name-match = begegnung
+
+name-me = ich
+
+name-means-here = gilt_hier
+
+name-member = mitglied
+
+name-merge = zusammenführen
+
+name-minutes = minuten
+
+name-more-time = mehr-zeit
+
+name-name = name
+
+name-next = als-nächstes
+
+name-odds = chancen
+
+name-on = an
+
+name-online = online
+
+name-open = öffnen
+
+name-opens-hours = öffnet_stunden
+
+name-options = optionen
+
+name-other = andere
+
+name-others = andere
+
+name-override = von-hand
+
+name-page = webseite
+
+name-pairings = paarungen
+
+name-pause = pausieren
+
+name-person = person
+
+name-picks = wahlen
+
+name-place = ort
+
+name-player = spieler
+
+name-players = spielerliste
+
+name-playoffs = playoffs
+
+name-points = punkte
+
+name-preview = vorschau
+
+name-prizes = preise
+
+name-propose = vorschlagen
+
+name-publish = veröffentlichen
+
+name-puzzles = rätsel
+
+name-question = frage
+
+name-random-draws = auslosungen
+
+name-ranks = ränge
+
+name-rating = wertungszahl
+
+name-rating-list = wertungsliste
+
+name-ratings = wertungszahlen
+
+name-ratings-fixed = wertungen_fest
+
+name-reason = grund
+
+name-records = rekorde
+
+name-reinstate = wieder-aufnehmen
+
+name-rematch = wiederholung
+
+name-reminders = erinnerungen
+
+name-remove = entfernen
+
+name-replace = ersetzen
+
+name-report = melden
+
+name-result = ergebnis
+
+name-results = ergebnisse
+
+name-resume = fortsetzen
+
+name-reveal = enthüllen
+
+name-role = rolle
+
+name-round = runde
+
+name-round-off = runde-aussetzen
+
+name-rounds = runden
+
+name-rule = regel
+
+name-rules = regeln
+
+name-schedule = spielplan
+
+name-score = spielstand
+
+name-season = saison
+
+name-seed = zufallszahl
+
+name-sent = gesendet
+
+name-series = serie
+
+name-server = server
+
+name-set-channel = kanal-festlegen
+
+name-set-condition = bedingung-setzen
+
+name-show = zeigen
+
+name-silence-hours = schweigefrist
+
+name-simulations = simulationen
+
+name-since = seit
+
+name-solve = lösen
+
+name-staff = leitung
+
+name-stage = stufe
+
+name-standings = rangliste
+
+name-state = status
+
+name-take-back = zurücknehmen
+
+name-td = leiten
+
+name-team = team
+
+name-text = text
+
+name-through = bis
+
+name-time = zeit
+
+name-times = zeiten
+
+name-timezone = zeitzone
+
+name-title = titel
+
+name-tonight = heute-abend
+
+name-tournament = turnier
+
+name-tsh = tsh
+
+name-uncertainty = unsicherheit
+
+name-undo = rückgängig
+
+name-until = bis
+
+name-verify = nachprüfen
+
+name-webhook = webhook
+
+name-what = was
+
+name-when = wann
+
+name-who = wer
+
+name-why = warum
+
+name-winner = gewinner
+
+name-withdraw = abmelden
+
+name-words = worte
+
+name-years = jahre
+
+name-zone = zeitzone

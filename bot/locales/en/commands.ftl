@@ -1,4 +1,5 @@
 ### What Discord shows of slash commands while somebody types `/`: at most 100 characters each.
+### At the end the names of commands and options: lower case, at most 32 characters, no spaces, each once in its place.
 ### Written by `make reference` from the commands. Change the English there, translate the file beside this one.
 
 # `/guests`
@@ -909,3 +910,373 @@ command-tsh-export = Export the division as a tsh file
 
 # `/tsh export`, the option others
 option-tsh-export-others = Titles of its other divisions, with commas: makes a tsh folder
+
+name-absent = absent
+
+name-account = account
+
+name-add = add
+
+name-address = address
+
+name-advance = advance
+
+name-after = after
+
+name-also = also
+
+name-announce = announce
+
+name-announce-in = announce_in
+
+name-answer = answer
+
+name-appeal = appeal
+
+name-arbiter = arbiter
+
+name-ask = ask
+
+name-at-their-wish = at_their_wish
+
+name-audit = audit
+
+name-availability = availability
+
+name-based-on = based_on
+
+name-best = best
+
+name-board = board
+
+name-bracket = bracket
+
+name-calendar = calendar
+
+name-cancel = cancel
+
+name-capacity = capacity
+
+name-career = career
+
+name-channel = channel
+
+name-check = check
+
+name-check-in = check-in
+
+name-claim = claim
+
+name-claim-forfeit = claim-forfeit
+
+name-close = close
+
+name-closes = closes
+
+name-config = config
+
+name-confirm = confirm
+
+name-create = create
+
+name-crosstable = crosstable
+
+name-data = data
+
+name-decision = decision
+
+name-delivery = delivery
+
+name-dispute = dispute
+
+name-disqualify = disqualify
+
+name-edit-many = edit-many
+
+name-eligibility = eligibility
+
+name-entrant = entrant
+
+name-entrants = entrants
+
+name-export = export
+
+name-federation = federation
+
+name-fee = fee
+
+name-fetch-ratings = fetch-ratings
+
+name-fewest = fewest
+
+name-file = file
+
+name-fill = fill
+
+name-find = find
+
+name-first-round = first_round
+
+name-forfeit = forfeit
+
+name-forget = forget
+
+name-form = form
+
+name-game = game
+
+name-game-note = game-note
+
+name-games = games
+
+name-guest = guest
+
+name-guests = guests
+
+name-help = help
+
+name-here = here
+
+name-history = history
+
+name-hours = hours
+
+name-how = how
+
+name-import = import
+
+name-import-places = import-places
+
+name-import-trf = import-trf
+
+name-import-tsh = import-tsh
+
+name-info = info
+
+name-invite = invite
+
+name-join = join
+
+name-judge = judge
+
+name-keep-apart = keep-apart
+
+name-kind = kind
+
+name-language = language
+
+name-league = league
+
+name-leave = leave
+
+name-link = link
+
+name-list = list
+
+name-log = log
+
+name-look = look
+
+name-match = match
+
+name-me = me
+
+name-means-here = means_here
+
+name-member = member
+
+name-merge = merge
+
+name-minutes = minutes
+
+name-more-time = more-time
+
+name-name = name
+
+name-next = next
+
+name-odds = odds
+
+name-on = on
+
+name-online = online
+
+name-open = open
+
+name-opens-hours = opens_hours
+
+name-options = options
+
+name-other = other
+
+name-others = others
+
+name-override = override
+
+name-page = page
+
+name-pairings = pairings
+
+name-pause = pause
+
+name-person = person
+
+name-picks = picks
+
+name-place = place
+
+name-player = player
+
+name-players = players
+
+name-playoffs = playoffs
+
+name-points = points
+
+name-preview = preview
+
+name-prizes = prizes
+
+name-propose = propose
+
+name-publish = publish
+
+name-puzzles = puzzles
+
+name-question = question
+
+name-random-draws = random-draws
+
+name-ranks = ranks
+
+name-rating = rating
+
+name-rating-list = rating-list
+
+name-ratings = ratings
+
+name-ratings-fixed = ratings_fixed
+
+name-reason = reason
+
+name-records = records
+
+name-reinstate = reinstate
+
+name-rematch = rematch
+
+name-reminders = reminders
+
+name-remove = remove
+
+name-replace = replace
+
+name-report = report
+
+name-result = result
+
+name-results = results
+
+name-resume = resume
+
+name-reveal = reveal
+
+name-role = role
+
+name-round = round
+
+name-round-off = round-off
+
+name-rounds = rounds
+
+name-rule = rule
+
+name-rules = rules
+
+name-schedule = schedule
+
+name-score = score
+
+name-season = season
+
+name-seed = seed
+
+name-sent = sent
+
+name-series = series
+
+name-server = server
+
+name-set-channel = set-channel
+
+name-set-condition = set-condition
+
+name-show = show
+
+name-silence-hours = silence_hours
+
+name-simulations = simulations
+
+name-since = since
+
+name-solve = solve
+
+name-staff = staff
+
+name-stage = stage
+
+name-standings = standings
+
+name-state = state
+
+name-take-back = take-back
+
+name-td = td
+
+name-team = team
+
+name-text = text
+
+name-through = through
+
+name-time = time
+
+name-times = times
+
+name-timezone = timezone
+
+name-title = title
+
+name-tonight = tonight
+
+name-tournament = tournament
+
+name-tsh = tsh
+
+name-uncertainty = uncertainty
+
+name-undo = undo
+
+name-until = until
+
+name-verify = verify
+
+name-webhook = webhook
+
+name-what = what
+
+name-when = when
+
+name-who = who
+
+name-why = why
+
+name-winner = winner
+
+name-withdraw = withdraw
+
+name-words = words
+
+name-years = years
+
+name-zone = zone

@@ -607,3 +607,373 @@ command-tsh = Para directores: llevar una división al programa tsh
 command-tsh-export = Exportar la división como archivo tsh
 
 option-tsh-export-others = Las otras divisiones, títulos separados por comas: todas en una carpeta de tsh
+
+name-absent = ausente
+
+name-account = cuenta
+
+name-add = añadir
+
+name-address = dirección-web
+
+name-advance = avanzar
+
+name-after = después-de
+
+name-also = también
+
+name-announce = anunciar
+
+name-announce-in = anunciar_en
+
+name-answer = respuesta
+
+name-appeal = apelación
+
+name-arbiter = árbitro
+
+name-ask = pedir
+
+name-at-their-wish = por_su_voluntad
+
+name-audit = historial
+
+name-availability = disponibilidad
+
+name-based-on = según
+
+name-best = mejores
+
+name-board = tablero
+
+name-bracket = cuadro
+
+name-calendar = calendario
+
+name-cancel = cancelar
+
+name-capacity = plazas
+
+name-career = trayectoria
+
+name-channel = canal
+
+name-check = revisar
+
+name-check-in = check-in
+
+name-claim = reclamar
+
+name-claim-forfeit = reclamar-incomparecencia
+
+name-close = cerrar
+
+name-closes = cierre
+
+name-config = configuración
+
+name-confirm = confirmar
+
+name-create = crear
+
+name-crosstable = tabla-cruzada
+
+name-data = datos
+
+name-decision = decisión
+
+name-delivery = entregas
+
+name-dispute = disputar
+
+name-disqualify = descalificar
+
+name-edit-many = editar-varios
+
+name-eligibility = elegibilidad
+
+name-entrant = participante
+
+name-entrants = participantes
+
+name-export = exportar
+
+name-federation = federación
+
+name-fee = cuota
+
+name-fetch-ratings = obtener-puntuaciones
+
+name-fewest = mínimo
+
+name-file = archivo
+
+name-fill = rellenar
+
+name-find = buscar
+
+name-first-round = primera_ronda
+
+name-forfeit = incomparecencia
+
+name-forget = olvidar
+
+name-form = formulario
+
+name-game = partida
+
+name-game-note = nota-de-partida
+
+name-games = partidas
+
+name-guest = invitado
+
+name-guests = invitados
+
+name-help = ayuda
+
+name-here = presente
+
+name-history = partidas-jugadas
+
+name-hours = horas
+
+name-how = cómo
+
+name-import = importar
+
+name-import-places = importar-puestos
+
+name-import-trf = importar-trf
+
+name-import-tsh = importar-tsh
+
+name-info = información
+
+name-invite = invitar
+
+name-join = unirse
+
+name-judge = juez
+
+name-keep-apart = separar
+
+name-kind = tipo
+
+name-language = idioma
+
+name-league = liga
+
+name-leave = salir
+
+name-link = enlace
+
+name-list = lista
+
+name-log = registro
+
+name-look = ver
+
+name-match = encuentro
+
+name-me = yo
+
+name-means-here = vale_aquí
+
+name-member = miembro
+
+name-merge = unir
+
+name-minutes = minutos
+
+name-more-time = más-tiempo
+
+name-name = nombre
+
+name-next = siguiente
+
+name-odds = probabilidades
+
+name-on = activado
+
+name-online = en-línea
+
+name-open = abrir
+
+name-opens-hours = abre_horas
+
+name-options = opciones
+
+name-other = otro
+
+name-others = otras
+
+name-override = a-mano
+
+name-page = página
+
+name-pairings = emparejamientos
+
+name-pause = pausar
+
+name-person = persona
+
+name-picks = elecciones
+
+name-place = lugar
+
+name-player = jugador
+
+name-players = jugadores
+
+name-playoffs = playoffs
+
+name-points = puntos
+
+name-preview = vista-previa
+
+name-prizes = premios
+
+name-propose = proponer
+
+name-publish = publicar
+
+name-puzzles = puzles
+
+name-question = pregunta
+
+name-random-draws = sorteos
+
+name-ranks = rangos
+
+name-rating = puntuación
+
+name-rating-list = lista-de-puntuaciones
+
+name-ratings = puntuaciones
+
+name-ratings-fixed = puntuaciones_fijas
+
+name-reason = motivo
+
+name-records = récords
+
+name-reinstate = readmitir
+
+name-rematch = repetir-partida
+
+name-reminders = recordatorios
+
+name-remove = quitar
+
+name-replace = sustituir
+
+name-report = informar
+
+name-result = resultado
+
+name-results = resultados
+
+name-resume = reanudar
+
+name-reveal = revelar
+
+name-role = rol
+
+name-round = ronda
+
+name-round-off = descansar-ronda
+
+name-rounds = rondas
+
+name-rule = regla
+
+name-rules = reglas
+
+name-schedule = horario
+
+name-score = marcador
+
+name-season = temporada
+
+name-seed = número-aleatorio
+
+name-sent = enviado
+
+name-series = serie
+
+name-server = servidor
+
+name-set-channel = elegir-canal
+
+name-set-condition = poner-condición
+
+name-show = mostrar
+
+name-silence-hours = horas_de_silencio
+
+name-simulations = simulaciones
+
+name-since = desde
+
+name-solve = resolver
+
+name-staff = equipo
+
+name-stage = fase
+
+name-standings = clasificación
+
+name-state = estado
+
+name-take-back = retirar
+
+name-td = dirigir
+
+name-team = equipo
+
+name-text = texto
+
+name-through = hasta-ronda
+
+name-time = hora
+
+name-times = tiempos
+
+name-timezone = zona-horaria
+
+name-title = título
+
+name-tonight = esta-noche
+
+name-tournament = torneo
+
+name-tsh = tsh
+
+name-uncertainty = incertidumbre
+
+name-undo = deshacer
+
+name-until = hasta
+
+name-verify = verificar
+
+name-webhook = webhook
+
+name-what = qué
+
+name-when = cuándo
+
+name-who = quién
+
+name-why = por-qué
+
+name-winner = ganador
+
+name-withdraw = retirar
+
+name-words = palabras
+
+name-years = años
+
+name-zone = zona

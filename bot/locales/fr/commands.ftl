@@ -607,3 +607,373 @@ command-tsh = Pour les directeurs : passer une division au programme tsh
 command-tsh-export = Exporter la division en fichier tsh
 
 option-tsh-export-others = Les autres divisions, titres séparés par des virgules : toutes dans un dossier tsh
+
+name-absent = absent
+
+name-account = compte
+
+name-add = ajouter
+
+name-address = adresse
+
+name-advance = avancer
+
+name-after = après
+
+name-also = aussi
+
+name-announce = annoncer
+
+name-announce-in = annoncer_dans
+
+name-answer = réponse
+
+name-appeal = appel
+
+name-arbiter = arbitre
+
+name-ask = demander
+
+name-at-their-wish = à_sa_demande
+
+name-audit = journal-des-actes
+
+name-availability = disponibilités
+
+name-based-on = selon
+
+name-best = meilleures
+
+name-board = tableau
+
+name-bracket = arbre
+
+name-calendar = calendrier
+
+name-cancel = annuler
+
+name-capacity = places
+
+name-career = carrière
+
+name-channel = salon
+
+name-check = vérifier
+
+name-check-in = check-in
+
+name-claim = récupérer
+
+name-claim-forfeit = réclamer-forfait
+
+name-close = fermer
+
+name-closes = clôture
+
+name-config = configuration
+
+name-confirm = confirmer
+
+name-create = créer
+
+name-crosstable = grille-croisée
+
+name-data = données
+
+name-decision = décision
+
+name-delivery = envois
+
+name-dispute = contester
+
+name-disqualify = disqualifier
+
+name-edit-many = modifier-plusieurs
+
+name-eligibility = éligibilité
+
+name-entrant = participant
+
+name-entrants = participants
+
+name-export = exporter
+
+name-federation = fédération
+
+name-fee = frais
+
+name-fetch-ratings = récupérer-cotes
+
+name-fewest = minimum
+
+name-file = fichier
+
+name-fill = remplir
+
+name-find = chercher
+
+name-first-round = première_ronde
+
+name-forfeit = forfait
+
+name-forget = oublier
+
+name-form = formulaire
+
+name-game = partie
+
+name-game-note = note-de-partie
+
+name-games = parties
+
+name-guest = invité
+
+name-guests = invités
+
+name-help = aide
+
+name-here = présent
+
+name-history = historique
+
+name-hours = heures
+
+name-how = comment
+
+name-import = importer
+
+name-import-places = importer-places
+
+name-import-trf = importer-trf
+
+name-import-tsh = importer-tsh
+
+name-info = infos
+
+name-invite = inviter
+
+name-join = rejoindre
+
+name-judge = juge
+
+name-keep-apart = séparer
+
+name-kind = type
+
+name-language = langue
+
+name-league = ligue
+
+name-leave = quitter
+
+name-link = lien
+
+name-list = liste
+
+name-log = journal
+
+name-look = consulter
+
+name-match = match
+
+name-me = moi
+
+name-means-here = vaut_ici
+
+name-member = membre
+
+name-merge = fusionner
+
+name-minutes = minutes
+
+name-more-time = plus-de-temps
+
+name-name = nom
+
+name-next = prochain
+
+name-odds = chances
+
+name-on = activé
+
+name-online = en-ligne
+
+name-open = ouvrir
+
+name-opens-hours = ouvre_heures
+
+name-options = options
+
+name-other = autre
+
+name-others = autres
+
+name-override = à-la-main
+
+name-page = page
+
+name-pairings = appariements
+
+name-pause = pause
+
+name-person = personne
+
+name-picks = choix
+
+name-place = lieu
+
+name-player = joueur
+
+name-players = joueurs
+
+name-playoffs = playoffs
+
+name-points = points
+
+name-preview = aperçu
+
+name-prizes = prix
+
+name-propose = proposer
+
+name-publish = publier
+
+name-puzzles = puzzles
+
+name-question = question
+
+name-random-draws = tirages
+
+name-ranks = rangs
+
+name-rating = cote
+
+name-rating-list = liste-de-cotes
+
+name-ratings = cotes
+
+name-ratings-fixed = cotes_figées
+
+name-reason = raison
+
+name-records = records
+
+name-reinstate = réintégrer
+
+name-rematch = rejouer
+
+name-reminders = rappels
+
+name-remove = retirer
+
+name-replace = remplacer
+
+name-report = annoncer
+
+name-result = résultat
+
+name-results = résultats
+
+name-resume = reprendre
+
+name-reveal = révéler
+
+name-role = rôle
+
+name-round = ronde
+
+name-round-off = sauter-ronde
+
+name-rounds = rondes
+
+name-rule = règle
+
+name-rules = règles
+
+name-schedule = horaires
+
+name-score = score
+
+name-season = saison
+
+name-seed = nombre-aléatoire
+
+name-sent = envoyé
+
+name-series = série
+
+name-server = serveur
+
+name-set-channel = choisir-salon
+
+name-set-condition = poser-condition
+
+name-show = afficher
+
+name-silence-hours = heures_de_silence
+
+name-simulations = simulations
+
+name-since = depuis
+
+name-solve = résoudre
+
+name-staff = équipe
+
+name-stage = phase
+
+name-standings = classement
+
+name-state = état
+
+name-take-back = retirer
+
+name-td = diriger
+
+name-team = équipe
+
+name-text = texte
+
+name-through = dernière
+
+name-time = heure
+
+name-times = temps
+
+name-timezone = fuseau-horaire
+
+name-title = titre
+
+name-tonight = ce-soir
+
+name-tournament = tournoi
+
+name-tsh = tsh
+
+name-uncertainty = incertitude
+
+name-undo = défaire
+
+name-until = échéance
+
+name-verify = vérifier
+
+name-webhook = webhook
+
+name-what = quoi
+
+name-when = quand
+
+name-who = qui
+
+name-why = pourquoi
+
+name-winner = vainqueur
+
+name-withdraw = retirer
+
+name-words = mots
+
+name-years = années
+
+name-zone = fuseau

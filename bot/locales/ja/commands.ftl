@@ -607,3 +607,373 @@ command-tsh = ディレクター用：ディビジョンをtshに移す
 command-tsh-export = ディビジョンをtshファイルに書き出します
 
 option-tsh-export-others = 大会のほかのディビジョンの名前（コンマ区切り）：すべて1つのtshフォルダーになります
+
+name-absent = 欠席者
+
+name-account = アカウント
+
+name-add = 追加
+
+name-address = アドレス
+
+name-advance = 進める
+
+name-after = 前回大会
+
+name-also = 他の勝者
+
+name-announce = お知らせ
+
+name-announce-in = 告知先
+
+name-answer = 回答
+
+name-appeal = 異議
+
+name-arbiter = 審判
+
+name-ask = 依頼
+
+name-at-their-wish = 本人の希望
+
+name-audit = 操作履歴
+
+name-availability = 参加可能時間
+
+name-based-on = 基準の順位
+
+name-best = 上位何回
+
+name-board = ボード
+
+name-bracket = トーナメント表
+
+name-calendar = カレンダー
+
+name-cancel = 中止
+
+name-capacity = 定員
+
+name-career = 戦績
+
+name-channel = チャンネル
+
+name-check = 確認
+
+name-check-in = チェックイン
+
+name-claim = 引き継ぎ
+
+name-claim-forfeit = 不戦勝を申請
+
+name-close = 締め切る
+
+name-closes = 締め切り
+
+name-config = 設定ファイル
+
+name-confirm = 承認
+
+name-create = 作成
+
+name-crosstable = 対戦表
+
+name-data = データ
+
+name-decision = 決定
+
+name-delivery = 送信状況
+
+name-dispute = 異議を申し立てる
+
+name-disqualify = 失格
+
+name-edit-many = 一括編集
+
+name-eligibility = 出場資格
+
+name-entrant = 出場者
+
+name-entrants = 参加者一覧
+
+name-export = 書き出し
+
+name-federation = 連盟
+
+name-fee = 参加費
+
+name-fetch-ratings = レーティング取得
+
+name-fewest = 最少人数
+
+name-file = ファイル
+
+name-fill = 記入
+
+name-find = 検索
+
+name-first-round = 第1ラウンド
+
+name-forfeit = 不戦敗
+
+name-forget = 削除
+
+name-form = フォーム
+
+name-game = 対局
+
+name-game-note = 対局メモ
+
+name-games = 対局一覧
+
+name-guest = ゲスト
+
+name-guests = ゲスト管理
+
+name-help = ヘルプ
+
+name-here = 到着
+
+name-history = 対局履歴
+
+name-hours = 時間
+
+name-how = 方法
+
+name-import = 読み込み
+
+name-import-places = 前回順位読み込み
+
+name-import-trf = trf読み込み
+
+name-import-tsh = tsh読み込み
+
+name-info = 情報
+
+name-invite = 招待
+
+name-join = 参加
+
+name-judge = 裁定
+
+name-keep-apart = 対戦回避
+
+name-kind = 種類
+
+name-language = 言語
+
+name-league = リーグ
+
+name-leave = 辞退
+
+name-link = リンク
+
+name-list = 一覧
+
+name-log = ログ
+
+name-look = 閲覧
+
+name-match = 試合
+
+name-me = 自分
+
+name-means-here = このチャンネルの大会
+
+name-member = メンバー
+
+name-merge = 統合
+
+name-minutes = 分
+
+name-more-time = 待ち時間延長
+
+name-name = 名前
+
+name-next = 次
+
+name-odds = 勝率
+
+name-on = オン
+
+name-online = オンライン
+
+name-open = 受付開始
+
+name-opens-hours = 受付開始時間前
+
+name-options = オプション
+
+name-other = 相手
+
+name-others = 他の大会
+
+name-override = 手動組み合わせ
+
+name-page = ページ
+
+name-pairings = 組み合わせ
+
+name-pause = 一時停止
+
+name-person = 人
+
+name-picks = 選択
+
+name-place = 場所
+
+name-player = 選手
+
+name-players = 選手管理
+
+name-playoffs = プレーオフ
+
+name-points = ポイント
+
+name-preview = プレビュー
+
+name-prizes = 賞品
+
+name-propose = 提案
+
+name-publish = 公開
+
+name-puzzles = パズル
+
+name-question = 質問
+
+name-random-draws = 抽選
+
+name-ranks = ランク
+
+name-rating = レーティング
+
+name-rating-list = レーティング表
+
+name-ratings = レーティング有無
+
+name-ratings-fixed = レーティング確定
+
+name-reason = 理由
+
+name-records = 記録
+
+name-reinstate = 復帰
+
+name-rematch = 再対局
+
+name-reminders = リマインダー
+
+name-remove = 削除
+
+name-replace = 交代
+
+name-report = 結果報告
+
+name-result = 結果
+
+name-results = 結果一括
+
+name-resume = 再開
+
+name-reveal = 発表
+
+name-role = 役割
+
+name-round = ラウンド
+
+name-round-off = ラウンド休み
+
+name-rounds = ラウンド数
+
+name-rule = 規則
+
+name-rules = ルール
+
+name-schedule = 日程
+
+name-score = スコア
+
+name-season = シーズン
+
+name-seed = 乱数
+
+name-sent = 送信履歴
+
+name-series = シリーズ
+
+name-server = サーバー
+
+name-set-channel = チャンネル設定
+
+name-set-condition = 条件設定
+
+name-show = 表示
+
+name-silence-hours = 自動確定時間
+
+name-simulations = シミュレーション数
+
+name-since = 開始日時
+
+name-solve = 解く
+
+name-staff = スタッフ
+
+name-stage = ステージ
+
+name-standings = 順位
+
+name-state = 状態
+
+name-take-back = 報告取り消し
+
+name-td = 大会運営
+
+name-team = チーム
+
+name-text = 本文
+
+name-through = 終了ラウンド
+
+name-time = 時刻
+
+name-times = タイム
+
+name-timezone = タイムゾーン
+
+name-title = 大会名
+
+name-tonight = 今夜
+
+name-tournament = 大会
+
+name-tsh = tsh
+
+name-uncertainty = 不確かさ
+
+name-undo = 元に戻す
+
+name-until = 期限
+
+name-verify = 検証
+
+name-webhook = webhook
+
+name-what = 内容
+
+name-when = 日時
+
+name-who = 誰
+
+name-why = 理由
+
+name-winner = 勝者
+
+name-withdraw = 棄権
+
+name-words = 説明
+
+name-years = 年数
+
+name-zone = タイムゾーン

@@ -607,3 +607,373 @@ command-tsh = 운영자용: 디비전을 tsh 프로그램으로 옮기기
 command-tsh-export = 디비전을 tsh 파일로 내보내요
 
 option-tsh-export-others = 다른 디비전들의 이름, 쉼표로 구분: 모두 하나의 tsh 폴더로 나와요
+
+name-absent = 결석자
+
+name-account = 계정
+
+name-add = 추가
+
+name-address = 주소
+
+name-advance = 진행
+
+name-after = 이전-대회
+
+name-also = 다른-승자
+
+name-announce = 공지
+
+name-announce-in = 공지_채널
+
+name-answer = 답변
+
+name-appeal = 이의
+
+name-arbiter = 심판
+
+name-ask = 요청
+
+name-at-their-wish = 본인_희망
+
+name-audit = 기록
+
+name-availability = 가능-시간
+
+name-based-on = 기준
+
+name-best = 상위
+
+name-board = 현황판
+
+name-bracket = 대진표
+
+name-calendar = 캘린더
+
+name-cancel = 취소
+
+name-capacity = 정원
+
+name-career = 전적
+
+name-channel = 채널
+
+name-check = 확인
+
+name-check-in = 체크인
+
+name-claim = 가져오기
+
+name-claim-forfeit = 부전승-신청
+
+name-close = 마감
+
+name-closes = 마감시각
+
+name-config = 설정
+
+name-confirm = 승인
+
+name-create = 만들기
+
+name-crosstable = 크로스테이블
+
+name-data = 데이터
+
+name-decision = 결정
+
+name-delivery = 전달
+
+name-dispute = 이의-제기
+
+name-disqualify = 실격
+
+name-edit-many = 일괄-편집
+
+name-eligibility = 자격
+
+name-entrant = 참가자
+
+name-entrants = 참가자-목록
+
+name-export = 내보내기
+
+name-federation = 연맹
+
+name-fee = 참가비
+
+name-fetch-ratings = 레이팅-가져오기
+
+name-fewest = 최소-인원
+
+name-file = 파일
+
+name-fill = 작성
+
+name-find = 검색
+
+name-first-round = 첫_라운드
+
+name-forfeit = 부전패
+
+name-forget = 삭제
+
+name-form = 양식
+
+name-game = 대국
+
+name-game-note = 대국-메모
+
+name-games = 대국-목록
+
+name-guest = 게스트
+
+name-guests = 게스트-관리
+
+name-help = 도움말
+
+name-here = 도착
+
+name-history = 대국-기록
+
+name-hours = 시간
+
+name-how = 방법
+
+name-import = 가져오기
+
+name-import-places = 순위-가져오기
+
+name-import-trf = trf-가져오기
+
+name-import-tsh = tsh-가져오기
+
+name-info = 정보
+
+name-invite = 초대
+
+name-join = 참가
+
+name-judge = 심판
+
+name-keep-apart = 대결-금지
+
+name-kind = 종류
+
+name-language = 언어
+
+name-league = 리그
+
+name-leave = 탈퇴
+
+name-link = 링크
+
+name-list = 목록
+
+name-log = 로그
+
+name-look = 열람
+
+name-match = 경기
+
+name-me = 나
+
+name-means-here = 이_채널의_대회
+
+name-member = 멤버
+
+name-merge = 합치기
+
+name-minutes = 분
+
+name-more-time = 시간-더-주기
+
+name-name = 이름
+
+name-next = 다음
+
+name-odds = 확률
+
+name-on = 켜기
+
+name-online = 온라인
+
+name-open = 열기
+
+name-opens-hours = 접수_시작_시간
+
+name-options = 옵션
+
+name-other = 상대
+
+name-others = 다른-대회
+
+name-override = 직접-편성
+
+name-page = 페이지
+
+name-pairings = 대진
+
+name-pause = 일시정지
+
+name-person = 사람
+
+name-picks = 선택
+
+name-place = 장소
+
+name-player = 선수
+
+name-players = 선수-관리
+
+name-playoffs = 플레이오프
+
+name-points = 점수
+
+name-preview = 미리보기
+
+name-prizes = 상품
+
+name-propose = 제안
+
+name-publish = 게시
+
+name-puzzles = 퍼즐
+
+name-question = 질문
+
+name-random-draws = 추첨
+
+name-ranks = 랭크
+
+name-rating = 레이팅
+
+name-rating-list = 레이팅-목록
+
+name-ratings = 레이팅-사용
+
+name-ratings-fixed = 레이팅_확정
+
+name-reason = 이유
+
+name-records = 기록
+
+name-reinstate = 복귀
+
+name-rematch = 재대국
+
+name-reminders = 알림
+
+name-remove = 제거
+
+name-replace = 교체
+
+name-report = 결과-보고
+
+name-result = 결과
+
+name-results = 결과-일괄
+
+name-resume = 재개
+
+name-reveal = 공개
+
+name-role = 역할
+
+name-round = 라운드
+
+name-round-off = 라운드-쉬기
+
+name-rounds = 라운드-수
+
+name-rule = 규칙-번호
+
+name-rules = 규칙
+
+name-schedule = 일정
+
+name-score = 점수
+
+name-season = 시즌
+
+name-seed = 난수
+
+name-sent = 보낸-것
+
+name-series = 시리즈
+
+name-server = 서버
+
+name-set-channel = 채널-설정
+
+name-set-condition = 조건-설정
+
+name-show = 표시
+
+name-silence-hours = 자동_확정_시간
+
+name-simulations = 시뮬레이션
+
+name-since = 부터
+
+name-solve = 풀기
+
+name-staff = 스태프
+
+name-stage = 단계
+
+name-standings = 순위
+
+name-state = 상태
+
+name-take-back = 보고-취소
+
+name-td = 대회-운영
+
+name-team = 팀
+
+name-text = 내용
+
+name-through = 까지
+
+name-time = 시각
+
+name-times = 기록-시간
+
+name-timezone = 시간대
+
+name-title = 제목
+
+name-tonight = 오늘-밤
+
+name-tournament = 대회
+
+name-tsh = tsh
+
+name-uncertainty = 불확실도
+
+name-undo = 되돌리기
+
+name-until = 기한
+
+name-verify = 검증
+
+name-webhook = 웹훅
+
+name-what = 무엇
+
+name-when = 언제
+
+name-who = 누구
+
+name-why = 이유
+
+name-winner = 승자
+
+name-withdraw = 기권
+
+name-words = 설명
+
+name-years = 연수
+
+name-zone = 시간대
